@@ -1,0 +1,86 @@
+"""The rules of both games behind one face.
+
+Pure Python: no window, no clock, no files. The same seed and the same moves give the same game everywhere.
+See docs/engine.md for a tour.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import record
+from engine.core.action import Action
+from engine.core.errors import (
+    EngineError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+)
+from engine.core.game import Game, Json, Rules
+from engine.lost_temple.rules import LostTemple
+from engine.tikal.rules import Tikal
+
+__all__ = [
+    "GAMES",
+    "Action",
+    "EngineError",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "from_position",
+    "load",
+    "new_game",
+    "save",
+]
+
+GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (LostTemple(), Tikal())}
+
+
+def new_game(name: str, *, players: int = 4, seed: int = 0, options: Json | None = None) -> Game[Any]:
+    """A new game, set up and waiting for its first decision."""
+    rules = _rules(name)
+    checked = rules.check_options(players, dict(options or {}))
+    if type(seed) is not int:
+        raise OptionError(f"The seed should be a whole number, not {seed!r}.")
+    return Game(rules, rules.setup(players, seed, checked), players, seed, checked)
+
+
+def from_position(data: Json) -> Game[Any]:
+    """The game that a position describes, checked down to the last key."""
+    if not isinstance(data, dict):
+        raise PositionError("position", f"should be a table of fields, not {type(data).__name__}")
+    name = data.get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise PositionError("game", f"{name!r} is not one of {', '.join(GAMES)}")
+    rules = GAMES[name]
+    state = rules.from_position(data)
+    return Game(rules, state, rules.seats(state), None, {}, origin=rules.position(state))
+
+
+def save(game: Game[Any]) -> str:
+    """The record of a game: its set-up and its moves."""
+    return record.write(game)
+
+
+def load(text: str, *, upto: int | None = None) -> Game[Any]:
+    """Replay a record, or only its first `upto` moves."""
+    return record.read(text, _begin, upto)
+
+
+def _begin(head: Json) -> Game[Any]:
+    if "position" in head:
+        return from_position(head["position"])
+    if not isinstance(head["options"], dict):
+        raise OptionError("The options should be a table of names and values.")
+    return new_game(head["game"], players=head["players"], seed=head["seed"], options=head["options"])
+
+
+def _rules(name: object) -> Rules[Any]:
+    if not isinstance(name, str) or name not in GAMES:
+        raise OptionError(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+    return GAMES[name]

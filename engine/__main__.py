@@ -1,0 +1,156 @@
+"""The shell tool: `python -m engine simulate | show | replay | perft`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import engine
+from engine.core.game import Json
+from engine.tools import simulate as simulation
+from engine.tools.perft import perft
+from engine.tools.policies import POLICIES
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code is 0 when it worked and 2 when the input was at fault."""
+    args = _parser().parse_args(arguments)
+    try:
+        args.run(args)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except (engine.EngineError, OSError, UnicodeDecodeError) as error:
+        print(f"engine: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    command = commands.add_parser("simulate", help="play whole games and print figures")
+    _add_setup(command)
+    command.add_argument("-n", "--games", type=_count, default=100, help="how many games (100)")
+    command.add_argument("--policy", default="random", help=f"one or more of {', '.join(POLICIES)}, by seat: a,b")
+    command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("show", help="a position or a record as readable text")
+    command.add_argument("file", nargs="?", help="a record or position; a new game without it")
+    _add_setup(command)
+    command.set_defaults(run=_show)
+
+    command = commands.add_parser("replay", help="a record, step by step or up to a move")
+    command.add_argument("file", help="the record")
+    command.add_argument("--to", type=_count, help="show the table after this many moves")
+    command.set_defaults(run=_replay)
+
+    command = commands.add_parser("perft", help="count choice sequences")
+    command.add_argument("depth", type=_count, help="how many choices")
+    _add_setup(command)
+    command.set_defaults(run=_perft)
+    return parser
+
+
+def _add_setup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", default="lost-temple", help=f"one of {', '.join(engine.GAMES)}")
+    command.add_argument("--players", type=int, default=4, help="how many players (4)")
+    command.add_argument("--seed", type=int, default=0, help="the seed, or the first of several (0)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+
+
+def _count(text: str) -> int:
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"should be a whole number, not {text!r}")
+    return int(text)
+
+
+def _options(args: argparse.Namespace) -> Json:
+    options: Json = {}
+    for item in args.option:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise engine.OptionError(f"An option is written NAME=VALUE, not {item!r}.")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options
+
+
+def _new(args: argparse.Namespace) -> engine.Game[Any]:
+    return engine.new_game(args.game, players=args.players, seed=args.seed, options=_options(args))
+
+
+def _simulate(args: argparse.Namespace) -> None:
+    policies = args.policy.split(",")
+    for policy in policies:
+        if policy not in POLICIES:
+            raise engine.OptionError(f"There is no policy {policy!r}; there is {', '.join(POLICIES)}.")
+    if not args.games:
+        raise engine.OptionError("There should be at least one game.")
+    seeds = range(args.seed, args.seed + args.games)
+    start = time.perf_counter()
+    games = list(simulation.simulate(args.game, args.players, _options(args), policies, seeds))
+    seconds = time.perf_counter() - start
+    decisions = sum(game.decisions for game in games)
+    print(f"{len(games)} games of {args.game}, {args.players} players, policy {args.policy}")
+    print(f"{len(games) / seconds:.1f} games/s, {decisions / seconds:.0f} decisions/s")
+    print(f"{decisions / len(games):.1f} decisions a game")
+    for seat in range(args.players):
+        scores = sorted(game.scores[seat] for game in games)
+        wins = sum(seat in game.winners for game in games)
+        median = scores[len(scores) // 2]
+        print(f"seat {seat}: {scores[0]} to {scores[-1]} points, median {median}, {wins} wins")
+    print(f"digest {simulation.combined_digest(games)}")
+
+
+def _show(args: argparse.Namespace) -> None:
+    if args.file is None:
+        print(_new(args))
+        return
+    text = Path(args.file).read_text(encoding="utf-8")
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise engine.RecordError(f"{args.file} is neither a record nor a position: {error}.") from error
+    is_position = isinstance(data, dict) and "steps" in data
+    print(engine.from_position(data) if is_position else engine.load(text))
+
+
+def _replay(args: argparse.Namespace) -> None:
+    text = Path(args.file).read_text(encoding="utf-8")
+    if args.to is not None:
+        game = engine.load(text, upto=args.to)
+        print(game)
+        return
+    moves = engine.load(text).moves
+    game = engine.load(text, upto=0)
+    for number, move in enumerate(moves, 1):
+        seat = game.to_move
+        before = game.scores
+        game.apply(move)
+        gains = [
+            f"{after - b:+d} for {i}"
+            for i, (b, after) in enumerate(zip(before, game.scores, strict=True))
+            if after != b
+        ]
+        print(f"{number:4d}  seat {seat}  {move}{'   ' + ', '.join(gains) if gains else ''}")
+    print(f"scores {game.scores}, digest {game.digest()}")
+
+
+def _perft(args: argparse.Namespace) -> None:
+    game = _new(args)
+    for depth in range(1, args.depth + 1):
+        print(f"{depth:2d} {perft(game, depth)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What every game of the engine shares: actions, chance, records, errors and the game object itself."""

@@ -1,0 +1,113 @@
+"""Actions and their notation.
+
+A game declares its verbs, each with the vocabularies of its arguments: `KEY = Verb("key", COLOUR, STORE)`.
+`KEY(0, 1)` is then the one and only action "key pink backpack": equal actions are the same object, so lists
+of choices are made without building anything, and comparing is comparing identities.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.errors import NotationError
+
+
+class Vocabulary:
+    """The words for the values of one argument; an empty word means that the value is not written."""
+
+    __slots__ = ("index", "words")
+
+    def __init__(self, words: Iterable[str], first: int = 0) -> None:
+        """Number the words from `first` up."""
+        self.words = {first + i: word for i, word in enumerate(words)}
+        self.index = {word: value for value, word in self.words.items()}
+
+    def pattern(self) -> str:
+        """A regular expression for a blank and one of the words, or for nothing where a word is empty."""
+        words = "|".join(re.escape(word) for word in sorted(self.index, key=len, reverse=True) if word)
+        return rf"(?: ({words}))" + ("?" if "" in self.index else "")
+
+
+class Action:
+    """One choice of one decision; its text is its notation."""
+
+    __slots__ = ("args", "text", "verb")
+
+    def __init__(self, verb: Verb, args: tuple[int, ...], text: str) -> None:
+        self.verb = verb
+        self.args = args
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Action:
+        return self
+
+
+class Verb:
+    """A kind of action; calling it with its arguments gives the action."""
+
+    __slots__ = ("_made", "_pattern", "fields", "name")
+
+    def __init__(self, name: str, *fields: Vocabulary) -> None:
+        self.name = name
+        self.fields = fields
+        self._made: dict[tuple[int, ...], Action] = {}
+        self._pattern = re.compile(re.escape(name) + "".join(field.pattern() for field in fields))
+
+    def __repr__(self) -> str:
+        return f"Verb({self.name!r})"
+
+    def __call__(self, *args: int) -> Action:
+        """The action with these arguments, always the same object."""
+        action = self._made.get(args)
+        if action is None:
+            words = [field.words[arg] for field, arg in zip(self.fields, args, strict=True)]
+            action = Action(self, args, " ".join([self.name, *filter(None, words)]))
+            self._made[args] = action
+        return action
+
+    def parse(self, text: str) -> Action | None:
+        """The action that this text writes, or None."""
+        match = self._pattern.fullmatch(text)
+        if match is None:
+            return None
+        words = (word or "" for word in match.groups())
+        return self(*(field.index[word] for field, word in zip(self.fields, words, strict=True)))
+
+
+class Grammar:
+    """All verbs of a game."""
+
+    __slots__ = ("verbs",)
+
+    def __init__(self, verbs: Iterable[Verb]) -> None:
+        self.verbs: dict[str, list[Verb]] = {}
+        for verb in verbs:
+            self.verbs.setdefault(verb.name.split()[0], []).append(verb)
+
+    def parse(self, text: str) -> Action:
+        """The action that this text writes; case and extra blanks do not matter."""
+        if not isinstance(text, str):
+            raise NotationError(f"An action is written as text, not as {type(text).__name__}.")
+        words = text.lower().split()
+        if not words:
+            raise NotationError("An action cannot be empty.")
+        verbs = self.verbs.get(words[0])
+        if verbs is None:
+            known = ", ".join(sorted(self.verbs))
+            raise NotationError(f'"{text}" does not begin with a verb of this game ({known}).')
+        for verb in verbs:
+            action = verb.parse(" ".join(words))
+            if action is not None:
+                return action
+        raise NotationError(f'"{text}" begins like an action, but what follows "{words[0]}" does not fit.')

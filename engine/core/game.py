@@ -1,0 +1,184 @@
+"""The game object: one face for every game.
+
+It holds a state and the moves that led there, keeps the current list of choices, and checks
+every action against it. What the choices are and what they do is the business of a rules object.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core.action import Action
+from engine.core.errors import IllegalAction
+
+Json = dict[str, Any]
+Event = dict[str, Any]
+
+
+class State(Protocol):
+    """What a game needs of any state."""
+
+    events: list[Event] | None
+
+    def copy(self: S) -> S:
+        """An independent copy, without listeners."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Protocol[S]):
+    """What each game provides."""
+
+    name: str
+
+    def check_options(self, players: object, options: Json) -> Json:
+        """All options with their values; OptionError where one does not fit."""
+
+    def setup(self, players: int, seed: int, options: Json) -> S:
+        """The state before the first decision."""
+
+    def to_move(self, state: S) -> int | None:
+        """The seat that decides, None when the game is over."""
+
+    def legal(self, state: S) -> list[Action]:
+        """Every choice of the current decision."""
+
+    def effect(self, state: S, action: Action) -> None:
+        """Carry out a legal action in place."""
+
+    def refusal(self, state: S, action: Action) -> IllegalAction:
+        """Why an action that is not legal is refused."""
+
+    def parse(self, text: str) -> Action:
+        """The action that a text writes."""
+
+    def scores(self, state: S) -> list[int]:
+        """The points of each seat."""
+
+    def winners(self, state: S) -> list[int]:
+        """The seats that won; empty until the game is over."""
+
+    def position(self, state: S) -> Json:
+        """The complete state as plain data."""
+
+    def from_position(self, data: Json) -> S:
+        """The state that plain data describes; PositionError where it is impossible."""
+
+    def view(self, state: S, seat: int) -> Json:
+        """What one seat may know, as plain data."""
+
+    def show(self, state: S) -> str:
+        """The state as text for people."""
+
+    def seats(self, state: S) -> int:
+        """How many players there are."""
+
+
+class Game(Generic[S]):
+    """A game under way. Make one with `engine.new_game`, `engine.load` or `engine.from_position`."""
+
+    __slots__ = ("_legal", "moves", "options", "origin", "players", "rules", "seed", "state")
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        state: S,
+        players: int,
+        seed: int | None,
+        options: Json,
+        origin: Json | None = None,
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.origin = origin
+        self.moves: list[Action] = []
+        self._legal: tuple[Action, ...] | None = None
+
+    @property
+    def name(self) -> str:
+        """Which game this is."""
+        return self.rules.name
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, None when the game is over."""
+        return self.rules.to_move(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, now."""
+        return self.rules.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty until the game is over."""
+        return self.rules.winners(self.state)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every legal choice of the current decision; empty only when the game is over."""
+        if self._legal is None:
+            self._legal = tuple(self.rules.legal(self.state))
+        return self._legal
+
+    def apply(self, action: Action) -> None:
+        """Carry out one of the legal actions, or raise IllegalAction and change nothing."""
+        if action not in self.legal_actions():
+            if not isinstance(action, Action):
+                raise IllegalAction(
+                    "not-an-action",
+                    "{thing} is not an action; use one of legal_actions() or parse().",
+                    thing=repr(action),
+                )
+            raise self.rules.refusal(self.state, action)
+        self._legal = None
+        self.moves.append(action)
+        self.rules.effect(self.state, action)
+
+    def parse(self, text: str) -> Action:
+        """The action that a text writes; it need not be legal now."""
+        return self.rules.parse(text)
+
+    def copy(self) -> Game[S]:
+        """An independent copy of the game."""
+        twin = Game.__new__(Game)
+        twin.rules = self.rules
+        twin.state = self.state.copy()
+        twin.players = self.players
+        twin.seed = self.seed
+        twin.options = self.options
+        twin.origin = self.origin
+        twin.moves = self.moves[:]
+        twin._legal = self._legal
+        return twin
+
+    def listen(self) -> list[Event]:
+        """From now on collect what happens (points and their reasons, pieces that move) in this list."""
+        if self.state.events is None:
+            self.state.events = []
+        return self.state.events
+
+    def position(self) -> Json:
+        """The complete state as plain data, ready for JSON."""
+        return self.rules.position(self.state)
+
+    def view(self, seat: int) -> Json:
+        """What that seat may know, as plain data; the rest is not in it."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ValueError(f"There is no seat {seat!r}: seats are 0 to {self.players - 1}.")
+        data = self.rules.view(self.state, seat)
+        data["legal"] = [str(action) for action in self.legal_actions()] if seat == self.to_move else []
+        return data
+
+    def digest(self) -> str:
+        """A hash of the whole state, equal on every platform and Python version."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+    def __str__(self) -> str:
+        return self.rules.show(self.state)

@@ -1,0 +1,1 @@
+"""Lost Temple: paddle the river for action tiles, explore the temple with keys and secret passages."""

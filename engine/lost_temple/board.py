@@ -1,0 +1,132 @@
+"""The geometry of the temple: places, neighbours and doors.
+
+Places are numbered: 0 to 26 the cells of the temple row by row, 27 to 32 the secret rooms, 33 outside. Sets of
+places are bit masks, so that "discovered and without my flag" is one operation.
+"""
+
+from __future__ import annotations
+
+from engine.lost_temple.components import (
+    COLOURS,
+    LIGHT_ROOMS,
+    ROOMS,
+    SECRET_ROOMS,
+    SHAPE_DOORS,
+    SHAPES,
+    SPACES,
+    START_ROOMS,
+    Reward,
+)
+
+ROWS = (5, 6, 5, 6, 5)
+CELLS = sum(ROWS)
+SECRETS = range(CELLS, CELLS + len(SECRET_ROOMS))
+OUTSIDE = CELLS + len(SECRET_ROOMS)
+PLACES = OUTSIDE + 1
+EMPTY = -1
+
+ROW_COL = tuple((row, col) for row, width in enumerate(ROWS) for col in range(width))
+CELL_AT = {row_col: cell for cell, row_col in enumerate(ROW_COL)}
+
+# a1 to e5 row by row, s1 to s6 for the secret rooms, and out.
+PLACE_NAMES = (
+    *(f"{'abcde'[row]}{col + 1}" for row, col in ROW_COL),
+    *(f"s{number}" for number in range(1, len(SECRET_ROOMS) + 1)),
+    "out",
+)
+
+
+def _neighbour(cell: int, side: int) -> int:
+    row, col = ROW_COL[cell]
+    shift = 1 if ROWS[row] == 5 else 0  # a row of 5 sits half a cell to the right of a row of 6
+    row_step, col_step = ((-1, shift), (0, 1), (1, shift), (1, shift - 1), (0, -1), (-1, shift - 1))[side]
+    return CELL_AT.get((row + row_step, col + col_step), OUTSIDE)
+
+
+# For each cell the place behind each of its six sides.
+NEIGHBOURS = tuple(tuple(_neighbour(cell, side) for side in range(6)) for cell in range(CELLS))
+
+SECRET_MASK = sum(1 << place for place in SECRETS)
+OUTSIDE_MASK = 1 << OUTSIDE
+
+
+def _near(place: int) -> int:
+    if place < CELLS:
+        return sum({1 << other for other in NEIGHBOURS[place]})
+    if place < OUTSIDE:
+        return OUTSIDE_MASK
+    return SECRET_MASK | sum(1 << cell for cell in range(CELLS) if OUTSIDE in NEIGHBOURS[cell])
+
+
+# For each place the set of places that share a side with it.
+NEAR = tuple(_near(place) for place in range(PLACES))
+
+
+def sides_between(one: int, other: int) -> int:
+    """How many sides two neighbouring places share: one, or more between an edge cell and outside."""
+    if one < CELLS:
+        return NEIGHBOURS[one].count(other)
+    if other < CELLS:
+        return NEIGHBOURS[other].count(one)
+    return 1
+
+
+def room_doors(room: int, rotation: int) -> int:
+    """The doors of a room turned by `rotation`, as a mask of sides."""
+    if room >= LIGHT_ROOMS:
+        return 0
+    return sum(1 << (side + rotation) % 6 for side in SHAPE_DOORS[room % len(SHAPES)])
+
+
+ROOM_DOORS = tuple(tuple(room_doors(room, rotation) for rotation in range(6)) for room in range(len(ROOMS)))
+ROOM_DOOR_COUNT = tuple(
+    len(SHAPE_DOORS[room % len(SHAPES)]) if room < LIGHT_ROOMS else 0 for room in range(len(ROOMS))
+)
+ROOM_COLOUR = tuple(room // len(SHAPES) if room < LIGHT_ROOMS else len(COLOURS) for room in range(len(ROOMS)))
+
+START_CELLS = tuple((CELL_AT[row_col], ROOMS.index(name), rotation) for row_col, name, rotation in START_ROOMS)
+
+Door = tuple[int, int]  # the place behind a side, and the mask of door colours on that side
+
+
+def cell_doors(board: list[int], rotations: list[int], cell: int) -> tuple[Door, ...]:
+    """The sides of a discovered cell that have a door on either face, and lead to a discovered place."""
+    room = board[cell]
+    own = ROOM_DOORS[room][rotations[cell]]
+    doors = []
+    for side, other in enumerate(NEIGHBOURS[cell]):
+        colours = 1 << ROOM_COLOUR[room] if own >> side & 1 else 0
+        if other != OUTSIDE:
+            if board[other] == EMPTY:
+                continue
+            if ROOM_DOORS[board[other]][rotations[other]] >> (side + 3) % 6 & 1:
+                colours |= 1 << ROOM_COLOUR[board[other]]
+        if colours:
+            doors.append((other, colours))
+    return tuple(doors)
+
+
+def all_doors(board: list[int], rotations: list[int]) -> list[tuple[Door, ...]]:
+    """The doors of every place of a temple."""
+    doors: list[tuple[Door, ...]] = [
+        cell_doors(board, rotations, cell) if board[cell] != EMPTY else () for cell in range(CELLS)
+    ]
+    outside = tuple((cell, colours) for cell in range(CELLS) for other, colours in doors[cell] if other == OUTSIDE)
+    return [*doors, *(() for _ in SECRETS), outside]
+
+
+def rewards(board: list[int], place: int) -> tuple[Reward, ...]:
+    """What the spaces of a place give; nothing for outside and for an undiscovered cell."""
+    if place < CELLS:
+        return SPACES[board[place]] if board[place] != EMPTY else ()
+    return (SECRET_ROOMS[place - CELLS],) if place < OUTSIDE else ()
+
+
+def places_in(mask: int) -> list[int]:
+    """The places of a set, in order."""
+    places = []
+    while mask:
+        low = mask & -mask
+        places.append(low.bit_length() - 1)
+        mask ^= low
+    return places

@@ -1,0 +1,63 @@
+"""The scorings at the end of each round."""
+
+from __future__ import annotations
+
+from engine.lost_temple import board, temple
+from engine.lost_temple import components as box
+from engine.lost_temple.state import Player, State
+
+
+def key_sets(camp: list[int]) -> list[int]:
+    """The sizes of the sets of different colours that camp keys make, largest first."""
+    return [sum(1 for count in camp if count > i) for i in range(max(camp))]
+
+
+def key_points(camp: list[int]) -> int:
+    """The points for camp keys."""
+    return sum(box.KEY_SET_POINTS[size] for size in key_sets(camp))
+
+
+def altar_winners(state: State, cell: int) -> list[int]:
+    """The seats that score a sanctuary's altar."""
+    colour = state.board[cell] - box.LIGHT_ROOMS
+    keys = {
+        seat: sum(player.camp) if colour == box.MULTICOLOURED else player.camp[colour]
+        for seat, player in enumerate(state.players)
+        if player.flags >> cell & 1
+    }
+    most = max(keys.values(), default=0)
+    return [seat for seat, count in keys.items() if count == most]
+
+
+def score_round(state: State) -> None:
+    """Camp keys and altars."""
+    for player in state.players:
+        state.gain(player, key_points(player.camp), "camp keys", sets=key_sets(player.camp))
+    for cell, room in enumerate(state.board):
+        if room in box.SANCTUARIES:
+            for seat in altar_winners(state, cell):
+                state.gain(
+                    state.players[seat],
+                    box.ALTAR_POINTS,
+                    "altar",
+                    place=board.PLACE_NAMES[cell],
+                    room=box.ROOMS[room],
+                )
+
+
+def score_end(state: State) -> None:
+    """What only the final scoring counts: undelivered treasures and end cards."""
+    for player in state.players:
+        state.gain(player, sum(player.treasures), "treasures left")
+        for card in (box.CARD_FIVE, box.CARD_COLOURS, box.CARD_IDOL):
+            if player.cards[card]:
+                state.gain(player, end_card_points(state, player, card), "end card", card=box.CARDS[card])
+
+
+def end_card_points(state: State, player: Player, card: int) -> int:
+    """What an end card is worth to a player."""
+    if card == box.CARD_FIVE:
+        return box.END_FIVE * player.cards[card]
+    if card == box.CARD_COLOURS:
+        return box.END_PER_COLOUR * len(temple.flagged_colours(state, player.flags)) * player.cards[card]
+    return box.END_IDOL[player.cards[card]]

@@ -1,0 +1,123 @@
+"""Set-up: options are checked, everything is shuffled and dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.chance import Chance
+from engine.core.errors import OptionError
+from engine.core.game import Json
+from engine.lost_temple import board
+from engine.lost_temple import components as box
+from engine.lost_temple.state import Options, Player, State
+
+
+def check_options(players: object, options: Json) -> Json:
+    """All options with their values; OptionError where one does not fit."""
+    if type(players) is not int or players not in box.DEALS:
+        raise OptionError(f"Lost Temple is for 2 to 4 players, not {players!r}.")
+    checked: Json = {"more_control": False, "short_game": False, "first": None, "names": None}
+    unknown = options.keys() - checked.keys()
+    if unknown:
+        raise OptionError(
+            f"Lost Temple has no option {', '.join(sorted(map(str, unknown)))}; it has {', '.join(checked)}."
+        )
+    checked |= options
+    for name in ("more_control", "short_game"):
+        if type(checked[name]) is not bool:
+            raise OptionError(f"The option {name} should be true or false, not {checked[name]!r}.")
+    first = checked["first"]
+    if first is not None and (type(first) is not int or not 0 <= first < players):
+        raise OptionError(f"The first player should be a seat from 0 to {players - 1}, not {first!r}.")
+    names = checked["names"]
+    if names is None:
+        checked["names"] = list(box.PLAYERS[:players])
+    else:
+        checked["names"] = check_names(names, players)
+    return checked
+
+
+def check_names(names: object, players: int) -> list[str]:
+    """The players' names, when there is a different one for everybody."""
+    if not isinstance(names, (list, tuple)) or not all(isinstance(n, str) and n.strip() for n in names):
+        raise OptionError("The names should be a list of texts that are not empty.")
+    if len(names) != players or len(set(names)) != players:
+        raise OptionError(f"There should be {players} different names, not {list(names)!r}.")
+    return list(names)
+
+
+def set_up(players: int, seed: int, options: Json, start_turn: Callable[[State], None]) -> State:
+    """The state before the first decision."""
+    chance = Chance.seeded(seed)
+    state = State()
+    state.options = Options(options["more_control"], options["short_game"], tuple(options["names"]))
+    state.events = None
+    state.players = [new_player(not options["short_game"]) for _ in range(players)]
+    state.round = 0
+    state.wheel = chance.below(len(box.PRICES))
+    state.keys = [box.KEYS_PER_COLOUR] * len(box.COLOURS)
+    state.passages = box.PASSAGES
+    state.rooms = tuple(chance.shuffled(box.ROOM_PILE))
+    state.sanctuaries = tuple(chance.shuffled(box.SANCTUARIES))
+    state.deck = tuple(chance.shuffled(k for k, n in enumerate(box.CARD_COUNTS) for _ in range(n)))
+    state.discards = ()
+    state.delivered = [0] * len(box.TREASURES)
+    treasures = chance.shuffled(list(range(len(box.TREASURES))) * box.TREASURES_PER_TYPE)
+    sizes = box.CONTROL_PILES if options["more_control"] else box.TREASURE_PILES
+    state.piles = []
+    for size in sizes:
+        state.piles.append(tuple(treasures[:size]))
+        del treasures[:size]
+    state.face_up = tuple(treasures)
+    state.river = deal(players, chance)
+    set_up_temple(state)
+    first = options["first"]
+    state.first = chance.below(players) if first is None else first
+    state.turn = state.first
+    state.chance = chance.state
+    start_turn(state)
+    return state
+
+
+def new_player(tent: bool) -> Player:
+    """A player before the first turn."""
+    player = Player()
+    player.score = player.site = player.passages = player.flags = 0
+    player.place = board.OUTSIDE
+    player.backpack = [0] * len(box.COLOURS)
+    player.camp = [0] * len(box.COLOURS)
+    player.treasures = [0] * len(box.TREASURES)
+    player.cards = [0] * len(box.CARDS)
+    player.tent = tent
+    player.tiles = ()
+    return player
+
+
+def set_up_temple(state: State) -> None:
+    """The ten rooms everybody knows, and the secret rooms round the temple."""
+    state.board = [board.EMPTY] * board.CELLS
+    state.rotations = [0] * board.CELLS
+    state.spaces = [() for _ in range(board.CELLS)] + [(-1,) for _ in board.SECRETS]
+    state.discovered = board.OUTSIDE_MASK | board.SECRET_MASK
+    state.closed = 0
+    for cell, room, rotation in board.START_CELLS:
+        state.board[cell] = room
+        state.rotations[cell] = rotation
+        state.spaces[cell] = (-1,)
+        state.discovered |= 1 << cell
+    state.doors = board.all_doors(state.board, state.rotations)
+
+
+def tiles_in_game(players: int) -> list[int]:
+    """The action tiles for this number of players."""
+    return [tile for tile, fewest in enumerate(box.TILE_PLAYERS) if players >= fewest]
+
+
+def deal(players: int, chance: Chance) -> list[tuple[int, ...]]:
+    """Shuffle the action tiles and deal them to the sites."""
+    tiles = chance.shuffled(tiles_in_game(players))
+    river = []
+    for size in box.DEALS[players]:
+        river.append(tuple(sorted(tiles[:size])))
+        del tiles[:size]
+    return river

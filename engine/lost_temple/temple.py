@@ -1,0 +1,46 @@
+"""What happens to the temple itself: rooms are discovered, and the treasure room places itself."""
+
+from __future__ import annotations
+
+from engine.lost_temple import board
+from engine.lost_temple.components import LIGHT_ROOMS, ROOMS, SPACES, TREASURE_ROOM
+from engine.lost_temple.state import State
+
+
+def empty_cells(state: State) -> list[int]:
+    """The cells that hold no room yet."""
+    return [cell for cell, room in enumerate(state.board) if room == board.EMPTY]
+
+
+def discover(state: State, cell: int, room: int, rotation: int) -> None:
+    """Put a room on an empty cell; the last cell then gets the treasure room by itself."""
+    _put(state, cell, room, rotation)
+    if state.board.count(board.EMPTY) == 1:
+        _put(state, state.board.index(board.EMPTY), TREASURE_ROOM, 0)
+
+
+def _put(state: State, cell: int, room: int, rotation: int) -> None:
+    state.board[cell] = room
+    state.rotations[cell] = rotation
+    state.spaces[cell] = (-1,) * len(SPACES[room])
+    state.discovered |= 1 << cell
+    state.doors = board.all_doors(state.board, state.rotations)
+    state.tell("room", place=board.PLACE_NAMES[cell], room=ROOMS[room], rotation=rotation)
+
+
+def flagged_doors(state: State, flags: int, colour: int) -> int:
+    """How many doors the rooms of a colour have that hold one of these flags."""
+    return sum(
+        board.ROOM_DOOR_COUNT[room]
+        for cell, room in enumerate(state.board)
+        if flags >> cell & 1 and board.ROOM_COLOUR[room] == colour
+    )
+
+
+def flagged_colours(state: State, flags: int) -> set[int]:
+    """The colours of light rooms that hold one of these flags."""
+    return {
+        board.ROOM_COLOUR[room]
+        for cell, room in enumerate(state.board)
+        if flags >> cell & 1 and room < LIGHT_ROOMS
+    }

@@ -1,0 +1,1 @@
+"""What the shell tool does, without the shell: simulating, counting, replaying."""

@@ -1,0 +1,193 @@
+"""Positions round-trip, and impossible ones are refused with a sentence that says where."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import engine
+from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation, play
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def valid() -> dict[str, Any]:
+    situation = Situation(players=3).backpack("pink blue").camp("green", seat=1).treasures("mask", seat=2)
+    situation.cards("any-key").passages(2, seat=1).room("b2", "blue-sanctuary").flag("b2", 1, 2).flag("a1")
+    return situation.game().position()
+
+
+def test_a_position_survives_json():
+    data = valid()
+    assert engine.from_position(json.loads(json.dumps(data))).position() == data
+
+
+def test_a_game_from_a_position_can_be_saved_and_loaded():
+    game = engine.from_position(valid())
+    game.apply(game.legal_actions()[0])
+    assert engine.load(engine.save(game)).digest() == game.digest()
+
+
+def set_in(*path: Any, value: Any) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        data[path[-1]] = value
+
+    return change
+
+
+def drop(*path: Any) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        del data[path[-1]]
+
+    return change
+
+
+IMPOSSIBLE: dict[str, tuple[Change, str]] = {
+    "another game": (set_in("game", value="chess"), "game: 'chess' is not one of"),
+    "a missing field": (drop("wheel"), "position: lacks 'wheel'"),
+    "an unknown field": (set_in("magic", value=1), "fields that mean nothing here: magic"),
+    "five players": (
+        lambda d: d["players"].extend([d["players"][0]] * 2),
+        "players: should have 2 or 3 or 4 items",
+    ),
+    "a text for a number": (set_in("wheel", value="2"), "wheel: should be a whole number from 0 to 4"),
+    "a truth for a number": (set_in("wheel", value=True), "wheel: should be a whole number"),
+    "a list for a table": (set_in("stock", value=[]), "stock: should be a table of fields"),
+    "a table for a list": (set_in("steps", value={}), "steps: should be a list"),
+    "an unknown round": (set_in("round", value="third"), "round: 'third' is not one of"),
+    "a key too many": (set_in("stock", "keys", "pink", value=7), "pink keys: there should be 7 in all, not 8"),
+    "a key missing": (set_in("stock", "keys", "pink", value=5), "pink keys: there should be 7 in all, not 6"),
+    "a purple key": (set_in("stock", "keys", "purple", value=1), "has an entry 'purple'"),
+    "a treasure missing": (lambda d: d["treasures"]["piles"][0].pop(), "there should be 5 in all, not 4"),
+    "a treasure nobody knows": (lambda d: d["treasures"]["piles"][0].append("crown"), "'crown' is not one of"),
+    "a card twice": (
+        lambda d: d["cards"]["deck"].append("any-key"),
+        "cards (any-key): there should be 1 in all, not 2",
+    ),
+    "a passage too many": (
+        set_in("stock", "passages", value=8),
+        "secret passages: there should be 8 in all, not 10",
+    ),
+    "a tile twice": (lambda d: d["river"][0].append(d["river"][1][0]), "should be there once, not 2 times"),
+    "a tile missing": (lambda d: d["river"][0].pop(), "should be there once, not 0 times"),
+    "a tile of a bigger game": (lambda d: d["river"][0].append("passage+3"), "passage+3 is not in this game"),
+    "a room twice": (lambda d: d["rooms"].append("pink-single"), "pink-single should be there once, not 2 times"),
+    "a room missing": (lambda d: d["rooms"].pop(), "should be there once, not 0 times"),
+    "a start room moved": (
+        set_in("temple", "a1", "rotation", value=0),
+        "temple.a1: pink-straight with rotation 2",
+    ),
+    "the treasure room too early": (
+        set_in("temple", "c3", value={"room": "treasure-room", "rotation": 0, "spaces": [None] * 4}),
+        "treasure-room is not in this game",
+    ),
+    "too many spaces": (
+        set_in("temple", "b2", "spaces", value=[None] * 5),
+        "temple.b2.spaces: should have 4 items",
+    ),
+    "a flag of nobody": (
+        set_in("temple", "b2", "spaces", value=[None, None, 7, None]),
+        "spaces[2]: should be a whole",
+    ),
+    "a flag without its space": (
+        set_in("temple", "b2", "spaces", value=[None] * 4),
+        "temple.b2: a player's flag is on",
+    ),
+    "a space without its flag": (set_in("players", 1, "flags", value=[]), "temple.b2: a flag is on a space"),
+    "two flags in one room": (set_in("temple", "b2", "spaces", value=[1, None, 1, None]), "two flags in one room"),
+    "a secret room missing": (drop("temple", "s4"), "temple: lacks s4"),
+    "an explorer in the jungle": (
+        set_in("players", 0, "place", value="c3"),
+        "players[0].place: is not discovered yet",
+    ),
+    "a score out of this world": (set_in("players", 0, "score", value=10**6), "players[0].score: should be"),
+    "the same name twice": (set_in("options", "names", value=["a", "a", "b"]), "should be 3 different names"),
+    "no decision": (set_in("steps", value=[]), "steps: a game under way waits for a decision"),
+    "an unknown decision": (set_in("steps", value=[{"step": "sleep"}]), "steps[0].step: 'sleep' is not one of"),
+    "packing in mid-game": (set_in("steps", value=[{"step": "pack"}]), "pack cannot be in this round"),
+    "a turn without an end": (set_in("steps", value=[EXPLORE, PIROGUE]), "should be its end"),
+    "icons of a tile not taken": (
+        set_in("steps", value=[END, EXPLORE, {"step": "icons", "tile": "scoring+2", "used": []}]),
+        "the tile is not in the player's camp",
+    ),
+    "nothing to deliver": (
+        set_in(
+            "steps",
+            value=[END, {"step": "delivery", "optional": True, "plus_two": False, "several": False, "types": []}],
+        ),
+        'nothing to decide at "delivery"',
+    ),
+    "an impossible step back": (
+        set_in("steps", value=[END, {"step": "back", "from": "b2"}]),
+        "the explorer cannot have come from there",
+    ),
+    "decisions after the end": (set_in("round", value="over"), "a game that is over has no decisions left"),
+    "a pirogue in the last turn": (set_in("round", value="last-turn"), "no pirogue phase in the last turn"),
+    "chance that is no number": (set_in("chance", value="xyz"), "chance: should be 16 hexadecimal digits"),
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_an_impossible_position_is_refused_with_what_and_where(name: str):
+    change, sentence = IMPOSSIBLE[name]
+    data = copy.deepcopy(valid())
+    change(data)
+    with pytest.raises(engine.PositionError) as caught:
+        engine.from_position(data)
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize("data", [None, [], "position", 3])
+def test_a_position_is_a_table(data: object):
+    with pytest.raises(engine.PositionError, match="should be a table of fields"):
+        engine.from_position(data)
+
+
+def test_tents_in_the_short_game():
+    data = Situation(short_game=True).game().position()
+    data["players"][0]["tent"] = True
+    with pytest.raises(engine.PositionError, match="the short game has no tents"):
+        engine.from_position(data)
+
+
+def test_face_up_treasures_only_with_more_control():
+    data = valid()
+    data["treasures"]["face_up"] = [data["treasures"]["piles"][0].pop()]
+    with pytest.raises(engine.PositionError, match="more control"):
+        engine.from_position(data)
+
+
+def test_the_digest_sees_every_field():
+    base = engine.from_position(valid()).digest()
+    changes: list[Change] = [
+        set_in("wheel", value=(valid()["wheel"] + 1) % 5),
+        set_in("turn", value=1),
+        set_in("players", 0, "score", value=1),
+        set_in("players", 0, "site", value=3),
+        set_in("players", 0, "tent", value=False),
+        set_in("chance", value="0" * 16),
+        set_in("options", "names", value=["x", "y", "z"]),
+        lambda d: d["rooms"].reverse(),
+        lambda d: d["cards"]["deck"].reverse(),
+    ]
+    digests = {base}
+    for change in changes:
+        data = valid()
+        change(data)
+        digests.add(engine.from_position(data).digest())
+    assert len(digests) == len(changes) + 1
+
+
+def test_a_position_in_the_middle_of_every_kind_of_step_survives():
+    situation = Situation().icons("room+pink").game()
+    for moves in ((), ("look rooms",), ("tent key",)):
+        game = play(situation.copy(), *moves)
+        assert engine.from_position(game.position()).digest() == game.digest()

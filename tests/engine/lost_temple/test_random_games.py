@@ -1,0 +1,85 @@
+"""2,000 random games over all player counts and variants, with everything counted after every action."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+import engine
+from engine.core.chance import Chance
+from engine.lost_temple import components as box
+from engine.lost_temple.state import State
+from engine.tools.policies import random
+
+VARIANTS = list(itertools.product((2, 3, 4), (False, True), (False, True)))
+CHUNKS = 50
+GAMES_PER_CHUNK = 40
+TILES = {2: 16, 3: 21, 4: 24}
+
+
+def count_everything(state: State) -> None:
+    """Every component is somewhere: counted from the state alone, without the engine's own audit."""
+    players = state.players
+    assert sum(state.keys) + sum(sum(p.backpack) + sum(p.camp) for p in players) == 35
+    piles = sum(map(len, state.piles)) + len(state.face_up) + sum(state.delivered)
+    assert piles + sum(sum(p.treasures) for p in players) == 25
+    assert state.passages + sum(p.passages for p in players) == 8
+    assert len(state.deck) + len(state.discards) + sum(sum(p.cards) for p in players) == 13
+    assert sum(map(len, state.river)) + sum(len(p.tiles) for p in players) == TILES[len(players)]
+    placed = [room for room in state.board if room >= 0]
+    held = sum(step[0] == "place" for step in state.steps)
+    treasure_room = box.TREASURE_ROOM in placed
+    assert len(set(placed)) == len(placed)
+    assert len(placed) - 10 + len(state.rooms) + len(state.sanctuaries) + held == 16 + treasure_room
+    assert treasure_room == (-1 not in state.board)
+    for seat, player in enumerate(players):
+        assert bin(player.flags).count("1") <= 20
+        on_spaces = [place for place, spaces in enumerate(state.spaces) if seat in spaces]
+        assert all(player.flags >> place & 1 for place in on_spaces)
+        assert min(player.backpack + player.camp + player.treasures + player.cards) >= 0
+        assert player.passages >= 0
+    assert min(state.keys) >= 0
+    assert state.passages >= 0
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games(chunk: int):
+    for i in range(GAMES_PER_CHUNK):
+        seed = chunk * GAMES_PER_CHUNK + i
+        players, more_control, short_game = VARIANTS[seed % len(VARIANTS)]
+        options = {"more_control": more_control, "short_game": short_game}
+        game = engine.new_game("lost-temple", players=players, seed=seed, options=options)
+        play_and_check(game, Chance.seeded(seed))
+
+
+def play_and_check(game: engine.Game, chance: Chance) -> None:
+    number = 0
+    while game.to_move is not None:
+        assert game.legal_actions()
+        if number % 20 == 0:
+            check_round_trips(game)
+        action = random(game, chance)
+        assert game.parse(str(action)) is action
+        game.apply(action)
+        count_everything(game.state)
+        number += 1
+        assert number < 2000, "a random game should end"
+    check_round_trips(game)
+    assert game.legal_actions() == ()
+    assert game.winners == [s for s, score in enumerate(game.scores) if score == max(game.scores)]
+
+
+def check_round_trips(game: engine.Game) -> None:
+    digest = game.digest()
+    for action in game.legal_actions():
+        assert game.parse(str(action)) is action
+    assert engine.load(engine.save(game)).digest() == digest
+    again = engine.from_position(game.position())
+    assert again.digest() == digest
+    assert again.legal_actions() == game.legal_actions()
+    if game.legal_actions():
+        twin = game.copy()
+        twin.apply(twin.legal_actions()[-1])
+        assert game.digest() == digest
+        assert twin.digest() != digest

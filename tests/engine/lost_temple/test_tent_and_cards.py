@@ -1,0 +1,187 @@
+"""The tent, and every special card at every moment it may be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.lost_temple import components as box
+from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation, legal, mine, play, refused
+
+# Tent -----------------------------------------------------------------------------------------
+
+
+def test_the_tent_gives_a_key_of_any_colour_into_the_backpack():
+    game = Situation().game()
+    play(game, "tent key")
+    assert legal(game) == {f"key {colour} backpack" for colour in box.COLOURS}
+    assert refused(game, "key pink camp") == "backpack-only"
+    play(game, "key yellow backpack")
+    assert (mine(game)["backpack"], mine(game)["tent"]) == ({"yellow": 1}, False)
+    assert refused(game, "tent key") == "tent-used"
+    assert refused(game, "tent exploration") == "tent-used"
+
+
+def test_the_tent_gives_an_exploration_before_the_pirogue_phase():
+    game = Situation().backpack("pink").game()
+    play(game, "tent exploration", "go a1", "dig")
+    assert game.position()["steps"] == [END, EXPLORE, PIROGUE]
+    assert mine(game)["tent"] is False
+
+
+def test_the_tent_gives_an_exploration_after_the_explorer_phase():
+    game = Situation().backpack("pink").exploring().game()
+    play(game, "go a1", "dig", "tent exploration", "go e5", "dig")
+    assert mine(game)["flags"] == ["a1", "e5"]
+    assert game.to_move == 1
+
+
+def test_the_tent_gives_no_exploration_in_between():
+    for situation in (Situation().exploring(), Situation().icons("scoring+2")):
+        assert refused(situation.game(), "tent exploration") == "tent-not-now"
+
+
+def test_three_explorations_in_one_turn_with_the_card():
+    game = Situation().backpack("pink blue").cards("exploration").game()
+    play(game, "tent exploration", "go a1", "dig", "play exploration", "go a2", "dig")
+    play(game, *sorted(legal(game, "take"))[:1])
+    play(game, "done", "go e5", "dig")
+    assert mine(game)["flags"] == ["a1", "a2", "e5"]
+
+
+def test_the_short_game_has_no_tent():
+    game = Situation(short_game=True).game()
+    assert not legal(game, "tent")
+    assert refused(game, "tent key") == "no-tent"
+    assert refused(game, "tent exploration") == "no-tent"
+
+
+def test_the_tent_is_not_used_in_the_last_turn():
+    situation = Situation().only_tiles().exploring()
+    situation.data["round"] = "last-turn"
+    game = situation.game()
+    assert not legal(game, "tent")
+    assert refused(game, "tent key") == "tent-last-turn"
+
+
+def test_the_tents_key_can_still_pay_for_the_forest():
+    game = play(Situation().site(5).tile("scoring+2", 1).game(), "take scoring+2")
+    play(game, "tent key", "key pink backpack")
+    assert legal(game) == {"pay pink"}
+
+
+# Cards ----------------------------------------------------------------------------------------
+
+LOOKING = {"step": "look cards"}
+MOMENTS = {
+    "pirogue": [END, EXPLORE, PIROGUE],
+    "explorer": [END, EXPLORE],
+    "end of turn": [END],
+    "looking at three": [END, EXPLORE, LOOKING],
+    "choosing a pile": [END, {"step": "treasure"}],
+    "the forest": [END, EXPLORE, {"step": "forest"}],
+    "a seaplane": [
+        END,
+        EXPLORE,
+        {"step": "delivery", "optional": True, "plus_two": False, "several": False, "types": []},
+    ],
+}
+
+
+def at_moment(moment: str, card: str, treasures: str = "mask") -> Situation:
+    # A turn ends by itself when nothing can be done, so at its end the tent is still there.
+    situation = Situation().tent(moment == "end of turn").treasures(treasures).cards(card)
+    return situation.steps(*MOMENTS[moment])
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_an_any_key_card_at_any_moment_for_camp_or_backpack(moment: str):
+    game = at_moment(moment, "any-key").game()
+    decision = legal(game) - {"play any-key"}
+    play(game, "play any-key")
+    assert legal(game) == {f"key {colour} {store}" for colour in box.COLOURS for store in ("camp", "backpack")}
+    play(game, "key pink camp")
+    assert mine(game)["camp"] == {"pink": 1}
+    assert game.position()["cards"]["discards"] == ["any-key"]
+    # With the card gone nothing can be excavated any more, so the explorer may now buy a key.
+    rescue = {f"rescue {colour}" for colour in box.COLOURS} if moment == "explorer" else set()
+    assert legal(game) == decision | rescue
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_delivery_anywhere_card_at_any_moment(moment: str):
+    assert "play delivery-anywhere" in legal(at_moment(moment, "delivery-anywhere").game())
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_an_exploration_card_between_the_phases(moment: str):
+    game = at_moment(moment, "exploration").game()
+    if moment in ("pirogue", "end of turn"):
+        play(game, "play exploration", "rest")
+        assert game.position()["cards"]["discards"] == ["exploration"]
+    else:
+        assert refused(game, "play exploration") == "card-not-now"
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_forest_free_card_in_the_forest(moment: str):
+    game = at_moment(moment, "forest-free").game()
+    if moment == "the forest":
+        play(game, "play forest-free")
+        assert (mine(game)["score"], game.position()["steps"][-1]["step"]) == (0, "explore")
+    else:
+        assert refused(game, "play forest-free") == "card-not-now"
+
+
+@pytest.mark.parametrize("card", ["delivery-plus-two", "delivery-several-types"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_delivery_cards_at_a_seaplane(moment: str, card: str):
+    assert (f"play {card}" in legal(at_moment(moment, card).game())) == (moment == "a seaplane")
+
+
+def test_a_card_is_needed():
+    game = Situation().game()
+    for card in ("exploration", "any-key", "forest-free", "delivery-plus-two", "delivery-anywhere"):
+        assert refused(game, f"play {card}") == "no-card"
+
+
+def test_an_any_key_card_needs_a_key_in_stock():
+    situation = Situation(players=4).cards("any-key")
+    for i, colour in enumerate(box.COLOURS):
+        situation.camp(" ".join([colour] * 7), seat=1 + i % 3)
+    assert refused(situation.game(), "play any-key") == "card-not-now"
+
+
+def test_the_key_of_a_card_opens_a_door_at_once():
+    game = Situation().cards("any-key").exploring().game()
+    assert not legal(game, "go")
+    play(game, "play any-key", "key blue backpack")
+    assert legal(game, "go") == {"go a2", "go e4"}
+
+
+def test_cards_can_be_played_in_the_last_turn():
+    situation = Situation().only_tiles().exploring().backpack("pink").cards("exploration any-key secret-passage")
+    situation.data["round"] = "last-turn"
+    game = situation.game()
+    play(
+        game,
+        "go s1 by out 1 card",
+        "dig",
+        "back",
+        "play any-key",
+        "key blue backpack",
+        "play exploration",
+        "go a2",
+    )
+    play(game, "dig")
+    assert mine(game)["score"] == 10 + 6
+    assert game.to_move is None
+
+
+def test_end_cards_are_never_played():
+    for card in ("end-five-points", "end-colours", "end-idol", "secret-passage"):
+        with pytest.raises(ValueError, match="does not fit"):
+            play(Situation().cards(card).game(), f"play {card}")
+
+
+def test_another_players_cards_are_not_mine():
+    assert not legal(Situation().cards("any-key exploration", seat=1).game(), "play")

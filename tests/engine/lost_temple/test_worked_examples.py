@@ -1,0 +1,104 @@
+"""The worked examples of the rulebook, each under its own name."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.lost_temple.scoring import key_points
+from tests.engine.lost_temple.situation import Situation, legal, mine, play
+
+# Columns: pink, blue, green, yellow, brown.
+
+
+def test_camp_keys_3_different_plus_1_make_7():
+    assert key_points([2, 1, 1, 0, 0]) == 7
+
+
+def test_camp_keys_4_different_plus_2_make_13():
+    assert key_points([2, 2, 1, 1, 0]) == 13
+
+
+def test_a_complete_set_of_camp_keys_makes_15():
+    assert key_points([1, 1, 1, 1, 1]) == 15
+
+
+def test_first_green_room_with_2_doors_gives_2_points_before_any_bonus():
+    # a4 is the green room with two doors; its bonus of 3 is taken, so that only the doors count.
+    game = Situation().flag("a4", seat=1).at("a4").exploring().game()
+    assert mine(play(game, "dig"))["score"] == 2
+
+
+def test_second_green_room_with_2_doors_gives_4_points():
+    situation = Situation().room("b4", "green-bend").flag("b4", seat=1)
+    game = situation.flag("a4").at("b4").exploring().game()
+    assert mine(play(game, "dig"))["score"] == 4
+
+
+def test_third_blue_room_with_2_doors_after_3_blue_doors_gives_5():
+    # blue single (a2) and blue straight (e4) have three doors together.
+    situation = Situation().room("b4", "blue-bend").flag("b4", seat=1)
+    game = situation.flag("a2").flag("e4").at("b4").exploring().game()
+    assert mine(play(game, "dig"))["score"] == 5
+
+
+def test_delivering_4_masks_at_price_3_gives_12_then_the_wheel_turns():
+    situation = Situation().treasures("mask mask mask mask").price("mask", 3).site(1)
+    game = situation.tile("scoring+2", 2).game()
+    prices = game.view(0)["prices"]
+    play(game, "take scoring+2", "deliver mask 4")
+    assert mine(game)["score"] == 12
+    turned = game.view(0)["prices"]
+    order = ["mask", "jade", "vase", "calendar", "statuette"]
+    assert [turned[order[(i + 1) % 5]] for i in range(5)] == [prices[name] for name in order]
+
+
+def test_a_door_on_one_side_of_a_wall_is_enough():
+    # The pink room a1 has a door to the south-east; the sanctuary put there has none.
+    for start, goal in (("a1", "b2"), ("b2", "a1")):
+        situation = Situation().room("b2", "blue-sanctuary").at(start)
+        assert f"go {goal}" not in legal(situation.exploring().game())
+        assert f"go {goal}" in legal(situation.backpack("pink").game())
+
+
+def test_two_doors_of_different_colours_on_one_wall_need_both_keys():
+    # b2 is a green bend turned to have a door north-west, against the south-east door of the pink room a1.
+    for keys, opened in (("pink", False), ("green", False), ("pink green", True)):
+        game = Situation().room("b2", "green-bend", 5).at("a1").backpack(keys).exploring().game()
+        assert ("go b2" in legal(game)) is opened, keys
+
+
+def altar_points(keys: list[str], flags: list[int]) -> list[int]:
+    """What each seat scores for a yellow altar: yellow keys in camp by seat, and who has a flag there."""
+    situation = Situation(players=4).room("c3", "yellow-sanctuary").only_tiles("scoring+2")
+    for seat, colours in enumerate(keys):
+        situation.camp(colours, seat)
+    for space, seat in enumerate(flags):
+        situation.flag("c3", seat, space)
+    for seat in range(4):
+        situation.tent(False, seat)
+    game = situation.game()
+    without_altar = [key_points([0, 0, 0, len(colours.split()), 0]) for colours in keys]
+    play(game, "take scoring+2", "done", "rest")
+    assert game.position()["round"] == "second"
+    return [score - base for score, base in zip(game.scores, without_altar, strict=True)]
+
+
+@pytest.mark.parametrize("key", ["", "yellow", "yellow yellow"])
+def test_altar_the_only_player_with_a_flag_scores_3_whatever_the_keys(key: str):
+    assert altar_points([key, "yellow yellow yellow", "", ""], [0]) == [3, 0, 0, 0]
+
+
+def test_altar_two_players_without_a_key_score_3_each():
+    assert altar_points(["", "", "", ""], [0, 1]) == [3, 3, 0, 0]
+
+
+def test_altar_one_key_against_none_gives_3_to_the_first():
+    assert altar_points(["yellow", "", "", ""], [0, 1]) == [3, 0, 0, 0]
+
+
+def test_altar_1_1_0_gives_3_3_0():
+    assert altar_points(["yellow", "yellow", "", ""], [0, 1, 2]) == [3, 3, 0, 0]
+
+
+def test_altar_2_1_1_gives_points_to_the_first_only():
+    assert altar_points(["yellow yellow", "yellow", "yellow", ""], [0, 1, 2]) == [3, 0, 0, 0]

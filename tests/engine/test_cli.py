@@ -1,0 +1,89 @@
+"""The shell tool, run as a person would."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import engine
+
+ROOT = Path(__file__).parents[2]
+RECORD = ROOT / "tests/engine/lost_temple/records/four-random.json"
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "engine", *arguments],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_simulate_prints_figures_and_one_digest():
+    result = run(
+        "simulate", "-n", "6", "--players", "3", "--option", "short_game=true", "--policy", "greedy,random"
+    )
+    assert result.returncode == 0
+    assert "6 games of lost-temple, 3 players, policy greedy,random" in result.stdout
+    for word in ("games/s", "decisions/s", "seat 0:", "seat 2:", "median", "digest "):
+        assert word in result.stdout
+
+
+def test_a_simulation_does_not_depend_on_the_order_of_hashes():
+    digests = {
+        run("simulate", "-n", "12", PYTHONHASHSEED=seed).stdout.splitlines()[-1] for seed in ("0", "1", "424242")
+    }
+    assert len(digests) == 1
+    assert digests.pop().startswith("digest ")
+
+
+def test_show_a_new_game_a_record_and_a_position(tmp_path: Path):
+    assert "secret rooms" in run("show", "--players", "2").stdout
+    assert "The game is over." in run("show", str(RECORD)).stdout
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(engine.new_game("lost-temple", players=2).position()), encoding="utf-8")
+    assert "decides: pack" in run("show", str(position)).stdout
+
+
+def test_replay_step_by_step_and_up_to_a_move():
+    moves = json.loads(RECORD.read_text(encoding="utf-8"))["moves"]
+    lines = run("replay", str(RECORD)).stdout.splitlines()
+    assert len(lines) == len(moves) + 1
+    assert moves[9] in lines[9]
+    assert (
+        str(engine.load(RECORD.read_text(encoding="utf-8"), upto=12))
+        in run("replay", str(RECORD), "--to", "12").stdout
+    )
+
+
+def test_perft_counts():
+    assert run("perft", "3", "--players", "2").stdout.split() == ["1", "5", "2", "25", "3", "125"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "--game", "chess"], "There is no game 'chess'"),
+        (["simulate", "--players", "7"], "2 to 4 players, not 7"),
+        (["simulate", "--option", "magic"], "NAME=VALUE"),
+        (["simulate", "--policy", "genius"], "There is no policy 'genius'"),
+        (["simulate", "-n", "0"], "at least one game"),
+        (["show", "no-such-file.json"], "no-such-file.json"),
+        (["show", "pyproject.toml"], "neither a record nor a position"),
+        (["replay", "pyproject.toml"], "not a record"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], sentence: str):
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert "Traceback" not in result.stderr
