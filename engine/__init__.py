@@ -44,6 +44,8 @@ GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (LostTemple(), Ti
 def new_game(name: str, *, players: int = 4, seed: int = 0, options: Json | None = None) -> Game[Any]:
     """A new game, set up and waiting for its first decision."""
     rules = _rules(name)
+    if options is not None and not isinstance(options, dict):
+        raise OptionError(f"The options should be a table of names and values, not {options!r}.")
     checked = rules.check_options(players, dict(options or {}))
     if type(seed) is not int:
         raise OptionError(f"The seed should be a whole number, not {seed!r}.")
@@ -75,8 +77,6 @@ def load(text: str, *, upto: int | None = None) -> Game[Any]:
 def _begin(head: Json) -> Game[Any]:
     if "position" in head:
         return from_position(head["position"])
-    if not isinstance(head["options"], dict):
-        raise OptionError("The options should be a table of names and values.")
     return new_game(head["game"], players=head["players"], seed=head["seed"], options=head["options"])
 
 

@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Everything in one command: `python3 play.py` plays, `python3 play.py test` runs all the tests.
+
+Needs Python 3.11 or later and nothing else: it makes its own virtual environment in .venv and installs what a
+command needs into it, and a browser from the system's packages for the tests. The second run starts at once.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036  # whoever starts this may well have an older Python
+    sys.exit(f"This needs Python 3.11 or later; this is {sys.version.split()[0]}.")
+
+import tomllib
+
+from build.errors import BuildError
+from build.system import install
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+INSTALLED = VENV / "installed.json"
+
+# What each command needs of pyproject's dependency groups.
+GROUPS = {
+    "play": ("game", "art", "web"),
+    "build": ("game", "art", "web"),
+    "desktop": ("game", "art", "web"),
+    "test": ("game", "art", "web", "test", "check"),
+    "bench": ("game", "art", "web", "test", "bench"),
+}
+HELP = """usage: python3 play.py [command]
+
+  play      build the web page if needed, serve it on this machine and open the browser (the default)
+  build     only build it: build/web, or --out DIR, and --zip for a single file
+  desktop   play in a window instead
+  test      run every check and test; with pytest's arguments, only those tests
+  bench     measure: engine against catanatron, start of the page, frames of the table"""
+BENCHES = ("engine_speed", "table_frames", "web_start")
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; the result is its exit status."""
+    command, *rest = arguments or ["play"]
+    if command not in GROUPS:
+        print(HELP)
+        return 0 if command in ("-h", "--help", "help") else 2
+    try:
+        prepare(GROUPS[command])
+        if command == "test":
+            return test(rest)
+        if command == "bench":
+            return max(run("-m", f"tests.bench.{bench}") for bench in rest or BENCHES)
+        if command == "desktop":
+            return run("main.py", *rest)
+        return run("-m", "build", command, *rest)
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(*arguments: str) -> int:
+    """Run Python of the virtual environment with these arguments; the result is its exit status."""
+    return subprocess.run([PYTHON, *arguments], cwd=ROOT, check=False).returncode
+
+
+def test(selection: list[str]) -> int:
+    """Every check and test, or only those that pytest is asked for."""
+    browser()
+    if selection:
+        return run("-m", "pytest", *selection)
+    for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]):
+        say(" ".join(check))
+        if status := run("-m", *check):
+            return status
+    say("building the site for the browser tests")
+    return run("-m", "build", "build") or run("-m", "pytest", "-n", "2", "--dist", "loadgroup")
+
+
+def browser() -> None:
+    """Make sure that there is a Chromium for the browser tests."""
+    if shutil.which("chromium") is None:
+        install(["chromium"], "the browser tests need Chromium", say)
+
+
+def prepare(groups: tuple[str, ...]) -> None:
+    """Make the virtual environment and install these groups of packages, unless that was done before."""
+    wanted = requirements(groups)
+    have = json.loads(INSTALLED.read_text()) if INSTALLED.exists() else []
+    missing = [requirement for requirement in wanted if requirement not in have]
+    if not missing:
+        return
+    if not PYTHON.exists():
+        make_environment()
+    say(f"installing {', '.join(missing)}")
+    constraints = ROOT / "build" / "constraints.txt"
+    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--constraint", str(constraints))
+    if run(*pip, *missing):
+        raise BuildError("The packages could not be installed; pip says why above. Run the same command again.")
+    INSTALLED.write_text(json.dumps(sorted({*have, *wanted})))
+
+
+def requirements(groups: tuple[str, ...]) -> list[str]:
+    """The packages of these groups, with their pinned versions."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+    return [requirement for group in groups for requirement in table[group]]
+
+
+def make_environment() -> None:
+    """A fresh virtual environment, with the system's package for it where Debian keeps that apart."""
+    say("making a virtual environment in .venv")
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    if subprocess.run(command, capture_output=True, check=False).returncode == 0:
+        return
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    install([f"python{version}-venv"], "Python's venv module is not complete", say)
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise BuildError(f"The virtual environment could not be made:\n{made.stdout}{made.stderr}")
+
+
+def say(text: str) -> None:
+    """Show a step."""
+    print(f"· {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
