@@ -1,0 +1,228 @@
+"""The pictures of the game: sprites from atlases, sliced frames and big scenes, at the size the screen needs.
+
+Reads the folder that build/art.py makes, loads a page when something on it is first asked for, scales down from
+the nearest bigger rendering and keeps the result. docs/art.md lists every id. Callers only read what they get.
+"""
+
+import json
+import math
+from pathlib import Path
+from typing import Any, Literal
+
+import pygame
+
+Point = tuple[float, float]
+ButtonState = Literal["normal", "hover", "pressed", "disabled", "main"]
+
+
+class Art:
+    """All pictures at one scale: device pixels per unit, where a unit is a pixel on a screen of 1280 by 720."""
+
+    def __init__(self, folder: Path, scale: float) -> None:
+        self.folder = folder
+        self.scale = scale
+        index = json.loads((folder / "index.json").read_text("utf-8"))
+        self._sprites: dict[str, dict[str, Any]] = index["sprites"]
+        self._scenes: dict[str, dict[str, Any]] = index["scenes"]
+        self._scales: list[int] = sorted(index["scales"])
+        self._pages: dict[str, pygame.Surface] = {}
+        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def clear(self, scale: float | None = None) -> None:
+        """Let go of every picture, as after a resize, and go on at the new scale if one is given."""
+        self._pages.clear()
+        self._kept.clear()
+        self.scale = scale or self.scale
+
+    def get(
+        self,
+        id: str,
+        *,
+        colour: str | None = None,
+        side: int | None = None,
+        height: float | None = None,
+        size: tuple[int, int] | None = None,
+        zoom: float = 1.0,
+        tint: str | None = None,
+    ) -> pygame.Surface:
+        """A sprite as a surface: at its natural size times zoom, or of the height or size given in pixels."""
+        name = _name(id, colour, side)
+        _, _, width, tall = self._box(name)
+        if height is not None:
+            zoom = height / tall / self.scale
+        wanted = size or (max(1, round(width * self.scale * zoom)), max(1, round(tall * self.scale * zoom)))
+        key = (name, wanted, tint)
+        if key not in self._kept:
+            source = self._rendered(name, wanted[0] / width)
+            if self._sprites[name].get("tint"):
+                # White under the transparent pixels too, so that scaling draws no dark fringe.
+                source = source.copy()
+                source.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            picture = source if source.get_size() == wanted else pygame.transform.smoothscale(source, wanted)
+            if tint is not None:
+                picture = picture.copy()
+                picture.fill(pygame.Color(tint), special_flags=pygame.BLEND_RGBA_MULT)
+            self._kept[key] = picture
+        return self._kept[key]
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        id: str,
+        at: Point,
+        *,
+        colour: str | None = None,
+        side: int | None = None,
+        zoom: float = 1.0,
+        turn: float = 0.0,
+        tint: str | None = None,
+    ) -> pygame.Rect:
+        """Draw a sprite with its origin at a point, turned clockwise by whole degrees if asked; gives the area."""
+        name = _name(id, colour, side)
+        left, top, width, tall = self._box(name)
+        unit = self.scale * zoom
+        if round(turn) % 360 == 0:
+            picture = self.get(name, zoom=zoom, tint=tint)
+            return surface.blit(picture, (round(at[0] + left * unit), round(at[1] + top * unit)))
+        picture = self._turned(name, unit, round(turn) % 360)
+        angle = math.radians(turn)
+        x, y = (left + width / 2) * unit, (top + tall / 2) * unit
+        middle = (
+            at[0] + x * math.cos(angle) - y * math.sin(angle),
+            at[1] + x * math.sin(angle) + y * math.cos(angle),
+        )
+        return surface.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+    def frame(self, surface: pygame.Surface, id: str, rect: pygame.Rect, *, colour: str | None = None) -> None:
+        """Draw a sliced frame whose edge lies on the rectangle; its shadow or glow reaches outside."""
+        name = _name(id, colour, None)
+        left, top, _, _ = self.bleed(name)
+        surface.blit(self.sliced(name, rect.width, rect.height), (rect.x - left, rect.y - top))
+
+    def sliced(self, id: str, width: int, height: int) -> pygame.Surface:
+        """A sliced frame of this size between its edges; the surface is larger by its bleed."""
+        key = (id, "sliced", width, height)
+        if key not in self._kept:
+            self._kept[key] = self._slice(id, width, height)
+        return self._kept[key]
+
+    def bleed(self, id: str) -> tuple[int, int, int, int]:
+        """How many pixels of a frame lie outside its edge: left, top, right, bottom."""
+        sides = self._entry(id).get("bleed", (0, 0, 0, 0))
+        left, top, right, bottom = (round(side * self.scale) for side in sides)
+        return left, top, right, bottom
+
+    def panel(self, width: int, height: int) -> pygame.Surface:
+        """A parchment panel; blit it by bleed("panel") up and left of where its edge shall lie."""
+        return self.sliced("panel", width, height)
+
+    def button(self, width: int, height: int, state: ButtonState) -> pygame.Surface:
+        """A button without label; blit it by bleed("button-…") up and left of where its edge shall lie."""
+        return self.sliced(f"button-{state}", width, height)
+
+    def scene(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A big opaque picture that covers the size; what does not fit is cut off evenly on both sides."""
+        key = ("scene", name, size)
+        if key not in self._kept:
+            if name not in self._scenes:
+                raise KeyError(f"There is no scene called {name}; docs/art.md lists them.")
+            entry = self._scenes[name]
+            cover = max(size[0] / entry["size"][0], size[1] / entry["size"][1])
+            rendered = _enough([float(scale) for scale in entry["files"]], cover)
+            picture = pygame.image.load(self.folder / entry["files"][f"{rendered:g}"])
+            whole = [max(1, round(side * cover)) for side in entry["size"]]
+            picture = _for_screen(pygame.transform.smoothscale(picture, whole))
+            cut = pygame.Rect((0, 0), size)
+            cut.center = picture.get_rect().center
+            self._kept[key] = picture.subsurface(cut.clip(picture.get_rect()))
+        return self._kept[key]
+
+    def shadow(self, surface: pygame.Surface) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A soft shadow of a surface, and where it goes relative to the surface's upper left corner."""
+        blur = max(1, round(2.5 * self.scale))
+        reach = 2 * blur
+        shape = pygame.mask.from_surface(surface).to_surface(setcolor=(0, 0, 0, 90), unsetcolor=(0, 0, 0, 0))
+        whole = pygame.Surface((shape.get_width() + 2 * reach, shape.get_height() + 2 * reach), pygame.SRCALPHA)
+        whole.blit(shape, (reach, reach))
+        dark = pygame.transform.gaussian_blur(whole, blur)
+        return dark, (round(2 * self.scale) - reach, round(4 * self.scale) - reach)
+
+    def _entry(self, name: str) -> dict[str, Any]:
+        if name not in self._sprites:
+            raise KeyError(f"There is no sprite called {name}; docs/art.md lists them.")
+        return self._sprites[name]
+
+    def _box(self, name: str) -> tuple[int, int, int, int]:
+        left, top, width, height = self._entry(name)["box"]
+        return left, top, width, height
+
+    def _rendered(self, name: str, scale: float) -> pygame.Surface:
+        """The atlas picture at the nearest scale that is not smaller than the one wanted."""
+        entry = self._entry(name)
+        nearest = int(_enough([float(one) for one in self._scales], scale))
+        file = f"atlas-{entry['page']}-{nearest}.png"
+        if file not in self._pages:
+            self._pages[file] = _for_screen(pygame.image.load(self.folder / file))
+        width, height = (side * nearest for side in entry["box"][2:])
+        return self._pages[file].subsurface((*entry["at"][str(nearest)], width, height))
+
+    def _turned(self, name: str, unit: float, degrees: int) -> pygame.Surface:
+        key = (name, "turned", round(unit, 3), degrees)
+        if key not in self._kept:
+            source = self._rendered(name, unit)
+            zoom = unit * self._box(name)[2] / source.get_width()
+            self._kept[key] = pygame.transform.rotozoom(source, -degrees, zoom)
+        return self._kept[key]
+
+    def _slice(self, id: str, width: int, height: int) -> pygame.Surface:
+        entry, bleed = self._entry(id), self.bleed(id)
+        full = pygame.Surface((width + bleed[0] + bleed[2], height + bleed[1] + bleed[3]), pygame.SRCALPHA)
+        source = self.get(id)
+        edges = [round(side * self.scale) for side in entry["slice"]]
+        if edges[0] + edges[2] > full.get_width() or edges[1] + edges[3] > full.get_height():
+            return pygame.transform.smoothscale(source, full.get_size())  # too small for its corners
+        from_x, to_x = _cuts(source.get_width(), full.get_width(), edges[0], edges[2])
+        from_y, to_y = _cuts(source.get_height(), full.get_height(), edges[1], edges[3])
+        for row in range(3):
+            for column in range(3):
+                piece = pygame.Rect(from_x[column], from_y[row], 0, 0)
+                piece.size = from_x[column + 1] - piece.x, from_y[row + 1] - piece.y
+                target = to_x[column + 1] - to_x[column], to_y[row + 1] - to_y[row]
+                if piece.w and piece.h and min(target) > 0:
+                    part = source.subsurface(piece)
+                    if piece.size != target:
+                        part = pygame.transform.smoothscale(part, target)
+                    full.blit(part, (to_x[column], to_y[row]))
+        if entry.get("grain"):
+            self._strew(full, pygame.Rect(bleed[0], bleed[1], width, height).inflate(-4, -4))
+        return full
+
+    def _strew(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Tile the paper grain over an area."""
+        grain = self._rendered("grain", self.scale)
+        surface.set_clip(area)
+        for x in range(area.left, area.right, grain.get_width()):
+            for y in range(area.top, area.bottom, grain.get_height()):
+                surface.blit(grain, (x, y))
+        surface.set_clip(None)
+
+
+def _name(id: str, colour: str | None, side: int | None) -> str:
+    return "-".join(str(word) for word in (id, colour, side) if word is not None)
+
+
+def _enough(scales: list[float], wanted: float) -> float:
+    """The smallest scale that is big enough, or the biggest there is."""
+    return min((scale for scale in scales if scale >= wanted - 0.01), default=max(scales))
+
+
+def _cuts(source: int, target: int, low: int, high: int) -> tuple[list[int], list[int]]:
+    """Where a side is cut in the source and in the target; the ends are equally long in both."""
+    return [0, low, source - high, source], [0, low, target - high, target]
+
+
+def _for_screen(picture: pygame.Surface) -> pygame.Surface:
+    """The picture in the window's own format, when there is a window."""
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return picture
+    return picture.convert_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert()
