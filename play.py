@@ -86,7 +86,7 @@ def test(selection: list[str]) -> int:
 def browser() -> None:
     """Make sure that there is a Chromium for the browser tests."""
     if shutil.which("chromium") is None:
-        install(["chromium"], "the browser tests need Chromium", say)
+        install(["chromium"], "Chromium, which the browser tests need, is missing", say)
 
 
 def prepare(groups: tuple[str, ...]) -> None:
@@ -119,7 +119,7 @@ def make_environment() -> None:
     if subprocess.run(command, capture_output=True, check=False).returncode == 0:
         return
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    install([f"python{version}-venv"], "Python's venv module is not complete", say)
+    install([f"python{version}-venv"], "a part of Python's venv module is missing", say)
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     if made.returncode:
         raise BuildError(f"The virtual environment could not be made:\n{made.stdout}{made.stderr}")
