@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.core import record
 from engine.core.action import Action
+from engine.core.chance import Chance
 from engine.core.errors import (
     EngineError,
     IllegalAction,
@@ -33,6 +34,7 @@ __all__ = [
     "PositionError",
     "RecordError",
     "from_position",
+    "imagine",
     "load",
     "new_game",
     "save",
@@ -62,6 +64,13 @@ def from_position(data: Json) -> Game[Any]:
     rules = GAMES[name]
     state = rules.from_position(data)
     return Game(rules, state, rules.seats(state), None, {}, origin=rules.position(state))
+
+
+def imagine(view: Json, seed: int) -> Game[Any]:
+    """A game that agrees with what a seat knows; what it cannot know is dealt at random from the seed."""
+    rules = _rules(view["game"])
+    state = rules.from_position(rules.imagine(view, Chance.seeded(seed)))
+    return Game(rules, state, rules.seats(state), None, {}, origin={})
 
 
 def save(game: Game[Any]) -> str:

@@ -11,10 +11,11 @@ import json
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.action import Action
+from engine.core.chance import Chance
 from engine.core.errors import IllegalAction
+from engine.core.telling import Event
 
 Json = dict[str, Any]
-Event = dict[str, Any]
 
 
 class State(Protocol):
@@ -69,6 +70,9 @@ class Rules(Protocol[S]):
 
     def view(self, state: S, seat: int) -> Json:
         """What one seat may know, as plain data."""
+
+    def imagine(self, view: Json, chance: Chance) -> Json:
+        """A position that this view could be a view of, dealt by chance."""
 
     def show(self, state: S) -> str:
         """The state as text for people."""

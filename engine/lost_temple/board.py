@@ -6,6 +6,7 @@ places are bit masks, so that "discovered and without my flag" is one operation.
 
 from __future__ import annotations
 
+from engine.core import bits
 from engine.lost_temple.components import (
     COLOURS,
     LIGHT_ROOMS,
@@ -86,6 +87,9 @@ ROOM_COLOUR = tuple(room // len(SHAPES) if room < LIGHT_ROOMS else len(COLOURS) 
 
 START_CELLS = tuple((CELL_AT[row_col], ROOMS.index(name), rotation) for row_col, name, rotation in START_ROOMS)
 
+# The places of a set, in order.
+places_in = bits.members
+
 Door = tuple[int, int]  # the place behind a side, and the mask of door colours on that side
 
 
@@ -120,13 +124,3 @@ def rewards(board: list[int], place: int) -> tuple[Reward, ...]:
     if place < CELLS:
         return SPACES[board[place]] if board[place] != EMPTY else ()
     return (SECRET_ROOMS[place - CELLS],) if place < OUTSIDE else ()
-
-
-def places_in(mask: int) -> list[int]:
-    """The places of a set, in order."""
-    places = []
-    while mask:
-        low = mask & -mask
-        places.append(low.bit_length() - 1)
-        mask ^= low
-    return places

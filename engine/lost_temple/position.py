@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.errors import OptionError
 from engine.core.game import Json
+from engine.core.options import check_names
 from engine.core.reader import Reader, counted
-from engine.lost_temple import board, setup, steps
+from engine.lost_temple import board, steps
 from engine.lost_temple import components as box
 from engine.lost_temple.audit import audit
 from engine.lost_temple.state import Options, Player, State
@@ -148,7 +149,7 @@ def read(data: Json) -> State:
 def _read_options(reader: Reader, players: int) -> Options:
     reader.only("more_control", "short_game", "names")
     try:
-        names = setup.check_names(reader.field("names").value, players)
+        names = check_names(reader.field("names").value, players)
     except OptionError as error:
         reader.field("names").fail(str(error))
     return Options(reader.field("more_control").flag(), reader.field("short_game").flag(), tuple(names))

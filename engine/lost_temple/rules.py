@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.action import Action, Verb
+from engine.core.chance import Chance
 from engine.core.errors import IllegalAction
 from engine.core.game import Json
 from engine.lost_temple import actions as do
 from engine.lost_temple import components as box
-from engine.lost_temple import explorer, extras, flow, icons, pirogue, position, refusals, setup, show, view
+from engine.lost_temple import (
+    explorer,
+    extras,
+    flow,
+    icons,
+    imagine,
+    pirogue,
+    position,
+    refusals,
+    setup,
+    show,
+    view,
+)
 from engine.lost_temple.state import Player, State, Step
 
 PACK = [do.PACK(colour) for colour in range(len(box.COLOURS))]
@@ -150,6 +163,10 @@ class LostTemple:
     def view(self, state: State, seat: int) -> Json:
         """What one seat may know."""
         return view.view(state, seat)
+
+    def imagine(self, view: Json, chance: Chance) -> Json:
+        """A position that this view could be a view of."""
+        return imagine.imagine(view, chance)
 
     def show(self, state: State) -> str:
         """The state as text for people."""

@@ -5,45 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.chance import Chance
-from engine.core.errors import OptionError
 from engine.core.game import Json
+from engine.core.options import check_first, check_flag, check_known, check_names, check_players
 from engine.lost_temple import board
 from engine.lost_temple import components as box
 from engine.lost_temple.state import Options, Player, State
 
+TITLE = "Lost Temple"
+
 
 def check_options(players: object, options: Json) -> Json:
     """All options with their values; OptionError where one does not fit."""
-    if type(players) is not int or players not in box.DEALS:
-        raise OptionError(f"Lost Temple is for 2 to 4 players, not {players!r}.")
-    checked: Json = {"more_control": False, "short_game": False, "first": None, "names": None}
-    unknown = options.keys() - checked.keys()
-    if unknown:
-        raise OptionError(
-            f"Lost Temple has no option {', '.join(sorted(map(str, unknown)))}; it has {', '.join(checked)}."
-        )
-    checked |= options
-    for name in ("more_control", "short_game"):
-        if type(checked[name]) is not bool:
-            raise OptionError(f"The option {name} should be true or false, not {checked[name]!r}.")
-    first = checked["first"]
-    if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise OptionError(f"The first player should be a seat from 0 to {players - 1}, not {first!r}.")
-    names = checked["names"]
-    if names is None:
-        checked["names"] = list(box.PLAYERS[:players])
-    else:
-        checked["names"] = check_names(names, players)
-    return checked
-
-
-def check_names(names: object, players: int) -> list[str]:
-    """The players' names, when there is a different one for everybody."""
-    if not isinstance(names, (list, tuple)) or not all(isinstance(n, str) and n.strip() for n in names):
-        raise OptionError("The names should be a list of texts that are not empty.")
-    if len(names) != players or len(set(names)) != players:
-        raise OptionError(f"There should be {players} different names, not {list(names)!r}.")
-    return list(names)
+    count = check_players(TITLE, players, box.DEALS)
+    check_known(TITLE, options, ("more_control", "short_game", "first", "names"))
+    names = options.get("names")
+    return {
+        "more_control": check_flag("more_control", options.get("more_control", False)),
+        "short_game": check_flag("short_game", options.get("short_game", False)),
+        "first": check_first(options.get("first"), count),
+        "names": list(box.PLAYERS[:count]) if names is None else check_names(names, count),
+    }
 
 
 def set_up(players: int, seed: int, options: Json, start_turn: Callable[[State], None]) -> State:

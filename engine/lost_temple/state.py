@@ -6,7 +6,7 @@ each is a tuple of its name and what it needs to know. Piles are tuples with the
 
 from __future__ import annotations
 
-from engine.core.game import Event
+from engine.core.telling import Event, Teller
 from engine.lost_temple.board import Door
 
 Step = tuple[str | int, ...]
@@ -69,7 +69,7 @@ class Player:
         return twin
 
 
-class State:
+class State(Teller):
     """Everything on the table."""
 
     __slots__ = (
@@ -155,15 +155,3 @@ class State:
         twin.doors = self.doors[:]
         twin.events = None
         return twin
-
-    def tell(self, kind: str, **data: object) -> None:
-        """Let listeners know what happened to whom."""
-        if self.events is not None:
-            self.events.append({"kind": kind, "seat": self.turn, **data})
-
-    def gain(self, player: Player, points: int, reason: str, **data: object) -> None:
-        """Give points (or take them), and say why."""
-        player.score += points
-        if self.events is not None:
-            seat = self.players.index(player)
-            self.events.append({"kind": "points", "seat": seat, "points": points, "reason": reason, **data})

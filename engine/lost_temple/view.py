@@ -6,7 +6,8 @@ camp keys, treasures and cards of other players. The generator of chance is gone
 
 from __future__ import annotations
 
-from engine.core.game import Event, Json
+from engine.core.game import Json
+from engine.core.telling import Event
 from engine.lost_temple import components as box
 from engine.lost_temple import flow, icons, pirogue, position
 from engine.lost_temple.state import State

@@ -1,0 +1,101 @@
+"""What a table asks about a choice before it is made, and about an event after it: pure questions, no effects."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.telling import Event
+from engine.lost_temple import actions as do
+from engine.lost_temple import board, explorer, pirogue, scoring
+from engine.lost_temple import components as box
+from engine.lost_temple.state import State
+
+
+class Leg(NamedTuple):
+    """One place of a route, and whether a secret passage leads into it."""
+
+    place: str
+    passage: bool
+
+
+def route(game: Game[State], action: Action) -> list[Leg]:
+    """The places that a "go" leads through, from where the explorer stands to where it ends."""
+    seat = game.to_move
+    if seat is None or action.verb is not do.GO:
+        return []
+    goal, start, _, _ = action.args
+    legs = explorer.route(game.state, seat, goal, start)
+    return [Leg(board.PLACE_NAMES[place], passage) for place, passage in legs]
+
+
+def worth(game: Game[State], seat: int, place: str, space: int = 0) -> explorer.Worth | None:
+    """What a flag on a space (counted from 0) would give this player now; None where there is no such space."""
+    at = board.PLACE_NAMES.index(place)
+    if not 0 <= space < len(board.rewards(game.state.board, at)):
+        return None
+    return explorer.worth(game.state, seat, at, space)
+
+
+def way(start: int, goal: int) -> list[str]:
+    """What the river brings from one site to another: "seaplane" or "forest", in order."""
+    return pirogue.way(start, goal)
+
+
+def spaces(room: str) -> tuple[box.Reward, ...]:
+    """What the spaces of a room give, such as of "pink-bend"."""
+    return box.SPACES[box.ROOMS.index(room)]
+
+
+def secret(place: str) -> box.Reward:
+    """What the space of a secret room gives."""
+    return box.SECRET_ROOMS[board.PLACE_NAMES.index(place) - board.CELLS]
+
+
+def doors(room: str, rotation: int) -> list[int]:
+    """The sides of a turned room that have a door: 0 is north-east, then clockwise."""
+    mask = board.ROOM_DOORS[box.ROOMS.index(room)][rotation]
+    return [side for side in range(6) if mask >> side & 1]
+
+
+def opened(view: dict[str, Any], cell: str, room: str, rotation: int) -> list[tuple[int, str, bool]]:
+    """For each door of a room put there: its side, the place behind it, and whether one can walk through now."""
+    found = []
+    for side in doors(room, rotation):
+        other = board.PLACE_NAMES[board.NEIGHBOURS[board.PLACE_NAMES.index(cell)][side]]
+        found.append((side, other, other == "out" or other in view["temple"]))
+    return found
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event showed somebody something that was hidden before, so that it cannot be taken back."""
+    kind = event["kind"]
+    if kind == "room":
+        return str(event["room"]).endswith("-sanctuary")  # the next one is turned up at once
+    return kind in ("look", "refill", "round", "over")
+
+
+def key_points(camp: dict[str, int]) -> int:
+    """What camp keys, counted by colour, would score now."""
+    return scoring.key_points([camp.get(colour, 0) for colour in box.COLOURS])
+
+
+def door_points(view: dict[str, Any], seat: int, colour: str) -> int:
+    """What a scoring of a colour would give a player now."""
+    rooms = [view["temple"][place] for place in view["players"][seat]["flags"]]
+    numbers = [box.ROOMS.index(room["room"]) for room in rooms if "room" in room]
+    wanted = box.COLOURS.index(colour)
+    return sum(board.ROOM_DOOR_COUNT[number] for number in numbers if board.ROOM_COLOUR[number] == wanted)
+
+
+def delivery_points(view: dict[str, Any], treasure: str, count: int) -> int:
+    """What delivering so many treasures of a type would score in the delivery at hand."""
+    step = view["steps"][-1] if view["steps"] else {}
+    each: int = view["prices"][treasure] + (2 if step.get("plus_two") else 0)
+    return count * each
+
+
+def flags_left(player: dict[str, Any]) -> int:
+    """How many flags a player of a view has not placed yet."""
+    return box.FLAGS - len(player["flags"])

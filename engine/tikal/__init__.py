@@ -1,0 +1,1 @@
+"""Tikal: place the jungle's tiles, lead an expedition with ten action points a turn, hold temples."""

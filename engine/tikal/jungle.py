@@ -1,0 +1,36 @@
+"""What follows from the tiles on the board: ways, the edge of the explored jungle, and sites for camps.
+
+All of it could be read off the tiles at any time; it is kept with the state because every decision asks for it.
+"""
+
+from __future__ import annotations
+
+from engine.tikal import board, paths
+from engine.tikal import components as box
+from engine.tikal.state import State
+
+
+def survey(state: State) -> None:
+    """Work everything out anew from the tiles alone, from the base camp outwards."""
+    state.distances = [paths.NO_WAYS] * board.CELLS
+    state.cells = ()
+    state.edge = state.led = state.sites = 0
+    state.edge_sides = [0] * board.CELLS
+    found = [board.BASE_CELL]
+    for cell in found:  # grows while it is walked
+        add(state, cell)
+        found += [other for other, _ in paths.links(state, cell) if other not in found]
+
+
+def add(state: State, cell: int) -> None:
+    """Take account of a hex that was just placed and can be entered."""
+    paths.connect(state, cell)
+    tile = state.board[cell]
+    stones = board.STONES[tile][state.rotations[cell]]
+    state.edge |= board.NEAR[cell]
+    for side, other in board.BESIDE[cell]:
+        state.edge_sides[other] |= 1 << (side + 3) % 6
+        if stones[side]:
+            state.led |= 1 << other
+    if box.KIND[tile] == box.CLEARING or (box.KIND[tile] == box.RUIN and not state.buried[cell]):
+        state.sites |= 1 << cell

@@ -1,0 +1,77 @@
+"""Computer players: their choices are legal, repeatable, and know nothing they cannot see."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import engine
+from engine.bots import LEVELS, choose, think_through
+from engine.core.chance import Chance
+from engine.tools.policies import random
+
+CASES = [(name, level) for name in LEVELS for level in LEVELS[name]]
+
+
+def decisions(name: str, count: int, apart: int) -> list[engine.Game]:
+    """Games in which somebody has a real choice, so many moves apart."""
+    game = engine.new_game(name, players=3, seed=9)
+    chance = Chance.seeded(9)
+    found = []
+    while game.to_move is not None and len(found) < count:
+        if len(game.moves) % apart == apart - 1 and len(game.legal_actions()) > 1:
+            found.append(game.copy())
+        game.apply(random(game, chance))
+    return found
+
+
+@pytest.mark.parametrize(("name", "level"), CASES)
+def test_a_choice_is_legal_and_repeatable(name: str, level: str):
+    for game in decisions(name, 4, 17):
+        view = game.view(game.to_move)
+        untouched = copy.deepcopy(view)
+        text = think_through(choose(view, level, 1))
+        assert text in view["legal"]
+        assert view == untouched
+        assert think_through(choose(view, level, 1)) == text
+
+
+@pytest.mark.parametrize(("name", "level"), CASES)
+def test_thinking_pauses_often(name: str, level: str):
+    game = max(decisions(name, 6, 13), key=lambda game: len(game.legal_actions()))
+    pauses = sum(1 for _ in choose(game.view(game.to_move), level, 1))
+    assert pauses >= len(game.legal_actions()) // 8
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_what_is_hidden_does_not_change_a_choice(name: str):
+    for game in decisions(name, 3, 23):
+        seat = game.to_move
+        view = game.view(seat)
+        choice = think_through(choose(view, "medium", 4))
+        for seed in range(3):
+            other = engine.imagine(view, seed)
+            assert think_through(choose(other.view(seat), "medium", 4)) == choice
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_a_single_choice_needs_no_thought(name: str):
+    view = engine.new_game(name, seed=1).view(engine.new_game(name, seed=1).to_move)
+    view["legal"] = view["legal"][:1]
+    assert list(choose(view, "hard", 1)) == []
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_easy_beats_chance(name: str):
+    wins = 0
+    for seed in range(6):
+        game = engine.new_game(name, players=2, seed=seed)
+        chance = Chance.seeded(seed)
+        while (seat := game.to_move) is not None:
+            if seat == seed % 2:
+                game.apply(game.parse(think_through(choose(game.view(seat), "easy", chance.word()))))
+            else:
+                game.apply(random(game, chance))
+        wins += seed % 2 in game.winners
+    assert wins >= 5

@@ -1,0 +1,105 @@
+"""2,000 random games over editions, auction and player counts, with everything counted after every action."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+import engine
+from engine.core.chance import Chance
+from engine.tikal import board
+from engine.tikal import components as box
+from engine.tikal.state import NO_TILE, ON_GUARD, State
+from engine.tools.policies import random
+
+VARIANTS = list(itertools.product((2, 3, 4), ("1999", "2015", "classic"), (False, True)))
+CHUNKS = 50
+GAMES_PER_CHUNK = 40
+FLOORS = [0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1]
+PRINTED = 4
+
+
+def count_everything(state: State) -> None:
+    """Every component is somewhere: counted from the state alone, without the engine's own audit."""
+    placed = len(state.board) - state.board.count(board.EMPTY) - PRINTED
+    in_hand = state.tile != NO_TILE
+    assert placed + in_hand + len(state.stack) + len(state.shown) + len(state.out) == 36
+    treasures = len(state.pile) + sum(map(len, state.buried))
+    assert treasures + sum(sum(player.treasures) for player in state.players) == 24
+    rising = sum(value - box.VALUE[tile] for value, tile in zip(state.values, state.board, strict=True) if value)
+    assert rising + sum(state.floors) == 48
+    assert min(state.floors) >= 0
+    assert 0 <= state.ap <= 10
+    for player in state.players:
+        led = player.leader == ON_GUARD
+        on_board = sum(player.workers) + len(player.guards) - led
+        assert player.supply + player.removed + on_board == 18
+        assert player.leader in (*state.cells, -1, -2, ON_GUARD)
+        assert len(player.camps) <= 2
+        assert len(player.guards) <= 2
+        assert min(player.workers) >= 0
+        assert player.supply >= 0
+        assert player.score >= 0
+        assert max(player.treasures) <= 3
+
+
+def check_board(state: State) -> None:
+    """Temples are as high as their floors, and every explored hex but a volcano is reached from the base camp."""
+    used = [0] * len(FLOORS)
+    for value, tile in zip(state.values, state.board, strict=True):
+        if value:
+            for number in range(box.VALUE[tile] + 1, value + 1):
+                used[number] += 1
+    assert [count + left for count, left in zip(used, state.floors, strict=True)] == FLOORS
+    from_base = state.distances[board.BASE_CELL]
+    volcanoes = state.board.count(box.VOLCANO)
+    explored = len(state.board) - state.board.count(board.EMPTY)
+    assert sum(cost < 200 for cost in from_base) == explored - volcanoes
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games(chunk: int):
+    for i in range(GAMES_PER_CHUNK):
+        seed = chunk * GAMES_PER_CHUNK + i
+        players, edition, auction = VARIANTS[seed % len(VARIANTS)]
+        options = {"edition": edition, "auction": auction, "auction_allowed": True}
+        game = engine.new_game("tikal", players=players, seed=seed, options=options)
+        play_and_check(game, Chance.seeded(seed))
+
+
+def play_and_check(game: engine.Game, chance: Chance) -> None:
+    number = 0
+    while game.to_move is not None:
+        assert game.legal_actions()
+        if number % 20 == 0:
+            check_round_trips(game)
+        action = random(game, chance)
+        game.apply(action)
+        count_everything(game.state)
+        if action.verb.name in ("place", "uncover", "guard"):
+            check_board(game.state)
+        number += 1
+        assert number < 3000, "a random game should end"
+    check_round_trips(game)
+    assert engine.load(engine.save(game)).digest() == game.digest()
+    assert game.legal_actions() == ()
+    most = max(game.scores)
+    assert all(game.scores[seat] == most for seat in game.winners)
+    assert game.winners
+
+
+def check_round_trips(game: engine.Game) -> None:
+    digest = game.digest()
+    for action in game.legal_actions():
+        assert game.parse(str(action)) is action
+    again = engine.from_position(game.position())
+    assert again.digest() == digest
+    assert again.legal_actions() == game.legal_actions()
+    # Costs kept up to date tile by tile are those worked out anew.
+    assert again.state.distances == game.state.distances
+    if game.legal_actions():
+        twin = game.copy()
+        twin.apply(twin.legal_actions()[-1])
+        assert twin.moves[:-1] == game.moves
+        assert game.digest() == digest
