@@ -77,16 +77,6 @@ def test_a_record_up_to_a_move_is_the_game_at_that_move():
     assert engine.load(text, upto=0).moves == []
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_record_can_be_taken_at_any_moment(seed: int):
-    game = engine.new_game("tikal", players=2 + seed % 3, seed=seed, options={"auction": seed % 2 == 0})
-    chance = Chance.seeded(seed)
-    while game.to_move is not None:
-        if len(game.moves) % 20 == 0:
-            assert engine.load(engine.save(game)).digest() == game.digest()
-        game.apply(random(game, chance))
-
-
 def edited(**changes: object) -> str:
     return json.dumps(json.loads(engine.save(some_game())) | changes)
 
