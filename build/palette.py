@@ -1,6 +1,7 @@
 """The colours that drawings are filled in with: one record per player and per door colour.
 A drawing marked `data-per="player"` or `data-per="door"` is rendered once for each record, with the record's
-fields written over its `{{placeholders}}`. The colours are those of the design's palette.
+fields written over its `{{placeholders}}`. The colours are those of the design's palette. The drawings of
+Tikal's pieces name the colours of TIKAL_PLAYERS themselves, and the tests hold them to it.
 """
 
 PLAYERS: dict[str, dict[str, str]] = {
@@ -8,6 +9,13 @@ PLAYERS: dict[str, dict[str, str]] = {
     "orange": {"fill": "#EA8424", "dark": "#8A4206", "ink": "#4A2100"},
     "black": {"fill": "#34323A", "dark": "#0E0D11", "ink": "#F1E5C6"},
     "beige": {"fill": "#E8D6AA", "dark": "#83693A", "ink": "#4A3512"},
+}
+
+TIKAL_PLAYERS: dict[str, dict[str, str]] = {
+    "red": PLAYERS["red"],
+    "orange": PLAYERS["orange"],
+    "white": {"fill": "#F5F2E9", "dark": "#7C7768", "ink": "#3C3A34"},
+    "blue": {"fill": "#2D63BC", "dark": "#12305F", "ink": "#E6F0FF"},
 }
 
 DOORS: dict[str, dict[str, str]] = {

@@ -1,20 +1,12 @@
-"""Pictures for looking at: contact sheets of every sprite, and both tables of Lost Temple put together from
-sprites alone, as they stand on screens of 1280 by 720 and 390 by 844. Nothing here reaches the game.
-"""
+"""The table of Lost Temple in the middle of a game, made of sprites alone, on a wide and on a narrow screen."""
 
-import json
 import math
-from pathlib import Path
 
 import pygame
 
-from game.art import Art
+from build.proof.canvas import Canvas
 
-GROUND = "#3F6A3A"
-INK = "#2C2013"
-PLAYERS = ("red", "orange", "black", "beige")
 COLOURS = ("pink", "blue", "green", "yellow", "brown")
-TREASURES = ("mask", "jade", "vase", "calendar", "statuette")
 
 # Room by room: row, column, kind and colour, sides with doors, what stands in it.
 ROOMS: tuple[tuple[int, int, str, str, tuple[int, ...]], ...] = (
@@ -52,83 +44,10 @@ BONUS = {(0, 0): "3", (0, 4): "5", (2, 0): "5", (2, 4): "3", (3, 4): "2", (4, 4)
 SPACES = ((-15, -13), (15, -13), (-15, 13), (15, 13))
 
 
-def sheets(folder: Path, target: Path) -> None:
-    """One sheet per atlas page, at 2 device pixels per unit, every sprite at its origin cross."""
-    target.mkdir(parents=True, exist_ok=True)
-    sprites = json.loads((folder / "index.json").read_text("utf-8"))["sprites"]
-    art = Art(folder, 2)
-    for page in sorted({entry["page"] for entry in sprites.values()}):
-        names = sorted(name for name, entry in sprites.items() if entry["page"] == page)
-        tints = {name: "#F6ECD4" for name in names if sprites[name].get("tint")}
-        pictures = [(name, art.get(name, tint=tints.get(name))) for name in names]
-        pygame.image.save(_sheet(pictures), target / f"{page}.png")
+class LostTemple(Canvas):
+    """The table of Lost Temple, without words."""
 
-
-def _sheet(pictures: list[tuple[str, pygame.Surface]], width: int = 1400) -> pygame.Surface:
-    pygame.font.init()
-    font = pygame.font.Font(None, 17)
-    places, x, y, row = [], 10, 10, 0
-    for name, picture in pictures:
-        wide = max(picture.get_width(), font.size(name)[0]) + 12
-        if x + wide > width:
-            x, y, row = 10, y + row + 26, 0
-        places.append((name, picture, x, y))
-        x, row = x + wide, max(row, picture.get_height())
-    sheet = pygame.Surface((width, y + row + 30))
-    sheet.fill(GROUND)
-    for name, picture, x, y in places:
-        sheet.blit(picture, (x, y))
-        sheet.blit(font.render(name, True, "#F6ECD4"), (x, y + picture.get_height() + 4))
-    return sheet
-
-
-def tables(folder: Path, target: Path) -> None:
-    """The wide and the narrow table at one and at two device pixels per unit."""
-    target.mkdir(parents=True, exist_ok=True)
-    pygame.font.init()
-    for unit in (1, 2):
-        pygame.image.save(_Table(folder, unit).wide(), target / f"wide-{unit}.png")
-        pygame.image.save(_Table(folder, unit).narrow(), target / f"narrow-{unit}.png")
-
-
-class _Table:
-    """Draws in units; everything is multiplied by the number of device pixels per unit."""
-
-    def __init__(self, folder: Path, unit: int) -> None:
-        self.art, self.unit = Art(folder, unit), unit
-        self.surface = pygame.Surface((1, 1))
-
-    def put(
-        self,
-        id: str,
-        x: float,
-        y: float,
-        *,
-        zoom: float = 1,
-        turn: float = 0,
-        colour: str | None = None,
-        side: int | None = None,
-        tint: str | None = None,
-    ) -> None:
-        at = (x * self.unit, y * self.unit)
-        self.art.draw(self.surface, id, at, zoom=zoom, turn=turn, colour=colour, side=side, tint=tint)
-
-    def frame(self, id: str, x: float, y: float, w: float, h: float, colour: str | None = None) -> None:
-        rect = pygame.Rect(*(round(side * self.unit) for side in (x, y, w, h)))
-        self.art.frame(self.surface, id, rect, colour=colour)
-
-    def text(self, words: str, x: float, y: float, size: float, colour: str = INK) -> None:
-        font = pygame.font.Font(None, round(size * self.unit * 1.3))
-        picture = font.render(words, True, colour)
-        self.surface.blit(picture, picture.get_rect(center=(x * self.unit, y * self.unit)))
-
-    def scene(self, name: str, x: float, y: float, w: float, h: float) -> None:
-        size = round(w * self.unit), round(h * self.unit)
-        self.surface.blit(self.art.scene(name, size), (x * self.unit, y * self.unit))
-
-    def start(self, width: int, height: int) -> None:
-        self.surface = pygame.Surface((width * self.unit, height * self.unit))
-        self.scene("table", 0, 0, width, height)
+    players = ("red", "orange", "black", "beige")
 
     def wide(self) -> pygame.Surface:
         """A table in the middle of a game on a wide screen, without words."""
@@ -151,7 +70,7 @@ class _Table:
         ):
             self.put("hull", x, y, colour=colour, turn=turn, zoom=1.08)
             self.put("seat", x, y, colour=colour, zoom=0.5)
-        self._bar(1280, 48)
+        self.bar(1280, 48)
         self._players()
         self.frame("panel", 6, 322, 202, 392)
         self._prices()
@@ -170,8 +89,8 @@ class _Table:
         self._track(18.5, 169, 371.5, 453, 0.8)
         self._temple(195, 311, 31.4)
         self.put("explorer", 128, 140, colour="beige", zoom=1.05)
-        self._bar(390, 60)
-        for seat, colour in enumerate(PLAYERS):
+        self.bar(390, 60)
+        for seat, colour in enumerate(self.players):
             x = 6 + 95.3 * seat
             self.frame("chip-active" if seat == 0 else "chip", x, 66, 90, 44)
             self.put("seat", x + 21, 88, colour=colour, zoom=1.08)
@@ -308,34 +227,11 @@ class _Table:
             self.text(str(number), x + 9, y - 9, 12)
         self._tile(246, 476, 56, "pointed", tiles[218, 448])
 
-    def _bar(self, width: int, height: int) -> None:
-        self.frame("bar", 0, 0, width, height)
-        self.put("seat", 26, height / 2 - 1, colour="red", zoom=1.17)
-        if width > 1000:
-            for seat, colour in enumerate(PLAYERS):
-                self.put("seat", 940 + 34 * seat, 24, colour=colour, zoom=0.88)
-            buttons: tuple[tuple[str, int], ...] = (("undo", 1096), ("redo", 1142), ("hint", 1188), ("menu", 1234))
-            size = (40, 34)
-        else:
-            buttons = (("undo", 240), ("hint", 290), ("menu", 340))
-            size = (44, 44)
-        for name, x in buttons:
-            state = "disabled" if name == "redo" else "normal"
-            self.frame(f"button-{state}", x, 6, *size)
-            tint = "#6F6B55" if name == "redo" else INK
-            self.put(f"ui-{name}", x + size[0] / 2, 6 + size[1] / 2, tint=tint)
-
-    def _head(self, x: float, y: float, width: float) -> None:
-        start, end = (round(side * self.unit) for side in (x + 72, x + width - 18))
-        height = round((y + 14.5) * self.unit)
-        pygame.draw.line(self.surface, "#B4945C", (start, height), (end, height), self.unit)
-        self.put("rule-end", x + width - 18, y + 14.5)
-
     def _players(self) -> None:
         self.frame("panel", 6, 54, 202, 262)
-        self._head(6, 54, 202)
+        self.head(6, 54, 202)
         self.frame("row-active", 11, 78, 192, 55)
-        for seat, colour in enumerate(PLAYERS):
+        for seat, colour in enumerate(self.players):
             y = 96 + 58 * seat
             self.put("seat", 29, y, colour=colour)
             self.put("tent" if seat in (0, 3) else "tent-used", 124, y - 2, colour=colour, zoom=0.66)
@@ -349,7 +245,7 @@ class _Table:
 
     def _prices(self) -> None:
         self.frame("panel", 1064, 54, 210, 186)
-        self._head(1064, 54, 210)
+        self.head(1064, 54, 210)
         self.put("wheel", 1169, 158)
         self.put("wheel-hub", 1169, 158)
         for k, price in enumerate("32435"):
@@ -359,7 +255,7 @@ class _Table:
 
     def _supply(self) -> None:
         self.frame("panel", 1064, 246, 210, 156)
-        self._head(1064, 246, 210)
+        self.head(1064, 246, 210)
         for x in (1092, 1130, 1168):
             self.put("treasure-pile", x, 290)
         self.put("card-pile", 1216, 291)
@@ -367,7 +263,7 @@ class _Table:
         self.put("altar", 1169, 360, colour="blue", zoom=1.18)
         self.put("passage-pile", 1238, 359)
         self.frame("panel", 1064, 408, 210, 92)
-        self._head(1064, 408, 210)
+        self.head(1064, 408, 210)
         for k, colour in enumerate(COLOURS):
             self.frame("stock", 1071 + 40 * k, 432, 34, 58, colour)
             self.put("key", 1088 + 40 * k, 455, colour=colour, zoom=1.15)
@@ -375,7 +271,7 @@ class _Table:
 
     def _turn(self) -> None:
         self.frame("panel", 1064, 506, 210, 208)
-        self._head(1064, 506, 210)
+        self.head(1064, 506, 210)
         for k in range(3):
             self.put("step-on" if k == 0 else "step-off", 1086, 546 + 38 * k)
             self.text(str(k + 1), 1086, 546 + 38 * k, 13)
