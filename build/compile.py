@@ -1,0 +1,45 @@
+"""Byte-compiles the app's own files with the Python of the page, and makes them into a pack.
+
+Line numbers stay in the bytecode, so a traceback in the page still names file and line.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from build import node, store
+from build.cache import Report
+from build.pack import pack
+
+HOME = "/app"
+"""Where the app lies in the page's file system."""
+
+
+def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> bytes:
+    """The pack of an app's files, its Python compiled."""
+    sources = {name: data for name, data in files.items() if name.endswith(".py")}
+    parts = [part for name in sorted(sources) for part in (name, sources[name])]
+    recipe = store.recipe("compile.py", "scripts/compile_tree.py", "scripts/compile.mjs")
+    key = store.key_of(pyodide / "package.json", recipe, *parts)
+
+    def make(out: Path) -> None:
+        report("Byte-compiling the game")
+        with TemporaryDirectory() as work:
+            _write(sources, Path(work))
+            node.run("compile.mjs", "Byte-compiling the game", pyodide=str(pyodide), trees=[[work, HOME, 0]])
+            _write(_read(Path(work)), out)
+
+    compiled = _read(store.made("game", key, make, report))
+    others = {name: data for name, data in files.items() if not name.endswith(".py")}
+    return pack({**others, **compiled})
+
+
+def _write(files: Mapping[str, bytes], folder: Path) -> None:
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+
+
+def _read(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in store.files_below(folder)}

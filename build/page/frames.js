@@ -1,0 +1,32 @@
+// The beat of the game: input gathered between two frames, and the promise of the next frame.
+
+const queue = [];
+let resting = null;
+
+/** Let a resting game go on with its next frame. */
+export function stir() {
+  if (!resting) return;
+  const resume = resting;
+  resting = null;
+  requestAnimationFrame(() => {
+    resume(queue.length ? JSON.stringify(queue) : "");
+    queue.length = 0;
+  });
+}
+
+/** Report raw input to the game. */
+export function send(...entry) {
+  const last = queue[queue.length - 1];
+  // Of many moves between two frames the last one is enough.
+  if (last && entry[1] === "move" && last[1] === "move" && last[2] === entry[2]) queue.pop();
+  queue.push(entry);
+  stir();
+}
+
+/** The input at the next frame: the very next one when busy, otherwise when something has happened. */
+export function frame(busy) {
+  return new Promise((resolve) => {
+    resting = resolve;
+    if (busy || queue.length) stir();
+  });
+}

@@ -1,0 +1,72 @@
+// Mouse, fingers, pen, wheel and keys, as the game's raw input (game/input.py), in device pixels.
+// The stage lies over the canvas, so that SDL's own listeners do not hear the same things.
+
+import { size } from "./canvas.js";
+import { send } from "./frames.js";
+
+const stage = document.getElementById("stage");
+const KEPT_FROM_THE_PAGE = new Set([
+  " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "Backspace", "'", "/",
+]);
+const LINE = 40;
+
+function at(event) {
+  const [width, height] = size();
+  const box = stage.getBoundingClientRect();
+  return [
+    ((event.clientX - box.left) * width) / box.width,
+    ((event.clientY - box.top) * height) / box.height,
+  ];
+}
+
+function pointer(phase, event) {
+  const mouse = event.pointerType === "mouse";
+  const device = mouse || event.pointerType === "pen" ? event.pointerType : "touch";
+  send("pointer", phase, mouse ? 0 : event.pointerId, device, ...at(event), 1 + Math.max(0, event.button));
+}
+
+function scroll(event) {
+  event.preventDefault();
+  const [x, y] = at(event);
+  const scale = size()[2] * [1, LINE, innerHeight][event.deltaMode];
+  // A pinch on a touchpad arrives as a wheel with Ctrl.
+  if (event.ctrlKey) send("pinch", x, y, Math.exp((-event.deltaY * scale) / (200 * size()[2])), 0, 0);
+  else send("wheel", x, y, -event.deltaX * scale, -event.deltaY * scale);
+}
+
+function key(event) {
+  const { activeElement: element } = document;
+  const unfinished = event.isComposing || event.key === "Dead" || event.key === "Unidentified";
+  if (unfinished || event.key === "Tab" || document.querySelector("dialog[open]")) return;
+  // A focused button takes its own keys, and the text field its characters.
+  if (element?.tagName === "BUTTON" && (event.key === "Enter" || event.key === " ")) return;
+  const typing = element?.id === "field";
+  if (typing && (event.key.length === 1 || event.key === "Backspace")) return;
+  const shortcut = event.ctrlKey || event.metaKey || event.altKey;
+  if (!shortcut && !typing && KEPT_FROM_THE_PAGE.has(event.key)) event.preventDefault();
+  send("key", event.key, event.shiftKey, event.ctrlKey || event.metaKey, event.altKey);
+}
+
+/** Listen to everything the player does. */
+export function listen() {
+  const on = (target, kind, act) => target.addEventListener(kind, act, { passive: false });
+  const stop = (event) => event.preventDefault();
+  on(stage, "pointerdown", (event) => {
+    stage.setPointerCapture(event.pointerId);
+    if (document.activeElement?.id !== "field") document.activeElement?.blur();
+    pointer("down", event);
+  });
+  on(stage, "pointermove", (event) => pointer("move", event));
+  on(stage, "pointerup", (event) => pointer("up", event));
+  on(stage, "pointercancel", (event) => pointer("cancel", event));
+  on(stage, "pointerleave", (event) => {
+    if (event.pointerType === "mouse" && !event.buttons) pointer("cancel", event);
+  });
+  on(stage, "wheel", scroll);
+  on(window, "keydown", key);
+  // The browser's own answers to the same gestures: menus, scrolling, zooming, text selection.
+  for (const kind of ["contextmenu", "touchstart", "touchmove", "mousedown", "dragstart"]) {
+    on(stage, kind, stop);
+  }
+  for (const kind of ["gesturestart", "gesturechange"]) on(document, kind, stop);
+}

@@ -1,0 +1,120 @@
+// Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
+
+import { answer, bytesOf, count, fileOf, Trouble, whatIsWrong } from "./download.js";
+import { unpack } from "./pack.js";
+import { page, opened } from "./shell.js";
+import { keepOffline } from "./offline.js";
+
+const early = window.tikalEarly;
+const STANDARD = "/lib/python314.zip";
+const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
+
+const say = (word) => { document.getElementById("step").textContent = early.words(word); };
+
+/** Compile while downloading; the same bytes are counted and checked on the way. */
+async function compiled(name) {
+  const response = await answer(name);
+  const copy = response.clone();
+  // A server that does not know .wasm gives it another type, which streaming compilation refuses.
+  const typed = (response.headers.get("Content-Type") || "").split(";")[0] === "application/wasm"
+    ? response : new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+  const module = WebAssembly.compileStreaming(typed);
+  module.catch(() => {});
+  await bytesOf(name, copy);
+  return module;
+}
+
+async function packed(name) {
+  return bytesOf(name, await answer(name));
+}
+
+/** A script: the browser has fetched and checked it already, see the preloads in the page. */
+async function script(name) {
+  const file = fileOf(name);
+  try {
+    const module = await import(new URL(`../${file.url}`, import.meta.url));
+    count(file.size);
+    return module;
+  } catch {
+    throw await whatIsWrong(file);
+  }
+}
+
+/** Pyodide fetches and compiles its parts itself; for the length of its start it gets ours instead. */
+async function withOurs(module, start) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = (url, options) =>
+    String(url).endsWith("/pyodide.asm.wasm") ? Promise.resolve(null)
+      : String(url).endsWith("/python_stdlib.zip") ? Promise.resolve(new Response(new Uint8Array(0)))
+        : fetch(url, options);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const compiledModule = await module;
+    return { module: compiledModule, instance: await WebAssembly.instantiate(compiledModule, imports) };
+  };
+  try {
+    return await start();
+  } finally {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/** Pyodide writes the (empty) answer from above as its library; once it has, a folder takes its place. */
+async function install(FS, library) {
+  while (!FS.analyzePath(STANDARD).exists) await new Promise((resolve) => setTimeout(resolve));
+  FS.unlink(STANDARD);
+  await unpack(library, FS, "");
+}
+
+async function boot() {
+  if (early.failed) return;
+  page.mark("loader");
+  const python = compiled("python.wasm");
+  const extension = compiled("pygame.wasm");
+  const library = packed("library.pack");
+  const game = packed("game.pack");
+  for (const promise of [python, extension, library, game]) promise.catch(() => {});
+  const [{ loadPyodide }, { default: createPyodideModule }] =
+    await Promise.all([script("pyodide.mjs"), script("pyodide.asm.mjs")]);
+  page.mark("scripts");
+  // Whatever is missing or damaged must be known before Pyodide trips over it.
+  const libraryBytes = await library;
+  const loading = Promise.all([python, extension, game]).then(() => {
+    page.mark("downloaded");
+    say("starting");
+  });
+  const py = await Promise.race([
+    loading.then(() => new Promise(() => {})), // only its failure counts here
+    withOurs(python, () => loadPyodide({
+      indexURL: new URL("./", document.baseURI).href,
+      packageBaseUrl: new URL("./", document.baseURI).href,
+      lockFileContents: early.site.lock,
+      createPyodideModule,
+      env: { HOME: "/app", PYTHONDONTWRITEBYTECODE: "1" },
+      fsInit: (FS) => install(FS, libraryBytes),
+      stdout: (line) => console.log(line),
+      stderr: (line) => console.warn(line),
+    })),
+  ]);
+  page.mark("python");
+  await unpack(await game, py.FS, "/app");
+  const module = py._module;
+  module.preloadedWasm[EXTENSION] = await module.loadWebAssemblyModule(
+    await extension, { loadAsync: true, nodelete: true }, EXTENSION, {});
+  py.FS.writeFile(EXTENSION, ""); // import looks for a file; its code is already there
+  page.mark("extension");
+  say("opening");
+  py.canvas.setCanvas2D(document.getElementById("canvas"));
+  py.registerJsModule("tikal_page", page);
+  opened(py);
+  const main = py.pyimport("main");
+  page.mark("imported");
+  return main.main();
+}
+
+boot().catch((error) => {
+  if (error instanceof Trouble) error.show();
+  else page.crash(String(error.stack || error), "start");
+});
+keepOffline(early.words);

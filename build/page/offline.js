@@ -1,0 +1,33 @@
+// Keeps the game for offline play and takes up new versions: as a whole, and when the player agrees.
+
+import { note } from "./note.js";
+
+/** Register the service worker and tell the player when a new version lies ready. */
+export async function keepOffline(words) {
+  if (!navigator.serviceWorker || !window.isSecureContext) return;
+  try {
+    const known = await navigator.serviceWorker.getRegistration();
+    if (known && known.waiting && !window.tikal) return takeUp(known.waiting);
+    const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    const offer = (worker) => note(words("update.note"), [
+      [words("reload"), () => takeUp(worker)], [words("later"), () => {}],
+    ]);
+    const watch = (worker) => worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+    });
+    if (registration.waiting) offer(registration.waiting);
+    if (registration.installing) watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration.update().catch(() => {});
+    });
+  } catch (error) {
+    console.info(`The game is not kept for offline play: ${error.message}`);
+  }
+}
+
+/** Only the page whose player agreed is loaded anew; others have all they need in memory. */
+function takeUp(worker) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  worker.postMessage("take up");
+}

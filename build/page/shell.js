@@ -1,0 +1,69 @@
+// What the page lends to the game, as the Python module tikal_page: canvas, frames, storage and the like.
+
+import { follow, size } from "./canvas.js";
+import { frame, stir } from "./frames.js";
+import { listen } from "./hands.js";
+import { focus, show } from "./mirror.js";
+import { note } from "./note.js";
+import * as storage from "./storage.js";
+import { openField } from "./typing.js";
+
+const early = window.tikalEarly;
+const marks = {};
+
+const { title } = document; // SDL writes its own name there
+
+export const page = {
+  title,
+  size,
+  frame,
+  mark(name) {
+    marks[name] ??= Math.round(performance.now() * 10) / 10;
+    performance.mark(name);
+    if (name === "first-frame") {
+      const loading = document.getElementById("loading");
+      loading.classList.add("gone");
+      setTimeout(() => loading.remove(), 300);
+    }
+  },
+  load: storage.load,
+  store(key, text) {
+    const kept = storage.store(key, text);
+    if (!kept && storage.sayOnce()) note(early.words("storage.note"), [[early.words("close"), () => {}]]);
+    return kept;
+  },
+  languages: () => [...navigator.languages],
+  reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+  publish(state, targets, choose, stats) {
+    window.tikal = {
+      state: () => JSON.parse(state()),
+      targets: () => JSON.parse(targets()),
+      choose(id) {
+        const chosen = choose(id);
+        stir();
+        return chosen;
+      },
+      stats: () => ({ marks: { ...marks }, ...JSON.parse(stats()) }),
+    };
+  },
+  mirror: (targets) => show(JSON.parse(targets)),
+  focus,
+  typing: (...rect) => openField(rect),
+  openUrl: (url) => window.open(url, "_blank", "noopener"),
+  crash(report, kind = "crash") {
+    const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;
+    early.trouble(kind, {}, ["restart", "copy"], `${about}\n\n${report}`);
+  },
+};
+
+/** Python stands: follow the window and listen to the player. */
+export function opened(py) {
+  follow();
+  listen();
+  // Browsers keep sound silent until the first gesture.
+  const resume = () => py._module.SDL2?.audioContext?.resume();
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, resume, { capture: true });
+  if (!storage.works() && storage.sayOnce()) {
+    note(early.words("storage.note"), [[early.words("close"), () => {}]]);
+  }
+}

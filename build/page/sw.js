@@ -1,0 +1,47 @@
+// Keeps one whole version of the site. A new version is fetched completely and checked before it counts;
+// until then, and whenever that fails, the old one goes on.
+"use strict";
+
+const SITE = @@site@@;
+const SCOPE = new URL(self.registration.scope).pathname;
+const MINE = `tikal ${SCOPE} `;
+const CACHE = MINE + SITE.version;
+
+async function fetched(file) {
+  // Names carry the hash of their content, except for the page itself and its few fixed companions.
+  const cache = file.fixed ? "no-cache" : "default";
+  return fetch(file.url, { integrity: file.integrity, cache, credentials: "same-origin" });
+}
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(SITE.files.map(async (file) => {
+    const old = file.fixed ? undefined : await caches.match(file.url);
+    const response = old || (await fetched(file));
+    if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
+    await cache.put(file.url, response);
+  }));
+}
+
+async function clean() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(MINE) && name !== CACHE) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+async function respond(request) {
+  const cache = await caches.open(CACHE);
+  const url = new URL(request.url);
+  const home = request.mode === "navigate" && (url.pathname === SCOPE || url.pathname === `${SCOPE}index.html`);
+  return (await cache.match(home ? "index.html" : request, { ignoreSearch: home })) || fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(clean()));
+self.addEventListener("message", (event) => { if (event.data === "take up") self.skipWaiting(); });
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.cache !== "no-store" && request.cache !== "reload"
+    && new URL(request.url).pathname.startsWith(SCOPE)) event.respondWith(respond(request));
+});

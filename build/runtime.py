@@ -1,0 +1,90 @@
+"""The runtime of the page: Pyodide's scripts and wasm, and its lock file cut down to the one package we have."""
+
+import hashlib
+import json
+import re
+from pathlib import Path
+
+from pyodide_lock.spec import InfoSpec, PackageSpec, PyodideLockSpec
+
+from build import node, store
+from build.cache import Report
+from build.errors import BuildError
+from build.library import extension
+
+EVALUATIONS = 2
+
+
+def scripts(pyodide: Path, wheel: Path, report: Report) -> dict[str, bytes]:
+    """Pyodide's two scripts, ready for a page that forbids evaluating text."""
+    asm = (pyodide / "pyodide.asm.mjs").read_text(encoding="utf-8")
+    snippets = _snippets(pyodide, wheel, report)
+    return {
+        "pyodide.mjs": _without_map((pyodide / "pyodide.mjs").read_text(encoding="utf-8")).encode(),
+        "pyodide.asm.mjs": _without_map(with_snippets(asm, snippets)).encode(),
+    }
+
+
+def with_snippets(asm: str, snippets: list[str]) -> str:
+    """Emscripten's script with the library's JavaScript written out instead of evaluated from text.
+
+    A function's text is its key, so nothing has to be said twice: `String(f)` gives back what was written.
+    """
+    if asm.count("=eval(func)") != EVALUATIONS:
+        raise BuildError(
+            "Pyodide's script has changed and evaluates text in other places than before; "
+            "please go back to the pinned version or mend build/runtime.py."
+        )
+    functions = ",\n".join(snippet.removesuffix(";") for snippet in snippets)
+    table = f"var tikalSnippets=new Map([{functions}].map(f=>[`${{f}};`,f]));"
+    lookup = "(tikalSnippets.get(func)??(()=>{throw new Error('pygame brings unknown JavaScript')})())"
+    anchor = "var loadWebAssemblyModule="
+    if asm.count(anchor) != 1:
+        raise BuildError("Pyodide's script has no loadWebAssemblyModule; please mend build/runtime.py.")
+    return asm.replace(anchor, table + anchor).replace("=eval(func)", "=" + lookup)
+
+
+def lock(pyodide: Path, wheel: Path) -> dict[str, object]:
+    """Pyodide's lock file with nothing in it but pygame-ce."""
+    whole = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    package = PackageSpec(
+        name="pygame-ce",
+        version=wheel.name.split("-")[1],
+        file_name=wheel.name,
+        install_dir="site",
+        sha256=hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        imports=["pygame"],
+    )
+    spec = PyodideLockSpec(
+        info=InfoSpec(version=version_of(pyodide), **whole["info"]), packages={"pygame-ce": package}
+    )
+    spec.check_wheel_filenames()
+    data: dict[str, object] = json.loads(spec.model_dump_json())
+    return data
+
+
+def version_of(pyodide: Path) -> str:
+    """The version of the runtime."""
+    return str(json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"])
+
+
+def _snippets(pyodide: Path, wheel: Path, report: Report) -> list[str]:
+    library = extension(wheel)
+    key = store.key_of(pyodide / "pyodide.asm.mjs", library, store.recipe("scripts/snippets.mjs"))
+
+    def make(out: Path) -> None:
+        doing = "Collecting the JavaScript of pygame's library"
+        report(doing)
+        (out / "library.so").write_bytes(library)
+        printed = node.run("snippets.mjs", doing, pyodide=str(pyodide), library=str(out / "library.so"))
+        (out / "snippets.json").write_text(printed, encoding="utf-8")
+        (out / "library.so").unlink()
+
+    made = store.made("snippets", key, make, report) / "snippets.json"
+    snippets: list[str] = json.loads(made.read_text(encoding="utf-8"))
+    return snippets
+
+
+def _without_map(script: str) -> str:
+    """A script without the pointer to its source map, which is not shipped."""
+    return re.sub(r"\n//# sourceMappingURL=.*\n?$", "\n", script)

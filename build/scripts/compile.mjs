@@ -1,0 +1,17 @@
+// Byte-compiles folders with the page's own Python. Settings: pyodide (folder), trees ([folder, shown, optimize]).
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const { pyodide, trees } = JSON.parse(process.argv[2]);
+const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")));
+// Columns would make the packed bytecode a third bigger; without sources beside it they tell nobody anything.
+const py = await loadPyodide({ indexURL: pyodide, env: { PYTHONNODEBUGRANGES: "1" } });
+py.runPython(readFileSync(new URL("compile_tree.py", import.meta.url), "utf8"));
+const compileTree = py.globals.get("compile_tree");
+trees.forEach(([folder, shown, optimize], n) => {
+  py.FS.mkdirTree(`/tree${n}`);
+  py.mountNodeFS(`/tree${n}`, folder);
+  compileTree(`/tree${n}`, shown, optimize);
+});
+process.exit(0);

@@ -1,0 +1,224 @@
+"""The app: owns the window, the clock, the settings and the stack of scenes, and runs the main loop.
+
+Everything that chooses (pointer, keys, the page) goes through the topmost scene's targets here, so scenes
+need no code of their own for it.
+"""
+
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game import settings, targets
+from game.host.face import Face, Host
+from game.input import Event, Focus, Gestures, Hover, Key, LongPress, Pointer, Press, Quit, Raw, Tap
+from game.scene import Scene
+from game.targets import Target
+from game.view import View
+from game.words import Words
+
+FOCUS_COLOUR = "#FFD978"
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+LONGEST_STEP = 0.1
+"""Seconds that pass at most between two frames, so that a sleeping tab does not skip through animations."""
+
+
+class App:
+    """The running program. Scenes reach host, settings, words and view through it."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.settings = settings.load(host)
+        self.words = Words(self.settings.language, host.languages())
+        self.scenes: list[Scene] = []
+        self.view = View(0, 0)
+        self.focus = ""
+        self.pointed = ""
+        self.keyboard = False
+        self._surface: pygame.Surface | None = None
+        self._gestures = Gestures()
+        self._targets: list[Target] = []
+        self._typing: pygame.Rect | None = None
+        self._times: deque[float] = deque(maxlen=240)
+        self._drawn = 0
+
+    async def run(self, first: Callable[["App"], Scene]) -> None:
+        """Show the first scene and go on until the last one is left."""
+        self.host.publish(Face(self.state, self._published, self.choose, self.stats))
+        self.push(first(self))
+        raws: Sequence[Raw] = ()
+        before = time.perf_counter()
+        try:
+            while self.scenes:
+                now = time.perf_counter()
+                busy = self.step(raws, min(now - before, LONGEST_STEP))
+                before = now
+                raws = await self.host.frame(busy)
+        except Exception:
+            self._crash(traceback.format_exc())
+
+    def step(self, raws: Sequence[Raw], dt: float) -> bool:
+        """One frame: input, time, drawing. True when the next frame is wanted at once."""
+        start = time.perf_counter()
+        self._fit()
+        for raw in raws:
+            self._receive(raw, start)
+        for event in self._gestures.tick(start):
+            self._dispatch(event)
+        if not self.scenes:
+            return False
+        moving = self.top.update(dt)
+        if self.top.stale or moving:
+            self._draw()
+            self._times.append((time.perf_counter() - start) * 1000)
+        return moving or self._gestures.waiting or self.top.stale
+
+    @property
+    def top(self) -> Scene:
+        """The scene that the player sees."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene above the present one."""
+        self.scenes.append(scene)
+        self._enter()
+
+    def pop(self) -> None:
+        """Leave the topmost scene."""
+        self.scenes.pop().save()
+        self._enter()
+
+    def replace(self, scene: Scene) -> None:
+        """Show a scene instead of the topmost one."""
+        self.scenes.pop().save()
+        self.push(scene)
+
+    def choose(self, wanted: str) -> bool:
+        """Choose the target with that id; false when there is none or it cannot be chosen now."""
+        target = targets.find(self.top.targets(), wanted)
+        if target is None or not target.enabled:
+            return False
+        target.act()
+        if self.scenes:
+            self.top.changed()
+        return True
+
+    def use_settings(self) -> None:
+        """Store the settings after a change and show everything anew with them."""
+        settings.store(self.host, self.settings)
+        self.words = Words(self.settings.language, self.host.languages())
+        self._enter()
+
+    def state(self) -> dict[str, Any]:
+        """What is on the screen, as plain data."""
+        top = self.top
+        view = {"width": self.view.width, "height": self.view.height, "ratio": self.view.ratio}
+        return {"scene": type(top).__name__.lower(), "focus": self.focus, "view": view, **top.state()}
+
+    def stats(self) -> dict[str, Any]:
+        """Frames drawn so far, and the working time of the latest ones in milliseconds."""
+        return {"frames": self._drawn, "frame_ms": [round(ms, 3) for ms in self._times]}
+
+    def _fit(self) -> None:
+        view = self.host.view()
+        if view != self.view:
+            self.view = view
+            self._surface = self.host.window(view)
+            self._enter()
+
+    def _enter(self) -> None:
+        if self.scenes and self._surface is not None:
+            self.top.layout(self.view)
+            self.top.changed()
+
+    def _receive(self, raw: Raw, now: float) -> None:
+        if isinstance(raw, Quit):
+            for scene in self.scenes:
+                scene.save()
+            self.scenes.clear()
+        elif isinstance(raw, Focus):
+            self._focus_on(raw.id)
+        elif isinstance(raw, Pointer):
+            self.keyboard = False
+            for event in self._gestures.feed(raw, now, self.view.ratio):
+                self._dispatch(event)
+        else:
+            self._dispatch(raw)
+
+    def _dispatch(self, event: Event) -> None:
+        if not self.scenes:
+            return
+        if isinstance(event, Key) and self._key(event):
+            return
+        if isinstance(event, Hover | Press | Tap | LongPress):
+            target = targets.at(self.top.targets(), event.x, event.y)
+            self._point("" if target is None or event == Hover(event.x, event.y, False) else target.id)
+            if isinstance(event, Tap) and target is not None and self.choose(target.id):
+                return
+        self.top.handle(event)
+
+    def _key(self, key: Key) -> bool:
+        if key.ctrl or key.alt or self.top.typing() is not None:
+            return False
+        listed = self.top.targets()
+        if key.name in ARROWS:
+            return self._move_focus(targets.neighbour(listed, self.focus, *ARROWS[key.name]))
+        if key.name == "Tab":
+            return self._move_focus(targets.following(listed, self.focus, -1 if key.shift else 1))
+        if key.name in ("Enter", " ") and self.focus:
+            return self.choose(self.focus)
+        if key.name == "Escape":
+            self.top.back()
+            return True
+        return False
+
+    def _move_focus(self, target: Target | None) -> bool:
+        if target is None:
+            return False
+        self._focus_on(target.id)
+        self.host.focus(target.id)
+        return True
+
+    def _focus_on(self, wanted: str) -> None:
+        self.focus, self.keyboard = wanted, True
+        self.top.changed()
+
+    def _point(self, wanted: str) -> None:
+        if wanted != self.pointed:
+            self.pointed = wanted
+            self.top.changed()
+
+    def _draw(self) -> None:
+        surface, top = self._surface, self.top
+        assert surface is not None
+        top.stale = False
+        top.draw(surface)
+        listed = top.targets()
+        if self.keyboard and (focused := targets.find(listed, self.focus)) is not None:
+            width = self.view.px(3)
+            ring = focused.rect.inflate(width * 3, width * 3)
+            pygame.draw.rect(surface, FOCUS_COLOUR, ring, width, width * 3)
+        pygame.display.flip()
+        self._drawn += 1
+        if self._drawn == 1:
+            self.host.mark("first-frame")
+        if listed != self._targets:
+            self._targets = listed
+            self.host.mirror([target.in_css(self.view) for target in listed])
+        if (typing := top.typing()) != self._typing:
+            self._typing = typing
+            self.host.typing(typing)
+
+    def _published(self) -> list[dict[str, object]]:
+        return [target.in_css(self.view) for target in self.top.targets()]
+
+    def _crash(self, report: str) -> None:
+        for scene in self.scenes:
+            try:
+                scene.save()
+            except Exception:
+                report += f"\nAnd while saving:\n{traceback.format_exc()}"
+        self.host.crash(report)

@@ -1,0 +1,114 @@
+"""A web page as the app's home.
+
+The page's own script (build/page) does what needs the DOM and lends it as the module `tikal_page`; this file
+only puts it into the app's terms. Input comes from the page, not from SDL: exact to a fraction of a pixel,
+with composed characters, and without taking the browser's own shortcuts away.
+"""
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+import tikal_page  # type: ignore[import-not-found]
+from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
+
+from game.host.face import Face
+from game.input import Focus, Key, Pinch, Pointer, Raw, Text, Wheel
+from game.view import View
+
+RAW: dict[str, Callable[..., Raw]] = {
+    "pointer": Pointer,
+    "wheel": Wheel,
+    "pinch": Pinch,
+    "key": Key,
+    "text": Text,
+    "focus": Focus,
+}
+
+
+class Browser:
+    """The page around the canvas."""
+
+    def __init__(self) -> None:
+        # SDL would otherwise listen for keys on the whole window and swallow shortcuts such as reload.
+        os.environ["SDL_EMSCRIPTEN_KEYBOARD_ELEMENT"] = "#sdl-keys"
+        pygame.display.init()
+        pygame.font.init()
+        self._view: View | None = None
+
+    def view(self) -> View:
+        """The present size of the canvas."""
+        if self._view is None:
+            self._view = View(*tikal_page.size())
+        return self._view
+
+    def window(self, view: View) -> pygame.Surface:
+        """Give the canvas one pixel for each pixel of the screen."""
+        pygame.display.set_caption(tikal_page.title)
+        return pygame.display.set_mode(view.size)
+
+    async def frame(self, busy: bool) -> Sequence[Raw]:
+        """Wait for the browser's next frame; when not busy, until something happens."""
+        batch = await tikal_page.frame(busy)
+        pygame.event.clear()
+        raws: list[Raw] = []
+        for kind, *values in json.loads(batch) if batch else ():
+            if kind == "size":
+                self._view = None
+            else:
+                raws.append(RAW[kind](*values))
+        return raws
+
+    def mark(self, name: str) -> None:
+        """Note the time of a step of the start."""
+        tikal_page.mark(name)
+
+    def load(self, key: str) -> str | None:
+        """The stored text, or None."""
+        text = tikal_page.load(key)
+        return text if isinstance(text, str) else None
+
+    def store(self, key: str, text: str | None) -> bool:
+        """Store a text, or forget it with None; false when it is kept in memory only."""
+        return bool(tikal_page.store(key, text))
+
+    def languages(self) -> Sequence[str]:
+        """The browser's languages."""
+        return list(tikal_page.languages())
+
+    def reduced_motion(self) -> bool:
+        """Whether the system asks for less motion."""
+        return bool(tikal_page.reducedMotion())
+
+    def publish(self, face: Face) -> None:
+        """Let scripts in the page see and use the app as `window.tikal`."""
+
+        def as_json(ask: Callable[[], Any]) -> Any:
+            return create_proxy(lambda: json.dumps(ask()))
+
+        tikal_page.publish(
+            as_json(face.state), as_json(face.targets), create_proxy(face.choose), as_json(face.stats)
+        )
+
+    def mirror(self, targets: Sequence[dict[str, object]]) -> None:
+        """Show the targets to screen readers as real buttons."""
+        tikal_page.mirror(json.dumps(targets))
+
+    def focus(self, target: str) -> None:
+        """Move the focus of screen readers to a target."""
+        tikal_page.focus(target)
+
+    def typing(self, rect: pygame.Rect | None) -> None:
+        """Open or close text input at this place."""
+        ratio = self.view().ratio
+        tikal_page.typing(*(side / ratio for side in rect) if rect else ())
+
+    def open_url(self, url: str) -> None:
+        """Show a web page in a new tab."""
+        tikal_page.openUrl(url)
+
+    def crash(self, report: str) -> None:
+        """Show the page's error screen."""
+        tikal_page.crash(report)

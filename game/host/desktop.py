@@ -1,0 +1,175 @@
+"""A desktop window as the app's home: SDL's events and a folder for storage.
+
+Also serves tests with SDL's dummy driver, and any WebAssembly runtime that is not our own page.
+"""
+
+import asyncio
+import contextlib
+import locale
+import os
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game.host.face import Face
+from game.input import Key, Phase, Pointer, Quit, Raw, Text, Wheel
+from game.view import View
+
+FRAME_SECONDS = 1 / 60
+WHEEL_STEP = 60
+PHASES: dict[int, Phase] = {
+    pygame.MOUSEBUTTONDOWN: "down",
+    pygame.MOUSEBUTTONUP: "up",
+    pygame.FINGERDOWN: "down",
+    pygame.FINGERMOTION: "move",
+    pygame.FINGERUP: "up",
+}
+NAMED_KEYS = {
+    pygame.K_LEFT: "ArrowLeft",
+    pygame.K_RIGHT: "ArrowRight",
+    pygame.K_UP: "ArrowUp",
+    pygame.K_DOWN: "ArrowDown",
+    pygame.K_RETURN: "Enter",
+    pygame.K_KP_ENTER: "Enter",
+    pygame.K_ESCAPE: "Escape",
+    pygame.K_TAB: "Tab",
+    pygame.K_SPACE: " ",
+    pygame.K_BACKSPACE: "Backspace",
+    pygame.K_DELETE: "Delete",
+    pygame.K_HOME: "Home",
+    pygame.K_END: "End",
+    pygame.K_PAGEUP: "PageUp",
+    pygame.K_PAGEDOWN: "PageDown",
+    **{getattr(pygame, f"K_F{n}"): f"F{n}" for n in range(1, 13)},
+}
+
+
+class Desktop:
+    """A resizable window; `size` is its first size and `folder` the place of stored texts."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 720), folder: Path | None = None) -> None:
+        self._first_size = size
+        self._folder = folder or _data_folder()
+        self._memory: dict[str, str] = {}
+        pygame.display.init()
+        pygame.font.init()
+
+    def view(self) -> View:
+        """The present size of the window."""
+        surface = pygame.display.get_surface()
+        return View(*(surface.get_size() if surface else self._first_size))
+
+    def window(self, view: View) -> pygame.Surface:
+        """Open the window, or return the surface that SDL has already fitted to the new size."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            pygame.display.set_caption("Tikal")
+            surface = pygame.display.set_mode(view.size, pygame.RESIZABLE)
+            pygame.key.stop_text_input()
+        return surface
+
+    async def frame(self, busy: bool) -> Sequence[Raw]:
+        """Wait a sixtieth of a second and return the input since the last frame."""
+        await asyncio.sleep(FRAME_SECONDS)
+        return [raw for event in pygame.event.get() if (raw := translate(event, self.view())) is not None]
+
+    def mark(self, name: str) -> None:
+        """Nothing to note: a desktop start has no steps to watch."""
+
+    def load(self, key: str) -> str | None:
+        """The stored text, from memory when the folder cannot be used."""
+        if key in self._memory:
+            return self._memory[key]
+        try:
+            return (self._folder / f"{key}.txt").read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def store(self, key: str, text: str | None) -> bool:
+        """Write a text beside the old one and swap them, so that a crash in between loses neither."""
+        path = self._folder / f"{key}.txt"
+        try:
+            if text is None:
+                path.unlink(missing_ok=True)
+            else:
+                self._folder.mkdir(parents=True, exist_ok=True)
+                part = path.with_suffix(".part")
+                part.write_text(text, encoding="utf-8")
+                part.replace(path)
+        except OSError:
+            self._memory[key] = text or ""
+            return False
+        self._memory.pop(key, None)
+        return True
+
+    def languages(self) -> Sequence[str]:
+        """The system's language."""
+        name = os.environ.get("LANGUAGE") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
+        return [part.split(".")[0].replace("_", "-") for part in name.split(":")]
+
+    def reduced_motion(self) -> bool:
+        """SDL cannot tell; the setting in the game decides."""
+        return False
+
+    def publish(self, face: Face) -> None:
+        """Nobody looks in from outside."""
+
+    def mirror(self, targets: Sequence[dict[str, object]]) -> None:
+        """SDL has no way to a screen reader."""
+
+    def focus(self, target: str) -> None:
+        """SDL has no way to a screen reader."""
+
+    def typing(self, rect: pygame.Rect | None) -> None:
+        """Open or close text input at this place."""
+        if rect is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.set_text_input_rect(rect)
+            pygame.key.start_text_input()
+
+    def open_url(self, url: str) -> None:
+        """Show a web page in the system's browser."""
+        webbrowser.open(url)
+
+    def crash(self, report: str) -> None:
+        """Print the report."""
+        with contextlib.suppress(OSError):
+            print(report, file=sys.stderr)
+
+
+def translate(event: pygame.event.Event, view: View) -> Raw | None:
+    """SDL's event as raw input; the mouse events that SDL makes up for fingers (touch=True) are left out."""
+    kind = event.type
+    if kind == pygame.QUIT:
+        return Quit()
+    if kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        if event.touch or event.button > 3:
+            return None
+        return Pointer(PHASES[kind], 0, "mouse", event.pos[0], event.pos[1], event.button)
+    if kind == pygame.MOUSEMOTION:
+        return None if event.touch else Pointer("move", 0, "mouse", *event.pos)
+    if kind == pygame.WINDOWLEAVE:
+        return Pointer("cancel", 0, "mouse", -1, -1)
+    if kind in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
+        return Pointer(PHASES[kind], 1 + event.finger_id, "touch", event.x * view.width, event.y * view.height)
+    if kind == pygame.MOUSEWHEEL:
+        x, y = pygame.mouse.get_pos()
+        return Wheel(x, y, -event.precise_x * WHEEL_STEP, event.precise_y * WHEEL_STEP)
+    if kind == pygame.KEYDOWN:
+        name = NAMED_KEYS.get(event.key) or (event.unicode if event.unicode.isprintable() else "")
+        if not name and event.mod & pygame.KMOD_CTRL:
+            name = pygame.key.name(event.key)
+        mods = (pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META, pygame.KMOD_ALT)
+        return Key(name, *(bool(event.mod & mod) for mod in mods)) if name else None
+    if kind == pygame.TEXTINPUT:
+        return Text(event.text)
+    return None
+
+
+def _data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "tikal"

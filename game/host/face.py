@@ -1,0 +1,69 @@
+"""What the app asks of its surroundings: a window, frames with input, storage, language.
+
+Two homes implement it: `desktop` and `browser`. Scenes reach it through the app.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import pygame
+
+from game.input import Raw
+from game.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What the app shows to the outside: each is asked anew whenever someone wants to know."""
+
+    state: Callable[[], dict[str, Any]]
+    targets: Callable[[], list[dict[str, object]]]
+    choose: Callable[[str], bool]
+    stats: Callable[[], dict[str, Any]]
+
+
+class Host(Protocol):
+    """The surroundings of the app."""
+
+    def view(self) -> View:
+        """The present size of the window."""
+
+    def window(self, view: View) -> pygame.Surface:
+        """Open the window, or fit it to a new size, and return the surface to draw on."""
+
+    async def frame(self, busy: bool) -> Sequence[Raw]:
+        """Wait for the next frame and return the input since the last one; may rest longer when not busy."""
+
+    def mark(self, name: str) -> None:
+        """Note the time of a step of the start, once."""
+
+    def load(self, key: str) -> str | None:
+        """The stored text, or None."""
+
+    def store(self, key: str, text: str | None) -> bool:
+        """Store a text, or forget it with None; false when it is kept in memory only."""
+
+    def languages(self) -> Sequence[str]:
+        """The player's languages, the best first, such as "fr-CH"."""
+
+    def reduced_motion(self) -> bool:
+        """Whether the system asks for less motion."""
+
+    def publish(self, face: Face) -> None:
+        """Let the outside see and use the app."""
+
+    def mirror(self, targets: Sequence[dict[str, object]]) -> None:
+        """Show the targets to screen readers."""
+
+    def focus(self, target: str) -> None:
+        """Move the focus of screen readers to a target."""
+
+    def typing(self, rect: pygame.Rect | None) -> None:
+        """Open or close text input at this place."""
+
+    def open_url(self, url: str) -> None:
+        """Show a web page in a new tab."""
+
+    def crash(self, report: str) -> None:
+        """Show an unexpected error with its report."""

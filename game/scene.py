@@ -1,0 +1,63 @@
+"""A scene: one thing the player looks at, such as the title or the table.
+
+The app keeps scenes in a stack and talks to the topmost one only. A scene says when its picture has changed;
+nothing is drawn otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.input import Event
+from game.targets import Target
+from game.view import View
+
+if TYPE_CHECKING:
+    from game.app import App
+
+
+class Scene:
+    """What every scene is. Subclasses draw, list their targets, and react."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.stale = True
+
+    def layout(self, view: View) -> None:
+        """Place everything for a window of this size; called before the first frame and on every resize."""
+
+    def handle(self, event: Event) -> None:
+        """React to an event that chose no target."""
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; true while something moves and another frame is wanted at once."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole scene."""
+
+    def targets(self) -> list[Target]:
+        """Everything that can be chosen now, lowest layer first, in reading order."""
+        return []
+
+    def back(self) -> None:
+        """What Escape does: leave the scene, unless it is the first one."""
+        if len(self.app.scenes) > 1:
+            self.app.pop()
+
+    def typing(self) -> pygame.Rect | None:
+        """The field that text goes to, if one is open; the page shows a phone's keyboard for it."""
+        return None
+
+    def state(self) -> dict[str, Any]:
+        """What is on the screen, as plain data."""
+        return {}
+
+    def save(self) -> None:
+        """Store what must not be lost; called before the app ends, also after an error."""
+
+    def changed(self) -> None:
+        """Ask for the scene to be drawn again."""
+        self.stale = True

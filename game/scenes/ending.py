@@ -1,0 +1,97 @@
+"""The end of a game: who won, how the scores grew, and where the points came from."""
+
+from game import sounds
+from game.app import App
+from game.scenes import tally
+from game.scenes.blocks import Block, Heading
+from game.scenes.chart import MINUS, Chart, Winners
+from game.scenes.grid import Grid, GridRow
+from game.scenes.page import Page, Way
+from game.session import Session
+from game.table.naming import several
+
+SPRITES = {
+    "excavation": "flag-red",
+    "delivery": "seaplane",
+    "tile": "icon-points",
+    "scoring": "icon-scoring",
+    "forest": "forest",
+    "rescue": "key-back",
+    "camp keys": "key-any",
+    "altar": "altar-multi",
+    "treasures left": "treasure-back",
+    "end card": "card-back",
+}
+
+
+class Ending(Page):
+    """Winners, chart and sums of a finished game."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self._session = session
+        sounds.play("end", app.settings.sound)
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.app.words("end.title")
+
+    def blocks(self) -> list[Block]:
+        """Winners first."""
+        session, words = self._session, self.app.words
+        seats = len(session.setup.seats)
+        lines = tally.score_lines(session.log, seats, len(session.game.moves))
+        names = [session.name(seat) for seat in range(seats)]
+        winners = session.game.winners
+        return [
+            Winners(self._said(winners), winners),
+            Heading(words("end.chart")),
+            Chart(lines, tally.turning_points(session.log)),
+            Heading(words("end.reasons")),
+            Grid(names, self._sums(seats)),
+        ]
+
+    def split(self) -> int:
+        """Winners and chart on the left, sums on the right."""
+        return 3
+
+    def ways(self) -> list[Way]:
+        """Watch it again, or play another one."""
+        words = self.app.words
+        return [
+            Way("replay", words("end.replay"), self._replay, sprite="ui-replay"),
+            Way("new", words("end.new"), self._new, main=True, sprite="ui-play"),
+        ]
+
+    def _said(self, winners: list[int]) -> str:
+        session, words = self._session, self.app.words
+        points = several(words, "end.points", session.game.scores[winners[0]])
+        names = [session.name(seat) for seat in winners]
+        if len(names) == 1:
+            return words("end.wins", name=names[0], points=points)
+        together = words("end.and", first=", ".join(names[:-1]), last=names[-1])
+        return words("end.share", names=together, points=points)
+
+    def _sums(self, seats: int) -> list[GridRow]:
+        words = self.app.words
+        rows = [
+            GridRow(words(f"reason.{reason.replace(' ', '-')}"), list(map(_number, sums)), sprite=SPRITES[reason])
+            for reason, sums in tally.by_reason(self._session.log, seats).items()
+            if any(sums)
+        ]
+        scores = list(map(_number, self._session.game.scores))
+        return [*rows, GridRow(words("scoring.score"), scores, sprite="ui-star", strong=True)]
+
+    def _replay(self) -> None:
+        from game.scenes.replay import Replay
+
+        self.app.push(Replay(self.app, self._session))
+
+    def _new(self) -> None:
+        from game.scenes.newgame import NewGame
+
+        self.app.replace(NewGame(self.app))
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", MINUS)

@@ -1,0 +1,297 @@
+"""A page: a bar with a title and the way back, a sheet of parchment with blocks, buttons at the foot.
+
+Settings, rules, set-up and the end of a game are pages. What does not fit scrolls by wheel, drag, keys, or the
+two arrows in the bar, which are targets like everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import gallery, sounds, text
+from game.input import Drag, Event, Key, Wheel
+from game.scene import Scene
+from game.scenes.blocks import CONTROL, INK, PARCHMENT, SOFT_INK, Block
+from game.targets import Target
+from game.view import View
+
+if TYPE_CHECKING:
+    from game.app import App
+
+LARGE_TEXT = 1.2
+SHEET = 880
+"""The widest a sheet gets, in units."""
+CANVAS = 240
+"""The side of the square that composed pictures are drawn on, in units."""
+TWO_COLUMNS, LEAST_FOR_TWO = 1120, 760
+"""The widest a sheet with two columns gets, and the window that has room for one."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A button at the foot of a page."""
+
+    id: str
+    words: str
+    act: Callable[[], None]
+    main: bool = False
+    sprite: str = ""
+    enabled: bool = True
+
+
+class Page(Scene):
+    """What every page is. Subclasses name their blocks and ways."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.unit = 1.0
+        self.body = pygame.Rect(0, 0, 1, 1)
+        self._bar = self._foot = self._sheet = pygame.Rect(0, 0, 1, 1)
+        self._blocks: list[Block] = []
+        self._places: list[pygame.Rect] = []
+        self._total = 0
+        self._scroll = 0
+        self._targets: list[Target] = []
+        self._chrome: list[tuple[Target, Way]] = []
+        self._pictures: dict[tuple[str, float, float, float], pygame.Surface] = {}
+
+    # What subclasses say
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return ""
+
+    def blocks(self) -> list[Block]:
+        """What is on the sheet."""
+        return []
+
+    def split(self) -> int:
+        """How many of the blocks stand in the left column where there is room for two; 0 for one column."""
+        return 0
+
+    def ways(self) -> list[Way]:
+        """The buttons at the foot."""
+        return []
+
+    # Measures for blocks
+
+    def px(self, units: float) -> int:
+        """A length in device pixels."""
+        return max(1, round(units * self.unit))
+
+    def type(self, size: float) -> int:
+        """A size of type in device pixels, larger if the player wants it."""
+        return self.px(size * (LARGE_TEXT if self.app.settings.large_text else 1))
+
+    def label_width(self, width: int) -> int:
+        """How wide the labels are that stand beside their buttons."""
+        return width * 3 // 10
+
+    def sprite(self, id: str, wide: float, tall: float, ink: str, zoom: float = 4.0) -> pygame.Surface:
+        """A sprite that fits into so many units, at most so many times its natural size; icons in this ink.
+
+        Sprites joined by "+" lie on each other, moved by units after "@": "room-pink+flag-red@0,-4".
+        """
+        if "+" in id:
+            return self._composed(id, wide, tall, zoom)
+        tint = ink if id.startswith("ui-") else None
+        width, height = self.art.get(id, tint=tint).get_size()
+        return self.art.get(id, zoom=min(zoom, self.px(wide) / width, self.px(tall) / height), tint=tint)
+
+    # The scene
+
+    def layout(self, view: View) -> None:
+        """Measure everything for the window and stack the blocks."""
+        self.unit = max(view.ratio, min(view.width / 1280, view.height / 720))
+        self.art = gallery.art(self.unit)
+        low = view.height < 480 * self.unit
+        ways = self.ways()
+        bar, gap = self.px(52 if low else 56), self.px(6 if view.width < 640 * self.unit else 12)
+        foot = self.px(CONTROL + (8 if low else 20)) if ways else 0
+        self._bar = pygame.Rect(0, 0, view.width, bar)
+        self._foot = pygame.Rect(0, view.height - foot, view.width, foot)
+        two = self.split() > 0 and view.width >= self.px(LEAST_FOR_TWO)
+        wide = max(1, min(view.width - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
+        room = max(1, view.height - bar - foot - 2 * gap)
+        pad = min(self.px(18), wide // 8)
+        self._stack(max(1, wide - 2 * pad), two)
+        tall = min(room, self._total + 2 * pad)
+        top = bar + gap + (0 if view.narrow else min((room - tall) // 3, self.px(60)))
+        self._sheet = pygame.Rect((view.width - wide) // 2, top, wide, tall)
+        self.body = self._sheet.inflate(-2 * pad, -2 * pad)
+        self.body.height = max(1, self.body.height)
+        self._scroll_to(self._scroll)
+
+    def rebuild(self) -> None:
+        """Something on the page is different now."""
+        self.layout(self.app.view)
+        self.changed()
+
+    def to_top(self) -> None:
+        """Show the page from its beginning."""
+        self._scroll = 0
+        self.rebuild()
+
+    def handle(self, event: Event) -> None:
+        """Scroll."""
+        if isinstance(event, Wheel | Drag):
+            self._scroll_by(-event.dy)
+        elif isinstance(event, Key) and event.name in ("PageDown", "PageUp"):
+            self._leaf(1 if event.name == "PageDown" else -1)
+        elif isinstance(event, Key) and event.name in ("Home", "End"):
+            self._scroll_by(self._total if event.name == "End" else -self._total)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Jungle, sheet, blocks, bar and foot."""
+        text.begin()
+        surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
+        self.art.frame(surface, "panel-plain", self._sheet)
+        surface.set_clip(self.body)
+        for block, place in zip(self._blocks, self._shown(), strict=True):
+            if place.colliderect(self.body):
+                block.draw(surface, self, place)
+        surface.set_clip(None)
+        self._hide_overflow()
+        self.art.frame(surface, "bar", self._bar)
+        left, right = self.px(60), self.px(114 if self._overflows else 14)
+        room = pygame.Rect(left, 0, self._bar.w - left - right, self._bar.h - self.px(4))
+        text.draw(surface, self.title(), "head", self.px(24), PARCHMENT, room, "wrap")
+        for target, way in self._chrome:
+            self.button(surface, target, main=way.main, sprite=way.sprite)
+
+    def targets(self) -> list[Target]:
+        """The way back, what is in sight on the sheet, and the buttons at the foot."""
+        return self._targets
+
+    def button(
+        self,
+        surface: pygame.Surface,
+        target: Target,
+        *,
+        main: bool = False,
+        chosen: bool = False,
+        sprite: str = "",
+    ) -> None:
+        """Draw a button: gold when it is the main or the chosen one, lit when pointed at, grey when it is off."""
+        state = "main" if main else "pressed" if chosen else "normal"
+        if not target.enabled:
+            state = "disabled"
+        elif self.app.pointed == target.id:
+            state = "hover"
+        self.art.frame(surface, f"button-{state}", target.rect)
+        ink = INK if target.enabled else SOFT_INK
+        room = target.rect.inflate(-self.px(16), -self.px(6))
+        if sprite:
+            icon, alone = self.px(28), target.rect.w < self.px(56)
+            words = min(room.w - icon, text.measure(target.label, "strong", self.type(16))[0])
+            middle = target.rect.centerx if alone else room.centerx - (words + icon) // 2 + icon // 2
+            tint = ink if sprite.startswith("ui-") else None
+            self.art.draw(surface, sprite, (middle, room.centery), tint=tint)
+            if alone:
+                return
+            room = pygame.Rect(middle + icon // 2 + self.px(2), room.y, words + self.px(2), room.h)
+        text.draw(surface, target.label, "strong", self.type(16), ink, room, "wrap", "centre")
+
+    # Inside
+
+    def _composed(self, id: str, wide: float, tall: float, zoom: float) -> pygame.Surface:
+        key = (id, wide, tall, self.unit)
+        if key not in self._pictures:
+            side = self.px(CANVAS)
+            canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+            for part in id.split("+"):
+                name, _, move = part.partition("@")
+                x, y = (float(number) * self.unit for number in (move or "0,0").split(","))
+                self.art.draw(canvas, name, (side / 2 + x, side / 2 + y))
+            picture = canvas.subsurface(canvas.get_bounding_rect())
+            zoom = min(zoom, self.px(wide) / picture.get_width(), self.px(tall) / picture.get_height())
+            self._pictures[key] = pygame.transform.smoothscale_by(picture, zoom)
+        return self._pictures[key]
+
+    def _stack(self, width: int, two: bool) -> None:
+        """Put the blocks below each other, or in two columns beside each other."""
+        self._blocks = self.blocks()
+        self._places, gap, between = [], self.px(10), min(self.px(36), width // 24)
+        column = (width - between) // 2 if two else width
+        x = y = self._total = 0
+        for number, block in enumerate(self._blocks):
+            if two and number == self.split():
+                x, y = column + between, 0
+            tall = block.height(self, column)
+            self._places.append(pygame.Rect(x, y, column, tall))
+            self._total = max(self._total, y + tall)
+            y += tall + gap
+
+    @property
+    def _overflows(self) -> bool:
+        return self._total > self.body.height
+
+    def _shown(self) -> list[pygame.Rect]:
+        return [place.move(self.body.x, self.body.y - self._scroll) for place in self._places]
+
+    def _scroll_by(self, distance: float) -> None:
+        self._scroll_to(self._scroll + round(distance))
+        self.changed()
+
+    def _leaf(self, step: int) -> None:
+        self._scroll_by(step * self.body.height * 0.85)
+
+    def _scroll_to(self, scroll: int) -> None:
+        self._scroll = max(0, min(scroll, self._total - self.body.height))
+        self._gather()
+
+    def _gather(self) -> None:
+        """List the targets: those of the bar, the blocks that are wholly in sight, those of the foot."""
+        self._chrome = [*self._in_bar(), *self._in_foot()]
+        listed = [target for target, _ in self._chrome if target.rect.bottom <= self._bar.bottom]
+        for block, place in zip(self._blocks, self._shown(), strict=True):
+            listed += [target for target in block.targets(self, place) if self.body.contains(target.rect)]
+        listed += [target for target, _ in self._chrome if target.rect.bottom > self._bar.bottom]
+        self._targets = [self._heard(target) for target in listed]
+
+    def _heard(self, target: Target) -> Target:
+        """The same target with a small sound when it is chosen."""
+
+        def act() -> None:
+            sounds.play("tap", self.app.settings.sound)
+            target.act()
+
+        return Target(target.id, target.label, target.rect, act, target.hint, target.enabled)
+
+    def _in_bar(self) -> list[tuple[Target, Way]]:
+        words, size = self.app.words, self.px(CONTROL)
+        y = (self._bar.h - size) // 2
+        ways = []
+        if len(self.app.scenes) > 1:
+            ways.append((self.px(8), Way("back", words("page.back"), self.back, sprite="ui-back")))
+        if self._overflows:
+            up = Way("page-up", words("page.up"), lambda: self._leaf(-1), False, "ui-up", self._scroll > 0)
+            last = self._scroll >= self._total - self.body.height
+            down = Way("page-down", words("page.down"), lambda: self._leaf(1), False, "ui-down", not last)
+            ways += [(self._bar.w - 2 * (size + self.px(8)), up), (self._bar.w - size - self.px(8), down)]
+        return [(_target(way, pygame.Rect(x, y, size, size)), way) for x, way in ways]
+
+    def _in_foot(self) -> list[tuple[Target, Way]]:
+        ways, gap = self.ways(), self.px(10)
+        if not ways:
+            return []
+        whole = min(self._foot.w - 2 * gap, self.px(SHEET))
+        wide = max(1, min(self.px(260), (whole - gap * (len(ways) - 1)) // len(ways)))
+        x = self._foot.centerx - (wide * len(ways) + gap * (len(ways) - 1)) // 2
+        y = self._foot.y + (self._foot.h - self.px(CONTROL)) // 2
+        return [
+            (_target(way, pygame.Rect(x + n * (wide + gap), y, wide, self.px(CONTROL))), way)
+            for n, way in enumerate(ways)
+        ]
+
+    def _hide_overflow(self) -> None:
+        """What was scrolled out of the sheet cannot be read; a line cut in half at the edge does not count."""
+        text.drawn[:] = [one for one in text.drawn if self.body.contains(one.rect)]
+
+
+def _target(way: Way, rect: pygame.Rect) -> Target:
+    return Target(way.id, way.words, rect, way.act, "", way.enabled)

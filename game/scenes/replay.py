@@ -1,0 +1,218 @@
+"""A replay: the table as it was at every move, with buttons to play, pause, step and scrub."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pygame
+
+from game import gallery, sounds, text
+from game.app import App
+from game.input import Drag, Event, Key, Wheel
+from game.playback import Playback
+from game.scenes.blocks import INK, SOFT_INK
+from game.session import Session
+from game.table import speech
+from game.table.part import Part
+from game.table.scene import Table
+from game.targets import Target
+from game.view import View
+
+MOVE_SECONDS = 0.9
+NOTCHES = 4
+"""Into how many stretches the slider is divided for those who do not drag."""
+
+
+class Replay(Table):
+    """Watch a session from its first move."""
+
+    session: Playback
+
+    def __init__(self, app: App, watched: Session) -> None:
+        super().__init__(app, Playback(app, watched))
+        self.playing = True
+        self._rest = MOVE_SECONDS
+        self._panel = self._corner = self._track = pygame.Rect(0, 0, 1, 1)
+        self._buttons: list[tuple[Target, str]] = []
+        self._notches: list[Target] = []
+
+    def layout(self, view: View) -> None:
+        """The table, and the controls over what nobody needs while watching."""
+        self.page = "board"
+        super().layout(view)
+        place = self._arranged.rect
+        self._panel = place("sheet").union(place("tabs")) if self.small else place("turn")
+        bar = place("bar")
+        in_bar = [target.rect for target in self.bar.targets()]
+        self._corner = in_bar[0].unionall(in_bar[1:]) if in_bar else pygame.Rect(bar.right, 0, 0, bar.h)
+        self._arrange_controls()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass, and the next move come when it is due."""
+        if self.motion.moving:
+            self.motion.update(dt)
+            return True
+        if self.playing:
+            self._rest -= dt
+            if self._rest <= 0:
+                self._step()
+        return self._explain_soon(dt) or self.playing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table with the controls over it."""
+        super().draw(surface)
+        art = gallery.art(self.unit)
+        for covered in (self._panel, self._corner):
+            text.cover(covered)
+        art.frame(surface, "panel-plain" if not self.small else "panel", self._panel)
+        corner = pygame.Rect(self._corner.x, 0, self._corner.w, self._arranged.rect("bar").h)
+        surface.blit(art.sliced("bar", corner.w, corner.h), corner, pygame.Rect((0, 0), corner.size))
+        words, px = self.app.words, self._px
+        label = pygame.Rect(self._panel.x, self._panel.y + px(6), self._panel.w, px(24))
+        said = words("replay.move", move=self.session.move, moves=len(self.session.moves))
+        text.draw(surface, said, "strong", px(16), INK, label.inflate(-px(20), 0), side="centre")
+        self._draw_track(surface)
+        self._draw_story(surface)
+        for target, icon in self._buttons:
+            state = "disabled" if not target.enabled else "hover" if self.app.pointed == target.id else "normal"
+            art.frame(surface, f"button-{state}", target.rect)
+            zoom = min(1.0, (target.rect.h - px(8)) / (24 * self.unit))
+            tint = INK if target.enabled else SOFT_INK
+            art.draw(surface, icon, target.rect.center, zoom=zoom, tint=tint)
+
+    def targets(self) -> list[Target]:
+        """The controls."""
+        return [*self._notches, *(target for target, _ in self._buttons)]
+
+    def handle(self, event: Event) -> None:
+        """Scrub by dragging; keys for those who like them; the rest explains as at the table."""
+        if isinstance(event, Drag) and self._track.inflate(0, self._px(30)).collidepoint(
+            event.from_x, event.from_y
+        ):
+            part = (event.x - self._track.x) / max(1, self._track.w)
+            self._go_to(round(part * len(self.session.moves)))
+        elif isinstance(event, Key):
+            act = {"End": self._to_end, "Home": self._to_start, "PageDown": self._once, "PageUp": self._back_once}
+            act.get(event.name, lambda: None)()
+        elif not isinstance(event, Wheel):
+            super().handle(event)
+
+    def back(self) -> None:
+        """Escape leaves the replay."""
+        self.app.pop()
+
+    def _dialog(self) -> Part | None:
+        """There is nothing to decide in a replay."""
+        return None
+
+    # Moving through the game
+
+    def _step(self) -> None:
+        self._rest = MOVE_SECONDS
+        self.shown_players = self.session.view["players"]
+        events = self.session.advance()
+        sounds.play_events(events, self.app.settings.sound)
+        if self.app.settings.motion:
+            self.motion.begin(events)
+        if self.session.move == len(self.session.moves):
+            self.playing = False
+        self._arrange()
+        self._arrange_controls()
+
+    def _go_to(self, move: int) -> None:
+        self.motion.skip()
+        self.playing = False
+        self.session.go_to(move)
+        self._arrange()
+        self._arrange_controls()
+
+    def _once(self) -> None:
+        self.motion.skip()
+        self.playing = False
+        self._step()
+
+    def _back_once(self) -> None:
+        self._go_to(self.session.move - 1)
+
+    def _to_start(self) -> None:
+        self._go_to(0)
+
+    def _to_end(self) -> None:
+        self._go_to(len(self.session.moves))
+
+    def _turn_playing(self) -> None:
+        if not self.playing and self.session.move == len(self.session.moves):
+            self.session.go_to(0)
+        self.playing = not self.playing
+        self._rest = MOVE_SECONDS / 3
+        self._arrange()
+        self._arrange_controls()
+
+    def _notch(self, move: int) -> Callable[[], None]:
+        return lambda: self._go_to(move)
+
+    # The controls
+
+    def _px(self, units: float) -> int:
+        return max(1, round(units * max(self.unit, self.app.view.ratio * 0.75)))
+
+    def _arrange_controls(self) -> None:
+        words, px, panel = self.app.words, self._px, self._panel
+        moves, move = len(self.session.moves), self.session.move
+        names = (
+            ("start", "ui-replay", self._to_start, move > 0),
+            ("step-back", "ui-step-back", self._back_once, move > 0),
+            ("pause" if self.playing else "play", "", self._turn_playing, moves > 0),
+            ("step", "ui-step", self._once, move < moves),
+            ("end", "ui-next", self._to_end, move < moves),
+        )
+        gap, finger = px(4), self.finger
+        label = px(30)
+        self._track = pygame.Rect(panel.x + px(16), panel.y + label, max(1, panel.w - px(32)), finger)
+        side = min(max(finger, px(40)), (panel.w - px(16) - gap * (len(names) - 1)) // len(names))
+        side = max(1, min(side, panel.h - label - finger - px(8)))
+        left = panel.centerx - (side * len(names) + gap * (len(names) - 1)) // 2
+        top = self._track.bottom + px(4)
+        self._buttons = []
+        for n, (name, icon, act, enabled) in enumerate(names):
+            rect = pygame.Rect(left + n * (side + gap), top, side, side)
+            target = Target(f"replay-{name}", words(f"replay.{name}"), rect, act, enabled=enabled)
+            self._buttons.append((target, icon or f"ui-{name}"))
+        leave = self._corner.copy()
+        leave.width = min(leave.width, leave.height * 2)
+        leave.right = self._corner.right
+        self._buttons.append((Target("back", words("replay.back"), leave, self.back), "ui-close"))
+        edges = [self._track.x + self._track.w * n // (NOTCHES + 1) for n in range(NOTCHES + 2)]
+        self._notches = []
+        for n, (start, end) in enumerate(pairwise(edges)):
+            goal = moves * n // NOTCHES
+            rect = pygame.Rect(start, self._track.y, max(1, end - start), self._track.h)
+            said = words("replay.scrub", move=goal)
+            self._notches.append(Target(f"replay-to-{n}", said, rect, self._notch(goal)))
+        self.changed()
+
+    def _draw_story(self, surface: pygame.Surface) -> None:
+        """What happened in the move that is shown, where there is room for it."""
+        below = max(target.rect.bottom for target, _ in self._buttons[:-1]) + self._px(8)
+        room = pygame.Rect(self._panel.x, below, self._panel.w, self._panel.bottom - below - self._px(12))
+        session, words = self.session, self.app.words
+        told = [
+            speech.line(entry.event, session.view, words, session.name)
+            for entry in session.log
+            if entry.move_index == session.move - 1
+        ]
+        story = " ".join(filter(None, told))
+        inner = room.inflate(-self._px(32), 0)
+        if text.height(story, "body", self._px(16), inner.w) <= inner.h:
+            text.draw(surface, story, "body", self._px(16), INK, inner, "wrap", "centre", "top")
+
+    def _draw_track(self, surface: pygame.Surface) -> None:
+        art, track = gallery.art(self.unit), self._track
+        groove = pygame.Rect(track.x, track.centery - self._px(4), track.w, self._px(8))
+        art.frame(surface, "slider-track", groove)
+        part = self.session.move / max(1, len(self.session.moves))
+        done = pygame.Rect(groove.x, groove.y, round(groove.w * part), groove.h)
+        if done.w > self._px(8):
+            art.frame(surface, "slider-fill", done)
+        art.draw(surface, "slider-knob", (groove.x + done.w, groove.centery), zoom=0.9)

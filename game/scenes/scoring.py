@@ -1,0 +1,112 @@
+"""A scoring, shown row by row: who gets what, and for which reason. It can be skipped at any moment."""
+
+from collections.abc import Sequence
+
+from game import sounds
+from game.app import App
+from game.input import Event as Input
+from game.input import Tap
+from game.scenes import tally
+from game.scenes.blocks import Block
+from game.scenes.grid import Grid, GridRow
+from game.scenes.page import Page, Way
+from game.session import Event, Session
+from game.table import naming
+
+ROW_SECONDS = 0.7
+
+
+class Scoring(Page):
+    """The rows of one scoring. Give it the events of the move that brought the scoring; it leaves when read."""
+
+    def __init__(self, app: App, session: Session, events: Sequence[Event]) -> None:
+        super().__init__(app)
+        self._session = session
+        self._events = tally.scoring_events(events)
+        self._rows = tally.rows(events)
+        self._up = 0 if app.settings.motion else len(self._rows)
+        self._waited = 0.0
+
+    def title(self) -> str:
+        """Which scoring it is."""
+        return self.app.words("scoring.final" if self._session.over else "scoring.round")
+
+    def blocks(self) -> list[Block]:
+        """The rows so far, and what they make of the scores."""
+        session, words = self._session, self.app.words
+        seats = range(len(session.setup.seats))
+        scores = [session.view["players"][seat]["score"] for seat in seats]
+        hidden = self._rows[self._up :]
+        rows = [
+            GridRow(
+                self._label(row.event),
+                [_gain(row.points.get(seat)) for seat in seats],
+                [" + ".join(map(str, row.sets.get(seat, ()))) for seat in seats] if row.sets else (),
+                _sprite(row.event),
+            )
+            for row in self._rows[: self._up]
+        ]
+        now = [scores[seat] - sum(row.points.get(seat, 0) for row in hidden) for seat in seats]
+        rows.append(GridRow(words("scoring.score"), [str(score) for score in now], sprite="ui-star", strong=True))
+        names = [session.name(seat) for seat in seats]
+        return [Grid(names, rows, lit=self._up - 1 if hidden else -1)]
+
+    def ways(self) -> list[Way]:
+        """Show all at once, or go on."""
+        words = self.app.words
+        if self._up < len(self._rows):
+            return [Way("skip", words("scoring.skip"), self._skip, sprite="ui-step")]
+        return [Way("continue", words("scoring.continue"), self.app.pop, main=True, sprite="ui-next")]
+
+    def update(self, dt: float) -> bool:
+        """Let the next row come up when it is time."""
+        if self._up >= len(self._rows):
+            return False
+        self._waited += dt
+        if self._waited >= ROW_SECONDS:
+            self._waited = 0.0
+            self._up += 1
+            sounds.play("row", self.app.settings.sound)
+            self.rebuild()
+            self._scroll_by(self._total)
+        return True
+
+    def handle(self, event: Input) -> None:
+        """A tap anywhere shows all rows; else scroll."""
+        if isinstance(event, Tap) and self._up < len(self._rows):
+            self._skip()
+        else:
+            super().handle(event)
+
+    def back(self) -> None:
+        """Escape shows all rows first, then leaves."""
+        if self._up < len(self._rows):
+            self._skip()
+        else:
+            self.app.pop()
+
+    def _skip(self) -> None:
+        self._up = len(self._rows)
+        self.rebuild()
+
+    def _label(self, event: Event) -> str:
+        words, reason = self.app.words, event["reason"]
+        if reason == "altar":
+            return words("reason.altar.of", room=naming.room(words, event["room"]), place=event["place"])
+        if reason == "end card":
+            return words("reason.end-card.of", card=naming.card(words, event["card"]))
+        return words(f"reason.{reason.replace(' ', '-')}")
+
+
+def _gain(points: int | None) -> str:
+    """Points with their sign, nothing for who has no part in it."""
+    return "" if points is None else naming.signed(points) if points else "0"
+
+
+def _sprite(event: Event) -> str:
+    if event["reason"] == "altar":
+        colour = event["room"].removesuffix("-sanctuary")
+        return "altar-multi" if colour == "multicoloured" else f"altar-{colour}"
+    if event["reason"] == "end card":
+        return naming.card_sprite(event["card"])
+    return {"camp keys": "key-any", "treasures left": "treasure-back"}[event["reason"]]

@@ -1,0 +1,57 @@
+"""One seat of the set-up page: its emblem, a field for the name, and a button for who plays it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import text
+from game.scenes.blocks import COLOURS, CONTROL, EDGE, GOLD, INK, SOFT_INK, Block
+from game.targets import Target
+
+if TYPE_CHECKING:
+    from game.scenes.newgame import NewGame
+    from game.scenes.page import Page
+
+
+class SeatRow(Block):
+    """The row of one seat."""
+
+    def __init__(self, setup: NewGame, seat: int) -> None:
+        self._setup = setup
+        self._seat = seat
+
+    def height(self, page: Page, width: int) -> int:
+        """As tall as its buttons."""
+        return page.px(CONTROL)
+
+    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+        """Emblem, name, kind."""
+        setup, seat = self._setup, self._seat
+        page.art.draw(surface, "seat", (rect.x + page.px(22), rect.centery), colour=COLOURS[seat], zoom=1.4)
+        name, kind = self.targets(page, rect)
+        open_now = setup.writing == name.id
+        pygame.draw.rect(surface, "#FFF8E6", name.rect, border_radius=page.px(6))
+        edge = GOLD if open_now or page.app.pointed == name.id else EDGE
+        pygame.draw.rect(surface, edge, name.rect, page.px(2), page.px(6))
+        typed = setup.chairs[seat].name
+        shown = f"{typed}|" if open_now else setup.names()[seat]
+        inner = name.rect.inflate(-page.px(20), -page.px(6))
+        text.draw(surface, shown, "strong", page.type(17), INK if typed or not open_now else SOFT_INK, inner)
+        human = setup.chairs[seat].kind == "human"
+        page.button(surface, kind, sprite="ui-person" if human else "ui-bot")
+
+    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
+        """The field for the name and the button for the kind."""
+        words, setup, seat = page.app.words, self._setup, self._seat
+        left, gap = rect.x + page.px(50), page.px(8)
+        wide = max(1, (rect.right - left - gap) * 45 // 100)
+        field = pygame.Rect(left, rect.y, wide, rect.h)
+        kind = pygame.Rect(field.right + gap, rect.y, max(1, rect.right - field.right - gap), rect.h)
+        name = setup.names()[seat]
+        played = words(f"newgame.kind.{setup.chairs[seat].kind}")
+        return [
+            Target(f"name-{seat}", name, field, setup.write(f"name-{seat}"), words("newgame.name.edit")),
+            Target(f"kind-{seat}", played, kind, setup.kind(seat), words("newgame.kind.change", name=name)),
+        ]

@@ -1,0 +1,48 @@
+"""The settings page. Every change holds at once and is kept for the next visit."""
+
+from collections.abc import Callable
+
+from game.scenes.blocks import Block, Choice, Option, Switch
+from game.scenes.page import Page
+from game.words import LANGUAGES
+
+SWITCHES = ("sound", "motion", "large_text", "symbols")
+
+
+class SettingsPage(Page):
+    """Language, sound, motion, text size, symbols."""
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.app.words("settings.title")
+
+    def blocks(self) -> list[Block]:
+        """The language, then what is on or off."""
+        words, settings = self.app.words, self.app.settings
+        languages = [
+            Option(f"language-{name or 'auto'}", words(f"settings.language.{name or 'auto'}"),
+                   self._language(name), settings.language == name)
+            for name in ("", *LANGUAGES)
+        ]  # fmt: skip
+        blocks: list[Block] = [Choice(words("settings.language"), languages, words("settings.language.note"))]
+        for name in SWITCHES:
+            on = bool(getattr(settings, name))
+            label, note = words(f"settings.{name}"), words(f"settings.{name}.note")
+            state = words("settings.on" if on else "settings.off")
+            blocks.append(Switch(name, label, note, on, self._switch(name), state))
+        return blocks
+
+    def _language(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.app.settings.language = name
+            self.app.use_settings()
+
+        return choose
+
+    def _switch(self, name: str) -> Callable[[], None]:
+        def turn() -> None:
+            settings = self.app.settings
+            setattr(settings, name, not getattr(settings, name))
+            self.app.use_settings()
+
+        return turn

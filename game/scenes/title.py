@@ -1,0 +1,201 @@
+"""The title: the first thing a player sees, and the ways on from it."""
+
+from functools import partial
+
+import pygame
+
+from game import fonts, gallery, sounds, text
+from game.app import App
+from game.scene import Scene
+from game.scenes.blocks import INK, PARCHMENT
+from game.targets import Target
+from game.view import View
+
+SHADE = "#0C2016"
+SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
+OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
+ICONS = {
+    "continue": "ui-play",
+    "play": "ui-next",
+    "replay": "ui-replay",
+    "rules": "ui-rules",
+    "settings": "ui-settings",
+    "language": "ui-language",
+}
+SAVED = "game"
+LAST = "last"
+"""Where the game under way and the last finished one are kept."""
+
+
+class Title(Scene):
+    """Title art, the names of the games, and the ways on."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.notice = ""
+        """A key of words to be said once, such as that a saved game was damaged."""
+        self._buttons: list[Target] = []
+        self._unit = 1.0
+        self._heading = self._note = pygame.Rect(0, 0, 1, 1)
+
+    def layout(self, view: View) -> None:
+        """Names above, buttons below: at the left of a wide picture, in the middle of a tall one."""
+        self._unit = max(view.ratio, min(view.width / 1280, view.height / 720))
+        self._art = gallery.art(self._unit)
+        px = self._px
+        low = view.height < 480 * self._unit
+        choices = self._choices()
+        columns = 2 if low else 1
+        edge = px(24 if low or view.narrow else 72)
+        wide = max(1, min(px(250 if low else 300), (view.width - 2 * edge - px(10)) // columns))
+        tight = view.height < 700 * self._unit
+        tall, gap = px(44 if tight else 50), px(8 if tight else 12)
+        rows = -(-len(choices) // columns)
+        whole = rows * (tall + gap) - gap
+        left = (view.width - wide) // 2 if view.narrow else edge
+        top = max(0, view.height - whole - px(20 if tight else 48))
+        self._buttons = []
+        for n, name in enumerate(choices):
+            rect = pygame.Rect(left + n % columns * (wide + px(10)), top + n // columns * (tall + gap), wide, tall)
+            label = self.app.words(_words_of(name, choices))
+            self._buttons.append(Target(name, label, rect, partial(self.go, name)))
+        room = view.width - 2 * left if view.narrow else max(wide * columns + px(10), view.width * 46 // 100)
+        above = px(14 if tight or view.narrow else 46)
+        note = px(44) if self.notice else 0
+        self._heading = pygame.Rect(edge, above, room if not view.narrow else view.width - 2 * edge, 0)
+        self._heading.height = max(1, min(top - above - px(12) - note, px(210)))
+        self._note = pygame.Rect(edge, top - note - px(6), self._heading.w, note)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Picture, names, buttons."""
+        text.begin()
+        narrow, size = self.app.view.narrow, surface.get_size()
+        surface.blit(self._art.scene("title-tall" if narrow else "title-wide", size), (0, 0))
+        words, rect = self.app.words, self._heading
+        side: text.Side = "centre" if narrow else "left"
+        name = pygame.Rect(rect.x, rect.y, rect.w, max(1, rect.h - self._px(40)))
+        used = self._shaded(surface, words("title.name"), "title", 54 if narrow else 68, name, side)
+        line = pygame.Rect(rect.x, used.bottom, rect.w, rect.bottom - used.bottom)
+        self._shaded(surface, words("title.line"), "strong", 23, line, side)
+        if self.notice:
+            self._art.frame(surface, "tooltip", self._note)
+            inner = self._note.inflate(-self._px(20), -self._px(8))
+            text.draw(surface, words(self.notice), "body", self._px(15), PARCHMENT, inner, "wrap")
+        for target in self._buttons:
+            self._button(surface, target)
+
+    def targets(self) -> list[Target]:
+        """The buttons."""
+        return self._buttons
+
+    def _px(self, units: float) -> int:
+        return max(1, round(units * self._unit))
+
+    def _choices(self) -> list[str]:
+        load = self.app.host.load
+        choices = ["continue"] if load(SAVED) else []
+        choices.append("play")
+        if load(LAST):
+            choices.append("replay")
+        return [*choices, "rules", "settings", "language"]
+
+    def _button(self, surface: pygame.Surface, target: Target) -> None:
+        state = "main" if target == self._buttons[0] else "normal"
+        if self.app.pointed == target.id:
+            state = "hover"
+        self._art.frame(surface, f"button-{state}", target.rect)
+        room = target.rect.inflate(-self._px(24), -self._px(8))
+        icon = self._px(26)
+        self._art.draw(surface, ICONS[target.id], (room.x + icon // 2, room.centery), tint=INK)
+        label = pygame.Rect(room.x + icon + self._px(10), room.y, room.w - icon - self._px(10), room.h)
+        text.draw(surface, target.label, "strong", self._px(20), INK, label)
+
+    def _shaded(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        role: fonts.Role,
+        size: int,
+        rect: pygame.Rect,
+        side: text.Side,
+    ) -> pygame.Rect:
+        """Light letters with a dark edge, to be read on any part of the picture."""
+        edge, size = self._px(size / 32), self._px(size)
+        known = len(text.drawn)
+        for dx, dy in SHADOW:
+            below = rect.move(dx * edge, dy * edge)
+            text.draw(surface, words, role, size, SHADE, below, "wrap", side, "top")
+        del text.drawn[known:]  # the edge is no text of its own
+        return text.draw(surface, words, role, size, PARCHMENT, rect, "wrap", side, "top")
+
+    # The ways on. What they need is imported when it is wanted: the title stands before the rules are loaded.
+
+    def go(self, name: str) -> None:
+        """Follow one of the buttons."""
+        sounds.play("tap", self.app.settings.sound)
+        self.notice = ""
+        {
+            "continue": self._continue,
+            "play": self._play,
+            "replay": self._replay,
+            "rules": self._rules,
+            "settings": self._settings,
+            "language": self._switch,
+        }[name]()
+
+    def _continue(self) -> None:
+        from engine import RecordError
+        from game import session
+        from game.scenes.ways import after, table
+
+        try:
+            found = session.read(self.app, self.app.host.load(SAVED) or "")
+        except RecordError:
+            self._damaged(SAVED)
+            return
+        if found.over:
+            after(self.app, found)
+        else:
+            self.app.push(table(self.app, found))
+
+    def _play(self) -> None:
+        from game.scenes.newgame import NewGame
+
+        self.app.push(NewGame(self.app))
+
+    def _replay(self) -> None:
+        from engine import RecordError
+        from game import session
+        from game.scenes.replay import Replay
+
+        try:
+            found = session.read(self.app, self.app.host.load(LAST) or "")
+        except RecordError:
+            self._damaged(LAST)
+            return
+        self.app.push(Replay(self.app, found))
+
+    def _rules(self) -> None:
+        from game.scenes.rules import Rules
+
+        self.app.push(Rules(self.app))
+
+    def _settings(self) -> None:
+        from game.scenes.settings import SettingsPage
+
+        self.app.push(SettingsPage(self.app))
+
+    def _switch(self) -> None:
+        self.app.settings.language = OTHER_LANGUAGE[self.app.words.language]
+        self.app.use_settings()
+
+    def _damaged(self, key: str) -> None:
+        """Set a damaged game aside where a report can still find it, and say so once."""
+        self.app.host.store("damaged", self.app.host.load(key))
+        self.app.host.store(key, None)
+        self.notice = "title.damaged"
+        self.layout(self.app.view)
+
+
+def _words_of(name: str, choices: list[str]) -> str:
+    return "title.newgame" if name == "play" and "continue" in choices else f"title.{name}"

@@ -1,0 +1,136 @@
+"""The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
+
+from engine.lost_temple.components import PLAYERS
+from game.table import speech
+from game.table.brush import GLOW, Brush
+from game.table.naming import View
+from game.table.panel import Button, Panel
+
+LIGHT, HINT = "#FFF3D6", "#C4D8B6"
+
+
+class Bar(Panel):
+    """The decision bar."""
+
+    name = "bar"
+    frame = "bar"
+
+    def say(self, notice: str) -> None:
+        """Show a sentence in place of the hint until the game goes on."""
+        self._notice = notice
+        self._said_at = len(self.session.game.moves)
+        self.refresh()
+        self.table.redraw()
+
+    @property
+    def notice(self) -> str:
+        """The sentence to show in place of the hint, if one was said since the last move."""
+        said_at = getattr(self, "_said_at", -1)
+        return self._notice if said_at == len(self.session.game.moves) else ""
+
+    def content(self) -> object:
+        """What the bar shows."""
+        session = self.session
+        lines = speech.decision(session, self.words)
+        return lines, speech.stage(session.view, self.words), session.undo_block, session.redoable, self.notice
+
+    def paint(self, brush: Brush) -> None:
+        """Emblem, decision and hint; on a wide table round and order of play too."""
+        seat = self.session.to_move if self.session.to_move is not None else self.session.viewer
+        decision, hint = speech.decision(self.session, self.words)
+        hint = self.notice or hint
+        middle = self.height / 2
+        brush.sprite("seat", 26, middle, colour=PLAYERS[seat], zoom=1.18)
+        if self.narrow:
+            self._paint_narrow(brush, decision, hint)
+            return
+        end = self._paint_order(brush) - 12
+        wanted = min(brush.wide(decision, "head", 21), end - 60)
+        used = brush.text(decision, "head", 21, LIGHT, (48, 4, wanted + 2, 40))
+        start = (used.right - brush.x) / brush.unit + 22
+        room = end - start - 10
+        if room >= 0.8 * brush.wide(hint, "body", 15):
+            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 5, room, 40))
+
+    def _paint_narrow(self, brush: Brush, decision: str, hint: str) -> None:
+        room = self._button_boxes()[0][0] - 54
+        colour = GLOW if self.notice else HINT
+        if self.notice:
+            brush.text(hint, "body", 15, colour, (48, 6, room, self.height - 12), fit="wrap")
+        elif brush.wide(decision, "head", 15.5) <= room and 0.85 * brush.wide(hint, "body", 14) <= room:
+            half = self.height / 2
+            brush.text(decision, "head", 19, LIGHT, (48, half - 22, room, 22))
+            brush.text(hint, "body", 14, colour, (48, half + 1, room, 19))
+        else:
+            brush.text(decision, "head", 18, LIGHT, (48, 4, room, self.height - 8), fit="wrap")
+
+    def _paint_order(self, brush: Brush) -> float:
+        """Round and order of play, right to left from the buttons; gives where they begin."""
+        view = self.session.view
+        order = playing_order(view)
+        x = self._button_boxes()[0][0] - 22 - 31 * (len(order) - 1) - 14
+        first, middle = x, self.height / 2
+        for index, seat in enumerate(order):
+            if index:
+                brush.sprite("ui-next", x - 15.5, middle, zoom=0.4, tint=HINT)
+            zoom = 0.95 if seat == view["to_move"] else 0.78
+            if seat == view["to_move"]:
+                brush.sprite("badge-gold", x, middle, zoom=1.45)
+            brush.sprite("seat", x, middle, colour=PLAYERS[seat], zoom=zoom)
+            x += 31
+        stage = speech.stage(view, self.words)
+        width = brush.wide(stage, "body", 15) + 2
+        left = first - 22 - width
+        brush.text(stage, "body", 15, HINT, (left, 5, width, 40), side="right")
+        return left
+
+    def _button_boxes(self) -> list[tuple[float, float, float, float]]:
+        if self.narrow:
+            side = min(self.finger, self.height)
+            count, step, wide = 3, side + 6, side
+        else:
+            count, step, wide, side = 4, 46.0, 40.0, 34.0
+        left = self.width - 6 - count * step + (step - wide)
+        return [(left + step * index, (self.height - side) / 2, wide, side) for index in range(count)]
+
+    def buttons(self) -> list[Button]:
+        """Undo, redo where there is room, help, menu."""
+        words, session = self.words, self.session
+        boxes = self._button_boxes()
+        block = words(session.undo_block) if session.undo_block else ""
+        undo = Button("ui-undo", words("table.undo"), boxes[0], self._undo, icon="ui-undo", hint=block)
+        help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
+        menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
+        if len(boxes) == 3:
+            return [undo, help_, menu]
+        redo = Button(
+            "ui-redo", words("table.redo"), boxes[1], self.redo, icon="ui-redo", enabled=session.redoable
+        )
+        return [undo, redo, help_, menu]
+
+    def _undo(self) -> None:
+        if self.session.undo_block:
+            self.say(self.words(self.session.undo_block))
+        elif self.session.undo():
+            self.table.refresh()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.session.redo():
+            self.table.refresh()
+        else:
+            self.say(self.words("table.redo.nothing"))
+
+    def _explain(self) -> None:
+        self.table.dialogs.show("hint")
+
+    def _menu(self) -> None:
+        self.table.dialogs.show("menu")
+
+
+def playing_order(view: View) -> list[int]:
+    """The seats in the order they play this round."""
+    seats = len(view["players"])
+    if view["round"] in ("set-up", "first"):
+        return [(view["first"] + index) % seats for index in range(seats)]
+    return [(view["first"] - 1 - index) % seats for index in range(seats)]

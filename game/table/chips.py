@@ -1,0 +1,129 @@
+"""The small screen's score chips and page tabs."""
+
+from collections.abc import Callable
+from typing import Literal, cast
+
+from engine.lost_temple.components import PLAYERS
+from game.table import naming, tray
+from game.table.bar import HINT
+from game.table.brush import GLOW, INK, Brush
+from game.table.panel import Button, Panel
+from game.table.part import Tip
+from game.table.players import player_tip
+
+Page = Literal["board", "river", "camps"]
+PAGES: tuple[Page, ...] = ("board", "river", "camps")
+
+
+class Chips(Panel):
+    """One chip for each player: emblem and points. Choosing one shows that player's camp."""
+
+    name = "chips"
+    frame = ""
+
+    def content(self) -> object:
+        """Scores and whose turn it is."""
+        view = self.session.view
+        return [player["score"] for player in view["players"]], view["to_move"]
+
+    def _box(self, seat: int) -> tuple[float, float, float, float]:
+        count = len(self.session.view["players"])
+        step = (self.width - 6) / count
+        tall = min(self.finger, self.height)
+        return 6 + step * seat, (self.height - tall) / 2, step - 6, tall
+
+    def paint(self, brush: Brush) -> None:
+        """The chips."""
+        for seat, player in enumerate(self.session.view["players"]):
+            x, y, w, h = self._box(seat)
+            active = seat == self.session.view["to_move"]
+            brush.frame("chip-active" if active else "chip", (x, y, w, h))
+            brush.sprite("seat", x + 22, y + h / 2, colour=PLAYERS[seat], zoom=min(1.1, h / 34))
+            score = str(player["score"]).replace("-", naming.MINUS)
+            brush.text(score, "title", 25, INK, (x + 38, y, w - 46, h), side="right")
+
+    def buttons(self) -> list[Button]:
+        """Each chip."""
+        found = []
+        for seat in range(len(self.session.view["players"])):
+            label = self.session.name(seat)
+            found.append(Button(f"ui-player-{seat}", label, self._box(seat), self._shower(seat), bare=True))
+        return found
+
+    def _shower(self, seat: int) -> Callable[[], None]:
+        return lambda: self.table.dialogs.show_player(seat)
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """The player under the pointer."""
+        for button in self._listed():
+            rect = self._place_of(button)
+            if rect.collidepoint(x, y):
+                return player_tip(self, int(button.target.rpartition("-")[2]), rect)
+        return None
+
+
+class Tabs(Panel):
+    """The three pages of a small screen."""
+
+    name = "tabs"
+    frame = "tabs"
+
+    def content(self) -> object:
+        """The page in sight, and where something waits to be chosen."""
+        return self.table.page, self._waits(), self._tiles()
+
+    def _tiles(self) -> int:
+        return sum(len(tiles) for tiles in self.session.view["river"])
+
+    def _waits(self) -> str:
+        """The page that the decision at hand belongs to."""
+        if not self.session.choices:
+            return ""
+        return "board" if tray.items(self) or tray.prompt(self) else ""
+
+    def _box(self, index: int) -> tuple[float, float, float, float]:
+        step = self.width / len(PAGES)
+        return 5 + step * index, 5, step - 10, self.height - 10
+
+    def paint(self, brush: Brush) -> None:
+        """Icon and name of each page."""
+        seat = PLAYERS[self.session.viewer]
+        sprites = {"board": "icon-room", "river": f"pirogue-{seat}", "camps": f"tent-{seat}"}
+        for index, page in enumerate(PAGES):
+            x, y, w, h = self._box(index)
+            active = page == self.table.page
+            if active:
+                brush.frame("tab-active", (x, y, w, h))
+            ink = GLOW if active else HINT
+            name = self.words(f"table.page.{page}")
+            if h >= 52:
+                badge, at = x + w / 2 + 22, (x + w / 2, y + h * 0.36)
+                brush.text(name, "strong", 15, ink, (x + 2, y + h - 24, w - 4, 20), side="centre")
+            else:
+                badge, at = x + w - 13, (x + 20, y + h / 2)
+                brush.text(name, "strong", 15, ink, (x + 40, y, w - 40 - 26, h))
+            brush.sprite(sprites[page], *at, zoom=min(1.0, h / 46))
+            if page == "river" and self._tiles():
+                self._badge(brush, badge, at[1] - 8, str(self._tiles()))
+            elif page == self._waits() and not active:
+                self._badge(brush, badge, at[1] - 8, "!")
+
+    def _badge(self, brush: Brush, x: float, y: float, words: str) -> None:
+        brush.sprite("badge-gold", x, y, zoom=0.95)
+        brush.text(words, "strong", 13, INK, (x - 9, y - 9, 18, 18), side="centre")
+
+    def buttons(self) -> list[Button]:
+        """Each tab."""
+        return [
+            Button(
+                f"ui-page-{page}",
+                self.words(f"table.page.{page}"),
+                (self.width / 3 * index, 0, self.width / 3, self.height),
+                self._turner(page),
+                bare=True,
+            )
+            for index, page in enumerate(PAGES)
+        ]
+
+    def _turner(self, page: str) -> Callable[[], None]:
+        return lambda: self.table.turn_to(cast(Page, page))

@@ -1,0 +1,81 @@
+"""The parts a table is made of: board, river, panels and dialogs all have the shape of `Part`.
+
+The table places its parts, tells them when the game has changed, draws them and gathers their targets. What is
+drawn by `draw` is kept until something changes; `draw_live` is for what follows the pointer or pulses, and is
+drawn in every frame above it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from game.art import Art
+from game.session import Session
+from game.targets import Target
+
+if TYPE_CHECKING:
+    from game.table.scene import Table
+
+Tone = Literal["plain", "head", "cost", "gain"]
+
+
+@dataclass(frozen=True, slots=True)
+class TipLine:
+    """One line of an explanation: a sprite before it if it has one, and how it is meant."""
+
+    text: str
+    icon: str = ""
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """An explanation: the rectangle it belongs to, a title, and lines below."""
+
+    anchor: pygame.Rect
+    title: str
+    lines: tuple[TipLine, ...] = ()
+
+
+class Part:
+    """What every part of a table is. `rect` and `unit` are in device pixels; an empty `rect` is out of sight."""
+
+    name = ""
+    """The rectangle of layout.py that this part is placed in."""
+    dialog = False
+    """Whether the part lies above everything with a veil below it while it is open."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.unit = 1.0
+        self.narrow = False
+
+    @property
+    def open(self) -> bool:
+        """Whether a dialog is up; parts that are no dialogs are open while they have a place."""
+        return self.rect.width > 0
+
+    def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
+        """Lie here from now on; `unit` is device pixels per unit of the mock-ups."""
+        self.rect, self.unit, self.narrow = rect, unit, narrow
+
+    def update(self, session: Session) -> None:
+        """The game has changed, or is looked at by somebody else."""
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """Draw what stays until the next change."""
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """Draw what follows the pointer or pulses, above everything that stays."""
+
+    def targets(self) -> list[Target]:
+        """What can be chosen here, in reading order."""
+        return []
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """What lies at this point, explained."""
+        return None

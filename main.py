@@ -1,0 +1,19 @@
+"""The door: starts the app, in a desktop window and in the browser alike.
+
+Run it with `python main.py`. The web page imports this file and schedules `main()` itself.
+"""
+
+import asyncio
+
+from game.app import App
+from game.host import home
+from game.scenes.title import Title
+
+
+async def main() -> None:
+    """Run the app until its last scene is left."""
+    await App(home()).run(Title)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,141 @@
+"""A player's seat in front of the app, for tests: a window of any size, and hands that choose targets."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game import text
+from game.app import App
+from game.host.face import Face
+from game.input import Raw
+from game.scene import Scene
+from game.targets import Target
+from game.view import View
+
+SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390), (360, 640), (3840, 2160))
+
+
+class Home:
+    """A host without a window: storage in memory, and the size that the test wants."""
+
+    def __init__(self, size: tuple[int, int], ratio: float = 1.0, language: str = "en") -> None:
+        self.size = size
+        self.ratio = ratio
+        self.language = language
+        self.texts: dict[str, str] = {}
+        self.full = False
+        self.typed_at: pygame.Rect | None = None
+        self.crashes: list[str] = []
+        pygame.display.init()
+        pygame.font.init()
+
+    def view(self) -> View:
+        return View(*self.size, self.ratio)
+
+    def window(self, view: View) -> pygame.Surface:
+        return pygame.display.set_mode(view.size)
+
+    async def frame(self, busy: bool) -> Sequence[Raw]:
+        return ()
+
+    def mark(self, name: str) -> None: ...
+
+    def load(self, key: str) -> str | None:
+        return self.texts.get(key)
+
+    def store(self, key: str, text: str | None) -> bool:
+        if text is None:
+            self.texts.pop(key, None)
+        else:
+            self.texts[key] = text
+        return not self.full
+
+    def languages(self) -> Sequence[str]:
+        return [self.language]
+
+    def reduced_motion(self) -> bool:
+        return False
+
+    def publish(self, face: Face) -> None: ...
+
+    def mirror(self, targets: Sequence[dict[str, object]]) -> None: ...
+
+    def focus(self, target: str) -> None: ...
+
+    def typing(self, rect: pygame.Rect | None) -> None:
+        self.typed_at = rect
+
+    def open_url(self, url: str) -> None: ...
+
+    def crash(self, report: str) -> None:
+        self.crashes.append(report)
+
+
+class Sitting:
+    """An app with one scene, drawn after everything that happens."""
+
+    def __init__(
+        self,
+        first: Callable[[App], Scene],
+        size: tuple[int, int] = (1280, 720),
+        *,
+        ratio: float = 1.0,
+        language: str = "en",
+        **settings: Any,
+    ) -> None:
+        self.home = Home(size, ratio, language)
+        self.app = App(self.home)
+        for name, value in settings.items():
+            setattr(self.app.settings, name, value)
+        self.app.push(first(self.app))
+        self.see()
+
+    def see(self, raws: Sequence[Raw] = (), dt: float = 0.016) -> None:
+        """Let one frame pass, and have it drawn."""
+        self.app.step(raws, dt)
+        if self.app.scenes:
+            self.app.top.changed()
+            self.app.step((), 0.0)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, frame by frame."""
+        for _ in range(round(seconds / 0.05)):
+            self.app.step((), 0.05)
+        self.see()
+
+    def choose(self, wanted: str) -> None:
+        """Choose a target that must be there."""
+        assert self.app.choose(wanted), f"{wanted} is not among {[target.id for target in self.targets()]}"
+        self.see()
+
+    def resize(self, size: tuple[int, int], ratio: float = 1.0) -> None:
+        """Give the window another size."""
+        self.home.size, self.home.ratio = size, ratio
+        self.see()
+
+    def targets(self) -> list[Target]:
+        """Everything that can be chosen."""
+        return self.app.top.targets()
+
+    def ids(self) -> list[str]:
+        """The ids of everything that can be chosen."""
+        return [target.id for target in self.targets()]
+
+    @property
+    def scene(self) -> str:
+        """The name of the scene that is shown."""
+        return type(self.app.top).__name__
+
+    def faults(self) -> list[str]:
+        """What is wrong with the picture: targets outside, texts that overlap, are cut off or lie outside."""
+        window = pygame.Rect((0, 0), self.home.size)
+        found = [f"target {one.id} outside" for one in self.targets() if not window.contains(one.rect)]
+        texts = text.drawn
+        found += [f"text {one.text!r} outside" for one in texts if not window.contains(one.rect)]
+        found += [f"text {one.text!r} cut off" for one in texts if one.cut]
+        for n, one in enumerate(texts):
+            found += [
+                f"{one.text!r} over {two.text!r}" for two in texts[n + 1 :] if one.rect.colliderect(two.rect)
+            ]
+        return found

@@ -1,0 +1,283 @@
+"""Scoring, end of the game and replay: the numbers add up, everything can be read, skipped and left."""
+
+import pytest
+
+import engine
+from game.input import Drag, Key, Tap
+from game.scenes import tally, ways
+from game.scenes.ending import Ending
+from game.scenes.newgame import NewGame
+from game.scenes.replay import Replay
+from game.scenes.scoring import Scoring
+from game.scenes.title import Title
+from game.session import LogEntry, Session
+from tests.game import games
+from tests.game.sitting import SIZES, Sitting
+
+
+def scoring(sitting: Sitting, number: int = -1, players: int = 4) -> Session:
+    """Show a scoring of a finished game."""
+    session = games.ended(sitting.app, players)
+    sitting.app.push(Scoring(sitting.app, session, games.finished(players)[1][number]))
+    sitting.see()
+    return session
+
+
+def labels(sitting: Sitting) -> list[str]:
+    from game import text
+
+    return [one.text for one in text.drawn]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_reasons_add_up_to_the_scores(players: int) -> None:
+    session = games.ended(Sitting(Title).app, players)
+    sums = tally.by_reason(session.log, players)
+    assert [sum(points[seat] for points in sums.values()) for seat in range(players)] == session.game.scores
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chart_shows_the_scores_after_every_move(players: int) -> None:
+    session = games.ended(Sitting(Title).app, players)
+    lines = tally.score_lines(session.log, players, len(session.game.moves))
+    game = engine.load(engine.save(session.game), upto=0)
+    for number, move in enumerate(session.game.moves):
+        assert [line[number] for line in lines] == game.scores
+        game.apply(move)
+    assert [line[-1] for line in lines] == game.scores
+
+
+def test_a_scoring_is_sorted_by_reason_altar_and_card() -> None:
+    def points(seat: int, points: int, reason: str, **more: object) -> dict[str, object]:
+        return {"kind": "points", "seat": seat, "points": points, "reason": reason, **more}
+
+    events = [
+        {"kind": "turn", "seat": 0},
+        points(0, 5, "excavation"),
+        points(0, 7, "camp keys", sets=[3, 1]),
+        points(1, 0, "camp keys", sets=[]),
+        points(0, 3, "altar", place="c3", room="blue-sanctuary"),
+        points(1, 3, "altar", place="c3", room="blue-sanctuary"),
+        points(1, 3, "altar", place="d2", room="pink-sanctuary"),
+    ]
+    rows = tally.rows(events)
+    assert [row.points for row in rows] == [{0: 7, 1: 0}, {0: 3, 1: 3}, {1: 3}]
+    assert rows[0].sets == {0: [3, 1]}
+
+
+def test_rounds_are_marked_where_they_begin() -> None:
+    def turn(move: int, number: int) -> LogEntry:
+        return LogEntry(0, move, {"kind": "turn", "seat": 0, "round": number})
+
+    assert tally.turning_points([turn(0, 1), turn(5, 1), turn(9, 2), turn(12, 2), turn(20, 3)]) == [10, 21]
+
+
+def test_rows_of_a_scoring_come_one_after_another() -> None:
+    sitting = Sitting(Title)
+    scoring(sitting)
+    assert "Camp keys" not in labels(sitting)
+    sitting.wait(0.8)
+    assert "Camp keys" in labels(sitting)
+    assert "Treasures left" not in labels(sitting)
+    sitting.wait(30)
+    assert "Treasures left" in labels(sitting)
+    assert "skip" not in sitting.ids()
+    sitting.choose("continue")
+    assert sitting.scene == "Title"
+
+
+def test_a_scoring_ends_with_the_scores_of_the_game() -> None:
+    sitting = Sitting(Title)
+    session = scoring(sitting)
+    before = labels(sitting)
+    sitting.choose("skip")
+    assert [str(score) in labels(sitting) for score in session.game.scores] == [True] * 4
+    assert before != labels(sitting)
+
+
+def test_a_tap_or_escape_shows_the_whole_scoring_before_it_is_left() -> None:
+    sitting = Sitting(Title)
+    scoring(sitting)
+    sitting.app.top.handle(Tap(640, 400, "touch"))
+    assert "continue" in sitting.ids()
+    sitting.app.pop()
+    scoring(sitting)
+    sitting.see([Key("Escape")])
+    assert "continue" in sitting.ids()
+    sitting.see([Key("Escape")])
+    assert sitting.scene == "Title"
+
+
+def test_without_motion_a_scoring_is_there_at_once() -> None:
+    sitting = Sitting(Title, motion=False)
+    scoring(sitting)
+    assert "continue" in sitting.ids()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_scoring_and_end_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
+    for large in (False, True):
+        sitting = Sitting(Title, size, language=language, motion=False, large_text=large)
+        for number in (0, -1):
+            scoring(sitting, number)
+            assert sitting.faults() == []
+            sitting.choose("continue")
+        sitting.app.push(Ending(sitting.app, games.ended(sitting.app)))
+        sitting.see()
+        assert sitting.faults() == []
+        while "page-down" in sitting.ids() and sitting.app.choose("page-down"):
+            sitting.see()
+            assert sitting.faults() == []
+
+
+def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
+    sitting = Sitting(Title)
+    sitting.home.texts["game"] = games.finished(3)[0]
+    sitting.app.top.layout(sitting.app.view)
+    sitting.choose("continue")
+    assert sitting.scene == "Ending"
+    session = games.ended(sitting.app, 3)
+    winner = games.NAMES[session.game.scores.index(max(session.game.scores))]
+    assert any(winner in said and str(max(session.game.scores)) in said for said in labels(sitting))
+    sitting.choose("back")
+    assert "continue" not in sitting.ids()
+    sitting.choose("replay")
+    assert sitting.scene == "Replay"
+    sitting.choose("back")
+    assert sitting.scene == "Title"
+
+
+def test_a_shared_victory_names_everybody() -> None:
+    sitting = Sitting(Title)
+    session = games.ended(sitting.app, 3)
+    for player in session.game.state.players:
+        player.score = 40
+    sitting.app.push(Ending(sitting.app, session))
+    sitting.see()
+    assert "Ada, Blaise and Chiara share the victory with 40 points" in labels(sitting)
+
+
+def test_the_end_leads_to_another_game() -> None:
+    sitting = Sitting(Title)
+    ways.after(sitting.app, games.ended(sitting.app, 2))
+    sitting.see()
+    sitting.choose("new")
+    assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title", "NewGame"]
+
+
+# Replay
+
+
+def replay(sitting: Sitting, players: int = 2) -> Replay:
+    sitting.app.push(Replay(sitting.app, games.ended(sitting.app, players)))
+    sitting.see()
+    scene = sitting.app.top
+    assert isinstance(scene, Replay)
+    return scene
+
+
+def digest_after(session: Session, moves: int) -> str:
+    return engine.load(engine.save(session.game), upto=moves).digest()
+
+
+def test_a_replay_shows_the_game_after_any_move() -> None:
+    sitting = Sitting(Title)
+    scene, played = replay(sitting), games.ended(sitting.app, 2)
+    last = len(played.game.moves)
+    for goal, wanted in (("replay-to-2", last // 2), ("replay-to-1", last // 4), ("replay-end", last)):
+        sitting.choose(goal)
+        assert scene.session.move == wanted
+        assert scene.session.game.digest() == digest_after(played, wanted)
+    sitting.choose("replay-step-back")
+    assert scene.session.game.digest() == digest_after(played, last - 1)
+    sitting.choose("replay-step")
+    assert scene.session.game.digest() == played.game.digest()
+    assert not sitting.app.choose("replay-step")
+    sitting.choose("replay-start")
+    assert scene.session.move == 0
+
+
+def test_the_story_of_a_replay_goes_as_far_as_the_move_that_is_shown() -> None:
+    sitting = Sitting(Title)
+    scene = replay(sitting)
+    sitting.choose("replay-to-3")
+    told = [(entry.move_index, entry.event) for entry in scene.session.log]
+    sitting.choose("replay-to-1")
+    assert max(entry.move_index for entry in scene.session.log) < scene.session.move
+    sitting.choose("replay-to-3")
+    assert [(entry.move_index, entry.event) for entry in scene.session.log] == told
+
+
+def test_a_replay_plays_by_itself_until_it_is_paused() -> None:
+    sitting = Sitting(Title, motion=False)
+    scene = replay(sitting)
+    sitting.wait(5)
+    moved = scene.session.move
+    assert moved > 2
+    sitting.choose("replay-pause")
+    sitting.wait(5)
+    assert scene.session.move == moved
+    sitting.choose("replay-end")
+    sitting.choose("replay-play")
+    sitting.wait(1)
+    assert 0 < scene.session.move < 5
+
+
+def test_dragging_the_slider_scrubs() -> None:
+    sitting = Sitting(Title)
+    scene = replay(sitting)
+    first, last = (next(one for one in sitting.targets() if one.id == f"replay-to-{n}").rect for n in (0, 4))
+    x, y = last.right, last.centery
+    scene.handle(Drag("move", x, y, 5, 0, first.x, first.centery))
+    assert scene.session.move == len(scene.session.moves)
+    scene.handle(Drag("move", first.x - 50, y, -5, 0, first.x, first.centery))
+    assert scene.session.move == 0
+
+
+def test_watching_changes_nothing_that_is_stored() -> None:
+    sitting = Sitting(Title)
+    sitting.home.texts["game"] = "the game under way"
+    replay(sitting)
+    for goal in ("replay-to-2", "replay-step", "replay-end"):
+        sitting.choose(goal)
+        sitting.wait(1)
+    assert sitting.home.texts["game"] == "the game under way"
+    assert sitting.scene == "Replay"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], language: str) -> None:
+    sitting = Sitting(Title, size, language=language, motion=False)
+    replay(sitting, 4)
+    for goal in ("replay-pause", "replay-to-1", "replay-to-3", "replay-end"):
+        sitting.choose(goal)
+        assert sitting.faults() == []
+        rects = [one.rect for one in sitting.targets()]
+        assert min(min(rect.size) for rect in rects) >= (34 if sitting.app.view.width >= 1280 else 44)
+        assert [one for n, one in enumerate(rects) if one.collidelist(rects[n + 1 :]) >= 0] == []
+
+
+def test_a_game_of_bots_goes_from_the_title_to_the_end_and_back() -> None:
+    sitting = Sitting(Title, language="fr", motion=False)
+    for wanted in ("play", "players-2", "kind-0", "kind-1", "kind-1", "kind-1"):
+        sitting.choose(wanted)
+    page = sitting.app.top
+    assert isinstance(page, NewGame)
+    page.seed = "5"
+    sitting.choose("start")
+    scorings = 0
+    for _ in range(2000):
+        sitting.app.step((), 1.0)
+        if sitting.scene == "Scoring":
+            scorings += 1
+            sitting.choose("continue")
+        if sitting.scene == "Ending":
+            break
+    assert sitting.scene == "Ending"
+    assert scorings == 2
+    sitting.see()
+    sitting.choose("back")
+    assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title"]
+    assert "replay" in sitting.ids()

@@ -1,0 +1,82 @@
+"""Where everything lies: nothing overlaps, nothing is outside, and the wide table is the mock-up's."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.table import ground, layout, waterway
+from game.table.ground import Map
+from game.table.layout import PAGES, WIDE
+from game.view import View
+
+SIZES = [
+    (1280, 720), (1920, 1080), (3840, 2160), (1024, 640), (1600, 700), (1280, 1024), (390, 844), (360, 640),
+    (414, 896), (768, 1024), (844, 390), (667, 375), (932, 430), (800, 700),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_rectangles_stay_inside_and_apart(size, page):
+    arranged = layout.arrange(View(*size), page)
+    window = pygame.Rect((0, 0), size)
+    for name, rect in arranged.rects.items():
+        assert window.contains(rect), name
+        assert rect.w > 0, name
+        assert rect.h > 0, name
+    for (one, first), (two, second) in combinations(arranged.rects.items(), 2):
+        assert not first.colliderect(second), (one, two)
+
+
+def test_the_wide_table_is_that_of_the_mock_up():
+    arranged = layout.arrange(View(1280, 720), "board")
+    assert {name: tuple(rect) for name, rect in arranged.rects.items()} == WIDE
+
+
+def test_a_phone_keeps_the_width_for_the_board():
+    arranged = layout.arrange(View(390, 844), "board")
+    assert arranged.shape == "narrow"
+    assert Map(ground.NARROW, arranged.rect("board")).rect.w == 390
+
+
+def test_a_sharp_phone_has_the_layout_of_a_plain_one():
+    plain = layout.arrange(View(390, 844), "board")
+    sharp = layout.arrange(View(1170, 2532, 3.0), "board")
+    assert sharp.shape == plain.shape
+    for name, rect in plain.rects.items():
+        for side, wide in zip(rect, sharp.rect(name), strict=True):
+            assert abs(3 * side - wide) <= 6, name
+
+
+@pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
+def test_rooms_can_be_told_apart_by_pointing(laid):
+    plan = Map(laid, pygame.Rect((0, 0), laid.size))
+    assert len(plan.places) == 27 + 6 + 1
+    for place, (x, y) in plan.places.items():
+        assert plan.place_at(x, y) == place
+    for one, two in combinations(plan.places, 2):
+        assert not plan.area(one, 0).inflate(-2, -2).colliderect(plan.area(two, 0).inflate(-2, -2)), (one, two)
+
+
+@pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
+def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid):
+    plan = Map(laid, pygame.Rect((0, 0), laid.size))
+    left, top, right, bottom = laid.wall
+    corners = {0: (left, top), 28: (right, top), 50: (right, bottom), 78: (left, bottom)}
+    for score, corner in corners.items():
+        assert plan.track(score) == pytest.approx(corner, abs=0.5)
+    assert len({tuple(map(round, plan.track(score))) for score in range(100)}) == 100
+    assert plan.track(107) == plan.track(7)
+    assert plan.track(-3) == plan.track(97)
+
+
+def test_the_way_down_the_river_ends_where_it_should():
+    for start in range(6):
+        for goal in range(6):
+            way = waterway.way(start, goal)
+            assert way[0] == waterway.MOORINGS[start]
+            assert way[-1] == waterway.MOORINGS[goal]
+    assert len(waterway.way(2, 2)) == 1
+    assert waterway.along(waterway.way(0, 1), 0.5)[0] == (154, (455 + 268) / 2)
+    assert waterway.along(waterway.way(0, 1), 1.0)[0] == waterway.MOORINGS[1]

@@ -1,0 +1,88 @@
+"""What moves: animations end where the game is, and skipping or mashing keys never changes the game."""
+
+import random
+
+from game.input import Key, Pointer, Wheel
+from tests.game.hands import Hands, setup, table
+from tests.game.sitting import Sitting
+
+
+def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size=(1280, 720)) -> Hands:
+    return Hands(Sitting(table(setup(humans, bots, seed)), size, motion=motion, sound=False), seed)
+
+
+def test_a_game_with_motion_is_the_same_game():
+    moves = {}
+    for motion in (True, False):
+        hands = sit(9, motion=motion, humans=1, bots=1)
+        hands.play(lambda hands=hands: len(hands.session.game.moves) >= 60)
+        moves[motion] = [str(move) for move in hands.session.game.moves[:60]]
+    assert moves[True] == moves[False]
+
+
+def test_a_moving_piece_is_drawn_once_it_has_arrived():
+    hands = sit(5, motion=True)
+    hands.play(lambda: hands.session.step.get("step") == "pirogue")
+    seat = hands.session.viewer
+    own = hands.session.view["players"][seat]["site"]
+    tile = next(tile for site, tiles in enumerate(hands.session.view["river"]) if site != own for tile in tiles)
+    hands.sitting.app.choose(f"take {tile}")
+    assert hands.table.motion.moving
+    assert hands.table.motion.hides(f"pirogue {seat}")
+    for _ in range(100):
+        hands.sitting.app.step((), 0.05)
+    assert not hands.table.motion.moving
+    assert not hands.table.motion.hides(f"pirogue {seat}")
+
+
+def test_without_motion_nothing_is_ever_on_its_way():
+    hands = sit(5, motion=False)
+
+    def look() -> None:
+        assert not hands.table.motion.moving
+
+    hands.play(lambda: len(hands.session.game.moves) > 40, look)
+
+
+def test_a_click_during_an_animation_counts_and_ends_it():
+    hands = sit(7, motion=True)
+    hands.play(lambda: len(hands.session.game.moves) > 10 and hands.table.motion.moving)
+    before = len(hands.session.game.moves)
+    while not hands.session.choices:
+        hands.sitting.app.step((), 0.1)
+    hands.choose()
+    hands.choose()
+    assert len(hands.session.game.moves) > before
+
+
+def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing():
+    hands = sit(11, motion=True, humans=2, bots=1)
+    chance = random.Random(11)
+    names = ["r", "R", "z", "y", "Enter", " ", "Escape", "Tab", "ArrowLeft", "ArrowDown", "x", "1", "F5"]
+    for _ in range(900):
+        x, y = chance.uniform(-5, 1285), chance.uniform(-5, 725)
+        device = chance.choice(["mouse", "touch"])
+        storm = [
+            Pointer("down", 1, device, x, y, chance.choice([1, 1, 1, 3])),
+            Pointer("up", 1, device, x, y),
+            Pointer("move", 2, "mouse", y, x),
+            Key(chance.choice(names), chance.random() < 0.2, chance.random() < 0.2),
+            Wheel(x, y, 0, chance.choice([-60, 60])),
+        ]
+        hands.sitting.app.step(chance.sample(storm, 4), chance.choice([0.0, 0.016, 0.1]))
+        if not hands.sitting.app.scenes:
+            break
+        session = hands.session
+        assert session.app.host.load("game") or not session.game.moves or session.over
+    assert hands.sitting.home.crashes == []
+
+
+def test_the_pointer_shows_the_route_before_the_move():
+    hands = sit(3, motion=False)
+    hands.play(lambda: any(str(one).startswith("go ") for one in hands.session.choices))
+    target = next(one for one in hands.sitting.targets() if one.id.startswith(("go ", "ui-ways ")))
+    hands.sitting.see()
+    still = hands.sitting.app._surface.copy()
+    hands.sitting.see([Pointer("move", 0, "mouse", *target.rect.center)])
+    shown = hands.sitting.app._surface
+    assert still.get_view("0").raw != shown.get_view("0").raw

@@ -1,0 +1,296 @@
+"""Title, set-up, settings, rules and the screen between two people: what they show and what they do."""
+
+import json
+import random
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.tools import policies
+from game.app import App
+from game.input import Key, Pointer, Text, Wheel
+from game.scenes.newgame import NewGame
+from game.scenes.passdevice import PassDevice
+from game.scenes.rules import CHAPTERS, Rules
+from game.scenes.settings import SettingsPage
+from game.scenes.title import Title
+from game.session import Session
+from game.table.scene import Table
+from tests.game import games
+from tests.game.sitting import SIZES, Home, Sitting
+
+PAGES = (Title, NewGame, SettingsPage, Rules)
+
+
+def leafed_through(sitting: Sitting) -> list[str]:
+    """The faults of a page from its top to its bottom."""
+    faults = sitting.faults()
+    while "page-down" in sitting.ids() and sitting.app.choose("page-down"):
+        sitting.see()
+        faults += sitting.faults()
+    return faults
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_overlaps_or_is_cut_off(page: type[Title], size: tuple[int, int], language: str) -> None:
+    assert leafed_through(Sitting(page, size, language=language)) == []
+    assert leafed_through(Sitting(page, size, language=language, large_text=True)) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_targets_are_big_enough_for_a_finger(size: tuple[int, int]) -> None:
+    for page in PAGES:
+        sitting = Sitting(page, size)
+        assert [one.id for one in sitting.targets() if min(one.rect.size) < 44] == []
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 3.0])
+def test_targets_are_as_big_on_a_sharp_screen(ratio: float) -> None:
+    sitting = Sitting(NewGame, (round(390 * ratio), round(844 * ratio)), ratio=ratio)
+    assert sitting.faults() == []
+    assert [one.id for one in sitting.targets() if min(one.rect.size) < 44 * ratio - 1] == []
+
+
+@pytest.mark.parametrize("size", [(200, 150), (1, 1), (60, 900), (900, 60)], ids=str)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_tiny_window_breaks_nothing(page: type[Title], size: tuple[int, int]) -> None:
+    Sitting(page, size).resize((1280, 720))
+
+
+def test_play_and_start_lead_to_a_game_against_bots() -> None:
+    sitting = Sitting(Title)
+    sitting.choose("play")
+    sitting.choose("start")
+    table = sitting.app.top
+    assert isinstance(table, Table)
+    assert [seat.kind for seat in table.session.setup.seats] == ["human", "bot", "bot"]
+
+
+def test_the_set_up_is_what_was_chosen() -> None:
+    sitting = Sitting(NewGame)
+    for wanted in ("players-4", "kind-1", "kind-1", "more_control", "first-2", "seed"):
+        sitting.choose(wanted)
+    sitting.see([Key("Backspace")] * 9 + [Text("4"), Text("x"), Text("2"), Key("Enter")])
+    sitting.choose("name-0")
+    sitting.see([Text("É"), Text("mile"), Key("Enter")])
+    sitting.choose("start")
+    table = sitting.app.top
+    assert isinstance(table, Table)
+    setup = table.session.setup
+    assert setup.seed == 42
+    assert [(seat.name, seat.kind, seat.level) for seat in setup.seats] == [
+        ("Émile", "human", ""),
+        ("Orange", "human", ""),
+        ("Black", "bot", "medium"),
+        ("Beige", "bot", "medium"),
+    ]
+    assert setup.options["more_control"] is True
+    assert setup.options["short_game"] is False
+    assert setup.options["first"] == 2
+    assert table.session.game.to_move == 2
+
+
+def test_two_players_of_one_name_are_told_apart() -> None:
+    sitting = Sitting(NewGame)
+    for seat in (0, 1):
+        sitting.choose(f"name-{seat}")
+        sitting.see([Text("Ada"), Key("Enter")])
+    page = sitting.app.top
+    assert isinstance(page, NewGame)
+    assert page.names() == ["Ada", "Ada 2", "Black"]
+    sitting.choose("start")
+    assert sitting.scene == "Table"
+
+
+def test_a_first_player_who_no_longer_plays_is_forgotten() -> None:
+    sitting = Sitting(NewGame)
+    for wanted in ("players-4", "first-3", "players-2"):
+        sitting.choose(wanted)
+    page = sitting.app.top
+    assert isinstance(page, NewGame)
+    assert page.first is None
+
+
+def test_a_phones_keyboard_opens_for_a_name_and_closes_again() -> None:
+    sitting = Sitting(NewGame, (390, 844))
+    sitting.choose("name-0")
+    assert sitting.home.typed_at is not None
+    sitting.see([Key("Escape")])
+    assert sitting.home.typed_at is None
+    assert sitting.scene == "NewGame"
+
+
+def test_tikal_says_that_it_comes_soon() -> None:
+    sitting = Sitting(NewGame)
+    tikal = next(one for one in sitting.targets() if one.id == "game-tikal")
+    assert not tikal.enabled
+    assert "soon" in tikal.label
+
+
+def test_an_interrupted_game_goes_on_where_it_was() -> None:
+    sitting = Sitting(Title)
+    assert "continue" not in sitting.ids()
+    sitting.choose("play")
+    page = sitting.app.top
+    assert isinstance(page, NewGame)
+    page.seed = "5"
+    sitting.choose("start")
+    table = sitting.app.top
+    assert isinstance(table, Table)
+    while not table.session.choices:
+        sitting.wait(0.5)
+    sitting.app.choose(str(table.session.choices[0]))
+    digest = table.session.game.digest()
+
+    again = Sitting(Title)
+    again.home.texts = dict(sitting.home.texts)
+    again.app.top.layout(again.app.view)
+    again.choose("continue")
+    resumed = again.app.top
+    assert isinstance(resumed, Table)
+    assert resumed.session.game.digest() == digest
+
+
+@pytest.mark.parametrize(
+    "saved",
+    ["", "{}", "[]", "null", '{"setup"', '{"setup": 3, "record": "x", "redo": []}', "\x00\ud7ff", "9" * 9999],
+)
+def test_a_damaged_game_is_told_once_and_set_aside(saved: str) -> None:
+    sitting = Sitting(Title)
+    sitting.home.texts["game"] = saved or " "
+    sitting.app.top.layout(sitting.app.view)
+    sitting.choose("continue")
+    title = sitting.app.top
+    assert isinstance(title, Title)
+    assert title.notice == "title.damaged"
+    assert sitting.faults() == []
+    assert "continue" not in sitting.ids()
+    assert sitting.home.texts["damaged"] == (saved or " ")
+    sitting.choose("play")
+    sitting.app.pop()
+    assert title.notice == ""
+
+
+def test_a_record_that_was_edited_counts_as_damaged() -> None:
+    sitting = Sitting(Title)
+    text, _ = games.finished(2)
+    data = json.loads(text)
+    data["setup"]["seed"] += 1
+    sitting.home.texts["game"] = json.dumps(data)
+    sitting.app.top.layout(sitting.app.view)
+    sitting.choose("continue")
+    assert sitting.scene == "Title"
+
+
+def test_settings_hold_at_once_and_at_the_next_visit() -> None:
+    sitting = Sitting(SettingsPage)
+    for wanted in ("language-fr", "sound", "motion", "large_text", "symbols"):
+        sitting.choose(wanted)
+    assert sitting.app.words("settings.title") == "Réglages"
+    again = Home((1280, 720))
+    again.texts = sitting.home.texts
+    settings = App(again).settings
+    assert (settings.language, settings.sound, settings.motion) == ("fr", False, False)
+    assert (settings.large_text, settings.symbols) == (True, False)
+    sitting.choose("language-auto")
+    assert sitting.app.words.language == "en"
+
+
+@pytest.mark.parametrize("stored", ["", "{", "[1]", '{"sound": "loud", "language": 7, "motion": null}'])
+def test_damaged_settings_count_as_not_set(stored: str) -> None:
+    home = Home((1280, 720))
+    home.texts["settings"] = stored
+    app = App(home)
+    assert app.settings.sound is True
+    assert app.settings.language == ""
+
+
+def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() -> None:
+    sitting = Sitting(Rules)
+    for name in CHAPTERS:
+        sitting.choose("next")
+        page = sitting.app.top
+        assert isinstance(page, Rules)
+        assert page.chapter == name
+    assert not sitting.app.choose("next")
+    sitting.choose("contents")
+    sitting.choose("chapter-dig")
+    sitting.choose("previous")
+    assert page.chapter == "explorer"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_chapter_can_be_read(size: tuple[int, int], language: str) -> None:
+    for large in (False, True):
+        sitting = Sitting(Rules, size, language=language, large_text=large)
+        for _ in CHAPTERS:
+            sitting.choose("next")
+            assert leafed_through(sitting) == []
+
+
+def test_escape_leads_back_to_the_title() -> None:
+    sitting = Sitting(Title)
+    for way in ("play", "rules", "settings"):
+        sitting.choose(way)
+        sitting.see([Key("Escape")])
+        assert sitting.scene == "Title"
+
+
+def test_nothing_of_the_next_player_shows_before_the_device_is_passed() -> None:
+    sitting = Sitting(Title)
+    session = Session(sitting.app, games.setup(2))
+    chance = Chance.seeded(2)
+    while session.needs_pass is None:
+        session.apply(policies.random(session.game, chance))
+    waiting, before = session.needs_pass, session.viewer
+    sitting.app.push(PassDevice(sitting.app, session))
+    sitting.see([Key("Escape")])
+    assert sitting.scene == "PassDevice"
+    assert session.viewer == before
+    assert games.NAMES[waiting] in sitting.targets()[0].label
+    sitting.choose("ready")
+    assert session.viewer == waiting
+    assert sitting.scene == "Title"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_screen_between_two_people_can_be_read(size: tuple[int, int], language: str) -> None:
+    sitting = Sitting(Title, size, language=language)
+    sitting.app.push(PassDevice(sitting.app, Session(sitting.app, games.setup(4))))
+    sitting.see()
+    assert sitting.faults() == []
+    sitting.resize((200, 150))
+    sitting.resize((1, 1))
+
+
+def test_mashing_keys_and_clicking_everywhere_breaks_nothing() -> None:
+    chance = random.Random(7)
+    names = ["Enter", " ", "Tab", "Escape", "ArrowDown", "ArrowUp", "PageDown", "End", "Backspace", "a", "é", "{"]
+    for page in PAGES:
+        sitting = Sitting(Title, (844, 390))
+        sitting.app.push(page(sitting.app))
+        for _ in range(120):
+            x, y = chance.randrange(844), chance.randrange(390)
+            sitting.app.step(
+                [
+                    Key(chance.choice(names), chance.random() < 0.3),
+                    Text(chance.choice(names)),
+                    Wheel(x, y, 0, chance.randrange(-300, 300)),
+                    Pointer("down", 0, "mouse", x, y),
+                    Pointer("up", 0, "mouse", x, y),
+                ],
+                0.03,
+            )
+            if not sitting.app.scenes:
+                break
+
+
+def test_full_storage_is_no_reason_to_stop() -> None:
+    sitting = Sitting(NewGame)
+    sitting.home.full = True
+    sitting.choose("start")
+    assert sitting.scene == "Table"

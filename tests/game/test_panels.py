@@ -1,0 +1,158 @@
+"""Panels show what the viewer may know, offer what can be done, and paint nothing that has not changed."""
+
+import pytest
+
+from game import text
+from game.table.bar import playing_order
+from game.table.camps import LEAVES, Camps
+from game.table.panel import Panel
+from game.table.scene import Table
+from tests.game.hands import Hands, setup, table
+from tests.game.sitting import Sitting
+
+
+def at_table(size=(1280, 720), humans=2, bots=0, seed=4, **more) -> tuple[Sitting, Table, Hands]:
+    options = more.pop("options", {})
+    sitting = Sitting(table(setup(humans, bots, seed, **options)), size, motion=False, sound=False, **more)
+    hands = Hands(sitting, seed)
+    return sitting, hands.table, hands
+
+
+def on_screen() -> list[str]:
+    return [one.text for one in text.drawn]
+
+
+def test_the_bar_says_whose_decision_it_is_and_what():
+    sitting, scene, _ = at_table()
+    sitting.choose("ui-peek")
+    name = scene.session.name(scene.session.to_move)
+    assert f"{name}, pack a key" in on_screen()
+
+
+def test_an_undo_that_is_not_possible_says_why():
+    sitting, _, _ = at_table()
+    sitting.choose("ui-peek")
+    sitting.choose("ui-undo")
+    assert "There is nothing to take back." in on_screen()
+
+
+def test_undo_takes_the_last_choice_back():
+    sitting, scene, _ = at_table()
+    sitting.choose("pack pink")
+    assert len(scene.session.game.moves) == 1
+    sitting.choose("ui-peek")
+    sitting.choose("ui-undo")
+    assert scene.session.game.moves == []
+    assert scene.session.view["players"][scene.session.viewer]["backpack"] == {}
+
+
+def test_redo_on_a_phone_is_in_the_menu():
+    sitting, scene, _ = at_table((390, 844))
+    sitting.choose("pack pink")
+    sitting.choose("ui-peek")
+    sitting.choose("ui-undo")
+    sitting.choose("ui-peek")
+    sitting.choose("ui-menu")
+    sitting.choose("ui-redo")
+    assert [str(move) for move in scene.session.game.moves] == ["pack pink"]
+
+
+def test_a_camp_of_another_player_shows_no_hidden_key_colours():
+    sitting, scene, hands = at_table(humans=1, bots=3, seed=6)
+    hands.play(
+        lambda: any(player["camp"] for player in scene.session.view["players"][1:]) and bool(hands.session.choices)
+    )
+    hidden = next(seat for seat in (1, 2, 3) if scene.session.view["players"][seat]["camp"])
+    assert isinstance(scene.session.view["players"][hidden]["camp"], int)
+    scene.dialogs.show_player(hidden)
+    sitting.see()
+    assert "= " not in "".join(on_screen())
+
+
+def test_the_story_is_told_newest_first_and_pages_back():
+    sitting, _, hands = at_table(humans=1, bots=2, seed=3)
+    hands.play(
+        lambda: (
+            len(hands.session.game.moves) > 60
+            and hands.session.step.get("step") == "pirogue"
+            and bool(hands.session.choices)
+        )
+    )
+    sitting.see()
+    first = [one.id for one in sitting.targets() if one.id.startswith("ui-log-") and one.id[-1].isdigit()]
+    numbers = [int(one.rpartition("-")[2]) for one in first]
+    assert numbers == sorted(numbers, reverse=True)
+    sitting.choose("ui-log-older")
+    older = [
+        int(one.rpartition("-")[2]) for one in sitting.ids() if one.startswith("ui-log-") and one[-1].isdigit()
+    ]
+    assert max(older) < min(numbers)
+    sitting.choose("ui-log-newer")
+    assert [one for one in sitting.ids() if one.startswith("ui-log-") and one[-1].isdigit()] == first
+
+
+def test_the_order_of_play_turns_round_in_the_second_round():
+    view = {"players": [{}, {}, {}], "first": 1, "round": "first"}
+    assert playing_order(view) == [1, 2, 0]
+    assert playing_order({**view, "round": "second"}) == [0, 2, 1]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
+def test_every_leaf_of_the_camps_page_has_room(size):
+    for language in ("en", "fr"):
+        sitting, scene, hands = at_table(size, 1, 3, 9, language=language, large_text=True)
+        hands.play(
+            lambda hands=hands: (
+                len(hands.session.game.moves) > 120
+                and hands.session.step.get("step") == "pirogue"
+                and bool(hands.session.choices)
+            )
+        )
+        sitting.choose("ui-page-camps")
+        for leaf in LEAVES:
+            sitting.choose(f"ui-camps-{leaf}")
+            assert sitting.faults() == [], (leaf, language)
+            assert all(min(one.rect.size) >= 44 for one in sitting.targets()), leaf
+        assert any(isinstance(part, Camps) and part.leaf == LEAVES[-1] for part in scene.parts)
+
+
+def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch):
+    sitting, scene, _ = at_table()
+    painted: list[str] = []
+    for part in scene.parts:
+        if isinstance(part, Panel):
+            real = part.paint
+
+            def paint(brush, part=part, real=real):
+                painted.append(part.name)
+                real(brush)
+
+            monkeypatch.setattr(part, "paint", paint)
+    scene.refresh()
+    sitting.see()
+    assert painted == []
+    sitting.choose("pack pink")
+    assert "keys" in painted
+    assert "camp" in painted
+    assert "prices" not in painted
+
+
+def test_the_language_changes_at_once():
+    sitting, _, _ = at_table()
+    sitting.choose("ui-peek")
+    assert "Players" in on_screen()
+    sitting.app.settings.language = "fr"
+    sitting.app.use_settings()
+    sitting.see()
+    assert "Joueurs" in on_screen()
+    assert "Players" not in on_screen()
+
+
+def test_the_pointed_button_gets_a_rim():
+    sitting, _, _ = at_table()
+    sitting.choose("ui-peek")
+    where = next(one.rect for one in sitting.targets() if one.id == "ui-menu")
+    before = sitting.app._surface.get_at((where.centerx, where.top)).normalize()
+    sitting.app.pointed = "ui-menu"
+    sitting.see()
+    assert sitting.app._surface.get_at((where.centerx, where.top)).normalize() != before

@@ -1,0 +1,172 @@
+"""One game at the table: undo by its rule, autosave and resume, whose eyes, and what the story tells to whom."""
+
+import json
+
+import pytest
+
+import engine
+from game.session import KEY, Session, read
+from tests.game.hands import setup
+from tests.game.sitting import Home
+
+
+class Bench:
+    """As much of an app as a session needs."""
+
+    def __init__(self) -> None:
+        self.host = Home((1280, 720))
+
+
+def begin(humans: int = 2, bots: int = 0, seed: int = 1, **options: object) -> Session:
+    return Session(Bench(), setup(humans, bots, seed, first=0, **options))  # type: ignore[arg-type]
+
+
+def do(session: Session, *texts: str) -> None:
+    for text in texts:
+        session.apply(session.game.parse(text))
+
+
+def first(session: Session, start: str) -> str:
+    return next(str(action) for action in session.choices if str(action).startswith(start))
+
+
+def packed(session: Session) -> None:
+    """Everybody packs two keys; seat 0 is at its first tile then."""
+    while session.step["step"] == "pack":
+        do(session, "pack pink" if session.view["stock"]["keys"].get("pink") else "pack blue")
+
+
+def test_undo_goes_back_to_the_start_of_ones_own_turn_step_by_step():
+    session = begin()
+    packed(session)
+    do(session, first(session, "take "))
+    before = session.game.digest()
+    choices = session.choices
+    tile = session.step["tile"] if session.step["step"] == "icons" else ""
+    assert session.undo_block == ""
+    assert session.undo()
+    assert session.step == {"step": "pirogue"}
+    assert session.undo_block == "table.undo.others"
+    assert not session.undo()
+    assert session.redo()
+    assert (session.game.digest(), session.choices) == (before, choices)
+    assert tile == (session.step["tile"] if session.step["step"] == "icons" else "")
+
+
+def test_what_was_seen_cannot_be_undone_but_what_came_after_it_can():
+    session = begin()
+    packed(session)
+    do(session, next(str(a) for a in session.choices if str(a).startswith("take room+")))
+    while session.step["step"] != "icons":
+        do(session, str(session.choices[-1]))
+    do(session, "look rooms")
+    assert session.undo_block == "table.undo.seen"
+    do(session, first(session, "keep "))
+    assert session.undo()
+    assert session.step["step"] == "look rooms"
+    assert session.undo_block == "table.undo.seen"
+
+
+def test_another_choice_forgets_what_could_be_redone():
+    session = begin()
+    packed(session)
+    do(session, first(session, "take "))
+    session.undo()
+    assert session.redoable
+    do(session, str(session.choices[1]))
+    assert not session.redoable
+    assert not session.redo()
+
+
+def test_a_stored_game_comes_back_to_the_same_decision():
+    session = begin(1, 2)
+    packed(session)
+    do(session, first(session, "take "))
+    session.undo()
+    again = Session.resume(session.app)
+    assert again is not None
+    assert again.view == session.view
+    assert again.choices == session.choices
+    assert again.setup == session.setup
+    assert again.redoable
+    assert again.log == session.log
+
+
+@pytest.mark.parametrize(
+    "damage", ["", "{", "[]", '{"setup": 1}', "null", '{"setup": {}, "record": "", "redo": []}']
+)
+def test_a_damaged_save_is_no_game(damage):
+    bench = Bench()
+    bench.host.texts[KEY] = damage
+    assert Session.resume(bench) is None
+
+
+def test_a_save_with_a_foreign_set_up_is_refused():
+    session = begin()
+    packed(session)
+    data = json.loads(session.app.host.texts[KEY])
+    data["setup"]["seed"] += 1
+    with pytest.raises(engine.RecordError):
+        read(session.app, json.dumps(data))
+
+
+def test_a_full_storage_is_known_and_the_game_goes_on():
+    session = begin()
+    session.app.host.full = True
+    do(session, "pack pink")
+    assert not session.stored
+    assert len(session.game.moves) == 1
+
+
+def test_only_a_person_to_move_has_choices():
+    session = begin(1, 1)
+    do(session, "pack pink", "pack blue")
+    assert session.to_move == 1
+    assert session.viewer == 0
+    assert session.choices == ()
+
+
+def test_the_device_is_passed_when_something_hidden_would_show():
+    session = begin()
+    while session.needs_pass is None:
+        assert session.viewer == session.to_move
+        do(session, next((str(a) for a in session.choices if str(a).endswith(" camp")), str(session.choices[0])))
+    seat = session.needs_pass
+    assert seat == session.to_move != session.viewer
+    assert session.choices == ()
+    hidden = session.view["players"][seat]["camp"], session.view["players"][seat]["treasures"]
+    assert all(isinstance(count, int) for count in hidden)
+    session.passed()
+    assert session.viewer == seat
+    assert session.choices
+    assert isinstance(session.view["players"][seat]["camp"], dict)
+
+
+def test_a_person_alone_against_bots_never_passes_the_device():
+    session = begin(1, 1, seed=4)
+    for _ in range(120):
+        if session.over:
+            break
+        session.apply(session.game.legal_actions()[0])
+        assert session.needs_pass is None
+
+
+def test_the_story_tells_only_what_the_viewer_saw():
+    session = begin(1, 1, seed=6)
+    kept: dict[int, dict[str, object]] = {}
+    while len(kept) < 2:
+        actions = session.game.legal_actions()
+        session.apply(next((a for a in actions if str(a).startswith(("look cards", "keep"))), actions[0]))
+        kept |= {entry.seat: entry.event for entry in session.log if entry.event["kind"] == "keep card"}
+    assert "card" in kept[0]
+    assert "card" not in kept[1]
+
+
+def test_undo_takes_its_lines_out_of_the_story():
+    session = begin()
+    packed(session)
+    lines = list(session.log)
+    do(session, first(session, "take "))
+    assert len(session.log) > len(lines)
+    session.undo()
+    assert session.log == lines

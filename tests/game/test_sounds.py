@@ -1,0 +1,84 @@
+"""Sounds are heard when they should be, and their absence is never noticed by the game."""
+
+import wave
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from build.sounds import RATE, SOUNDS, sounds
+from game import files
+from game import sounds as heard
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> Iterator[None]:
+    """No sound is loaded before a test, and no mixer is left running after it."""
+    yield
+    heard._sound.cache_clear()
+    heard._mixer.cache_clear()
+    pygame.mixer.quit()
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the sounds that are asked for."""
+    names: list[str] = []
+    monkeypatch.setattr(heard, "play", lambda name, on: names.append(name) if on else None)
+    return names
+
+
+def test_every_sound_is_short_and_neither_silent_nor_too_loud() -> None:
+    folder = sounds(lambda *_: None)
+    assert {path.stem for path in folder.glob("*.wav")} == set(SOUNDS)
+    for path in folder.glob("*.wav"):
+        with wave.open(str(path)) as sound:
+            assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, RATE)
+            assert 0.03 < sound.getnframes() / RATE < 2.5
+            data = sound.readframes(sound.getnframes())
+        samples = [int.from_bytes(data[n : n + 2], "little", signed=True) for n in range(0, len(data), 2)]
+        assert 0.4 < max(map(abs, samples)) / 32767 < 0.7
+        assert samples[-1] == 0
+
+
+def test_the_same_recipe_gives_the_same_sounds() -> None:
+    assert [make() for make in SOUNDS.values()] == [make() for make in SOUNDS.values()]
+
+
+def test_every_event_has_a_sound_that_exists() -> None:
+    assert set(heard.OF_EVENT.values()) <= set(SOUNDS)
+    assert set(heard.WEIGHT) <= set(heard.OF_EVENT)
+
+
+def test_one_choice_makes_one_sound(played: list[str]) -> None:
+    heard.play_events([{"kind": "points"}, {"kind": "flag"}, {"kind": "go"}], True)
+    heard.play_events([{"kind": "look"}], True)
+    heard.play_events([], True)
+    assert played == ["flag"]
+
+
+def test_nothing_is_heard_when_sound_is_off(played: list[str]) -> None:
+    heard.play_events([{"kind": "flag"}], False)
+    assert played == []
+
+
+def test_sounds_play_where_there_is_a_device() -> None:
+    assert heard._sound("tap") is not None
+    heard.play("tap", True)
+    assert pygame.mixer.get_busy()
+
+
+def test_a_missing_device_only_means_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise pygame.error("No such audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    heard.play("tap", True)
+    assert heard._sound("tap") is None
+
+
+def test_a_missing_file_only_means_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(files._elsewhere, "sounds", tmp_path)
+    heard.play("tap", True)
+    assert heard._sound("tap") is None

@@ -1,0 +1,169 @@
+"""Everything the engine can say has words in both languages, and the words say the right thing."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine import IllegalAction
+from engine.core.chance import Chance
+from engine.lost_temple import refusals
+from engine.lost_temple.actions import GRAMMAR
+from engine.tools import policies
+from game.app import App
+from game.session import Session
+from game.table import labels, naming, speech
+from game.words import LANGUAGES, Words
+from tests.game.hands import setup
+from tests.game.sitting import Home
+
+ENGINE = Path(engine.__file__).parent / "lost_temple"
+
+
+def words_of(language: str) -> Words:
+    return Words(language, [])
+
+
+def is_key(sentence: str) -> bool:
+    """Whether a catalogue gave back its key for lack of words."""
+    return re.fullmatch(r"[a-z]+(\.[\w-]+)+", sentence) is not None
+
+
+def session(**options: bool) -> Session:
+    return Session(App(Home((320, 240))), setup(3, 0, 5, **options))
+
+
+def played(seed: int, **options: bool):
+    """A session at every decision of a whole game."""
+    at = Session(App(Home((320, 240))), setup(3, 0, seed, **options))
+    chance = Chance.seeded(seed)
+    while not at.over:
+        at.passed()
+        yield at
+        legal = at.game.legal_actions()
+        wild = [action for action in legal if str(action).startswith(("play", "tent", "back", "pick"))]
+        at.apply(wild[0] if wild else policies.greedy(at.game, chance))
+    yield at
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("control", [False, True])
+def test_decisions_labels_and_story_of_whole_games_have_words(language, control):
+    words = words_of(language)
+    steps, verbs, kinds = set(), set(), set()
+    for at in played(3, more_control=control):
+        steps.add(at.step.get("step"))
+        said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(at.view, words)]
+        said += [labels.label(words, at.view, action) for action in at.choices]
+        verbs |= {action.verb.name for action in at.choices}
+        assert [one for one in said if not one or is_key(one) or "{" in one] == []
+    for entry in at.log:
+        kinds.add(entry.event["kind"])
+        sentence = speech.line(entry.event, at.view, words, at.name)
+        assert not is_key(sentence)
+        assert "{" not in sentence
+        assert sentence or entry.event["kind"] in ("turn", "flag")
+    assert {"pack", "pirogue", "icons", "explore", "dig", "look rooms", "place", "delivery"} <= steps
+    assert {"take", "go", "dig", "deliver", "sanctuary", "score"} <= verbs
+    assert {"points", "paddle", "key", "room", "go", "wheel", "round", "over"} <= kinds
+
+
+def test_every_verb_of_the_engine_has_a_label():
+    verbs = {verb.name for found in GRAMMAR.verbs.values() for verb in found}
+    assert verbs == set(labels.LABELS)
+
+
+def test_every_event_of_the_engine_is_told_or_left_out_on_purpose():
+    told = set()
+    for path in ENGINE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                assert isinstance(node.args[0], ast.Constant)
+                told.add(node.args[0].value)
+    assert told | {"points"} == set(speech.TALES) | {"flag"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language):
+    words = words_of(language)
+    known = {"decision": "dig", "tile": "room+pink", "colour": "pink", "count": 2, "treasure": "mask",
+             "place": "c3", "card": "any-key"}  # fmt: skip
+    for code, sentence in refusals.SENTENCES.items():
+        params = {name: known[name] for name in re.findall(r"{(\w+)}", sentence)}
+        told = speech.refusal(IllegalAction(code, sentence, **params), words)
+        assert not is_key(told), code
+        assert "{" not in told
+
+
+def test_english_refusals_say_what_the_engine_says():
+    words = words_of("en")
+    for code in ("has-keys", "one-type", "own-flag", "no-tent", "rescue-once"):
+        sentence = refusals.SENTENCES[code]
+        assert speech.refusal(IllegalAction(code, sentence), words) == sentence
+
+
+def test_the_decision_names_who_decides():
+    at = session()
+    name = at.name(at.to_move or 0)
+    assert speech.decision(at, words_of("en"))[0].startswith(name)
+    assert speech.decision(at, words_of("fr"))[0].startswith(name)
+
+
+def test_packing_counts_down():
+    at = session()
+    first = speech.decision(at, words_of("en"))[1]
+    at.apply(at.choices[0])
+    assert "2" in first
+    assert "2" not in speech.decision(at, words_of("en"))[1]
+
+
+def test_a_key_that_went_to_a_camp_unseen_is_not_named():
+    words, at = words_of("en"), session()
+    seen = {"kind": "key", "seat": 1, "store": "camp", "colour": "pink"}
+    hidden = {"kind": "key", "seat": 1, "store": "camp"}
+    assert "pink" in speech.line(seen, at.view, words, at.name)
+    told = speech.line(hidden, at.view, words, at.name)
+    assert at.name(1) in told
+    assert "pink" not in told
+
+
+def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved():
+    words, at = words_of("en"), session()
+    event = {"kind": "paddle", "seat": 0, "start": 2, "site": 2, "tile": "room+pink"}
+    stayed = speech.line(event, at.view, words, at.name)
+    moved = speech.line({**event, "start": 1}, at.view, words, at.name)
+    assert "paddled" in moved
+    assert "paddled" not in stayed
+
+
+def test_lost_points_are_told_with_a_minus():
+    words, at = words_of("en"), session()
+    event = {"kind": "points", "seat": 0, "points": -10, "reason": "forest"}
+    assert naming.MINUS + "10" in speech.line(event, at.view, words, at.name)
+
+
+def test_french_counts_none_as_one():
+    assert naming.several(words_of("fr"), "table.supply.rooms", 0) == "0 salle"
+    assert naming.several(words_of("fr"), "table.supply.rooms", 2) == "2 salles"
+    assert naming.several(words_of("en"), "table.supply.rooms", 0) == "0 rooms"
+    assert naming.several(words_of("en"), "table.supply.rooms", 1) == "1 room"
+
+
+def test_labels_name_colour_store_and_passages():
+    words, at = words_of("en"), session()
+    assert labels.label(words, at.view, at.game.parse("key blue camp")) == "Blue key to the camp"
+    assert labels.label(words, at.view, at.game.parse("go out")) == "Go to outside the temple"
+    passage = labels.label(words, at.view, at.game.parse("go c5 by b5 1 token 1 card"))
+    assert "2 passages" in passage
+    assert "b5" in passage
+    assert "card" in passage
+
+
+def test_rooms_are_called_by_what_they_are():
+    words, at = words_of("en"), session()
+    assert naming.the(words, at.view, "a1") == "the pink room (a1)"
+    assert naming.at(words, at.view, "s2") == "secret room"
+    assert naming.at(words, at.view, "c3") == "empty cell"
+    assert naming.room(words_of("fr"), "blue-sanctuary") == "sanctuaire bleu"

@@ -1,0 +1,1 @@
+"""The app that the browser tests package and visit."""

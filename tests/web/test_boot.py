@@ -1,0 +1,120 @@
+"""The page starts, shows what it is doing, asks nobody else for anything and keeps to its own strict policy."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.probe import playout
+from tests.web.visits import Visit
+
+Open = Callable[..., Visit]
+
+
+def test_the_game_reaches_its_first_frame_without_a_complaint(game_site: Path, visit: Open) -> None:
+    here = visit(game_site).play()
+    assert here.state()["scene"] == "title"
+    assert {target["id"] for target in here.js("tikal.targets()")} >= {"play"}
+    here.page.wait_for_timeout(500)
+    here.assert_quiet()
+
+
+def test_every_request_goes_to_the_site_itself(game_site: Path, visit: Open) -> None:
+    here = visit(game_site).play()
+    here.until(lambda: here.js("navigator.serviceWorker.controller !== null"))
+    assert len(here.requests) > 10
+    assert here.foreign_requests() == []
+
+
+def test_the_loading_screen_is_painted_before_anything_is_loaded(game_site: Path, visit: Open) -> None:
+    here = visit(game_site)
+    # Nothing but the page itself arrives: what shows then needs no script, font or picture from elsewhere.
+    here.page.route(re.compile(r"/(runtime|page-|icons)"), lambda route: None)
+    here.go()
+    here.until(lambda: here.js("performance.getEntriesByName('first-contentful-paint').length"))
+    assert here.page.inner_text("h1") == "Lost Temple & Tikal"
+    assert here.page.inner_text("#step") == "Unpacking the expedition"
+    assert here.page.locator("#loading svg").bounding_box() == {"x": 0, "y": 0, "width": 1000, "height": 650}
+
+
+def test_progress_counts_real_bytes_up_to_all_of_them(game_site: Path, visit: Open) -> None:
+    here = visit(game_site)
+    files = (game_site / "runtime").iterdir()
+    total = sum(path.stat().st_size for path in files) / 1e6
+    here.play()
+    # The loading screen stays for a moment while it fades.
+    shown = here.js("document.getElementById('bytes')?.textContent") or f"{total:.1f} of {total:.1f} MB"
+    assert shown == f"{total:.1f} of {total:.1f} MB"
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("fr-CH", "On déballe l\u2019expédition"), ("de-DE", "Unpacking the expedition")]
+)
+def test_the_page_speaks_the_browsers_language(game_site: Path, visit: Open, locale: str, words: str) -> None:
+    here = visit(game_site, locale=locale)
+    here.page.route(re.compile(r"/runtime/"), lambda route: None)
+    here.go()
+    here.until(lambda: here.page.inner_text("#step"))
+    assert here.page.inner_text("#step") == words
+    assert here.js("document.documentElement.lang") == ("fr" if locale == "fr-CH" else "en")
+
+
+def test_the_game_speaks_the_browsers_language_and_can_switch(game_site: Path, visit: Open) -> None:
+    here = visit(game_site, locale="fr-FR").play()
+    labels = {target["id"]: target["label"] for target in here.js("tikal.targets()")}
+    assert labels["play"] == "Jouer"
+
+
+def test_the_policy_allows_no_evaluation_and_no_inline_script(game_site: Path, visit: Open) -> None:
+    policy = re.search(r'Content-Security-Policy" content="([^"]+)"', (game_site / "index.html").read_text())
+    assert policy is not None
+    assert "unsafe-inline" not in policy[1]
+    assert "'unsafe-eval'" not in policy[1]
+    assert policy[1].startswith("default-src 'none'")
+    here = visit(game_site).play()
+    # In a timer, because the driver's own calls are exempt from the policy.
+    tried = "try { new Function('return 1')(); say('ran') } catch (error) { say(error.name) }"
+    assert here.js(f"new Promise((say) => setTimeout(() => {{ {tried} }}))") == "EvalError"
+    inline = "const tag = document.createElement('script'); tag.text = 'inlineRan = 1'; document.body.append(tag)"
+    assert (
+        here.js(f"new Promise((say) => setTimeout(() => {{ {inline}; say(window.inlineRan ?? 'stopped') }}))")
+        == "stopped"
+    )
+
+
+def test_an_idle_page_draws_nothing(probe_site: Path, visit: Open) -> None:
+    here = visit(probe_site).play()
+    here.page.wait_for_timeout(300)
+    before = here.js("tikal.stats().frames")
+    here.page.wait_for_timeout(700)
+    assert here.js("tikal.stats().frames") == before
+
+
+def test_stats_tell_the_steps_of_the_start_in_order(probe_site: Path, visit: Open) -> None:
+    marks = visit(probe_site).play().js("tikal.stats().marks")
+    steps = ["loader", "scripts", "python", "extension", "imported", "first-frame"]
+    assert [marks[step] for step in steps] == sorted(marks[step] for step in steps)
+
+
+def test_a_whole_game_ends_in_the_same_digest_as_natively(probe_site: Path, visit: Open) -> None:
+    here = visit(probe_site).play()
+    assert here.choose("digest")
+    assert here.state()["digests"] == playout.digests()
+    assert len(playout.digests()) >= 2
+    here.assert_quiet()
+
+
+def test_everything_the_game_may_import_is_in_the_page(probe_site: Path, visit: Open) -> None:
+    here = visit(probe_site).play()
+    assert here.choose("imports")
+    assert here.state()["failed"] == []
+    assert here.state()["imported"] > 100
+
+
+def test_the_page_names_every_file_of_the_site_but_its_fixed_companions(game_site: Path) -> None:
+    listed = re.search(r'id="site">(.*?)</script>', (game_site / "index.html").read_text(encoding="utf-8"))
+    assert listed is not None
+    urls = {file["url"] for file in json.loads(listed[1])["files"]}
+    assert urls == {path.relative_to(game_site).as_posix() for path in (game_site / "runtime").iterdir()}

@@ -1,0 +1,47 @@
+"""The same site in Firefox: it starts under the strict policy, is played, and comes back without a network."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import serving
+from tests.web.firefox import Firefox, firefox
+from tests.web.probe import playout
+
+
+@pytest.fixture(scope="module")
+def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    with firefox(tmp_path_factory.mktemp("firefox")) as running:
+        yield running
+
+
+def test_the_game_reaches_its_first_frame(fox: Firefox, game_site: Path) -> None:
+    with serving(game_site) as server:
+        fox.go(server.address)
+        assert fox.js("window.tikal.state().scene") == "title"
+
+
+def test_clicks_and_keys_arrive_and_the_rules_agree(fox: Firefox, probe_site: Path) -> None:
+    with serving(probe_site) as server:
+        fox.go(server.address)
+        plain = fox.js("window.tikal.targets().find((target) => target.id === 'plain')")
+        fox.click(plain["x"] + plain["w"] / 2, plain["y"] + plain["h"] / 2)
+        fox.until("window.tikal.state().chosen.join() === 'plain'")
+        fox.click(plain["x"] - 10, plain["y"] - 10)
+        fox.until("window.tikal.state().events.some((event) => event.kind === 'Tap')")
+        (tap,) = fox.js("window.tikal.state().events.filter((event) => event.kind === 'Tap')")
+        assert tap["x"] == pytest.approx(round(plain["x"] - 10) * fox.js("devicePixelRatio"), abs=1.5)
+        fox.press("x")
+        fox.until("window.tikal.state().events.some((event) => event.kind === 'Key' && event.name === 'x')")
+        assert fox.js("window.tikal.choose('digest')") is True
+        assert fox.js("window.tikal.state().digests") == playout.digests()
+
+
+def test_the_second_visit_needs_no_network(fox: Firefox, probe_site: Path) -> None:
+    with serving(probe_site) as server:
+        address = server.address
+        fox.go(address)
+        fox.until("navigator.serviceWorker.controller !== null")
+    fox.go(address)
+    assert fox.js("window.tikal.choose('plain')") is True

@@ -1,0 +1,109 @@
+"""Visits to a site with a real browser: everything the page asks for and complains about is noted.
+
+The page's own policy stays in force, so waiting is done from outside and not by code put into the page.
+"""
+
+import time
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, CDPSession, Page
+
+PATIENCE = 45.0
+"""Seconds before a page that does not come counts as broken; a slow machine needs a few."""
+
+
+class Visit:
+    """One page of a browser context."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.page.on("console", lambda message: self._note(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        context.on("request", lambda request: self.requests.append(request.url))
+
+    def go(self) -> "Visit":
+        """Open the address."""
+        self.page.goto(self.address, wait_until="commit")
+        return self
+
+    def play(self) -> "Visit":
+        """Open the address and wait for the game's first frame."""
+        self.go().wait_for_frame()
+        return self
+
+    def wait_for_frame(self) -> None:
+        """Wait for the first frame; a trouble message or silence fails."""
+        first = "performance.getEntriesByName('first-frame').length > 0"
+        self.until(lambda: self.js(first) or self.trouble())
+        assert self.trouble() == "", self.page.inner_text("#trouble")
+
+    def wait_for_trouble(self) -> str:
+        """Wait for a trouble message and return its kind."""
+        self.until(self.trouble)
+        return self.trouble()
+
+    def trouble(self) -> str:
+        """The kind of trouble the page shows, or nothing."""
+        shown = self.js(
+            "document.getElementById('trouble')?.open ? document.getElementById('trouble').dataset.kind : ''"
+        )
+        return str(shown or "")
+
+    def until(self, met: Callable[[], Any]) -> Any:
+        """Ask again until the answer is true."""
+        end = time.monotonic() + PATIENCE
+        while not (answer := self._asked(met)):
+            assert time.monotonic() < end, f"waited in vain; the page complained: {self.complaints}"
+            self.page.wait_for_timeout(30)
+        return answer
+
+    def js(self, code: str) -> Any:
+        """The value of an expression in the page."""
+        return self.page.evaluate(code)
+
+    def state(self) -> dict[str, Any]:
+        """The app's state."""
+        state: dict[str, Any] = self.js("window.tikal.state()")
+        return state
+
+    def choose(self, target: str) -> bool:
+        """Choose a target as a script would."""
+        return bool(self.js(f"window.tikal.choose({target!r})"))
+
+    @cached_property
+    def cdp(self) -> CDPSession:
+        """The browser's own protocol, for input that Playwright has no words for."""
+        return self.page.context.new_cdp_session(self.page)
+
+    def foreign_requests(self) -> list[str]:
+        """Requests to anyone but the site itself."""
+        here = urlsplit(self.address)
+        return [
+            url
+            for url in self.requests
+            if urlsplit(url)[:2] != here[:2] and urlsplit(url).scheme not in ("blob", "data")
+        ]
+
+    def assert_quiet(self) -> None:
+        """No error in the console, nothing asked of others."""
+        assert self.complaints == []
+        assert self.foreign_requests() == []
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(f"{kind}: {text}")
+
+    def _asked(self, met: Callable[[], Any]) -> Any:
+        try:
+            return met()
+        except Exception as error:
+            # A page that is just being replaced cannot answer; ask the new one.
+            if "context was destroyed" in str(error) or "navigat" in str(error):
+                return False
+            raise
