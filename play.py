@@ -72,7 +72,7 @@ def run(*arguments: str) -> int:
 
 def test(selection: list[str]) -> int:
     """Every check and test, or only those that pytest is asked for."""
-    browser()
+    browsers()
     if selection:
         return run("-m", "pytest", *selection)
     for check in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]):
@@ -83,10 +83,11 @@ def test(selection: list[str]) -> int:
     return run("-m", "build", "build") or run("-m", "pytest", "-n", "2", "--dist", "loadgroup")
 
 
-def browser() -> None:
-    """Make sure that there is a Chromium for the browser tests."""
-    if shutil.which("chromium") is None:
-        install(["chromium"], "Chromium, which the browser tests need, is missing", say)
+def browsers() -> None:
+    """Make sure that the browser tests have their browsers."""
+    missing = [name for name in ("chromium", "firefox-esr") if shutil.which(name) is None]
+    if missing:
+        install(missing, f"the browser tests need {' and '.join(missing)}, which is missing", say)
 
 
 def prepare(groups: tuple[str, ...]) -> None:

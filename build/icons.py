@@ -1,37 +1,16 @@
-"""The app's icons, rendered from one drawing in the sizes that browsers and phones ask for."""
+"""The app's icons, rendered from one drawing in the sizes that browsers and phones ask for.
 
-from pathlib import Path
+The drawing goes to the edge and keeps what matters in its middle, so a phone may cut it to a circle.
+"""
 
-import resvg_py
+from build.drawings import ART
+from build.quantise import palette_png
+from build.raster import render
 
-DRAWING = Path(__file__).parent / "page" / "icon.svg"
-GROUND = "#0C2016"
-SAFE = 0.78
-"""A maskable icon may be cut to a circle: the drawing keeps to its middle."""
+SIZES = {"favicon": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512}
 
 
 def icons() -> dict[str, bytes]:
     """PNG files by name."""
-    drawing = DRAWING.read_text(encoding="utf-8")
-    return {
-        "favicon": _png(drawing, 64),
-        "icon-180": _png(masked(drawing), 180),
-        "icon-192": _png(drawing, 192),
-        "icon-512": _png(drawing, 512),
-        "icon-maskable": _png(masked(drawing), 512),
-    }
-
-
-def masked(drawing: str) -> str:
-    """The drawing on a full ground, drawn smaller."""
-    inner = drawing[drawing.index(">") + 1 : drawing.rindex("</svg>")]
-    edge = 50 * (1 - SAFE)
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
-        f'<rect width="100" height="100" fill="{GROUND}"/>'
-        f'<g transform="translate({edge} {edge}) scale({SAFE})">{inner}</g></svg>'
-    )
-
-
-def _png(drawing: str, size: int) -> bytes:
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawing, width=size, height=size))
+    drawing = (ART / "icon.svg").read_text(encoding="utf-8")
+    return {name: palette_png(render(drawing, size, size, "the icon")) for name, size in SIZES.items()}

@@ -2,7 +2,8 @@
 
 The texts come from the packages themselves: pygame's and its libraries' from the wheel, the fonts' from theirs,
 Python's from a package of the same project. Pyodide's package brings none, so a notice says what the Mozilla
-Public License asks for: which licence it is, where its text is, and how to get the source.
+Public License asks for: which licence it is, where its text is, and how to get the source. Debian keeps that text
+for all programs, and where the site is built there it comes along.
 """
 
 import html
@@ -21,6 +22,7 @@ https://mozilla.org/MPL/2.0/ and Pyodide's source code, release {version}, at ht
 The build of this site changes one of its scripts, pyodide.asm.mjs; the change is made by build/runtime.py, which
 is part of this project's source and under the same licence as far as it concerns that script.
 """
+MPL = Path("/usr/share/common-licenses/MPL-2.0")
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
@@ -40,6 +42,8 @@ def licences(pyodide_version: str, wheel: Path, fonts: Path | None) -> dict[str,
         "Pyodide.txt": ("Pyodide (MPL 2.0)", PYODIDE.format(version=pyodide_version).encode()),
         "Python.txt": (title, _text_of(package)),
     }
+    if MPL.is_file():
+        texts["MPL-2.0.txt"] = ("Mozilla Public License 2.0", MPL.read_bytes())
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             if ".dist-info/licenses/" in name and not name.endswith("/"):

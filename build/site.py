@@ -4,8 +4,10 @@ Each step has its own module; this one calls them in order and gives every file 
 """
 
 import hashlib
+import re
 import shutil
 import zipfile
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,7 +40,10 @@ def build_site(app: App, out: Path, report: Report) -> None:
     app = replace(app, extra=(*app.extra, *made))
     pictures = icons()
     packaged = _packaged(app, pictures["favicon"], report)
+    titles = _titles(packaged.files)
+    lent = {name: packaged.files.pop(path) for name, path in titles.items()}
     parts = {
+        **lent,
         **scripts(runtime, wheel, report),
         "python.wasm": (runtime / "pyodide.asm.wasm").read_bytes(),
         "pygame.wasm": extension(wheel),
@@ -52,10 +57,11 @@ def build_site(app: App, out: Path, report: Report) -> None:
         url = f"runtime/{template.hashed(name, data)}"
         content[url] = data
         files.append(template.file_of(name, url, data, module=name.endswith(".mjs")))
+    places = {file.name.partition(".")[0]: file.url for file in files if file.name in lent}
     files += _page_modules(content)
-    places = _icons(content, pictures)
+    places |= _icons(content, pictures)
     version = _version(content, packaged.page)
-    site = {"version": version, "lock": lock(runtime, wheel)}
+    site = {"version": version, "lock": lock(runtime, wheel), "lent": titles}
     content["index.html"] = template.finish(packaged.page, site, files, places).encode()
     content["manifest.webmanifest"] = template.manifest(app.title, places).encode()
     content["favicon.png"] = packaged.icon
@@ -85,10 +91,18 @@ def _packaged(app: App, icon: bytes, report: Report) -> Packaged:
     with TemporaryDirectory() as work:
         staged, page, favicon = (Path(work) / name for name in ("tikal", "page.tmpl", "favicon.png"))
         stage(app, staged)
-        picture = (app.assets / "title.svg").read_text(encoding="utf-8")
-        page.write_text(template.template(picture), encoding="utf-8")
+        page.write_text(template.template(), encoding="utf-8")
         favicon.write_bytes(icon)
         return package(staged, page, favicon, app.title)
+
+
+def _titles(names: Iterable[str]) -> dict[str, str]:
+    """The title pictures, which the page shows while it loads and then lends to the game: name and path."""
+    return {
+        f"{match[1]}.jpg": name
+        for name in names
+        if (match := re.fullmatch(r"assets/atlas/(title-(?:wide|tall))-[\d.]+\.jpg", name))
+    }
 
 
 def _page_modules(content: dict[str, bytes]) -> list[template.File]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from build.cache import Report
 from build.store import made, recipe
 
-RATE = 22050
+RATE = 16000
 LOUDEST = 0.55
 Wave = list[float]
 

@@ -12,13 +12,6 @@ from build.store import PROJECT, files_below
 
 PACKAGES = ("game", "engine")
 NOT_SHIPPED = ("art",)
-FONTS = (
-    "Alegreya_700Bold.ttf",
-    "Alegreya_800ExtraBold.ttf",
-    "AlegreyaSans_400Regular.ttf",
-    "AlegreyaSans_700Bold.ttf",
-)
-"""The fonts that game/fonts.py names, of all that were fetched."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +37,7 @@ class App:
                 yield f"assets/{relative.as_posix()}", path
         for place, folder in self.extra:
             for path in files_below(folder):
-                if place == "fonts" and path.name not in FONTS:
+                if path.suffix == ".txt":  # licences are shown beside the game, not carried in it
                     continue
                 yield f"assets/{place}/{path.relative_to(folder).as_posix()}", path
 

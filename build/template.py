@@ -86,7 +86,7 @@ def policy() -> str:
     )
 
 
-def template(art: str) -> str:
+def template() -> str:
     """The template for the packager: all that does not depend on what it packs."""
     words = json.dumps(json.loads(read("words.json")), ensure_ascii=False, separators=(",", ":"))
     title = "{{cookiecutter.title}}"
@@ -99,7 +99,6 @@ def template(art: str) -> str:
             "style": style(),
             "words": words,
             "early": read("early.js"),
-            "art": _cover(art),
         },
     )
 
@@ -136,8 +135,7 @@ def manifest(title: str, places: Mapping[str, str]) -> str:
     """The web app manifest, which makes the page installable."""
     icons = [
         {"src": places["icon-192"], "sizes": "192x192", "type": "image/png"},
-        {"src": places["icon-512"], "sizes": "512x512", "type": "image/png"},
-        {"src": places["icon-maskable"], "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        {"src": places["icon-512"], "sizes": "512x512", "type": "image/png", "purpose": "any maskable"},
     ]
     data = {
         "id": "./",
@@ -162,12 +160,6 @@ def _entry(file: File) -> dict[str, object]:
 def _inline(data: object) -> str:
     """JSON that cannot end the script element it stands in."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-
-
-def _cover(art: str) -> str:
-    """The title art as a part of the page that fills it, its middle and its lower edge kept in sight."""
-    root = '<svg viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
-    return root + art[art.index(">", art.index("<svg")) + 1 :].strip()
 
 
 def _fill(text: str, values: Mapping[str, str]) -> str:

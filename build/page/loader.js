@@ -74,13 +74,14 @@ async function boot() {
   const extension = compiled("pygame.wasm");
   const library = packed("library.pack");
   const game = packed("game.pack");
-  for (const promise of [python, extension, library, game]) promise.catch(() => {});
+  const pictures = Object.entries(early.site.lent).map(([name, path]) => packed(name).then((bytes) => [path, bytes]));
+  for (const promise of [python, extension, library, game, ...pictures]) promise.catch(() => {});
   const [{ loadPyodide }, { default: createPyodideModule }] =
     await Promise.all([script("pyodide.mjs"), script("pyodide.asm.mjs")]);
   page.mark("scripts");
   // Whatever is missing or damaged must be known before Pyodide trips over it.
   const libraryBytes = await library;
-  const loading = Promise.all([python, extension, game]).then(() => {
+  const loading = Promise.all([python, extension, game, ...pictures]).then(() => {
     page.mark("downloaded");
     say("starting");
   });
@@ -99,6 +100,7 @@ async function boot() {
   ]);
   page.mark("python");
   await unpack(await game, py.FS, "/app");
+  for (const [path, bytes] of await Promise.all(pictures)) py.FS.writeFile(`/app/${path}`, bytes);
   const module = py._module;
   module.preloadedWasm[EXTENSION] = await module.loadWebAssemblyModule(
     await extension, { loadAsync: true, nodelete: true }, EXTENSION, {});

@@ -11,9 +11,10 @@ import pytest
 from build import library, licences, runtime, stamp, template
 from build.errors import BuildError
 from build.icons import icons
+from build.lettering import FILES as FONTS
 from build.pack import pack, unpack
 from build.site import build_site, zip_site
-from build.stage import FONTS, App, stage
+from build.stage import App, stage
 from build.store import PROJECT
 
 
@@ -103,7 +104,7 @@ def test_the_wheels_own_licences_are_taken_along(tmp_path: Path) -> None:
 
 def test_icons_have_their_sizes() -> None:
     sizes = {name: int.from_bytes(data[16:20], "big") for name, data in icons().items()}
-    assert sizes == {"favicon": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512, "icon-maskable": 512}
+    assert sizes == {"favicon": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512}
 
 
 def test_staging_leaves_the_workshop_behind(tmp_path: Path) -> None:
