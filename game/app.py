@@ -15,6 +15,7 @@ import pygame
 from game import settings, targets
 from game.host.face import Face, Host
 from game.input import Event, Focus, Gestures, Hover, Key, LongPress, Pointer, Press, Quit, Raw, Tap
+from game.reading import Reading
 from game.scene import Scene
 from game.targets import Target
 from game.view import View
@@ -42,6 +43,7 @@ class App:
         self._gestures = Gestures()
         self._targets: list[Target] = []
         self._typing: pygame.Rect | None = None
+        self._reading = Reading()
         self._times: deque[float] = deque(maxlen=240)
         self._drawn = 0
 
@@ -208,6 +210,9 @@ class App:
         if listed != self._targets:
             self._targets = listed
             self.host.mirror([target.in_css(self.view) for target in listed])
+        if (reading := top.reading()) != self._reading:
+            self._reading = reading
+            self.host.read(reading)
         if (typing := top.typing()) != self._typing:
             self._typing = typing
             self.host.typing(typing)

@@ -6,15 +6,14 @@ at the game through its own seat's view only.
 
 from __future__ import annotations
 
-import random
+import time
+from collections.abc import Generator
 from typing import Protocol
 
 from engine import Action
+from engine.bots import choose
+from engine.core.chance import Chance
 from game.session import Session, Setup
-
-LAST = ("done", "rest", "stop", "stay", "paddle on", "delivered", "end turn", "tent", "play")
-"""What a careless player does only when there is nothing else."""
-FIRST = ("dig", "deliver", "points", "sanctuary", "passage", "look", "pick")
 
 
 class Controller(Protocol):
@@ -24,26 +23,40 @@ class Controller(Protocol):
         """Go on thinking for so long; the action when it is found."""
 
 
-class Wanderer:
-    """Takes what gives points at once and otherwise anything; the same game gives the same choices."""
+class Bot:
+    """A computer player of some level; the same game gives the same choices."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self._level = level
+        self._seed = seed
+        self._thinking: Generator[None, None, str] | None = None
+        self._about = -1
 
     def think(self, session: Session, budget_ms: float) -> Action | None:
-        """Choose at once."""
+        """Think until the time is up, and go on from there the next time."""
         seat = session.to_move
         if seat is None:
             return None
-        legal: list[str] = session.game.view(seat)["legal"]
-        chance = random.Random(f"{session.setup.seed} {len(session.game.moves)}")
-        for liked in (
-            [text for text in legal if text.startswith(FIRST)],
-            [text for text in legal if not text.startswith(LAST)],
-            [text for text in legal if not text.startswith(("tent", "play"))],
-        ):
-            if liked:
-                return session.game.parse(chance.choice(liked))
-        return session.game.parse(chance.choice(legal))
+        moves = len(session.game.moves)
+        if self._thinking is None or self._about != moves:
+            seed = Chance.seeded(self._seed * 1_000_003 + moves).word()
+            self._thinking = choose(session.game.view(seat), self._level, seed)
+            self._about = moves
+        until = time.perf_counter() + budget_ms / 1000
+        try:
+            while True:
+                next(self._thinking)
+                if time.perf_counter() >= until:
+                    return None
+        except StopIteration as found:
+            self._thinking = None
+            return session.game.parse(found.value)
 
 
 def controllers(setup: Setup) -> dict[int, Controller]:
     """A controller for each seat that has a bot."""
-    return {number: Wanderer() for number, seat in enumerate(setup.seats) if seat.kind == "bot"}
+    return {
+        number: Bot(seat.level or "easy", setup.seed + number)
+        for number, seat in enumerate(setup.seats)
+        if seat.kind == "bot"
+    }

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.input import Event
+from game.reading import Reading
 from game.targets import Target
 from game.view import View
 
@@ -41,6 +42,10 @@ class Scene:
     def targets(self) -> list[Target]:
         """Everything that can be chosen now, lowest layer first, in reading order."""
         return []
+
+    def reading(self) -> Reading:
+        """The scene in words, for screen readers; asked after every frame, so it should be quick."""
+        return Reading()
 
     def back(self) -> None:
         """What Escape does: leave the scene, unless it is the first one."""

@@ -1,9 +1,11 @@
-// The accessible mirror: every target of the game as a real button, for screen readers and the Tab key.
+// The accessible mirror: what is going on in words, and every target of the game as a real button.
 // It is not seen; the game draws the focus itself.
 
 import { send } from "./frames.js";
 
-const mirror = document.getElementById("mirror");
+const mirror = document.getElementById("choices");
+const byId = (id) => document.getElementById(id);
+let told = [];
 let buttons = new Map();
 
 function button(id) {
@@ -11,6 +13,23 @@ function button(id) {
   element.onclick = () => window.tikal.choose(id);
   element.onfocus = () => send("focus", id);
   return element;
+}
+
+const lines = (texts, tag) => texts.map((text) => {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+});
+
+/** Say what is going on; the log gets only what is new, so that nothing is read out twice. */
+export function read({ heading, facts, story }) {
+  byId("heading").textContent = heading;
+  byId("facts").replaceChildren(...lines(facts, "li"));
+  let known = Math.min(told.length, story.length);
+  while (known && !story.slice(0, known).every((text, n) => told[told.length - known + n] === text)) known -= 1;
+  if (told.length && !known) byId("story").replaceChildren();
+  byId("story").append(...lines(story.slice(known), "p"));
+  told = story;
 }
 
 /** Move the keyboard's focus where the game has put it. */

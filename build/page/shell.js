@@ -3,7 +3,7 @@
 import { follow, size } from "./canvas.js";
 import { frame, stir } from "./frames.js";
 import { listen } from "./hands.js";
-import { focus, show } from "./mirror.js";
+import { focus, read, show } from "./mirror.js";
 import { note } from "./note.js";
 import * as storage from "./storage.js";
 import { openField } from "./typing.js";
@@ -47,6 +47,7 @@ export const page = {
     };
   },
   mirror: (targets) => show(JSON.parse(targets)),
+  read: (reading) => read(JSON.parse(reading)),
   focus,
   typing: (...rect) => openField(rect),
   openUrl: (url) => window.open(url, "_blank", "noopener"),

@@ -8,6 +8,7 @@ with composed characters, and without taking the browser's own shortcuts away.
 import json
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.host.face import Face
 from game.input import Focus, Key, Pinch, Pointer, Raw, Text, Wheel
+from game.reading import Reading
 from game.view import View
 
 RAW: dict[str, Callable[..., Raw]] = {
@@ -95,6 +97,10 @@ class Browser:
     def mirror(self, targets: Sequence[dict[str, object]]) -> None:
         """Show the targets to screen readers as real buttons."""
         tikal_page.mirror(json.dumps(targets))
+
+    def read(self, reading: Reading) -> None:
+        """Tell screen readers what is going on: a heading, a list, and a live log."""
+        tikal_page.read(json.dumps(asdict(reading)))
 
     def focus(self, target: str) -> None:
         """Move the focus of screen readers to a target."""

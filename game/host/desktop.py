@@ -16,6 +16,7 @@ import pygame
 
 from game.host.face import Face
 from game.input import Key, Phase, Pointer, Quit, Raw, Text, Wheel
+from game.reading import Reading
 from game.view import View
 
 FRAME_SECONDS = 1 / 60
@@ -118,6 +119,9 @@ class Desktop:
         """Nobody looks in from outside."""
 
     def mirror(self, targets: Sequence[dict[str, object]]) -> None:
+        """SDL has no way to a screen reader."""
+
+    def read(self, reading: Reading) -> None:
         """SDL has no way to a screen reader."""
 
     def focus(self, target: str) -> None:

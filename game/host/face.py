@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import pygame
 
 from game.input import Raw
+from game.reading import Reading
 from game.view import View
 
 
@@ -55,6 +56,9 @@ class Host(Protocol):
 
     def mirror(self, targets: Sequence[dict[str, object]]) -> None:
         """Show the targets to screen readers."""
+
+    def read(self, reading: Reading) -> None:
+        """Tell screen readers what is going on."""
 
     def focus(self, target: str) -> None:
         """Move the focus of screen readers to a target."""

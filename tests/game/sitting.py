@@ -9,6 +9,7 @@ from game import text
 from game.app import App
 from game.host.face import Face
 from game.input import Raw
+from game.reading import Reading
 from game.scene import Scene
 from game.targets import Target
 from game.view import View
@@ -27,6 +28,7 @@ class Home:
         self.full = False
         self.typed_at: pygame.Rect | None = None
         self.crashes: list[str] = []
+        self.readings: list[Reading] = []
         pygame.display.init()
         pygame.font.init()
 
@@ -35,6 +37,9 @@ class Home:
 
     def window(self, view: View) -> pygame.Surface:
         return pygame.display.set_mode(view.size)
+
+    def read(self, reading: Reading) -> None:
+        self.readings.append(reading)
 
     async def frame(self, busy: bool) -> Sequence[Raw]:
         return ()

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ class Firefox:
 
     def __init__(self, port: int) -> None:
         self._socket = _connected(port)
+        self.close = self._socket.close
         self._count = 0
         self._read()
         self.ask("WebDriver:NewSession", capabilities={})
@@ -99,7 +100,8 @@ def firefox(profile: Path) -> Iterator[Firefox]:
     command = [program, "--headless", "--marionette", "--no-remote", "--profile", str(profile)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        yield Firefox(port)
+        with closing(Firefox(port)) as driven:
+            yield driven
     finally:
         process.terminate()
         process.wait(timeout=30)

@@ -36,7 +36,7 @@ def test_the_loading_screen_is_painted_before_anything_is_loaded(game_site: Path
     here.until(lambda: here.js("performance.getEntriesByName('first-contentful-paint').length"))
     assert here.page.inner_text("h1") == "Lost Temple & Tikal"
     assert here.page.inner_text("#step") == "Unpacking the expedition"
-    assert here.page.locator("#loading svg").bounding_box() == {"x": 0, "y": 0, "width": 1000, "height": 650}
+    assert here.page.locator("#picture").bounding_box() == {"x": 0, "y": 0, "width": 1000, "height": 650}
 
 
 def test_progress_counts_real_bytes_up_to_all_of_them(game_site: Path, visit: Open) -> None:

@@ -1,0 +1,12 @@
+"""A scene in words, for those who listen to it instead of looking."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What is going on, how things stand, and what happened so far, oldest first."""
+
+    heading: str = ""
+    facts: tuple[str, ...] = ()
+    story: tuple[str, ...] = ()
