@@ -6,6 +6,7 @@ the nearest bigger rendering and keeps the result. docs/art.md lists every id. C
 
 import json
 import math
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -207,6 +208,7 @@ class Art:
         surface.set_clip(None)
 
 
+@cache
 def _name(id: str, colour: str | None, side: int | None) -> str:
     return "-".join(str(word) for word in (id, colour, side) if word is not None)
 

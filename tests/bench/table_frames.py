@@ -15,7 +15,8 @@ from collections.abc import Callable
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from game.controllers import Wanderer
+from engine.core.chance import Chance
+from engine.tools.policies import random
 from game.host import workshop
 from game.table.scene import Table
 from tests.game.hands import setup, table
@@ -31,11 +32,9 @@ def in_mid_game(size: tuple[int, int]) -> Sitting:
     sitting = Sitting(table(setup(4, 0, 3)), size, motion=False, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, Table)
-    session, bot = scene.session, Wanderer()
+    session, chance = scene.session, Chance.seeded(3)
     while len(session.game.moves) < MOVES or session.step.get("step") != "pirogue":
-        action = bot.think(session, 1.0)
-        assert action is not None
-        session.apply(action)
+        session.apply(random(session.game, chance))
         session.passed()
     session.take_events()
     scene.refresh()
