@@ -106,22 +106,26 @@ def _reach(state: State, seat: int, player: Player, left: int, weights: Weights)
     rooms = explorer.open_rooms(state, player)
     locked = explorer.locked_colours(player)
     layers = explorer.reach(state, player.place, locked, 1 if explorer.passages_held(player) else 0)
-    found = sorted((_best(state, seat, place) for place in board.places_in(layers[0] & rooms)), reverse=True)
+    doors = temple.flagged_doors(state, player.flags)
+    found = [_best(state, seat, place, doors) for place in board.places_in(layers[0] & rooms)]
+    found.sort(reverse=True)
     value = 0.0
     for share, points in zip(weights.reach[:left], found, strict=False):
         value += share * points
     if len(layers) > 1 and left:
-        beyond = max((_best(state, seat, place) for place in board.places_in(layers[1] & rooms)), default=0.0)
+        beyond = max(
+            (_best(state, seat, place, doors) for place in board.places_in(layers[1] & rooms)), default=0.0
+        )
         value += weights.passage_reach * max(0.0, beyond - (found[0] if found else 0.0))
     return value
 
 
-def _best(state: State, seat: int, place: int) -> float:
+def _best(state: State, seat: int, place: int, doors: list[int]) -> float:
     """What the best free space of a room would give."""
     best = 0.0
     for space, taken in enumerate(state.spaces[place]):
         if taken < 0 or len(state.spaces[place]) == 1:
-            gain = explorer.worth(state, seat, place, space)
+            gain = explorer.worth(state, seat, place, space, doors)
             best = max(best, gain.points + 2.6 * gain.treasure + 2.6 * gain.card)
             if taken < 0:
                 break  # spaces are listed from the best down

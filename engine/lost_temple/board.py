@@ -49,6 +49,7 @@ NEIGHBOURS = tuple(tuple(_neighbour(cell, side) for side in range(6)) for cell i
 
 SECRET_MASK = sum(1 << place for place in SECRETS)
 OUTSIDE_MASK = 1 << OUTSIDE
+TEMPLE_MASK = (1 << CELLS) - 1
 
 
 def _near(place: int) -> int:

@@ -19,6 +19,7 @@ FREE = [do.GO(place, do.NOWHERE, 0, 0) for place in range(board.PLACES)]
 DIG = [do.DIG(space) for space in range(5)]
 RESCUE = [do.RESCUE(colour) for colour in range(len(box.COLOURS))]
 STOP, REST, BACK, STAY = do.STOP(), do.REST(), do.BACK(), do.STAY()
+NO_REWARD = box.Reward()
 ALL_COLOURS = (1 << len(box.COLOURS)) - 1
 
 
@@ -204,16 +205,20 @@ class Worth(NamedTuple):
         return self.bonus + self.doors + self.elsewhere
 
 
-def worth(state: State, seat: int, place: int, space: int) -> Worth:
-    """What a player would get for a flag on this space (counted from 0) of a place."""
+def worth(state: State, seat: int, place: int, space: int, doors: list[int] | None = None) -> Worth:
+    """What a player would get for a flag on this space (counted from 0) of a place.
+
+    Who asks about many places at once can hand in the player's flagged doors by colour.
+    """
     reward = board.rewards(state.board, place)[space]
     if state.spaces[place][space] >= 0:
-        reward = box.Reward()
-    doors = elsewhere = 0
-    if place < board.CELLS and (room := state.board[place]) < box.LIGHT_ROOMS:
-        doors = board.ROOM_DOOR_COUNT[room]
-        elsewhere = temple.flagged_doors(state, state.players[seat].flags, board.ROOM_COLOUR[room])
-    return Worth(reward.points, doors, elsewhere, reward.treasure, reward.card)
+        reward = NO_REWARD
+    if place >= board.CELLS or (room := state.board[place]) >= box.LIGHT_ROOMS:
+        return Worth(reward.points, 0, 0, reward.treasure, reward.card)
+    if doors is None:
+        doors = temple.flagged_doors(state, state.players[seat].flags)
+    elsewhere = doors[board.ROOM_COLOUR[room]]
+    return Worth(reward.points, board.ROOM_DOOR_COUNT[room], elsewhere, reward.treasure, reward.card)
 
 
 def dig(state: State, space: int) -> None:

@@ -137,7 +137,7 @@ def score(state: State, colour: int) -> None:
     """Score the doors of one's rooms of a colour."""
     use(state, box.SCORING)
     player = state.players[state.turn]
-    doors = temple.flagged_doors(state, player.flags, colour)
+    doors = temple.flagged_doors(state, player.flags)[colour]
     state.gain(player, doors, "scoring", colour=box.COLOURS[colour])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lost_temple import board
-from engine.lost_temple.components import LIGHT_ROOMS, ROOMS, SPACES, TREASURE_ROOM
+from engine.lost_temple.components import COLOURS, LIGHT_ROOMS, ROOMS, SPACES, TREASURE_ROOM
 from engine.lost_temple.state import State
 
 
@@ -28,13 +28,13 @@ def _put(state: State, cell: int, room: int, rotation: int) -> None:
     state.tell("room", place=board.PLACE_NAMES[cell], room=ROOMS[room], rotation=rotation)
 
 
-def flagged_doors(state: State, flags: int, colour: int) -> int:
-    """How many doors the rooms of a colour have that hold one of these flags."""
-    return sum(
-        board.ROOM_DOOR_COUNT[room]
-        for cell, room in enumerate(state.board)
-        if flags >> cell & 1 and board.ROOM_COLOUR[room] == colour
-    )
+def flagged_doors(state: State, flags: int) -> list[int]:
+    """How many doors the rooms of each colour have that hold one of these flags."""
+    doors = [0] * (len(COLOURS) + 1)  # the last one stands for dark rooms, which have no doors
+    rooms = state.board
+    for cell in board.places_in(flags & board.TEMPLE_MASK):
+        doors[board.ROOM_COLOUR[rooms[cell]]] += board.ROOM_DOOR_COUNT[rooms[cell]]
+    return doors
 
 
 def flagged_colours(state: State, flags: int) -> set[int]:
