@@ -4,6 +4,7 @@ Hosts report raw input (mouse, touch, pen, wheel, keys, text); `Gestures` turns 
 presses, drags and pinches. Scenes see the events of this file only. All positions are device pixels.
 """
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -123,13 +124,17 @@ class Drag:
 
 @dataclass(frozen=True, slots=True)
 class Pinch:
-    """Two fingers move: the point between them, the change of their distance as a factor, and the shift."""
+    """Two fingers move: the point between them, the change of their distance as a factor, the shift, and the turn.
+
+    The turn is in degrees clockwise.
+    """
 
     x: float
     y: float
     factor: float
     dx: float
     dy: float
+    turn: float = 0.0
 
 
 Raw = Pointer | Wheel | Pinch | Key | Text | Focus | Quit
@@ -237,10 +242,13 @@ def _drag(phase: Literal["start", "move", "end", "cancel"], held: _Held, x: floa
 def _pinch(held: _Held, other: _Held, pointer: Pointer) -> Pinch:
     before = max(1.0, ((held.x - other.x) ** 2 + (held.y - other.y) ** 2) ** 0.5)
     after = max(1.0, ((pointer.x - other.x) ** 2 + (pointer.y - other.y) ** 2) ** 0.5)
+    angle_before = math.atan2(held.y - other.y, held.x - other.x)
+    angle_after = math.atan2(pointer.y - other.y, pointer.x - other.x)
     return Pinch(
         (pointer.x + other.x) / 2,
         (pointer.y + other.y) / 2,
         after / before,
         (pointer.x - held.x) / 2,
         (pointer.y - held.y) / 2,
+        math.degrees(math.remainder(angle_after - angle_before, math.tau)),
     )

@@ -15,17 +15,19 @@ import engine
 from engine import Action, EngineError, Game, RecordError
 from engine.lost_temple import preview
 from engine.lost_temple.view import witnessed
+from engine.tikal import preview as tikal
 
 if TYPE_CHECKING:
     from game.app import App
 
 Event = dict[str, Any]
 KEY = "game"
-SECRETS = ("camp", "treasures", "cards")
 
-# How each game tells what others see of an event, and whether it uncovers something.
+# What players of each game hide from each other, how it tells what others see of an event, and whether an event
+# uncovers something. A game that is not named hides nothing and tells everything.
+SECRETS: dict[str, tuple[str, ...]] = {"lost-temple": ("camp", "treasures", "cards")}
 WITNESSED: dict[str, Callable[[Event, int], Event]] = {"lost-temple": witnessed}
-REVEALS: dict[str, Callable[[Event], bool]] = {"lost-temple": preview.reveals}
+REVEALS: dict[str, Callable[[Event], bool]] = {"lost-temple": preview.reveals, "tikal": tikal.reveals}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,8 @@ class Session:
     @property
     def step(self) -> dict[str, Any]:
         """The current decision as plain data, such as {"step": "pirogue"}; an empty table after the end."""
+        if "phase" in self.view:
+            return {} if self.over else {"step": self.view["phase"]}
         steps = self.view["steps"]
         return steps[-1] if steps else {}
 
@@ -208,7 +212,8 @@ class Session:
         seat = self.game.to_move
         assert seat is not None
         mine = self.game.view(seat)["players"][seat]
-        return len(self._humans) > 1 and any(mine.get(secret) for secret in SECRETS)
+        secrets = SECRETS.get(self.setup.game, ())
+        return len(self._humans) > 1 and any(mine.get(secret) for secret in secrets)
 
     def _after_travel(self) -> None:
         self._fresh.clear()

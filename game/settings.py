@@ -19,7 +19,6 @@ class Settings:
     sound: bool = True
     motion: bool = True
     large_text: bool = False
-    symbols: bool = True
 
 
 def load(host: Host) -> Settings:

@@ -28,9 +28,18 @@ OF_EVENT = {
     "flag": "flag",
     "wheel": "wheel",
     "points": "points",
+    "place": "room",
+    "bring": "step",
+    "move": "step",
+    "uncover": "tile",
+    "recover": "card",
+    "exchange": "card",
+    "camp": "flag",
+    "guard": "flag",
+    "volcano": "wheel",
 }
-"""The sound of each kind of event of the engine."""
-WEIGHT = ("turn", "wheel", "room", "flag", "paddle", "points", "key", "passage")
+"""The sound of each kind of event of both games."""
+WEIGHT = ("volcano", "turn", "wheel", "room", "flag", "paddle", "points", "key", "passage")
 """When one choice brings several events, the first of these kinds that is among them is heard."""
 
 

@@ -7,26 +7,29 @@ import argparse
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
+from game.jungle.scene import Jungle
 from game.scene import Scene
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
-from game.scenes.replay import Replay
+from game.scenes.replay import replay
 from game.scenes.rules import Rules
 from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
-from game.session import Session
+from game.session import Seat, Session, Setup
 from game.table.scene import Table
 from tests.game import games
 from tests.game.sitting import Sitting
@@ -48,6 +51,35 @@ def played(app: App, until: Callable[[Session], bool], least: int) -> Session:
 def deciding(step: str) -> Callable[[Session], bool]:
     """Whether the person at the screen faces this decision."""
     return lambda session: bool(session.choices) and session.step["step"] == step
+
+
+def explored(app: App, step: str, hexes: int, **options: object) -> Session:
+    """A game of Tikal with four people, once so many hexes are explored and somebody faces this decision."""
+    seats = tuple(Seat(name, "human") for name in games.NAMES)
+    session = Session(app, Setup("tikal", seats, {"names": list(games.NAMES), "first": 0, **options}, 7))
+    chance = Chance.seeded(11)
+    while len(session.view["board"]) < hexes or session.step != {"step": step}:
+        session.apply(busy(session.game, chance))
+    session.take_events()
+    return session
+
+
+def busy(game: Game[Any], chance: Chance) -> Action:
+    """Work where there is work, else anything but the end of the turn."""
+    listed = game.legal_actions()
+    for wanted in (("uncover", "recover", "guard"), ("place", "bring", "move", "camp", "bid", "choose")):
+        found = [action for action in listed if str(action).startswith(wanted)]
+        if found and (wanted[0] == "place" or chance.below(3)):
+            return found[chance.below(len(found))]
+    return listed[chance.below(len(listed))]
+
+
+def leading(app: App) -> Scene:
+    """A player of Tikal has chosen the hex with most of their members."""
+    scene = Jungle(app, explored(app, "act", 26))
+    workers = scene.session.view["players"][scene.session.viewer]["workers"]
+    scene.moves.place = max(workers, key=lambda place: int(workers[place]))
+    return scene
 
 
 def scoring(app: App) -> Scene:
@@ -78,7 +110,12 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "pass": lambda app: PassDevice(app, Session(app, games.setup(2))),
     "scoring": scoring,
     "end": lambda app: Ending(app, games.ended(app)),
-    "replay": lambda app: Replay(app, games.ended(app)),
+    "replay": lambda app: replay(app, games.ended(app)),
+    "tikal-first": lambda app: Jungle(app, explored(app, "place", 4)),
+    "tikal-place": lambda app: Jungle(app, explored(app, "place", 24)),
+    "tikal-act": leading,
+    "tikal-auction": lambda app: Jungle(app, explored(app, "bid", 14, auction=True)),
+    "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 
 
@@ -92,7 +129,7 @@ def shots(only: str) -> Iterator[tuple[str, Sitting]]:
                     sitting = Sitting(Title, size, language=language, motion=False, sound=False)
                     sitting.app.push(make(sitting.app))
                     sitting.see()
-                    if name == "replay":
+                    if "replay" in name:
                         sitting.choose("replay-to-2")
                     yield whole, sitting
 

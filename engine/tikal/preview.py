@@ -89,16 +89,23 @@ def openings(view: Json, tile: str, place: str, rotation: int) -> list[Opening]:
     if tile == box.VOLCANO_NAME:
         return []
     own, cell = stones(tile, rotation), board.NAMES.index(place)
+    near = beside(view, place)
     found = []
     for side, other in board.BESIDE[cell]:
         name = board.NAMES[other]
-        there = view["board"].get(name)
-        if there is None or there["tile"] == box.VOLCANO_NAME:
+        if name not in near:
             continue
+        there = view["board"][name]
         total = own[side] + stones(there["tile"], there["rotation"])[(side + 3) % 6]
         if total:
             found.append(Opening(side, name, total))
     return found
+
+
+def beside(view: Json, place: str) -> list[str]:
+    """The explored hexes next to a place that can be entered."""
+    names = [board.NAMES[other] for _, other in board.BESIDE[board.NAMES.index(place)]]
+    return [name for name in names if name in view["board"] and view["board"][name]["tile"] != box.VOLCANO_NAME]
 
 
 def strength(player: dict[str, Any], place: str) -> int:

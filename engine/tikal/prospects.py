@@ -83,6 +83,23 @@ def guard_removes(view: View, seat: int, place: str, member: str) -> tuple[int, 
     return workers, member == "worker" and player["leader"] == place
 
 
+def tie_broken_by(view: View, winner: int) -> str:
+    """What made one of several players with the most points win: "guard", "treasures", or nothing."""
+    players = view["players"]
+    rivals = [
+        player
+        for seat, player in enumerate(players)
+        if seat != winner and player["score"] == players[winner]["score"]
+    ]
+    if not rivals:
+        return ""
+
+    def highest(player: dict[str, Any]) -> int:
+        return max((view["board"][place]["value"] for place in player["guards"]), default=0)
+
+    return "guard" if highest(players[winner]) > max(map(highest, rivals)) else "treasures"
+
+
 def camp_of(view: View, place: str) -> int | None:
     """Whose camp stands on a hex."""
     return next((seat for seat, player in enumerate(view["players"]) if place in player["camps"]), None)

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.lost_temple import components as lost_temple
+from engine.tikal import components as tikal
 from game import text
 from game.targets import Target
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
 
-COLOURS = ("red", "orange", "black", "beige")
-"""The players' colours, by seat."""
+COLOURS = {"lost-temple": lost_temple.PLAYERS, "tikal": tikal.PLAYERS}
+"""The players' colours by game and seat."""
 INK = "#2C2013"
 SOFT_INK = "#6A5437"
 EDGE = "#B4945C"

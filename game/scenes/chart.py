@@ -10,12 +10,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import text
-from game.scenes.blocks import COLOURS, EDGE, INK, SOFT_INK, Block
+from game.scenes.blocks import EDGE, INK, SOFT_INK, Block
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
 
-LINES = ("#C0322A", "#EA8424", "#34323A", "#E8D6AA")
+LINES = {
+    "red": "#C0322A",
+    "orange": "#EA8424",
+    "black": "#34323A",
+    "beige": "#E8D6AA",
+    "white": "#F5F2E9",
+    "blue": "#2D63BC",
+}
 OUTLINE = "#4E402C"
 MINUS = "\u2212"
 STEPS = (5, 10, 20, 25, 50, 100, 200)
@@ -37,7 +44,7 @@ class Winners(Block):
         step = page.px(58)
         for n, seat in enumerate(self.seats):
             middle = (rect.x + page.px(32) + n * step, rect.centery + page.px(10))
-            page.art.draw(surface, "seat", middle, colour=COLOURS[seat], zoom=2.2)
+            page.art.draw(surface, "seat", middle, colour=page.colours[seat], zoom=2.2)
             above = (middle[0], rect.y + page.px(13))
             page.art.draw(surface, "ui-crown", above, zoom=1.1, tint="#9C6A14")
         left = step * len(self.seats) + page.px(14)
@@ -84,10 +91,10 @@ class Chart(Block):
                 pygame.draw.line(surface, EDGE, (x, y), (x, min(area.bottom, y + page.px(5))), page.px(2))
         for seat in reversed(range(len(self.lines))):
             points = [at(move, score) for move, score in enumerate(self.lines[seat])]
-            for colour, width in ((OUTLINE, page.px(5)), (LINES[seat], page.px(3))):
+            for colour, width in ((OUTLINE, page.px(5)), (LINES[page.colours[seat]], page.px(3))):
                 _stairs(surface, points, colour, width)
         for seat, y in self._ends(page, area, [at(moves, line[-1])[1] for line in self.lines]):
-            page.art.draw(surface, "seat", (area.right + page.px(22), y), colour=COLOURS[seat], zoom=0.8)
+            page.art.draw(surface, "seat", (area.right + page.px(22), y), colour=page.colours[seat], zoom=0.8)
 
     def _ends(self, page: Page, area: pygame.Rect, heights: list[int]) -> list[tuple[int, int]]:
         """Where the emblems go: beside the ends of their lines, moved apart where they would overlap."""

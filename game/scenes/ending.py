@@ -1,5 +1,7 @@
 """The end of a game: who won, how the scores grew, and where the points came from."""
 
+from engine.tikal import prospects
+from engine.tikal.components import AUCTION_SCORE
 from game import sounds
 from game.app import App
 from game.scenes import tally
@@ -21,6 +23,10 @@ SPRITES = {
     "altar": "altar-multi",
     "treasures left": "treasure-back",
     "end card": "card-back",
+    "start": "totem-red",
+    "bid": "totem-turned-red",
+    "temple": "temple-5",
+    "treasures": "treasure-sun",
 }
 
 
@@ -30,6 +36,7 @@ class Ending(Page):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self._session = session
+        self.game = session.setup.game
         sounds.play("end", app.settings.sound)
 
     def title(self) -> str:
@@ -40,7 +47,7 @@ class Ending(Page):
         """Winners first."""
         session, words = self._session, self.app.words
         seats = len(session.setup.seats)
-        lines = tally.score_lines(session.log, seats, len(session.game.moves))
+        lines = tally.score_lines(session.log, seats, len(session.game.moves), self._start)
         names = [session.name(seat) for seat in range(seats)]
         winners = session.game.winners
         return [
@@ -68,24 +75,34 @@ class Ending(Page):
         points = several(words, "end.points", session.game.scores[winners[0]])
         names = [session.name(seat) for seat in winners]
         if len(names) == 1:
-            return words("end.wins", name=names[0], points=points)
+            broken = prospects.tie_broken_by(session.view, winners[0]) if self.game == "tikal" else ""
+            key = f"end.wins.{broken}" if broken else "end.wins"
+            return words(key, name=names[0], points=points)
         together = words("end.and", first=", ".join(names[:-1]), last=names[-1])
         return words("end.share", names=together, points=points)
 
+    @property
+    def _start(self) -> int:
+        """The points that everybody began with."""
+        return AUCTION_SCORE if self._session.setup.options.get("auction") else 0
+
     def _sums(self, seats: int) -> list[GridRow]:
         words = self.app.words
+        found = tally.by_reason(self._session.log, seats)
+        if self._start:
+            found = {"start": [self._start] * seats, **found}
         rows = [
             GridRow(words(f"reason.{reason.replace(' ', '-')}"), list(map(_number, sums)), sprite=SPRITES[reason])
-            for reason, sums in tally.by_reason(self._session.log, seats).items()
+            for reason, sums in found.items()
             if any(sums)
         ]
         scores = list(map(_number, self._session.game.scores))
         return [*rows, GridRow(words("scoring.score"), scores, sprite="ui-star", strong=True)]
 
     def _replay(self) -> None:
-        from game.scenes.replay import Replay
+        from game.scenes.replay import replay
 
-        self.app.push(Replay(self.app, self._session))
+        self.app.push(replay(self.app, self._session))
 
     def _new(self) -> None:
         from game.scenes.newgame import NewGame

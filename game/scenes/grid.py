@@ -10,7 +10,7 @@ import pygame
 
 from game import text
 from game.fonts import Role
-from game.scenes.blocks import COLOURS, EDGE, INK, SOFT_INK, Block
+from game.scenes.blocks import EDGE, INK, SOFT_INK, Block
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
@@ -46,7 +46,8 @@ class Grid(Block):
         first, column = self._columns(page, rect.w)
         for seat, name in enumerate(self.names):
             x = rect.x + first + seat * column
-            page.art.draw(surface, "seat", (x + column // 2, rect.y + page.px(17)), colour=COLOURS[seat], zoom=1.2)
+            emblem = (x + column // 2, rect.y + page.px(17))
+            page.art.draw(surface, "seat", emblem, colour=page.colours[seat], zoom=1.2)
             below = pygame.Rect(x + page.px(2), rect.y + page.px(34), column - page.px(4), page.px(22))
             text.draw(surface, name, "strong", page.type(15), INK, below, side="centre")
         y = rect.y + page.px(58)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.tikal import ruleset
 from game.input import Event, Key, Text
-from game.scenes.blocks import COLOURS, Block, Choice, Heading, Option, Switch, Words
+from game.scenes.blocks import Block, Choice, Heading, Option, Switch, Words
 from game.scenes.page import Page, Way
 from game.scenes.seatrow import SeatRow
-from game.scenes.ways import has_table, table
+from game.scenes.ways import table
 from game.session import KEY, Seat, Session, Setup
 from game.targets import Target
 
@@ -23,7 +24,14 @@ if TYPE_CHECKING:
 GAMES = ("lost-temple", "tikal")
 PLAYERS = (2, 3, 4)
 KINDS = ("human", "easy", "medium", "hard")
-VARIANTS = ("more_control", "short_game")
+VARIANTS = {"lost-temple": ("more_control", "short_game"), "tikal": ("auction",)}
+EDITIONS = ("1999", "2015", "classic")
+RULES: dict[str, tuple[object, object]] = {
+    "camp_needs_member": (False, True),
+    "volcano_beside_volcano": (ruleset.FREE, ruleset.REACHABLE),
+    "tie_break": (ruleset.SHARED, ruleset.GUARD),
+}
+"""What the editions of Tikal differ in: for each field what it is when its switch is off, and when it is on."""
 LONGEST_NAME = 14
 LONGEST_SEED = 9
 
@@ -44,7 +52,10 @@ class NewGame(Page):
         self.game = GAMES[0]
         self.players = 3
         self.chairs = [Chair("human"), *(Chair("medium") for _ in range(3))]
-        self.variants = dict.fromkeys(VARIANTS, False)
+        self.variants = {name: False for names in VARIANTS.values() for name in names}
+        self.edition = EDITIONS[0]
+        self.rules: dict[str, object] = {}
+        """What is set otherwise than the edition has it."""
         self.first: int | None = None
         self.seed = str(random.randrange(10**6))
         self._writing = ""
@@ -59,12 +70,11 @@ class NewGame(Page):
         blocks: list[Block] = [self._games(), self._numbers()]
         for seat in range(self.players):
             blocks.append(SeatRow(self, seat))
-        blocks.append(Heading(words("newgame.variants")))
-        for name in VARIANTS:
-            on = self.variants[name]
-            state = words("settings.on" if on else "settings.off")
-            label, note = words(f"newgame.{name}"), words(f"newgame.{name}.note")
-            blocks.append(Switch(name, label, note, on, self._variant(name), state))
+        if self.game == "tikal":
+            blocks += [self._editions(), *self._rule_lines()]
+        else:
+            blocks.append(Heading(words("newgame.variants")))
+        blocks += [self._switch(name, self.variants[name], self._variant(name)) for name in VARIANTS[self.game]]
         blocks += [self._starters(), self._seeds()]
         if self.app.host.load(KEY):
             blocks.append(Words(words("newgame.replaces"), ("ui-warning",), soft=True))
@@ -86,15 +96,22 @@ class NewGame(Page):
             Seat(name, "human") if chair.kind == "human" else Seat(name, "bot", chair.kind)
             for name, chair in zip(names, self.chairs[: self.players], strict=True)
         )
-        options = {**self.variants, "first": self.first, "names": names}
+        options = {**self.options(), "first": self.first, "names": names}
         session = Session(self.app, Setup(self.game, seats, options, int(self.seed or 0)))
         self.app.replace(table(self.app, session))
+
+    def options(self) -> dict[str, Any]:
+        """The variants that are chosen, as the engine wants them."""
+        chosen: dict[str, Any] = {name: self.variants[name] for name in VARIANTS[self.game]}
+        if self.game == "tikal":
+            chosen |= {"edition": self.edition, **self.rules}
+        return chosen
 
     def names(self) -> list[str]:
         """The players' names, every one different from the others."""
         names: list[str] = []
         for seat, chair in enumerate(self.chairs[: self.players]):
-            name = chair.name.strip() or self.app.words(f"player.{COLOURS[seat]}")
+            name = chair.name.strip() or self.app.words(f"player.{self.colours[seat]}")
             names.append(name if name not in names else f"{name} {seat + 1}")
         return names
 
@@ -155,10 +172,8 @@ class NewGame(Page):
         words = self.app.words
         options = []
         for name in GAMES:
-            ready = has_table(name)
             label = words(f"newgame.game.{name}")
-            label = label if ready else words("newgame.soon", game=label)
-            options.append(Option(f"game-{name}", label, self._choosing("game", name), self.game == name, ready))
+            options.append(Option(f"game-{name}", label, self._choosing("game", name), self.game == name))
         return Choice(words("newgame.game"), options, words(f"newgame.game.{self.game}.note"))
 
     def _numbers(self) -> Choice:
@@ -168,12 +183,58 @@ class NewGame(Page):
         ]
         return Choice(self.app.words("newgame.players"), options)
 
+    def _switch(self, name: str, on: bool, act: Callable[[], None]) -> Switch:
+        words = self.app.words
+        state = words("settings.on" if on else "settings.off")
+        return Switch(name, words(f"newgame.{name}"), words(f"newgame.{name}.note"), on, act, state)
+
+    def _editions(self) -> Choice:
+        words = self.app.words
+        options = [
+            Option(f"edition-{name}", words(f"newgame.edition.{name}"), self._edition(name), self.edition == name)
+            for name in EDITIONS
+        ]
+        return Choice(words("newgame.edition"), options, words(f"newgame.edition.{self.edition}.note"))
+
+    def _rule_lines(self) -> list[Switch]:
+        """What editions differ in, each with its own line; each can be set by itself."""
+        return [
+            self._switch(field, self.rule(field) == strict, self._rule(field, mild, strict))
+            for field, (mild, strict) in RULES.items()
+        ]
+
+    def rule(self, field: str) -> object:
+        """How a field of the rule set stands: as the edition has it, unless it was set."""
+        return self.rules.get(field, getattr(ruleset.EDITIONS[self.edition], field))
+
+    def _edition(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.edition, self.rules = name, {}
+            self._settle_auction(on=self.variants["auction"] and bool(self.rule("auction_allowed")))
+            self.rebuild()
+
+        return choose
+
+    def _rule(self, field: str, mild: object, strict: object) -> Callable[[], None]:
+        def turn() -> None:
+            self.rules[field] = mild if self.rule(field) == strict else strict
+            self.rebuild()
+
+        return turn
+
+    def _settle_auction(self, on: bool) -> None:
+        """An edition without an auction can be played with one all the same, if somebody asks for it."""
+        self.variants["auction"] = on
+        self.rules.pop("auction_allowed", None)
+        if on and not self.rule("auction_allowed"):
+            self.rules["auction_allowed"] = True
+
     def _starters(self) -> Choice:
         words = self.app.words
         chance = words("newgame.chance")
         options = [Option("first-chance", chance, self._choosing("first", None), self.first is None)]
         for seat, name in enumerate(self.names()):
-            chosen, sprite = self.first == seat, f"seat-{COLOURS[seat]}"
+            chosen, sprite = self.first == seat, f"seat-{self.colours[seat]}"
             options.append(Option(f"first-{seat}", name, self._choosing("first", seat), chosen, sprite=sprite))
         return Choice(words("newgame.first"), options)
 
@@ -208,6 +269,8 @@ class NewGame(Page):
     def _variant(self, name: str) -> Callable[[], None]:
         def turn() -> None:
             self.variants[name] = not self.variants[name]
+            if name == "auction":
+                self._settle_auction(on=self.variants[name])
             self.rebuild()
 
         return turn

@@ -15,7 +15,7 @@ import pygame
 from game import gallery, sounds, text
 from game.input import Drag, Event, Key, Wheel
 from game.scene import Scene
-from game.scenes.blocks import CONTROL, INK, PARCHMENT, SOFT_INK, Block
+from game.scenes.blocks import COLOURS, CONTROL, INK, PARCHMENT, SOFT_INK, Block
 from game.targets import Target
 from game.view import View
 
@@ -45,6 +45,9 @@ class Way:
 
 class Page(Scene):
     """What every page is. Subclasses name their blocks and ways."""
+
+    game = "lost-temple"
+    """The game that the page is about."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -78,6 +81,11 @@ class Page(Scene):
         return []
 
     # Measures for blocks
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The players' colours, by seat."""
+        return COLOURS[self.game]
 
     def px(self, units: float) -> int:
         """A length in device pixels."""

@@ -45,7 +45,8 @@ class PassDevice(Scene):
         room = pygame.Rect(sheet.x + px(22), sheet.y + px(18), sheet.w - px(44), ready.rect.y - sheet.y - px(28))
         emblem = pygame.Rect(room.x, room.y, room.w, room.h * 4 // 10)
         zoom = max(0.5, min(3.0, emblem.h / px(28)))
-        self._art.draw(surface, "seat", emblem.center, colour=COLOURS[self._seat], zoom=zoom)
+        colour = COLOURS[self._session.setup.game][self._seat]
+        self._art.draw(surface, "seat", emblem.center, colour=colour, zoom=zoom)
         head = pygame.Rect(room.x, emblem.bottom, room.w, room.h * 4 // 10)
         said = words("pass.to", name=self._session.name(self._seat))
         text.draw(surface, said, "head", px(26), INK, head, "wrap", "centre")

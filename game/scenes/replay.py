@@ -10,12 +10,13 @@ import pygame
 from game import gallery, sounds, text
 from game.app import App
 from game.input import Drag, Event, Key, Wheel
+from game.jungle.scene import Jungle
 from game.playback import Playback
 from game.scenes.blocks import INK, SOFT_INK
 from game.session import Session
-from game.table import speech
 from game.table.part import Part
 from game.table.scene import Table
+from game.table.tabletop import Tabletop
 from game.targets import Target
 from game.view import View
 
@@ -24,10 +25,12 @@ NOTCHES = 4
 """Into how many stretches the slider is divided for those who do not drag."""
 
 
-class Replay(Table):
-    """Watch a session from its first move."""
+class Watching(Tabletop):
+    """A table at which one watches a session from its first move."""
 
     session: Playback
+    covered: str
+    """The panel of a wide table that nobody needs while watching."""
 
     def __init__(self, app: App, watched: Session) -> None:
         super().__init__(app, Playback(app, watched))
@@ -42,7 +45,7 @@ class Replay(Table):
         self.page = "board"
         super().layout(view)
         place = self._arranged.rect
-        self._panel = place("sheet").union(place("tabs")) if self.small else place("turn")
+        self._panel = place("sheet").union(place("tabs")) if self.small else place(self.covered)
         bar = place("bar")
         in_bar = [target.rect for target in self.bar.targets()]
         self._corner = in_bar[0].unionall(in_bar[1:]) if in_bar else pygame.Rect(bar.right, 0, 0, bar.h)
@@ -102,7 +105,7 @@ class Replay(Table):
         """Escape leaves the replay."""
         self.app.pop()
 
-    def _dialog(self) -> Part | None:
+    def dialog(self) -> Part | None:
         """There is nothing to decide in a replay."""
         return None
 
@@ -117,14 +120,14 @@ class Replay(Table):
             self.motion.begin(events)
         if self.session.move == len(self.session.moves):
             self.playing = False
-        self._arrange()
+        self.arrange()
         self._arrange_controls()
 
     def _go_to(self, move: int) -> None:
         self.motion.skip()
         self.playing = False
         self.session.go_to(move)
-        self._arrange()
+        self.arrange()
         self._arrange_controls()
 
     def _once(self) -> None:
@@ -146,7 +149,7 @@ class Replay(Table):
             self.session.go_to(0)
         self.playing = not self.playing
         self._rest = MOVE_SECONDS / 3
-        self._arrange()
+        self.arrange()
         self._arrange_controls()
 
     def _notch(self, move: int) -> Callable[[], None]:
@@ -198,7 +201,7 @@ class Replay(Table):
         room = pygame.Rect(self._panel.x, below, self._panel.w, self._panel.bottom - below - self._px(12))
         session, words = self.session, self.app.words
         told = [
-            speech.line(entry.event, session.view, words, session.name)
+            self.speech.line(entry.event, session.view, words, session.name)
             for entry in session.log
             if entry.move_index == session.move - 1
         ]
@@ -216,3 +219,24 @@ class Replay(Table):
         if done.w > self._px(8):
             art.frame(surface, "slider-fill", done)
         art.draw(surface, "slider-knob", (groove.x + done.w, groove.centery), zoom=0.9)
+
+
+class Replay(Watching, Table):
+    """Watch a session of Lost Temple."""
+
+    covered = "turn"
+
+
+class JungleReplay(Watching, Jungle):
+    """Watch a session of Tikal."""
+
+    covered = "treasures"
+
+    def __init__(self, app: App, watched: Session) -> None:
+        super().__init__(app, watched)
+        self.board.zoomable = False
+
+
+def replay(app: App, watched: Session) -> Watching:
+    """The replay of a session."""
+    return JungleReplay(app, watched) if watched.setup.game == "tikal" else Replay(app, watched)

@@ -22,6 +22,7 @@ class Scoring(Page):
     def __init__(self, app: App, session: Session, events: Sequence[Event]) -> None:
         super().__init__(app)
         self._session = session
+        self.game = session.setup.game
         self._events = tally.scoring_events(events)
         self._rows = tally.rows(events)
         self._up = 0 if app.settings.motion else len(self._rows)
@@ -29,7 +30,7 @@ class Scoring(Page):
 
     def title(self) -> str:
         """Which scoring it is."""
-        return self.app.words("scoring.final" if self._session.over else "scoring.round")
+        return self.app.words("scoring.final" if self._session.over else f"scoring.round.{self.game}")
 
     def blocks(self) -> list[Block]:
         """The rows so far, and what they make of the scores."""
@@ -93,6 +94,8 @@ class Scoring(Page):
         words, reason = self.app.words, event["reason"]
         if reason == "altar":
             return words("reason.altar.of", room=naming.room(words, event["room"]), place=event["place"])
+        if reason == "temple":
+            return words("reason.temple.of", place=event["place"])
         if reason == "end card":
             return words("reason.end-card.of", card=naming.card(words, event["card"]))
         return words(f"reason.{reason.replace(' ', '-')}")
@@ -109,4 +112,8 @@ def _sprite(event: Event) -> str:
         return "altar-multi" if colour == "multicoloured" else f"altar-{colour}"
     if event["reason"] == "end card":
         return naming.card_sprite(event["card"])
-    return {"camp keys": "key-any", "treasures left": "treasure-back"}[event["reason"]]
+    if event["reason"] == "temple":
+        return f"temple-{event['points']}"
+    return {"camp keys": "key-any", "treasures left": "treasure-back", "treasures": "treasure-sun"}[
+        event["reason"]
+    ]

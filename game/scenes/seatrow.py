@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import text
-from game.scenes.blocks import COLOURS, CONTROL, EDGE, GOLD, INK, SOFT_INK, Block
+from game.scenes.blocks import CONTROL, EDGE, GOLD, INK, SOFT_INK, Block
 from game.targets import Target
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class SeatRow(Block):
     def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """Emblem, name, kind."""
         setup, seat = self._setup, self._seat
-        page.art.draw(surface, "seat", (rect.x + page.px(22), rect.centery), colour=COLOURS[seat], zoom=1.4)
+        page.art.draw(surface, "seat", (rect.x + page.px(22), rect.centery), colour=page.colours[seat], zoom=1.4)
         name, kind = self.targets(page, rect)
         open_now = setup.writing == name.id
         pygame.draw.rect(surface, "#FFF8E6", name.rect, border_radius=page.px(6))

@@ -6,11 +6,11 @@ from game.scenes.blocks import Block, Choice, Option, Switch
 from game.scenes.page import Page
 from game.words import LANGUAGES
 
-SWITCHES = ("sound", "motion", "large_text", "symbols")
+SWITCHES = ("sound", "motion", "large_text")
 
 
 class SettingsPage(Page):
-    """Language, sound, motion, text size, symbols."""
+    """Language, sound, motion, text size. Symbols are always on, so there is nothing to set."""
 
     def title(self) -> str:
         """The words in the bar."""

@@ -166,14 +166,14 @@ class Title(Scene):
     def _replay(self) -> None:
         from engine import RecordError
         from game import session
-        from game.scenes.replay import Replay
+        from game.scenes.replay import replay
 
         try:
             found = session.read(self.app, self.app.host.load(LAST) or "")
         except RecordError:
             self._damaged(LAST)
             return
-        self.app.push(Replay(self.app, found))
+        self.app.push(replay(self.app, found))
 
     def _rules(self) -> None:
         from game.scenes.rules import Rules

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import engine
 from game.scene import Scene
 from game.scenes.title import LAST
 from game.session import KEY, Session
@@ -12,20 +11,13 @@ from game.session import KEY, Session
 if TYPE_CHECKING:
     from game.app import App
 
-TABLES = ("lost-temple",)
-"""The games that have a table here."""
-
-
-def has_table(game: str) -> bool:
-    """Whether this game can be played here."""
-    return game in engine.GAMES and game in TABLES
-
 
 def table(app: App, session: Session) -> Scene:
     """The table of a session."""
+    from game.jungle.scene import Jungle
     from game.table.scene import Table
 
-    return Table(app, session)
+    return Jungle(app, session) if session.setup.game == "tikal" else Table(app, session)
 
 
 def after(app: App, session: Session) -> None:

@@ -1,7 +1,5 @@
 """The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
 
-from engine.lost_temple.components import PLAYERS
-from game.table import speech
 from game.table.brush import GLOW, Brush
 from game.table.naming import View
 from game.table.panel import Button, Panel
@@ -31,16 +29,22 @@ class Bar(Panel):
     def content(self) -> object:
         """What the bar shows."""
         session = self.session
-        lines = speech.decision(session, self.words)
-        return lines, speech.stage(session.view, self.words), session.undo_block, session.redoable, self.notice
+        lines = self.table.speech.decision(session, self.words)
+        return (
+            lines,
+            self.table.speech.stage(session.view, self.words),
+            session.undo_block,
+            session.redoable,
+            self.notice,
+        )
 
     def paint(self, brush: Brush) -> None:
         """Emblem, decision and hint; on a wide table round and order of play too."""
         seat = self.session.to_move if self.session.to_move is not None else self.session.viewer
-        decision, hint = speech.decision(self.session, self.words)
+        decision, hint = self.table.speech.decision(self.session, self.words)
         hint = self.notice or hint
         middle = self.height / 2
-        brush.sprite("seat", 26, middle, colour=PLAYERS[seat], zoom=1.18)
+        brush.sprite("seat", 26, middle, colour=self.table.colours[seat], zoom=1.18)
         if self.narrow:
             self._paint_narrow(brush, decision, hint)
             return
@@ -67,7 +71,7 @@ class Bar(Panel):
     def _paint_order(self, brush: Brush) -> float:
         """Round and order of play, right to left from the buttons; gives where they begin."""
         view = self.session.view
-        order = playing_order(view)
+        order = self.table.order(view)
         x = self._button_boxes()[0][0] - 22 - 31 * (len(order) - 1) - 14
         first, middle = x, self.height / 2
         for index, seat in enumerate(order):
@@ -76,9 +80,9 @@ class Bar(Panel):
             zoom = 0.95 if seat == view["to_move"] else 0.78
             if seat == view["to_move"]:
                 brush.sprite("badge-gold", x, middle, zoom=1.45)
-            brush.sprite("seat", x, middle, colour=PLAYERS[seat], zoom=zoom)
+            brush.sprite("seat", x, middle, colour=self.table.colours[seat], zoom=zoom)
             x += 31
-        stage = speech.stage(view, self.words)
+        stage = self.table.speech.stage(view, self.words)
         width = brush.wide(stage, "body", 15) + 2
         left = first - 22 - width
         brush.text(stage, "body", 15, HINT, (left, 5, width, 40), side="right")

@@ -7,7 +7,6 @@ place that can be reached in several ways opens a list of them; a room that is b
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -36,6 +35,7 @@ class Board(Part):
     """The temple and what stands in it."""
 
     name = "board"
+    table: Table
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -201,8 +201,10 @@ class Board(Part):
         laid = Map(self.map.ground, pygame.Rect((0, 0), size))
         if self._ground.surface.get_size() != size:
             self._ground = self._lay_ground(art, laid)
+            self._floor = text.Sheet(self._ground.surface.copy())
         with text.sheet((1, 1)) as sheet:
-            sheet.surface = self._ground.surface.copy()
+            sheet.surface = self._floor.surface
+            sheet.surface.blit(self._ground.surface, (0, 0))
             text.drawn.extend(self._ground.texts)
             pen = Pen(sheet.surface, art, laid.unit * laid.zoom)
             for place, at in laid.places.items():
@@ -404,8 +406,8 @@ class Board(Part):
         """The way of the explorer, dotted in gold; a secret passage on it shows as such."""
         pen = self._pen(surface, art)
         legs = preview.route(self.table.session.game, action)
-        for start, goal in pairwise(legs):
-            (x, y), (to_x, to_y) = self.map.places[start.place], self.map.places[goal.place]
+        lines = self.map.legs([leg.place for leg in legs])
+        for goal, ((x, y), (to_x, to_y)) in zip(legs[1:], lines, strict=True):
             steps = max(3, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 / (9 * self.map.unit)))
             for number in range(1, steps):
                 part = number / steps

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import Art
 from game.session import Session
 from game.table.brush import INK, SOFT, Brush
 from game.table.camp import OwnCamp
+from game.table.group import Group
 from game.table.log import Log
 from game.table.panel import Button, Panel
-from game.table.part import Part, Tip
 from game.table.players import Players
 from game.table.prices import Prices
 from game.table.supply import Stock, Supply
-from game.targets import Target
 
 if TYPE_CHECKING:
     from game.table.scene import Table
@@ -26,7 +24,7 @@ LEAVES = ("camp", "players", "supply", "log")
 TALL = 46.0
 
 
-class Camps(Part):
+class Camps(Group):
     """Four leaves with a row of buttons above them."""
 
     name = "camps"
@@ -43,7 +41,8 @@ class Camps(Part):
         }
 
     @property
-    def _shown(self) -> list[Panel]:
+    def shown(self) -> list[Panel]:
+        """The row of buttons, and the leaf below it."""
         return [self._head, *self._panels[self.leaf]]
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
@@ -69,27 +68,6 @@ class Camps(Part):
         for panels in self._panels.values():
             for panel in panels:
                 panel.update(session)
-
-    def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """The leaf in sight."""
-        for panel in self._shown:
-            panel.draw(surface, art)
-
-    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """Rims of the leaf in sight."""
-        for panel in self._shown:
-            panel.draw_live(surface, art)
-
-    def targets(self) -> list[Target]:
-        """What the leaf in sight offers."""
-        return [target for panel in self._shown for target in panel.targets()]
-
-    def tip(self, x: float, y: float) -> Tip | None:
-        """What the leaf explains."""
-        for panel in self._shown:
-            if panel.rect.collidepoint(x, y) and (tip := panel.tip(x, y)) is not None:
-                return tip
-        return None
 
 
 def _shared(leaf: str, rect: pygame.Rect, gap: int) -> list[pygame.Rect]:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Literal, cast
 
+import pygame
+
 from engine.lost_temple.components import PLAYERS
 from game.table import naming, tray
 from game.table.bar import HINT
@@ -38,7 +40,7 @@ class Chips(Panel):
             x, y, w, h = self._box(seat)
             active = seat == self.session.view["to_move"]
             brush.frame("chip-active" if active else "chip", (x, y, w, h))
-            brush.sprite("seat", x + 22, y + h / 2, colour=PLAYERS[seat], zoom=min(1.1, h / 34))
+            brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
             score = str(player["score"]).replace("-", naming.MINUS)
             brush.text(score, "title", 25, INK, (x + 38, y, w - 46, h), side="right")
 
@@ -58,8 +60,12 @@ class Chips(Panel):
         for button in self._listed():
             rect = self._place_of(button)
             if rect.collidepoint(x, y):
-                return player_tip(self, int(button.target.rpartition("-")[2]), rect)
+                return self.explain(int(button.target.rpartition("-")[2]), rect)
         return None
+
+    def explain(self, seat: int, rect: pygame.Rect) -> Tip:
+        """What a player has, in words."""
+        return player_tip(self, seat, rect)
 
 
 class Tabs(Panel):
@@ -67,35 +73,45 @@ class Tabs(Panel):
 
     name = "tabs"
     frame = "tabs"
+    pages: tuple[str, ...] = PAGES
 
     def content(self) -> object:
         """The page in sight, and where something waits to be chosen."""
-        return self.table.page, self._waits(), self._tiles()
+        return self.table.page, self.waits(), self.counts(), self.session.viewer
 
-    def _tiles(self) -> int:
-        return sum(len(tiles) for tiles in self.session.view["river"])
+    def counts(self) -> dict[str, int]:
+        """How many things a page has to show, where that is worth a badge."""
+        return {"river": sum(len(tiles) for tiles in self.session.view["river"])}
 
-    def _waits(self) -> str:
+    def sprites(self) -> dict[str, str]:
+        """The picture of each page."""
+        seat = PLAYERS[self.session.viewer]
+        return {"board": "icon-room", "river": f"pirogue-{seat}", "camps": f"tent-{seat}"}
+
+    def label(self, page: str) -> str:
+        """What a page is called."""
+        return self.words(f"table.page.{page}")
+
+    def waits(self) -> str:
         """The page that the decision at hand belongs to."""
         if not self.session.choices:
             return ""
         return "board" if tray.items(self) or tray.prompt(self) else ""
 
     def _box(self, index: int) -> tuple[float, float, float, float]:
-        step = self.width / len(PAGES)
+        step = self.width / len(self.pages)
         return 5 + step * index, 5, step - 10, self.height - 10
 
     def paint(self, brush: Brush) -> None:
         """Icon and name of each page."""
-        seat = PLAYERS[self.session.viewer]
-        sprites = {"board": "icon-room", "river": f"pirogue-{seat}", "camps": f"tent-{seat}"}
-        for index, page in enumerate(PAGES):
+        sprites, counts = self.sprites(), self.counts()
+        for index, page in enumerate(self.pages):
             x, y, w, h = self._box(index)
             active = page == self.table.page
             if active:
                 brush.frame("tab-active", (x, y, w, h))
             ink = GLOW if active else HINT
-            name = self.words(f"table.page.{page}")
+            name = self.label(page)
             if h >= 52:
                 badge, at = x + w / 2 + 22, (x + w / 2, y + h * 0.36)
                 brush.text(name, "strong", 15, ink, (x + 2, y + h - 24, w - 4, 20), side="centre")
@@ -103,9 +119,9 @@ class Tabs(Panel):
                 badge, at = x + w - 13, (x + 20, y + h / 2)
                 brush.text(name, "strong", 15, ink, (x + 40, y, w - 40 - 26, h))
             brush.sprite(sprites[page], *at, zoom=min(1.0, h / 46))
-            if page == "river" and self._tiles():
-                self._badge(brush, badge, at[1] - 8, str(self._tiles()))
-            elif page == self._waits() and not active:
+            if counts.get(page):
+                self._badge(brush, badge, at[1] - 8, str(counts[page]))
+            elif page == self.waits() and not active:
                 self._badge(brush, badge, at[1] - 8, "!")
 
     def _badge(self, brush: Brush, x: float, y: float, words: str) -> None:
@@ -117,12 +133,12 @@ class Tabs(Panel):
         return [
             Button(
                 f"ui-page-{page}",
-                self.words(f"table.page.{page}"),
-                (self.width / 3 * index, 0, self.width / 3, self.height),
+                self.label(page),
+                (self.width / len(self.pages) * index, 0, self.width / len(self.pages), self.height),
                 self._turner(page),
                 bare=True,
             )
-            for index, page in enumerate(PAGES)
+            for index, page in enumerate(self.pages)
         ]
 
     def _turner(self, page: str) -> Callable[[], None]:

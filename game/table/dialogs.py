@@ -5,24 +5,22 @@ A dialog that a decision opens can be put aside to look at the table, and waits 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine import Action
 from game import text
 from game.art import Art
 from game.session import Session
+from game.table.book import Cell, Maker, Page, Row
 from game.table.brush import GOLD, INK, LARGE, SOFT, Brush
-from game.table.pages import FORCED, Cell, Maker, Page, Row
 from game.table.panel import Button, paint_button, rim
 from game.table.part import Part, Tip, TipLine
 from game.targets import Target
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.table.tabletop import Tabletop
 
 PADDING, GAP, LEAD = 16.0, 6.0, 78.0
 FINGER = 44.0
@@ -57,9 +55,11 @@ class Dialogs(Part):
     dialog = True
     name = "dialog"
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Tabletop, maker: Maker, forced: tuple[str, ...]) -> None:
         super().__init__(table)
-        self.maker = Maker(table)
+        self.maker = maker
+        self._forcing = forced
+        """Decisions that open their page by themselves."""
         self._asked = ""
         self._aside = False
         self._moment: object = None
@@ -74,7 +74,7 @@ class Dialogs(Part):
         if not session.choices or session.needs_pass is not None:
             return ""
         step: str = session.step.get("step", "")
-        return step if step in FORCED else ""
+        return step if step in self._forcing else ""
 
     @property
     def kind(self) -> str:
@@ -101,16 +101,8 @@ class Dialogs(Part):
         self._asked = kind
         self._changed()
 
-    def show_spaces(self, place: str, actions: Sequence[Action]) -> None:
-        """Let the player choose between the free spaces of a room; a single one is taken at once."""
-        if len(actions) == 1:
-            self.table.act(actions[0])
-            return
-        self.maker.digs = (place, tuple(actions))
-        self.show("dig")
-
     def show_player(self, seat: int) -> None:
-        """Open a player's camp."""
+        """Open a page with a player's things."""
         self.maker.seat = seat
         self.show("player")
 

@@ -7,8 +7,10 @@ ground into a rectangle of the window.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 import pygame
 
@@ -20,6 +22,8 @@ ALONG, DOWN = 28, 22
 """Score cells along the upper wall and down the right one."""
 SECRETS = ("s1", "s2", "s3", "s4", "s5", "s6")
 OUTSIDE = "out"
+STEP_OUT = 16
+"""Units from the middle of the wall to somebody who stands before it."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +124,27 @@ class Map:
         height = max(least, factor * radius * self.unit)
         x, y = self.places[place]
         return pygame.Rect(round(x - width / 2), round(y - height / 2), round(width), round(height))
+
+    def doorstep(self, place: str) -> Point:
+        """Where one stands outside the wall when coming from a place of the temple by the shortest way."""
+        x0, y0, x1, y1 = self.ground.wall
+        (left, top), (right, bottom) = self.at(x0 - STEP_OUT, y0 - STEP_OUT), self.at(x1 + STEP_OUT, y1 + STEP_OUT)
+        x, y = self.places[place]
+        if place in SECRETS or place == OUTSIDE:
+            return x, y
+        return min(
+            ((left, y), (right, y), (x, top), (x, bottom)),
+            key=lambda step: abs(step[0] - x) + abs(step[1] - y),
+        )
+
+    def legs(self, route: Sequence[str]) -> list[tuple[Point, Point]]:
+        """The lines of a route from place to place; the outside is one place, so nothing is drawn across it."""
+        found = []
+        for start, goal in pairwise(route):
+            begin = self.doorstep(goal) if start == OUTSIDE else self.places[start]
+            end = self.doorstep(start) if goal == OUTSIDE else self.places[goal]
+            found.append((begin, end))
+        return found
 
     def place_at(self, x: float, y: float) -> str:
         """The place under a point of the window, or nothing."""

@@ -63,26 +63,43 @@ def arrange(view: View, page: Page) -> Layout:
 
 
 def _wide(view: View, unit: float) -> Layout:
-    """The mock-up as it is: side panels keep to the sides, the board stands in the middle, all rows are filled."""
-    spare_x = round(view.width - WIDE_SIZE[0] * unit)
-    spare_y = round(view.height - WIDE_SIZE[1] * unit)
-    rects = {}
-    for name, (x, y, w, h) in WIDE.items():
-        left, top, right, bottom = (round(side * unit) for side in (x, y, x + w, y + h))
-        if name == "bar" or name in ("board", "camp"):
-            right += spare_x
-        elif x > 1000:
-            left, right = left + spare_x, right + spare_x
-        if name in ("log", "turn", "board"):
-            bottom += spare_y
-        elif name == "camp":
-            top, bottom = top + spare_y, bottom + spare_y
-        rects[name] = pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
+    rects = spread(view, unit, WIDE, foot="camp", growing=("log", "turn", "board"))
     return Layout("wide", unit, rects)
 
 
+def spread(
+    view: View, unit: float, listed: dict[str, tuple[int, int, int, int]], foot: str, growing: tuple[str, ...]
+) -> dict[str, pygame.Rect]:
+    """The mock-up as it is: side panels keep to the sides, the board stands in the middle, all rows are filled.
+
+    Bar, board and what lies at its foot take what is over of the width, and those that grow what is over of the
+    height.
+    """
+    spare_x = round(view.width - WIDE_SIZE[0] * unit)
+    spare_y = round(view.height - WIDE_SIZE[1] * unit)
+    rects = {}
+    for name, (x, y, w, h) in listed.items():
+        left, top, right, bottom = (round(side * unit) for side in (x, y, x + w, y + h))
+        if name in ("bar", "board", foot):
+            right += spare_x
+        elif x > 1000:
+            left, right = left + spare_x, right + spare_x
+        if name in growing:
+            bottom += spare_y
+        elif name == foot:
+            top, bottom = top + spare_y, bottom + spare_y
+        rects[name] = pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
+    return rects
+
+
 def _narrow(view: View, page: Page) -> Layout:
-    """One column: bar, chips, the page, tabs. The sheet folds before the board gives up its width."""
+    """One column. The sheet folds before the board gives up its width."""
+    unit, rects, middle = column(view)
+    return Layout("narrow", unit, rects | _page(middle, page, unit, view))
+
+
+def column(view: View) -> tuple[float, dict[str, pygame.Rect], pygame.Rect]:
+    """A phone held upright: its unit, the rectangles of bar, chips and tabs, and what is between for the page."""
     unit = min(view.width / NARROW_SIZE[0], max(view.height / NARROW_SIZE[1], 0.9 * view.ratio))
     width, height = view.size
     bar, chips, tabs = (max(round(side * unit), view.px(44)) for side in (60, 54, 74))
@@ -92,9 +109,7 @@ def _narrow(view: View, page: Page) -> Layout:
         "chips": pygame.Rect(0, bar, width, chips),
         "tabs": pygame.Rect(0, bottom, width, max(0, height - bottom)),
     }
-    middle = pygame.Rect(0, top, width, max(0, bottom - top))
-    rects |= _page(middle, page, unit, view)
-    return Layout("narrow", unit, rects)
+    return unit, rects, pygame.Rect(0, top, width, max(0, bottom - top))
 
 
 def _low(view: View, page: Page) -> Layout:
@@ -116,7 +131,7 @@ def _low(view: View, page: Page) -> Layout:
     if page == "board":
         strip = round(58 * unit)
         rects["strip"] = pygame.Rect(x, middle.y, column, strip)
-        rects["sheet"] = _inset(pygame.Rect(x, middle.y + strip, column, max(0, middle.h - strip)), unit)
+        rects["sheet"] = inset(pygame.Rect(x, middle.y + strip, column, max(0, middle.h - strip)), unit)
     else:
         rects[page] = middle
     return Layout("low", unit, rects)
@@ -133,10 +148,11 @@ def _page(middle: pygame.Rect, page: Page, unit: float, view: View) -> dict[str,
     return {
         "board": pygame.Rect(middle.x, middle.y, middle.width, board),
         "strip": pygame.Rect(middle.x, middle.y + board, middle.width, strip),
-        "sheet": _inset(pygame.Rect(middle.x, middle.y + board + strip, middle.width, sheet), unit),
+        "sheet": inset(pygame.Rect(middle.x, middle.y + board + strip, middle.width, sheet), unit),
     }
 
 
-def _inset(rect: pygame.Rect, unit: float) -> pygame.Rect:
+def inset(rect: pygame.Rect, unit: float) -> pygame.Rect:
+    """A rectangle without the gap round a panel."""
     gap = round(6 * unit)
     return pygame.Rect(rect.x + gap, rect.y + gap, max(0, rect.w - 2 * gap), max(0, rect.h - gap - gap // 2))

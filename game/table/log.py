@@ -5,10 +5,8 @@ Choosing an entry shows where it happened. Older and newer entries are a page aw
 
 from collections.abc import Callable
 
-from engine.lost_temple.components import PLAYERS
 from game import text
 from game.session import LogEntry
-from game.table import speech
 from game.table.brush import INK, SOFT, Box, Brush
 from game.table.panel import Button, Panel
 
@@ -35,7 +33,7 @@ class Log(Panel):
         skip = self.from_newest
         for index in range(len(session.log) - 1, -1, -1):
             entry = session.log[index]
-            sentence = speech.line(entry.event, session.view, self.words, session.name)
+            sentence = self.table.speech.line(entry.event, session.view, self.words, session.name)
             if not sentence:
                 continue
             if skip:
@@ -91,7 +89,7 @@ class Log(Panel):
         brush.head(self.words("table.log"), self.width)
         newest = len(self.session.game.moves) - 1
         for _, entry, sentence, y, tall in self._rows():
-            brush.sprite("seat", 20, y + tall / 2, colour=PLAYERS[entry.seat], zoom=0.6)
+            brush.sprite("seat", 20, y + tall / 2, colour=self.table.colours[entry.seat], zoom=0.6)
             ink = INK if entry.move_index >= newest - 2 else SOFT
             brush.text(sentence, "body", SIZE, ink, (33, y, self._end - 33, tall), fit="wrap")
 

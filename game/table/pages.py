@@ -6,17 +6,14 @@ A page is plain data made from the session; dialogs.py lays it out and draws it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action
 from engine.lost_temple import preview
 from engine.lost_temple.components import CARDS, PLAYERS, TREASURES, Reward
 from engine.lost_temple.explorer import Worth
-from game.scene import Scene
-from game.scenes.rules import Rules
-from game.scenes.settings import SettingsPage
-from game.table import labels, naming, speech
+from game.table import book, labels, naming
+from game.table.book import Cell, Page, Painter, Row
 from game.table.brush import Brush
 from game.table.camp import Camp, paint_card
 from game.table.rooms import Pen, draw_room
@@ -25,86 +22,21 @@ from game.words import Words
 if TYPE_CHECKING:
     from game.table.scene import Table
 
-Painter = Callable[[Brush, float, float], None]
 
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One thing that can be chosen: a picture with words below it."""
-
-    target: str
-    label: str
-    act: Callable[[], None]
-    sprite: str = ""
-    caption: str = ""
-    note: str = ""
-    enabled: bool = True
-    main: bool = False
-    zoom: float = 1.0
-    painter: Painter | None = None
-    room: float = 70.0
-    """Units of height that the picture wants."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Things side by side, with a picture and words before them if they belong to something."""
-
-    cells: tuple[Cell, ...]
-    sprite: str = ""
-    caption: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A dialog's content; `cell` is the size it would like for each thing, in units."""
-
-    title: str
-    note: str = ""
-    rows: tuple[Row, ...] = ()
-    foot: tuple[Cell, ...] = ()
-    cell: tuple[float, float] = (96, 96)
-    picture: Painter | None = None
-    picture_size: tuple[float, float] = (0, 0)
-
-
-class Maker:
-    """Makes the pages of one table."""
+class Maker(book.Maker):
+    """Makes the pages of a table of Lost Temple."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        super().__init__(table)
         self.digs: tuple[str, tuple[Action, ...]] = ("", ())
-        self.seat = 0
-
-    @property
-    def words(self) -> Words:
-        """The catalogue in use."""
-        return self.table.app.words
 
     def page(self, kind: str) -> Page:
         """The page of a kind."""
         return PAGES[kind](self)
 
-    # Helpers
-
-    def of(self, *verbs: str) -> list[Action]:
-        """The choices of some verbs."""
-        return [action for action in self.table.session.choices if action.verb.name in verbs]
-
-    def cell(self, action: Action, sprite: str = "", caption: str = "", note: str = "", **more: object) -> Cell:
-        """A thing that carries out an action."""
-        label = labels.label(self.words, self.table.session.view, action)
-        act = self.table.acting(action)
-        return Cell(str(action), label, act, sprite, caption, note, **more)  # type: ignore[arg-type]
-
-    def button(self, action: Action, *, main: bool = False) -> Cell:
-        """A button at the foot that carries out an action."""
-        label = labels.label(self.words, self.table.session.view, action)
-        return Cell(str(action), label, self.table.acting(action), caption=label, main=main)
-
-    def opener(self, kind: str) -> Callable[[], None]:
-        """Open another dialog."""
-        return lambda: self.table.dialogs.show(kind)
+    def label(self, action: Action) -> str:
+        """What an action does, in words."""
+        return labels.label(self.words, self.table.session.view, action)
 
     def hands(self) -> tuple[Cell, ...]:
         """Cards and tent, where the decision at hand lets them be used."""
@@ -384,30 +316,6 @@ def _tent(maker: Maker) -> Page:
     return Page(words("dialog.tent"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 100))
 
 
-def _hint(maker: Maker) -> Page:
-    session = maker.table.session
-    return Page(maker.words("dialog.hint"), speech.advice(session, maker.words))
-
-
-def _menu(maker: Maker) -> Page:
-    words, table = maker.words, maker.table
-    cells = []
-    if table.session.redoable:
-        cells.append(("ui-redo", words("table.redo"), table.bar.redo, "ui-redo"))
-    cells += [
-        ("ui-rules", words("dialog.menu.rules"), lambda: table.app.push(Rules(table.app)), "ui-rules"),
-        (
-            "ui-settings",
-            words("dialog.menu.settings"),
-            lambda: table.app.push(SettingsPage(table.app)),
-            "ui-settings",
-        ),
-        ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
-    ]
-    row = Row(tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells))
-    return Page(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92))
-
-
 def _player(maker: Maker) -> Page:
     session = maker.table.session
     camp = Camp(maker.words, session, maker.seat)
@@ -438,8 +346,8 @@ PAGES: dict[str, Callable[[Maker], Page]] = {
     "rescue": _rescue,
     "cards": _cards,
     "tent": _tent,
-    "hint": _hint,
-    "menu": _menu,
+    "hint": book.hint,
+    "menu": book.menu,
     "player": _player,
 }
 FORCED = (

@@ -8,12 +8,12 @@ from game.table.bar import Bar
 from game.table.camp import OwnCamp
 from game.table.camps import Camps
 from game.table.chips import Chips, Tabs
-from game.table.dialogs import Dialogs
 from game.table.log import Log
 from game.table.part import Part
 from game.table.players import Players
 from game.table.prices import Prices
 from game.table.supply import Stock, Supply
+from game.table.temple_dialogs import TempleDialogs
 from game.table.tray import Tray
 from game.table.turn import Turn
 
@@ -23,6 +23,6 @@ if TYPE_CHECKING:
 PANELS: tuple[type[Part], ...] = (Players, Log, Prices, Supply, Stock, Turn, OwnCamp, Chips, Tabs, Tray, Camps)
 
 
-def furnish(table: Table) -> tuple[Bar, Dialogs, list[Part]]:
+def furnish(table: Table) -> tuple[Bar, TempleDialogs, list[Part]]:
     """The bar, the dialogs, and every other panel of a table."""
-    return Bar(table), Dialogs(table), [panel(table) for panel in PANELS]
+    return Bar(table), TempleDialogs(table), [panel(table) for panel in PANELS]

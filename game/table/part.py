@@ -17,7 +17,7 @@ from game.session import Session
 from game.targets import Target
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.table.tabletop import Tabletop
 
 Tone = Literal["plain", "head", "cost", "gain"]
 
@@ -46,9 +46,11 @@ class Part:
     name = ""
     """The rectangle of layout.py that this part is placed in."""
     dialog = False
-    """Whether the part lies above everything with a veil below it while it is open."""
+    """Whether the part lies above everything while it is open."""
+    veil = True
+    """Whether a dialog keeps everything below it quiet."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Tabletop) -> None:
         self.table = table
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.unit = 1.0

@@ -24,6 +24,7 @@ class Pathways(Panel):
 
     dialog = True
     veil = False
+    table: Table
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

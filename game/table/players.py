@@ -11,7 +11,7 @@ from game.table.brush import INK, SOFT, Brush
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 
-TOP, ROW = 31.0, 58.0
+TOP = 31.0
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
 
 
@@ -44,6 +44,8 @@ class Players(Panel):
     """A row for each player."""
 
     name = "players"
+    tallest_row = 64.0
+    """Units that a row takes where there is room."""
 
     def content(self) -> object:
         """All that the rows show."""
@@ -53,20 +55,22 @@ class Players(Panel):
 
     @property
     def _row(self) -> float:
-        return min(ROW + 6, (self.height - TOP - 4) / len(self.session.view["players"]))
+        return min(self.tallest_row, (self.height - TOP - 4) / len(self.session.view["players"]))
 
     def paint(self, brush: Brush) -> None:
         """Heading and rows."""
         brush.head(self.words("table.players"), self.width)
         for seat, player in enumerate(self.session.view["players"]):
-            self._paint_row(brush.at(0, TOP + seat * self._row), seat, player)
+            row = brush.at(0, TOP + seat * self._row)
+            if seat == self.session.view["to_move"]:
+                row.frame("row-active", (4, -3, self.width - 8, self._row - 2))
+            elif seat and seat - 1 != self.session.view["to_move"]:
+                row.line(14, -3, self.width - 14, -3)
+            self.paint_row(row, seat, player)
 
-    def _paint_row(self, brush: Brush, seat: int, player: dict[str, Any]) -> None:
+    def paint_row(self, brush: Brush, seat: int, player: dict[str, Any]) -> None:
+        """One player."""
         width, row, colour = self.width, self._row, PLAYERS[seat]
-        if seat == self.session.view["to_move"]:
-            brush.frame("row-active", (4, -3, width - 8, row - 2))
-        elif seat and seat - 1 != self.session.view["to_move"]:
-            brush.line(14, -3, width - 14, -3)
         right = width - 14
         score = str(player["score"]).replace("-", naming.MINUS)
         if row < 48:
@@ -111,12 +115,14 @@ class Players(Panel):
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What a player has."""
-        if not self.rect.collidepoint(x, y):
-            return None
+        seat = self.seat_at(x, y)
+        return None if seat is None else player_tip(self, seat, self.rect)
+
+    def seat_at(self, x: float, y: float) -> int | None:
+        """Whose row lies under a point."""
         seat = int(((y - self.rect.y) / self.unit - TOP + 3) // self._row)
-        if not 0 <= seat < len(self.session.view["players"]):
-            return None
-        return player_tip(self, seat, self.rect)
+        inside = self.rect.collidepoint(x, y) and 0 <= seat < len(self.session.view["players"])
+        return seat if inside else None
 
 
 def player_tip(panel: Panel, seat: int, anchor: Any) -> Tip:

@@ -51,6 +51,7 @@ class River(Part):
     """Sites, tiles, boats and what lies on the way, round the temple of a wide table."""
 
     name = "board"
+    table: Table
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

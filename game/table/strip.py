@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -23,6 +24,9 @@ from game.table.rooms import Pen
 from game.table.tiles import SIZE, Face, draw_tile
 from game.targets import Target
 
+if TYPE_CHECKING:
+    from game.table.scene import Table
+
 STRIP = (390, 58)
 FIRST_DISC, STEP, RADIUS = 36.0, 63.6, 23.0
 CREAM = "#F6ECD4"
@@ -38,6 +42,7 @@ class Strip(Part):
     """Six discs from the viewer's own site down the river."""
 
     name = "strip"
+    table: Table
 
     @property
     def _size(self) -> float:
@@ -113,6 +118,7 @@ class SiteSheet(Part):
     """The tiles of one site, what the chosen one gives, what the way to it brings, and the button to take it."""
 
     name = "sheet"
+    table: Table
 
     def update(self, session: Session) -> None:
         """Keep to a site that has tiles while one has to be chosen."""
@@ -263,6 +269,7 @@ class RiverPage(Part):
     """All six sites with all their tiles, in the order they lie round the temple."""
 
     name = "river"
+    table: Table
     ORDER = (2, 3, 1, 4, 0, 5)
     HEAD = 26
 

@@ -19,7 +19,7 @@ from game.table.brush import COST, CREAM, GLOW, LARGE, Brush
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.table.tabletop import Tabletop
 
 WIDTH, PADDING = 216.0, 12.0
 TITLE, HEAD, BODY = 16.5, 14.0, 14.0
@@ -29,7 +29,7 @@ COLOURS = {"plain": CREAM, "head": GLOW, "cost": COST, "gain": GLOW}
 # What things are
 
 
-def icon_line(table: Table, icon: str) -> TipLine:
+def icon_line(table: Tabletop, icon: str) -> TipLine:
     """What one icon of a tile does."""
     words = table.app.words
     if icon.isdigit():
@@ -44,13 +44,13 @@ def icon_line(table: Table, icon: str) -> TipLine:
     return TipLine(told, naming.icon_sprite(icon))
 
 
-def tile_tip(table: Table, tile: str, site: int, rect: pygame.Rect) -> Tip:
+def tile_tip(table: Tabletop, tile: str, site: int, rect: pygame.Rect) -> Tip:
     """A tile's icons, and what the way to it brings."""
     lines = tuple(icon_line(table, icon) for icon in dict.fromkeys(tile.split("+")))
     return Tip(rect, naming.capital(naming.tile(table.app.words, tile)), lines + way_lines(table, site))
 
 
-def site_tip(table: Table, site: int, rect: pygame.Rect) -> Tip:
+def site_tip(table: Tabletop, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
     words = table.app.words
     tiles = len(table.session.view["river"][site])
@@ -58,7 +58,7 @@ def site_tip(table: Table, site: int, rect: pygame.Rect) -> Tip:
     return Tip(rect, words("tip.site", site=site), (TipLine(told), *way_lines(table, site)))
 
 
-def way_lines(table: Table, site: int) -> tuple[TipLine, ...]:
+def way_lines(table: Tabletop, site: int) -> tuple[TipLine, ...]:
     """What the viewer's pirogue passes on its way to a site."""
     words, view = table.app.words, table.session.view
     player = view["players"][table.session.viewer]
@@ -79,25 +79,25 @@ def way_lines(table: Table, site: int) -> tuple[TipLine, ...]:
     return tuple(lines)
 
 
-def seaplane_tip(table: Table, rect: pygame.Rect) -> Tip:
+def seaplane_tip(table: Tabletop, rect: pygame.Rect) -> Tip:
     """What a seaplane is for."""
     words = table.app.words
     return Tip(rect, words("tip.seaplane"), (TipLine(words("tip.seaplane.text"), "seaplane"),))
 
 
-def forest_tip(table: Table, rect: pygame.Rect) -> Tip:
+def forest_tip(table: Tabletop, rect: pygame.Rect) -> Tip:
     """What the forest costs."""
     words = table.app.words
     return Tip(rect, words("tip.forest"), (TipLine(words("tip.forest.text"), "forest"),))
 
 
-def card_tip(table: Table, card: str, rect: pygame.Rect) -> Tip:
+def card_tip(table: Tabletop, card: str, rect: pygame.Rect) -> Tip:
     """What a card does."""
     words = table.app.words
     return Tip(rect, naming.card(words, card), (TipLine(words(f"tip.card.{card}"), "icon-card"),))
 
 
-def place_tip(table: Table, place: str, rect: pygame.Rect) -> Tip:
+def place_tip(table: Tabletop, place: str, rect: pygame.Rect) -> Tip:
     """A place of the temple: what it is, its worth to the viewer now, and what the way there costs."""
     words, view = table.app.words, table.session.view
     if place == "out":
@@ -111,7 +111,7 @@ def place_tip(table: Table, place: str, rect: pygame.Rect) -> Tip:
     return Tip(rect, title, tuple(lines))
 
 
-def _room_lines(table: Table, place: str) -> list[TipLine]:
+def _room_lines(table: Tabletop, place: str) -> list[TipLine]:
     words, view, viewer = table.app.words, table.session.view, table.session.viewer
     spaces = view["temple"][place]["spaces"]
     room = view["temple"][place].get("room", "")
@@ -130,7 +130,7 @@ def _room_lines(table: Table, place: str) -> list[TipLine]:
     return lines
 
 
-def _worth_lines(table: Table, place: str, taken: int | None, light: bool) -> list[TipLine]:
+def _worth_lines(table: Tabletop, place: str, taken: int | None, light: bool) -> list[TipLine]:
     words = table.app.words
     if taken is not None and not light:
         return [TipLine(words("tip.room.full"), f"flag-{PLAYERS[taken]}")]
@@ -144,7 +144,7 @@ def _worth_lines(table: Table, place: str, taken: int | None, light: bool) -> li
     return lines
 
 
-def _space_line(table: Table, place: str, index: int, seat: int | None) -> TipLine:
+def _space_line(table: Tabletop, place: str, index: int, seat: int | None) -> TipLine:
     words = table.app.words
     if seat is not None:
         told = words("tip.room.space.taken", space=index + 1, name=table.session.name(seat))
@@ -154,7 +154,7 @@ def _space_line(table: Table, place: str, index: int, seat: int | None) -> TipLi
     return TipLine(words("tip.room.space", space=index + 1, gain=worth_sum(table, worth)), "bonus-space")
 
 
-def worth_sum(table: Table, worth: Worth) -> str:
+def worth_sum(table: Tabletop, worth: Worth) -> str:
     """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
     words = table.app.words
     parts = [str(worth.bonus)] if worth.bonus else []
@@ -172,7 +172,7 @@ def worth_sum(table: Table, worth: Worth) -> str:
     return told
 
 
-def path_lines(table: Table, place: str) -> tuple[TipLine, ...]:
+def path_lines(table: Tabletop, place: str) -> tuple[TipLine, ...]:
     """What the way there costs, while the explorer is to move."""
     if table.session.step.get("step") != "explore" or not table.session.choices:
         return ()
@@ -191,7 +191,7 @@ def path_lines(table: Table, place: str) -> tuple[TipLine, ...]:
 # How an explanation is drawn
 
 
-def draw(table: Table, surface: pygame.Surface, art: Art, tip: Tip, unit: float) -> pygame.Rect:
+def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, unit: float) -> pygame.Rect:
     """Draw an explanation beside what it explains, inside the window; gives its rectangle."""
     letters = LARGE if table.app.settings.large_text else 1.0
     brush = Brush(surface, art, unit, letters=letters)

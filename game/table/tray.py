@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
 from engine import Action
 from engine.lost_temple.components import COLOURS, PLAYERS
@@ -14,6 +15,9 @@ from game.table import labels, naming, speech
 from game.table.brush import INK, SOFT, Brush
 from game.table.camp import hand_buttons
 from game.table.panel import Button, Panel
+
+if TYPE_CHECKING:
+    from game.table.temple_dialogs import TempleDialogs
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,8 @@ def _dig(panel: Panel) -> list[Item]:
     label = panel.words("act.dig")
     flag = f"flag-{PLAYERS[panel.session.viewer]}"
     place = panel.session.view["players"][panel.session.viewer]["place"]
-    return [Item("ui-dig", label, flag, lambda: panel.table.dialogs.show_spaces(place, digs), label, main=True)]
+    dialogs = cast("TempleDialogs", panel.table.dialogs)
+    return [Item("ui-dig", label, flag, lambda: dialogs.show_spaces(place, digs), label, main=True)]
 
 
 TRAYS: dict[str, Callable[[Panel], list[Item]]] = {

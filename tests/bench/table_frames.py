@@ -19,6 +19,7 @@ from engine.core.chance import Chance
 from engine.tools.policies import random
 from game.host import workshop
 from game.table.scene import Table
+from game.table.tabletop import Tabletop
 from tests.game.hands import setup, table
 from tests.game.sitting import Sitting
 
@@ -54,14 +55,13 @@ def best(frame: Callable[[], None]) -> float:
     return min(rounds)
 
 
-def measure(size: tuple[int, int]) -> dict[str, float]:
-    """The figures for one window."""
-    sitting = in_mid_game(size)
+def measure(sitting: Sitting, forget: Callable[[], None]) -> dict[str, float]:
+    """The figures for one window; `forget` has the board laid anew."""
     scene = sitting.app.top
-    assert isinstance(scene, Table)
+    assert isinstance(scene, Tabletop)
 
     def full() -> None:
-        scene.board.forget()
+        forget()
         for part in scene.parts:
             part.place(part.rect, part.unit, part.narrow)
         scene.redraw()
@@ -80,7 +80,14 @@ def measure(size: tuple[int, int]) -> dict[str, float]:
 def main() -> int:
     """Print the figures; 1 when the table is slower than it should be."""
     workshop.prepare()
-    figures = measure((1280, 720))
+    sitting = in_mid_game((1280, 720))
+    scene = sitting.app.top
+    assert isinstance(scene, Table)
+    return tell(measure(sitting, scene.board.forget))
+
+
+def tell(figures: dict[str, float]) -> int:
+    """Print figures with their goals; 1 when one is missed."""
     for name, goal in (("full", FULL_GOAL), ("live", None), ("idle", IDLE_GOAL)):
         told = "" if goal is None else f"  (goal {goal:g})"
         print(f"{name:>5} {figures[name]:7.3f} ms{told}")

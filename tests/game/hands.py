@@ -1,19 +1,22 @@
 """A player for tests who sees targets only: plays whole games, and looks for everything that can be chosen."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.app import App
+from game.input import Device, Key, Pinch, Pointer, Raw, Wheel
 from game.scene import Scene
+from game.scenes import ways
 from game.session import Seat, Session, Setup
-from game.table.scene import Table
+from game.table.tabletop import Tabletop
 from tests.game.sitting import Sitting
 
-ASIDE = ("ui-undo", "ui-redo", "ui-menu", "ui-hint", "ui-log")
+ASIDE = ("ui-undo", "ui-redo", "ui-menu", "ui-hint", "ui-log", "ui-zoom")
 """Targets that do not lead to a decision."""
 ACTS = ("ui-place", "ui-dig")
 """Buttons that carry out an action at once, whose own target is elsewhere on the screen."""
+DEVICES: tuple[Device, ...] = ("mouse", "touch")
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -28,9 +31,14 @@ def setup(humans: int = 2, bots: int = 0, seed: int = 1, **options: Any) -> Setu
     return Setup("lost-temple", seats(humans, bots), options, seed)
 
 
+def tikal(humans: int = 2, bots: int = 0, seed: int = 1, **options: Any) -> Setup:
+    """A game of Tikal."""
+    return Setup("tikal", seats(humans, bots), options, seed)
+
+
 def table(plan: Setup) -> Callable[[App], Scene]:
     """A first scene for a sitting: the table of a new game."""
-    return lambda app: Table(app, Session(app, plan))
+    return lambda app: ways.table(app, Session(app, plan))
 
 
 class Hands:
@@ -39,7 +47,7 @@ class Hands:
     def __init__(self, sitting: Sitting, seed: int) -> None:
         self.sitting = sitting
         scene = sitting.app.top
-        assert isinstance(scene, Table)
+        assert isinstance(scene, Tabletop)
         self.table = scene
         self.session = scene.session
         self.chance = random.Random(seed)
@@ -56,6 +64,55 @@ class Hands:
                 look()
                 self.choose()
         raise AssertionError(f"After {most} frames the game is still at {self.session.step}.")
+
+    def finish(self, kind: Callable[[], str], every: int, most: int = 6000) -> None:
+        """Play to the end; each kind of picture is looked at when it first comes up, any other now and then."""
+        seen: set[str] = set()
+
+        def look() -> None:
+            name = f"{self.sitting.scene} {kind()}"
+            if name in seen and len(self.session.game.moves) % every:
+                return
+            seen.add(name)
+            self.sitting.see()
+            assert self.sitting.faults() == [], name
+
+        self.play(lambda: self.sitting.scene == "Ending", look, most)
+        assert self.session.over
+        assert self.sitting.home.crashes == []
+
+    def too_small(self, moves: int, most: int = 6000) -> set[str]:
+        """Targets that a finger may miss, seen until so many moves are made."""
+        found: set[str] = set()
+
+        def look() -> None:
+            for one in self.sitting.targets():
+                if min(one.rect.size) < 44:
+                    found.add(f"{self.sitting.home.size} {one.id} {one.rect.size}")
+
+        self.play(lambda: len(self.session.game.moves) > moves, look, most)
+        return found
+
+    def storm(self, keys: Sequence[str], gusts: int = 900) -> None:
+        """Click, tap, turn the wheel and press keys at random; nothing may break or get lost."""
+        chance = self.chance
+        for _ in range(gusts):
+            x, y = chance.uniform(-5, 1285), chance.uniform(-5, 725)
+            device = chance.choice(DEVICES)
+            gust: list[Raw] = [
+                Pointer("down", 1, device, x, y, chance.choice([1, 1, 1, 3])),
+                Pointer("up", 1, device, x, y),
+                Pointer("move", 2, "mouse", y, x),
+                Key(chance.choice(keys), chance.random() < 0.2, chance.random() < 0.2),
+                Wheel(x, y, 0, chance.choice([-60, 60])),
+                Pinch(x, y, chance.uniform(0.7, 1.4), 5, 5, chance.uniform(-40, 40)),
+            ]
+            self.sitting.app.step(chance.sample(gust, 4), chance.choice([0.0, 0.016, 0.1]))
+            if not self.sitting.app.scenes:
+                break
+            session = self.session
+            assert session.app.host.load("game") or not session.game.moves or session.over
+        assert self.sitting.home.crashes == []
 
     def choose(self) -> None:
         """Choose something: an action if one is in sight, mostly."""

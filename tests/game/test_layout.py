@@ -16,10 +16,8 @@ SIZES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size, page):
-    arranged = layout.arrange(View(*size), page)
+def check_apart(arranged, size):
+    """No rectangle is empty, outside the window, or over another one."""
     window = pygame.Rect((0, 0), size)
     for name, rect in arranged.rects.items():
         assert window.contains(rect), name
@@ -27,6 +25,20 @@ def test_rectangles_stay_inside_and_apart(size, page):
         assert rect.h > 0, name
     for (one, first), (two, second) in combinations(arranged.rects.items(), 2):
         assert not first.colliderect(second), (one, two)
+
+
+def check_sharp(plain, sharp):
+    """The same layout three times as fine."""
+    assert sharp.shape == plain.shape
+    for name, rect in plain.rects.items():
+        for side, wide in zip(rect, sharp.rect(name), strict=True):
+            assert abs(3 * side - wide) <= 6, name
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_rectangles_stay_inside_and_apart(size, page):
+    check_apart(layout.arrange(View(*size), page), size)
 
 
 def test_the_wide_table_is_that_of_the_mock_up():
@@ -41,12 +53,7 @@ def test_a_phone_keeps_the_width_for_the_board():
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one():
-    plain = layout.arrange(View(390, 844), "board")
-    sharp = layout.arrange(View(1170, 2532, 3.0), "board")
-    assert sharp.shape == plain.shape
-    for name, rect in plain.rects.items():
-        for side, wide in zip(rect, sharp.rect(name), strict=True):
-            assert abs(3 * side - wide) <= 6, name
+    check_sharp(layout.arrange(View(390, 844), "board"), layout.arrange(View(1170, 2532, 3.0), "board"))
 
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
@@ -80,3 +87,13 @@ def test_the_way_down_the_river_ends_where_it_should():
     assert len(waterway.way(2, 2)) == 1
     assert waterway.along(waterway.way(0, 1), 0.5)[0] == (154, (455 + 268) / 2)
     assert waterway.along(waterway.way(0, 1), 1.0)[0] == waterway.MOORINGS[1]
+
+
+def test_a_route_round_the_temple_leaves_and_enters_by_the_nearest_wall():
+    plan = Map(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
+    left, top, _, _ = ground.WIDE.wall
+    (_, out), (back, _) = plan.legs(["a3", "out", "c1"])
+    assert out[1] < top
+    assert out[0] == plan.places["a3"][0]
+    assert back[0] < left
+    assert back[1] == plan.places["c1"][1]

@@ -9,9 +9,10 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.input import Key, Pointer, Text, Wheel
+from game.scenes.chapters import CHAPTERS, LOST_TEMPLE
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
-from game.scenes.rules import CHAPTERS, Rules
+from game.scenes.rules import Rules
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
 from game.session import Session
@@ -122,13 +123,6 @@ def test_a_phones_keyboard_opens_for_a_name_and_closes_again() -> None:
     assert sitting.scene == "NewGame"
 
 
-def test_tikal_says_that_it_comes_soon() -> None:
-    sitting = Sitting(NewGame)
-    tikal = next(one for one in sitting.targets() if one.id == "game-tikal")
-    assert not tikal.enabled
-    assert "soon" in tikal.label
-
-
 def test_an_interrupted_game_goes_on_where_it_was() -> None:
     sitting = Sitting(Title)
     assert "continue" not in sitting.ids()
@@ -186,14 +180,14 @@ def test_a_record_that_was_edited_counts_as_damaged() -> None:
 
 def test_settings_hold_at_once_and_at_the_next_visit() -> None:
     sitting = Sitting(SettingsPage)
-    for wanted in ("language-fr", "sound", "motion", "large_text", "symbols"):
+    for wanted in ("language-fr", "sound", "motion", "large_text"):
         sitting.choose(wanted)
     assert sitting.app.words("settings.title") == "Réglages"
     again = Home((1280, 720))
     again.texts = sitting.home.texts
     settings = App(again).settings
     assert (settings.language, settings.sound, settings.motion) == ("fr", False, False)
-    assert (settings.large_text, settings.symbols) == (True, False)
+    assert settings.large_text is True
     sitting.choose("language-auto")
     assert sitting.app.words.language == "en"
 
@@ -209,7 +203,7 @@ def test_damaged_settings_count_as_not_set(stored: str) -> None:
 
 def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() -> None:
     sitting = Sitting(Rules)
-    for name in CHAPTERS:
+    for name in LOST_TEMPLE:
         sitting.choose("next")
         page = sitting.app.top
         assert isinstance(page, Rules)
@@ -225,10 +219,12 @@ def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() ->
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_chapter_can_be_read(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
-        sitting = Sitting(Rules, size, language=language, large_text=large)
-        for _ in CHAPTERS:
-            sitting.choose("next")
-            assert leafed_through(sitting) == []
+        for game, chapters in CHAPTERS.items():
+            sitting = Sitting(Rules, size, language=language, large_text=large)
+            sitting.choose(f"rules-{game}")
+            for _ in chapters:
+                sitting.choose("next")
+                assert leafed_through(sitting) == []
 
 
 def test_escape_leads_back_to_the_title() -> None:

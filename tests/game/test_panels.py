@@ -5,9 +5,9 @@ import pytest
 from game import text
 from game.table.bar import playing_order
 from game.table.camps import LEAVES, Camps
-from game.table.panel import Panel
 from game.table.scene import Table
 from tests.game.hands import Hands, setup, table
+from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
 
 
@@ -118,16 +118,7 @@ def test_every_leaf_of_the_camps_page_has_room(size):
 
 def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch):
     sitting, scene, _ = at_table()
-    painted: list[str] = []
-    for part in scene.parts:
-        if isinstance(part, Panel):
-            real = part.paint
-
-            def paint(brush, part=part, real=real):
-                painted.append(part.name)
-                real(brush)
-
-            monkeypatch.setattr(part, "paint", paint)
+    painted = note_paints(scene, monkeypatch)
     scene.refresh()
     sitting.see()
     assert painted == []

@@ -1,6 +1,5 @@
 """Everything the engine can say has words in both languages, and the words say the right thing."""
 
-import ast
 import re
 from pathlib import Path
 
@@ -18,17 +17,13 @@ from game.table import labels, naming, speech
 from game.words import LANGUAGES, Words
 from tests.game.hands import setup
 from tests.game.sitting import Home
+from tests.game.spoken import is_key, told_events
 
 ENGINE = Path(engine.__file__).parent / "lost_temple"
 
 
 def words_of(language: str) -> Words:
     return Words(language, [])
-
-
-def is_key(sentence: str) -> bool:
-    """Whether a catalogue gave back its key for lack of words."""
-    return re.fullmatch(r"[a-z]+(\.[\w-]+)+", sentence) is not None
 
 
 def session(**options: bool) -> Session:
@@ -76,13 +71,7 @@ def test_every_verb_of_the_engine_has_a_label():
 
 
 def test_every_event_of_the_engine_is_told_or_left_out_on_purpose():
-    told = set()
-    for path in ENGINE.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                assert isinstance(node.args[0], ast.Constant)
-                told.add(node.args[0].value)
-    assert told | {"points"} == set(speech.TALES) | {"flag"}
+    assert told_events(ENGINE) | {"points"} == set(speech.TALES) | {"flag"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,20 +22,7 @@ def test_a_whole_game_through_targets(size, language, humans, bots, options):
     plan = setup(humans, bots, seed, **options)
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
     hands = Hands(sitting, seed)
-    seen: set[str] = set()
-
-    def look() -> None:
-        # Every kind of decision is looked at twice, everything else now and then.
-        kind = f"{sitting.scene} {hands.session.step.get('step')} {len(hands.session.game.moves) > 60}"
-        if kind in seen and len(hands.session.game.moves) % 17:
-            return
-        seen.add(kind)
-        sitting.see()
-        assert sitting.faults() == [], kind
-
-    hands.play(lambda: sitting.scene == "Ending", look)
-    assert hands.session.over
-    assert sitting.home.crashes == []
+    hands.finish(lambda: f"{hands.session.step.get('step')} {len(hands.session.game.moves) > 60}", 17)
 
 
 def test_a_game_on_a_huge_screen_begins():
@@ -97,16 +84,7 @@ def _placings(hands: Hands) -> set[str]:
 def test_targets_on_a_phone_are_big_enough_for_a_finger():
     for size in ((360, 640), (390, 844), (844, 390)):
         sitting = Sitting(table(setup(2, 0, 13)), size, motion=False, sound=False)
-        hands = Hands(sitting, 13)
-        small: set[str] = set()
-
-        def look(sitting: Sitting = sitting, small: set[str] = small) -> None:
-            for one in sitting.targets():
-                if min(one.rect.size) < 44:
-                    small.add(f"{sitting.home.size} {one.id} {one.rect.size}")
-
-        hands.play(lambda hands=hands: len(hands.session.game.moves) > 80, look)
-        assert small == set()
+        assert Hands(sitting, 13).too_small(80) == set()
 
 
 def test_a_tiny_window_breaks_nothing():

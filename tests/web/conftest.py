@@ -16,6 +16,7 @@ from tests.web.visits import Visit
 
 QUIET = [
     "--no-sandbox",
+    "--disable-dev-shm-usage",  # a container may have next to none of it, and pages then crash
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -1,0 +1,1 @@
+"""The table of Tikal: the jungle, everything round it, and what moves on it."""

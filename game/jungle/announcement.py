@@ -1,0 +1,49 @@
+"""A volcano, or the last tile: play stops for a scoring round, and this page says who scores in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.tikal.components import PLAYERS
+from game.app import App
+from game.scenes.blocks import Block, Words
+from game.scenes.page import Page, Way
+from game.session import Session
+
+VOLCANO = "terrain-volcano+eruption"
+LAST = "temple-10"
+
+
+class Announcement(Page):
+    """What is about to happen, until it has been read."""
+
+    game = "tikal"
+
+    def __init__(self, app: App, session: Session, kind: str, order: Sequence[int]) -> None:
+        super().__init__(app)
+        self._session = session
+        self._kind = kind
+        self._order = tuple(order)
+
+    def title(self) -> str:
+        """What happened."""
+        return self.app.words(f"jungle.announce.{self._kind}")
+
+    def blocks(self) -> list[Block]:
+        """What it means, then the players in the order in which they score."""
+        words, name = self.app.words, self._session.name
+        picture = VOLCANO if self._kind == "volcano" else LAST
+        told = words(f"jungle.announce.{self._kind}.note", name=name(self._order[0]))
+        blocks: list[Block] = [Words(told, (picture,), zoom=1.3)]
+        for number, seat in enumerate(self._order, 1):
+            line = words("jungle.announce.turn", number=number, name=name(seat))
+            blocks.append(Words(line, (f"seat-{PLAYERS[seat]}",), zoom=1.3))
+        return blocks
+
+    def ways(self) -> list[Way]:
+        """Go on."""
+        return [Way("continue", self.app.words("scoring.continue"), self.app.pop, main=True, sprite="ui-next")]
+
+    def back(self) -> None:
+        """Escape goes on as well."""
+        self.app.pop()

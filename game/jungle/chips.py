@@ -1,0 +1,50 @@
+"""The small screen's score chips and page tabs, for Tikal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.tikal.components import PLAYERS
+from game.jungle import tooltips
+from game.jungle.layout import PAGES
+from game.table.chips import Chips, Tabs
+from game.table.part import Tip
+
+if TYPE_CHECKING:
+    from game.jungle.scene import Jungle
+
+
+class JungleChips(Chips):
+    """One chip for each player."""
+
+    table: Jungle
+
+    def explain(self, seat: int, rect: pygame.Rect) -> Tip:
+        """What a player has, in words."""
+        return tooltips.player_tip(self.table, seat, rect)
+
+
+class JungleTabs(Tabs):
+    """The pages board, supply and camps."""
+
+    table: Jungle
+    pages = PAGES
+
+    def counts(self) -> dict[str, int]:
+        """No page has a number to show."""
+        return {}
+
+    def sprites(self) -> dict[str, str]:
+        """The picture of each page."""
+        colour = PLAYERS[self.session.viewer]
+        return {"board": "action-uncover", "supply": "treasure-sun", "camps": f"leader-{colour}"}
+
+    def label(self, page: str) -> str:
+        """What a page is called."""
+        return self.words(f"jungle.page.{page}")
+
+    def waits(self) -> str:
+        """Everything is decided beside the board."""
+        return "board" if self.session.choices else ""

@@ -1,0 +1,111 @@
+"""Where everything lies on the table of Tikal, for every size of window.
+
+The shapes are those of Lost Temple's table. The rectangles of a wide table: bar, players, log, board, actions,
+hand, sets, floors, treasures; while turns are auctioned, `auction` stands in place of hand and sets. Of the other
+two: bar, chips, tabs, and by page board and sheet (board), sets, floors and treasures (supply), players and log
+(camps).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import pygame
+
+from game.table.layout import LOW_HEIGHT, SMALLEST_WIDE, WIDE_SIZE, Layout, column, inset, spread
+from game.view import View
+
+Page = Literal["board", "supply", "camps"]
+PAGES: tuple[Page, ...] = ("board", "supply", "camps")
+
+WIDE = {
+    "bar": (0, 0, 1280, 48),
+    "players": (6, 54, 202, 294),
+    "log": (6, 354, 202, 360),
+    "board": (212, 52, 848, 572),
+    "actions": (212, 628, 848, 86),
+    "hand": (1064, 54, 210, 212),
+    "sets": (1064, 272, 210, 84),
+    "floors": (1064, 362, 210, 150),
+    "treasures": (1064, 518, 210, 196),
+}
+AUCTION = (1064, 54, 210, 302)
+SHEET, LEAST_BOARD = 246, 300
+"""Units of the sheet below a phone's board, and what the board keeps of its height."""
+SHARES: dict[Page, tuple[tuple[str, float], ...]] = {
+    "board": (),
+    "supply": (("sets", 84), ("floors", 150), ("treasures", 196)),
+    "camps": (("players", 294), ("log", 300)),
+}
+"""What a page shows from top to bottom, and how its height is shared."""
+
+
+def arrange(view: View, page: Page, auction: bool) -> Layout:
+    """The layout for a window; the page counts on small ones, the auction on wide ones only."""
+    if view.narrow:
+        return _narrow(view, page)
+    unit = min(view.width / WIDE_SIZE[0], view.height / WIDE_SIZE[1])
+    return _low(view, page) if unit < SMALLEST_WIDE * view.ratio else _wide(view, unit, auction)
+
+
+def _wide(view: View, unit: float, auction: bool) -> Layout:
+    listed = dict(WIDE)
+    if auction:
+        del listed["hand"], listed["sets"]
+        listed["auction"] = AUCTION
+    return Layout("wide", unit, spread(view, unit, listed, foot="actions", growing=("log", "treasures", "board")))
+
+
+def _narrow(view: View, page: Page) -> Layout:
+    """One column. The sheet gives way before the board does."""
+    unit, rects, middle = column(view)
+    if page == "board":
+        sheet = min(round(SHEET * unit), max(view.px(150), middle.h - round(LEAST_BOARD * view.ratio)))
+        sheet = min(sheet, middle.h // 2)
+        rects["board"] = pygame.Rect(0, middle.y, middle.w, middle.h - sheet)
+        rects["sheet"] = inset(pygame.Rect(0, middle.bottom - sheet, middle.w, sheet), unit)
+    else:
+        rects |= _stacked(middle, SHARES[page], unit)
+    return Layout("narrow", unit, rects)
+
+
+def _low(view: View, page: Page) -> Layout:
+    """The board at the left for good; chips, the page and tabs in a column beside it."""
+    unit = min(max(view.height / LOW_HEIGHT, view.ratio), view.width / 800)
+    width, height = view.size
+    bar, chips, tabs = (round(side * unit) for side in (46, 50, 48))
+    column = min(max(round(0.46 * width), round(372 * unit)), width)
+    x = width - column
+    rects = {
+        "bar": pygame.Rect(0, 0, width, bar),
+        "board": pygame.Rect(0, bar, x, max(0, height - bar)),
+        "chips": pygame.Rect(x, bar, column, chips),
+        "tabs": pygame.Rect(x, height - tabs, column, tabs),
+    }
+    middle = pygame.Rect(x, bar + chips, column, max(0, height - bar - chips - tabs))
+    if page == "board":
+        rects["sheet"] = inset(middle, unit)
+    else:
+        rects |= _beside(middle, page, unit)
+    return Layout("low", unit, rects)
+
+
+def _stacked(middle: pygame.Rect, shares: Sequence[tuple[str, float]], unit: float) -> dict[str, pygame.Rect]:
+    """Panels below each other."""
+    whole, y = sum(share for _, share in shares), middle.y
+    rects = {}
+    for name, share in shares:
+        bottom = min(middle.bottom, y + round(middle.h * share / whole))
+        rects[name] = inset(pygame.Rect(middle.x, y, middle.w, bottom - y), unit)
+        y = bottom
+    return rects
+
+
+def _beside(middle: pygame.Rect, page: Page, unit: float) -> dict[str, pygame.Rect]:
+    """The panels of a page in a low window: the last one at the right, the others below each other at the left."""
+    *others, last = SHARES[page]
+    half = middle.w // 2
+    left = pygame.Rect(middle.x, middle.y, half, middle.h)
+    right = pygame.Rect(middle.x + half, middle.y, middle.w - half, middle.h)
+    return _stacked(left, others, unit) | _stacked(right, [last], unit)

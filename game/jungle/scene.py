@@ -1,0 +1,199 @@
+"""The table of Tikal: which parts there are, where they lie, and what hands do on the board.
+
+Everything that it shares with the other game's table is in game/table/tabletop.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pygame
+
+from engine.tikal.components import PLAYERS
+from game import gallery
+from game.app import App
+from game.input import Drag, Event, Hover, Key, Pinch, Press, Tap, Wheel
+from game.jungle import layout, motion, panels, speech
+from game.jungle.announcement import Announcement
+from game.jungle.board import Board
+from game.jungle.dialogs import JungleDialogs
+from game.jungle.grid import Look
+from game.jungle.layout import Page
+from game.jungle.moves import Moves
+from game.scene import Scene
+from game.session import Session
+from game.table.layout import Layout
+from game.table.part import Part
+from game.table.tabletop import Speech, Tabletop
+from game.view import View
+
+TURN_DEGREES = 30.0
+"""How far two fingers turn before the tile goes on by a side."""
+PINCHED = 1.2
+"""How much farther apart two fingers are before the zoom goes on by a step."""
+WHEELED = 30.0
+"""How far a wheel or two fingers scroll before the tile or the zoom goes on by a step, in CSS pixels."""
+PAN_STEP = 60.0
+PANS = {"w": (0, 1), "a": (1, 0), "s": (0, -1), "d": (-1, 0)}
+TURNS = {"r": 1, "e": 1, "q": -1}
+ROW = 66.0
+
+
+class Jungle(Tabletop):
+    """Tikal, played."""
+
+    speech = cast(Speech, speech)
+    colours = PLAYERS
+    makers = motion.MAKERS
+    scored_apart = ("temple", "treasures")
+    dialogs: JungleDialogs
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.moves = Moves(self)
+        self.board = Board(self)
+        self._decider = session.view["turn"]
+        self._pinched, self._twisted, self._wheeled = 1.0, 0.0, 0.0
+        self.bar, self.dialogs, others = panels.furnish(self)
+        self.parts: list[Part] = [self.bar, self.board, *others]
+
+    # What the table says of itself
+
+    def arranged(self, view: View) -> Layout:
+        """Where everything lies in a window."""
+        auction = self.session.step.get("step") in ("bid", "choose")
+        return layout.arrange(view, cast(Page, self.page), auction)
+
+    def arrange(self) -> None:
+        """See first what of the choices so far is still possible."""
+        self.moves.update()
+        super().arrange()
+
+    def begin_decision(self) -> None:
+        """Another player decides: nothing is chosen yet, and the board is what they want to see."""
+        if self.session.view["turn"] != self._decider:
+            self._decider = self.session.view["turn"]
+            self.moves.clear()
+        if self.session.choices:
+            self.page = "board"
+
+    def announcements(self, events: list[dict[str, Any]]) -> list[Scene]:
+        """A volcano, or the last tile: everybody scores."""
+        kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
+        if any(event["kind"] == "volcano" for event in events):
+            return [Announcement(self.app, self.session, "volcano", self.order(self.session.view))]
+        if kinds == ["final"] and len(self.session.view["queue"]) == len(self.session.setup.seats) - 1:
+            return [Announcement(self.app, self.session, "final", self.order(self.session.view))]
+        return []
+
+    @property
+    def scoring_complete(self) -> bool:
+        """In a scoring round everybody scores at the end of their own turn."""
+        return self.session.over or self.session.view["scoring"] == "none"
+
+    def row_of(self, seat: int) -> tuple[float, float]:
+        """Where a player's score is shown."""
+        if self.small:
+            chips = self._arranged.rect("chips")
+            return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
+        players = self._arranged.rect("players")
+        return players.x + 160 * self.unit, players.y + (42 + ROW * seat) * self.unit
+
+    def order(self, view: dict[str, Any]) -> list[int]:
+        """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
+        count = len(view["players"])
+        first = view["turn"]
+        if view["scoring"] != "none":
+            return [first, *view["queue"]]
+        return [(first + number) % count for number in range(count)]
+
+    def point_out(self, event: dict[str, Any]) -> None:
+        """Show where an event of the story happened: a hex, or the row of who did it."""
+        place = event.get("place") or (event["route"][-1] if event.get("route") else "")
+        if place and self.page != "board":
+            self.turn_to("board")
+        if place:
+            self.board.show(place)
+        self.spot(place or f"seat {event['seat']}")
+
+    def draw_spot(self, surface: pygame.Surface, place: str) -> None:
+        """Draw what `point_out` points at."""
+        if place.startswith("seat "):
+            self.draw_row(surface, int(place.split()[1]))
+        elif self.board.open:
+            self.board.draw_spot(surface, gallery.art(self.unit), place)
+
+    # Hands
+
+    def handle(self, event: Event) -> None:
+        """Pan, zoom and turn; a click that nothing comes of says why."""
+        if isinstance(event, Hover):
+            self.board.hover((event.x, event.y) if event.inside else None)
+        elif isinstance(event, Press) and event.device == "touch":
+            self.board.hover(None)
+        if self.dialog() is not None or not self.board.open:
+            super().handle(event)
+        elif isinstance(event, Tap) and (refusal := self.board.refusal(event.x, event.y)) is not None:
+            self.motion.skip()
+            self.show_tip(refusal)
+        elif isinstance(event, Wheel) and self.board.rect.collidepoint(event.x, event.y):
+            self.hide_tip()
+            self._wheel(event)
+        elif isinstance(event, Drag) and self.board.rect.collidepoint(event.from_x, event.from_y):
+            self.hide_tip()
+            self.board.pan(event.dx, event.dy)
+        elif isinstance(event, Pinch):
+            self.hide_tip()
+            self._pinch(event)
+        else:
+            super().handle(event)
+
+    def _wheel(self, event: Wheel) -> None:
+        """The wheel turns the tile in hand, and zooms otherwise."""
+        self._wheeled += event.dy
+        if abs(self._wheeled) < WHEELED * self.app.view.ratio:
+            return
+        up, self._wheeled = self._wheeled > 0, 0.0
+        if self.board.hand.tile:
+            self.board.turn(-1 if up else 1)
+        else:
+            self.board.zoom(1 if up else -1, (event.x, event.y))
+
+    def _pinch(self, event: Pinch) -> None:
+        """Two fingers pan, zoom, and turn the tile in hand."""
+        self._pinched *= event.factor
+        self._twisted += event.turn
+        self.board.pan(event.dx, event.dy)
+        if not 1 / PINCHED < self._pinched < PINCHED:
+            self.board.zoom(1 if self._pinched > 1 else -1, (event.x, event.y))
+            self._pinched = 1.0
+        if abs(self._twisted) >= TURN_DEGREES:
+            self.board.turn(1 if self._twisted > 0 else -1)
+            self._twisted = 0.0
+
+    def key(self, key: Key) -> None:
+        """Q, E and R turn the tile in hand; W, A, S, D pan; plus, minus and 0 zoom."""
+        name = key.name.lower()
+        if key.ctrl or key.alt:
+            super().key(key)
+        elif name in TURNS:
+            self.board.turn(-TURNS[name] if key.shift else TURNS[name])
+        elif name in PANS:
+            self.board.pan(*(step * PAN_STEP * self.unit for step in PANS[name]))
+        elif name in ("+", "="):
+            self.board.zoom(1)
+        elif name == "-":
+            self.board.zoom(-1)
+        elif name == "0":
+            self.board.look(Look())
+
+    def back(self) -> None:
+        """Escape leaves an explanation, then a dialog, then what is chosen, and then opens the menu."""
+        if self._tip is None and self.dialog() is None and self.moves.clear():
+            self.refresh()
+        else:
+            super().back()
+
+    def state(self) -> dict[str, Any]:
+        """What the viewer sees, what is chosen, and whose decision it is."""
+        return {**super().state(), "place": self.moves.place, "mode": self.moves.mode}

@@ -1,0 +1,436 @@
+"""What the tables of both games share: parts, the still picture, what happens, bots, explanations and undo.
+
+The still picture of all parts is kept and only made anew when something has changed; what follows the pointer,
+what moves, dialogs and explanations are drawn above it. A game's own table says which parts there are and where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from engine import Action, IllegalAction
+from game import gallery, sounds, text
+from game.app import App
+from game.controllers import controllers
+from game.input import Drag, Event, Hover, Key, LongPress, Press, Tap, Wheel
+from game.reading import Reading
+from game.scene import Scene
+from game.scenes import ways
+from game.scenes.passdevice import PassDevice
+from game.scenes.scoring import Scoring
+from game.session import Session
+from game.table import reader, tooltips
+from game.table.animation import Maker, Motion
+from game.table.layout import Layout
+from game.table.part import Part, Tip
+from game.targets import Target
+from game.view import View
+from game.words import Words
+
+if TYPE_CHECKING:
+    from game.table.bar import Bar
+    from game.table.dialogs import Dialogs
+
+BOT_REST = 0.4
+"""Seconds between two decisions of a bot, so that people can follow."""
+THINKING_MS = 6.0
+TIP_AFTER = 0.25
+SPOT_SECONDS = 1.6
+FADE_SECONDS = 0.15
+"""How long the old picture fades where nothing is to move."""
+
+
+class Speech(reader.Speech, Protocol):
+    """The words of one game: what is decided, where the game stands, what happened, and why not."""
+
+    def advice(self, session: Session, words: Words) -> str:
+        """A few sentences for whoever does not know what to do now."""
+
+    def stage(self, view: dict[str, Any], words: Words) -> str:
+        """How far the game is."""
+
+    def refusal(self, error: IllegalAction, words: Words) -> str:
+        """Why an action is refused."""
+
+
+class Tabletop(Scene):
+    """A game, played. `parts`, `bar`, `dialogs` and `makers` come from the game's own table."""
+
+    speech: Speech
+    colours: tuple[str, ...]
+    makers: dict[str, Maker]
+    scored_apart: tuple[str, ...]
+    """Reasons for points that the scoring shows by itself."""
+    bar: Bar
+    dialogs: Dialogs
+    parts: list[Part]
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.page = "board"
+        """The page that a small window shows."""
+        self.motion = Motion(self, self.makers)
+        self._bots = controllers(session.setup)
+        self._bot_rest = BOT_REST
+        self._scored: list[dict[str, Any]] = []
+        self._announced: list[Scene] = []
+        self._warned = False
+        self._base = text.Sheet(pygame.Surface((1, 1)))
+        self._base_stale = True
+        self._listed: list[Target] | None = None
+        self._arranged = Layout("wide", 1.0, {})
+        self._pointer: tuple[float, float] | None = None
+        self._waited = 0.0
+        self._tip: Tip | None = None
+        self._spot = ("", 0.0)
+        self._before = self._base.surface
+        self._fade_left = 0.0
+        self._reader = reader.Reader()
+        self.shown_players: list[dict[str, Any]] = session.view["players"]
+        """The players as they are on the screen, before the events that are about to be shown."""
+
+    # What each game's table says
+
+    def arranged(self, view: View) -> Layout:
+        """Where everything lies in a window."""
+        raise NotImplementedError
+
+    def rect_of(self, part: Part) -> pygame.Rect:
+        """Where a part lies; empty when it is out of sight."""
+        return self._arranged.rect(part.name)
+
+    def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
+        """The dialogs, lowest first, and the rectangle each may use."""
+        window = pygame.Rect((0, 0), self.app.view.size)
+        return [(dialog, window) for dialog in self.dialogs.parts]
+
+    def begin_decision(self) -> None:
+        """The game has gone on: forget what was chosen on the way to the last decision."""
+
+    def announcements(self, events: list[dict[str, Any]]) -> list[Scene]:
+        """Pages that stop the game to say what has just begun."""
+        return []
+
+    @property
+    def scoring_complete(self) -> bool:
+        """Whether everybody has scored, so that the scoring can be shown as a whole."""
+        return True
+
+    def row_of(self, seat: int) -> tuple[float, float]:
+        """Where a player's score is shown, for points and things that fly there."""
+        raise NotImplementedError
+
+    def order(self, view: dict[str, Any]) -> list[int]:
+        """The seats in the order they play."""
+        raise NotImplementedError
+
+    def point_out(self, event: dict[str, Any]) -> None:
+        """Show where an event of the story happened."""
+        raise NotImplementedError
+
+    def draw_spot(self, surface: pygame.Surface, place: str) -> None:
+        """Draw what `point_out` points at."""
+        raise NotImplementedError
+
+    # What parts ask of the table
+
+    @property
+    def words(self) -> Words:
+        """The catalogue in use."""
+        return self.app.words
+
+    @property
+    def unit(self) -> float:
+        """Device pixels per unit of the mock-ups."""
+        return self._arranged.unit
+
+    @property
+    def finger(self) -> int:
+        """The least side of a target, in device pixels."""
+        return self.app.view.px(44) if self.small else round(34 * self.unit)
+
+    @property
+    def small(self) -> bool:
+        """Whether the window shows one page at a time."""
+        return self._arranged.shape != "wide"
+
+    @property
+    def pointed(self) -> str:
+        """The target that the pointer or the keyboard is on."""
+        return self.app.focus if self.app.keyboard else self.app.pointed
+
+    def act(self, *actions: Action) -> None:
+        """Carry out actions of the person to move, one after another."""
+        try:
+            self.apply(*actions)
+        except IllegalAction as error:
+            self.bar.say(self.speech.refusal(error, self.words))
+
+    def acting(self, action: Action) -> Callable[[], None]:
+        """What a target does that stands for an action."""
+        return lambda: self.act(action)
+
+    def refresh(self) -> None:
+        """The game or what is shown of it has changed: look at it anew."""
+        self.motion.skip()
+        self.hide_tip()
+        self.arrange()
+
+    def redraw(self) -> None:
+        """Make the still picture anew with the next frame."""
+        self._base_stale = True
+        self._listed = None
+        self.changed()
+
+    def draw_row(self, surface: pygame.Surface, seat: int) -> None:
+        """Point out the row of a player."""
+        row = pygame.Rect(0, 0, round(60 * self.unit), round(34 * self.unit))
+        x, y = self.row_of(seat)
+        row.center = round(x), round(y)
+        gallery.art(self.unit).frame(surface, "glow", row)
+
+    def turn_to(self, page: str) -> None:
+        """Show another page of a small window."""
+        self.page = page
+        self.arrange()
+
+    def spot(self, place: str) -> None:
+        """Point at a place for a moment."""
+        self._spot = (place, SPOT_SECONDS)
+        self.changed()
+
+    def show_tip(self, tip: Tip | None) -> None:
+        """Show an explanation until the player goes on."""
+        self._tip = tip
+        self.changed()
+
+    def hide_tip(self) -> None:
+        """Take the explanation away."""
+        if self._tip is not None:
+            self.show_tip(None)
+
+    # Scene
+
+    def layout(self, view: View) -> None:
+        """Place everything."""
+        self.motion.skip()
+        self._tip = None
+        self._fade_left = 0.0
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place every part and let it look at the game."""
+        session, view = self.session, self.app.view
+        self._arranged = self.arranged(view)
+        unit, small = self._arranged.unit, self.small
+        gallery.art(unit)
+        for part in self.parts:
+            rect = self.rect_of(part)
+            if (part.rect, part.unit, part.narrow) != (rect, unit, small):
+                part.place(rect, unit, small)
+            part.update(session)
+        for dialog, rect in self.overlays():
+            dialog.place(rect, unit, small)
+            dialog.update(session)
+        if self._base.surface.get_size() != view.size:
+            self._base = text.Sheet(pygame.Surface(view.size))
+        self.redraw()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass: motion, bots, explanations, and the scenes that follow."""
+        if self.motion.moving:
+            self.motion.update(dt)
+            return True
+        if self._follow():
+            return True
+        busy = self._let_bots_play(dt)
+        if self._fade_left > 0:
+            self._fade_left = max(0.0, self._fade_left - dt)
+            self.changed()
+            busy = True
+        if self._spot[1] > 0:
+            self._spot = (self._spot[0], self._spot[1] - dt)
+            busy = True
+            if self._spot[1] <= 0:
+                self.changed()
+        return self._explain_soon(dt) or busy
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The still picture, and everything that lives above it."""
+        art = gallery.art(self.unit)
+        if self._base_stale:
+            self._compose()
+        text.begin()
+        surface.blit(self._base.surface, (0, 0))
+        text.drawn.extend(self._base.texts)
+        dialog = self.dialog()
+        for part in self.parts:
+            if part.open and (dialog is None or not dialog.veil):
+                part.draw_live(surface, art)
+        if self._spot[1] > 0:
+            self.draw_spot(surface, self._spot[0])
+        self.motion.draw(surface, art)
+        if dialog is not None and not self.motion.moving:
+            dialog.draw(surface, art)
+            dialog.draw_live(surface, art)
+        if self._fade_left > 0:
+            self._before.set_alpha(round(255 * self._fade_left / FADE_SECONDS))
+            surface.blit(self._before, (0, 0))
+        if self._tip is not None:
+            tooltips.draw(self, surface, art, self._tip, self.unit)
+
+    def _compose(self) -> None:
+        art = gallery.art(self.unit)
+        text.begin()
+        surface = self._base.surface
+        surface.blit(art.scene("table", surface.get_size()), (0, 0))
+        for part in self.parts:
+            if part.open:
+                part.draw(surface, art)
+        self._base.texts = text.drawn[:]
+        self._base_stale = False
+
+    def targets(self) -> list[Target]:
+        """What can be chosen now: in a dialog if one is up, else everywhere."""
+        if self._listed is None:
+            dialog = self.dialog()
+            found: dict[str, Target] = {}
+            for part in self.parts if dialog is None else [dialog]:
+                if part.open:
+                    for target in part.targets():
+                        found.setdefault(target.id, target)
+            self._listed = list(found.values())
+        return self._listed
+
+    def reading(self) -> Reading:
+        """The table in words."""
+        return self._reader.read(self.session, self.speech, self.words)
+
+    def dialog(self) -> Part | None:
+        """The topmost dialog that is up."""
+        return next((part for part, _ in reversed(self.overlays()) if part.open), None)
+
+    def handle(self, event: Event) -> None:
+        """Explanations and shortcuts."""
+        if isinstance(event, Hover):
+            self._hover((event.x, event.y) if event.inside else None)
+        elif isinstance(event, LongPress):
+            self.explain(event.x, event.y)
+        elif isinstance(event, Tap):
+            # A click that chooses nothing explains instead.
+            self.motion.skip()
+            self.explain(event.x, event.y)
+        elif isinstance(event, Press | Drag | Wheel):
+            self.hide_tip()
+        elif isinstance(event, Key):
+            self.key(event)
+
+    def key(self, key: Key) -> None:
+        """Undo and redo."""
+        if key.name.lower() == "z" and key.ctrl:
+            self.app.choose("ui-redo" if key.shift else "ui-undo")
+        elif key.name.lower() == "y" and key.ctrl:
+            self.app.choose("ui-redo")
+
+    def back(self) -> None:
+        """Escape leaves an explanation, then a dialog, then opens the menu."""
+        if self._tip is not None:
+            self.hide_tip()
+        elif not self.dialogs.close():
+            self.dialogs.show("menu")
+
+    def state(self) -> dict[str, Any]:
+        """What the viewer sees, and whose decision it is."""
+        session = self.session
+        decision, hint = self.speech.decision(session, self.words)
+        return {
+            "decision": decision,
+            "hint": hint,
+            "page": self.page,
+            "moving": self.motion.moving,
+            "viewer": session.viewer,
+            "to_move": session.to_move,
+            "scores": list(session.game.scores),
+            "game": session.view,
+        }
+
+    # Playing
+
+    def apply(self, *actions: Action) -> None:
+        """Carry out actions of the player to move, one after another, and show what happens."""
+        self.motion.skip()
+        self.hide_tip()
+        self.shown_players = self.session.view["players"]
+        for action in actions:
+            self.session.apply(action)
+        events = self.session.take_events()
+        sounds.play_events(events, self.app.settings.sound)
+        self._scored += [event for event in events if event.get("reason") in self.scored_apart]
+        self._announced += self.announcements(events)
+        if self.app.settings.motion:
+            self.motion.begin([event for event in events if event.get("reason") not in self.scored_apart])
+        else:
+            self._before, self._fade_left = self._base.surface.copy(), FADE_SECONDS
+        self.begin_decision()
+        self._bot_rest = BOT_REST if self.app.settings.motion else BOT_REST / 2
+        self.arrange()
+        self._warn()
+
+    def _warn(self) -> None:
+        if not self.session.stored and not self._warned:
+            self._warned = True
+            self.bar.say(self.words("board.notice.unsaved"))
+
+    def _follow(self) -> bool:
+        """Show the scene that comes next, if one is due."""
+        if self._announced:
+            self.app.push(self._announced.pop(0))
+        elif self._scored and self.scoring_complete:
+            events, self._scored = self._scored, []
+            self.app.push(Scoring(self.app, self.session, events))
+        elif self.session.over:
+            ways.after(self.app, self.session)
+        elif self.session.needs_pass is not None:
+            self.app.push(PassDevice(self.app, self.session))
+        else:
+            return False
+        return True
+
+    def _let_bots_play(self, dt: float) -> bool:
+        seat = self.session.to_move
+        controller = self._bots.get(seat) if seat is not None else None
+        if controller is None:
+            return False
+        self._bot_rest -= dt
+        if self._bot_rest <= 0:
+            action = controller.think(self.session, THINKING_MS)
+            if action is not None:
+                self.apply(action)
+        return True
+
+    # Explanations
+
+    def _hover(self, at: tuple[float, float] | None) -> None:
+        self._pointer, self._waited = at, 0.0
+        if self._tip is not None and (at is None or not self._tip.anchor.collidepoint(at)):
+            self.hide_tip()
+
+    def _explain_soon(self, dt: float) -> bool:
+        """Whether an explanation is about to come up under a resting pointer."""
+        if self._pointer is None or self._tip is not None or self._waited >= TIP_AFTER:
+            return False
+        self._waited += dt
+        if self._waited >= TIP_AFTER:
+            self.explain(*self._pointer)
+        return True
+
+    def explain(self, x: float, y: float) -> None:
+        """Show what lies at this point in words."""
+        dialog = self.dialog()
+        parts = [part for part in (self.parts if dialog is None else [dialog]) if part.open]
+        tips = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
+        self.show_tip(next((tip for tip in tips if tip is not None), None))

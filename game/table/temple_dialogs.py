@@ -1,0 +1,30 @@
+"""The dialogs of Lost Temple: which of them open by themselves, and the spaces of a room to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine import Action
+from game.table.dialogs import Dialogs
+from game.table.pages import FORCED, Maker
+
+if TYPE_CHECKING:
+    from game.table.scene import Table
+
+
+class TempleDialogs(Dialogs):
+    """The one dialog that may be open."""
+
+    maker: Maker
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, Maker(table), FORCED)
+
+    def show_spaces(self, place: str, actions: Sequence[Action]) -> None:
+        """Let the player choose between the free spaces of a room; a single one is taken at once."""
+        if len(actions) == 1:
+            self.table.act(actions[0])
+            return
+        self.maker.digs = (place, tuple(actions))
+        self.show("dig")

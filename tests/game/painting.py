@@ -1,0 +1,21 @@
+"""Notes which panels of a table are painted, for tests of what is kept."""
+
+import pytest
+
+from game.table.panel import Panel
+from game.table.tabletop import Tabletop
+
+
+def note_paints(scene: Tabletop, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A list that gets the name of every panel that is painted from now on."""
+    painted: list[str] = []
+    for part in scene.parts:
+        if isinstance(part, Panel):
+            real = part.paint
+
+            def paint(brush, part=part, real=real):
+                painted.append(part.name)
+                real(brush)
+
+            monkeypatch.setattr(part, "paint", paint)
+    return painted

@@ -1,0 +1,332 @@
+"""The jungle under the hand: turning and placing tiles, choosing and moving members, refusals, pan and zoom."""
+
+import pytest
+
+from engine.tikal import preview
+from game.input import Drag, Key, Pinch, Pointer, Tap, Wheel
+from game.jungle import pieces
+from game.jungle.scene import Jungle
+from tests.game.hands import NAMES, table, tikal
+from tests.game.sitting import Sitting
+
+
+def sit(size=(1280, 720), seed: int = 3, players: int = 2, **options) -> tuple[Sitting, Jungle]:
+    plan = tikal(players, 0, seed, first=0, names=list(NAMES[:players]), **options)
+    sitting = Sitting(table(plan), size, motion=False, sound=False)
+    scene = sitting.app.top
+    assert isinstance(scene, Jungle)
+    return sitting, scene
+
+
+def play(sitting: Sitting, scene: Jungle, *texts: str) -> None:
+    for text in texts:
+        scene.session.apply(scene.session.game.parse(text))
+    scene.session.take_events()
+    scene.refresh()
+    sitting.see()
+
+
+def middle(scene: Jungle, place: str) -> tuple[float, float]:
+    return scene.board.grid.places[place]
+
+
+def hover(sitting: Sitting, scene: Jungle, place: str) -> None:
+    sitting.see([Pointer("move", 0, "mouse", *middle(scene, place))])
+
+
+def click(sitting: Sitting, scene: Jungle, place: str, device="mouse") -> None:
+    x, y = middle(scene, place)
+    sitting.see([Pointer("down", 1, device, x, y), Pointer("up", 1, device, x, y)])
+
+
+# The tile in hand
+
+
+def test_a_finger_holds_the_tile_first_and_places_it_with_the_second_tap():
+    sitting, scene = sit((390, 844))
+    click(sitting, scene, "a3", "touch")
+    assert scene.board.hand.held == "a3"
+    assert not scene.session.game.moves
+    click(sitting, scene, "a3", "touch")
+    assert str(scene.session.game.moves[0]) == "place a3"
+
+
+def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click():
+    sitting, scene = sit()
+    hover(sitting, scene, "a3")
+    click(sitting, scene, "a3")
+    assert str(scene.session.game.moves[0]) == "place a3"
+
+
+@pytest.mark.parametrize(
+    ("event", "step"),
+    [
+        (Key("r"), 1),
+        (Key("R", shift=True), -1),
+        (Key("e"), 1),
+        (Key("q"), -1),
+        (Wheel(600, 300, 0, -60), 1),
+        (Wheel(600, 300, 0, 60), -1),
+        (Pinch(600, 300, 1.0, 0, 0, 35.0), 1),
+        (Pinch(600, 300, 1.0, 0, 0, -35.0), -1),
+    ],
+)
+def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step):
+    sitting, scene = sit()
+    tile = scene.session.view["tile"]
+    sitting.see([event])
+    assert scene.board.rotation == preview.look(tile, step)
+
+
+@pytest.mark.parametrize(("end", "step"), [((600, 400), 1), ((600, 200), -1)])
+def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end, step):
+    sitting, scene = sit()
+    tile = scene.session.view["tile"]
+    sitting.see([Pointer("down", 1, "touch", 600, 300), Pointer("down", 2, "touch", 700, 300)])
+    sitting.see([Pointer("move", 2, "touch", *end)])
+    assert scene.board.rotation == preview.look(tile, step)
+
+
+def test_a_held_tile_is_only_turned_as_it_fits():
+    sitting, scene = sit()
+    fits = {str(action) for action in scene.session.choices}
+    place = min({text.split()[1] for text in fits}, key=lambda one: sum(text.split()[1] == one for text in fits))
+    sitting.choose(f"cell {place}")
+    shown = set()
+    for _ in range(6):
+        shown |= {id for id in sitting.ids() if id.startswith("place ")}
+        sitting.app.choose("ui-turn-right")
+    assert shown == {text for text in fits if text.split()[1] == place}
+
+
+def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_placed():
+    sitting, scene = sit()
+    hover(sitting, scene, "c4")
+    opened = preview.openings(scene.session.view, scene.session.view["tile"], "c4", scene.board.hand.turned("c4"))
+    assert opened
+    placed = next(
+        action for action in scene.session.choices if str(action).split()[1:] == ["c4", *_turn(scene, "c4")]
+    )
+    game = scene.session.game.copy()
+    game.apply(placed)
+    for opening in opened:
+        game.state.ap = 10
+        assert preview.cost(game, game.parse(f"move worker c4 {opening.place}")) <= opening.cost
+
+
+def _turn(scene: Jungle, place: str) -> list[str]:
+    rotation = scene.board.hand.turned(place)
+    return ["turn", str(rotation)] if rotation else []
+
+
+def test_a_space_tells_the_paths_that_the_tile_would_open():
+    _, scene = sit()
+    scene.explain(*middle(scene, "c4"))
+    tile = scene.session.view["tile"]
+    opened = preview.openings(scene.session.view, tile, "c4", scene.board.hand.turned("c4"))
+    assert scene._tip is not None
+    told = [line.text for line in scene._tip.lines if line.tone == "cost"]
+    assert len(told) == len(opened) > 0
+    for line, opening in zip(told, opened, strict=True):
+        assert str(opening.cost) in line
+        assert opening.place in line
+
+
+def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked():
+    sitting, scene = sit()
+    click(sitting, scene, "h1")
+    assert scene._tip is not None
+    assert scene._tip.anchor.collidepoint(middle(scene, "h1"))
+    assert "h1" in scene._tip.title
+    assert not scene.session.game.moves
+
+
+# Members
+
+
+def begun(size=(1280, 720)) -> tuple[Sitting, Jungle]:
+    sitting, scene = sit(size)
+    place = next(str(action) for action in scene.session.choices)
+    play(sitting, scene, place, *["bring worker base"] * 3)
+    return sitting, scene
+
+
+def test_a_chosen_hex_shows_every_hex_its_members_reach():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    shown = {id for id in sitting.ids() if id.startswith("move ")}
+    assert shown == {str(action) for action in scene.session.choices if str(action).startswith("move ")}
+    for place in scene.moves.goals():
+        action = scene.session.game.parse(f"move worker base {place}")
+        assert scene.moves.cost_to(place) == preview.cost(scene.session.game, action)
+
+
+def test_several_workers_go_one_after_another():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    sitting.choose("ui-more")
+    sitting.choose("ui-more")
+    near = min(scene.moves.goals(), key=scene.moves.cost_to)
+    cost = scene.moves.cost_to(near)
+    before = scene.session.view["action_points"]
+    assert scene.moves.cost(f"move worker base {near}") == 3 * cost
+    sitting.choose(f"move worker base {near}")
+    view = scene.session.view
+    assert view["players"][0]["workers"] == {near: 3}
+    assert view["action_points"] == before - 3 * cost
+    assert scene.moves.place == near or not scene.moves.sources()
+
+
+def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    sitting.choose("ui-more")
+    place = next(iter(scene.moves.goals()))
+    cost, points = 2 * scene.moves.cost_to(place), scene.session.view["action_points"]
+    scene.explain(*middle(scene, place))
+    assert scene._tip is not None
+    assert str(cost) in scene._tip.lines[-1].text
+    assert str(points - cost) in scene._tip.lines[-1].text
+
+
+def test_more_workers_reach_fewer_hexes():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    alone = set(scene.moves.goals())
+    for _ in range(2):
+        sitting.choose("ui-more")
+    together = scene.moves.goals()
+    assert set(together) < alone
+    points = scene.session.view["action_points"]
+    assert all(3 * scene.moves.cost_to(place) <= points for place in together)
+
+
+def test_a_hex_too_far_away_says_what_the_way_costs():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    far = next(place for place in ("b5", "b4", "a4", "a3", "c4", "c5") if place not in scene.session.view["board"])
+    click(sitting, scene, far)
+    assert scene._tip is not None
+    assert scene._tip.anchor.collidepoint(middle(scene, far))
+    assert scene.session.view["players"][0]["workers"] == {"base": 3}
+
+
+def test_a_kind_of_action_glows_only_where_it_is_possible():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    near = "a4"
+    sitting.choose(f"move worker base {near}")
+    scene.moves.clear()
+    scene.moves.set_mode("uncover")
+    sitting.see()
+    on_board = {one.id for one in scene.board.targets() if not one.id.startswith("ui-zoom")}
+    assert on_board == {f"uncover {near}"}
+    click(sitting, scene, "base")
+    assert scene._tip is not None
+    assert scene.session.view["board"][near]["value"] == 1
+    click(sitting, scene, near)
+    assert scene.session.view["board"][near]["value"] == 2
+
+
+def test_escape_gives_up_what_is_chosen_before_it_opens_the_menu():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    sitting.see([Key("Escape")])
+    assert scene.moves.place == ""
+    assert not scene.dialogs.open
+    sitting.see([Key("Escape")])
+    assert scene.dialogs.open
+
+
+def test_the_next_player_begins_with_nothing_chosen():
+    sitting, scene = begun()
+    sitting.choose("hex base")
+    scene.act(scene.session.game.parse("end turn"))
+    scene.act(next(iter(scene.session.choices)))
+    assert scene.session.viewer == 1
+    assert (scene.moves.place, scene.moves.mode) == ("", "")
+
+
+# What stands there
+
+
+def test_groups_of_all_players_stand_apart():
+    view = {
+        "players": [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
+    }
+    for bold in (1.0, 1.5):
+        standing = pieces.standing(view, "b2", bold)
+        spots = [piece.spot for piece in standing]
+        assert len(set(spots)) == 8
+        assert sorted(piece.count for piece in standing if piece.kind == "group") == [1, 2, 3, 4]
+
+
+def test_who_holds_a_temple_and_by_how_much():
+    def player(
+        workers: int = 0, leader: str = "supply", guards: dict[str, str] | None = None
+    ) -> dict[str, object]:
+        return {"workers": {"b2": workers} if workers else {}, "leader": leader, "guards": guards or {}}
+
+    assert preview.hold({"players": [player(2), player(0, "b2")]}, "b2") == (1, 1, False)
+    assert preview.hold({"players": [player(3), player(0, "b2")]}, "b2") == (-1, 0, False)
+    assert preview.hold({"players": [player(5), player(0, "guard", {"b2": "leader"})]}, "b2") == (1, 0, True)
+    assert preview.hold({"players": [player(), player()]}, "b2").seat == -1
+
+
+# The look
+
+
+def test_the_wheel_zooms_when_no_tile_is_in_hand_and_dragging_pans():
+    sitting, scene = begun()
+    assert scene.board.grid.look.zoom == 1
+    sitting.see([Wheel(600, 300, 0, 60)])
+    assert scene.board.grid.look.zoom > 1
+    before = middle(scene, "d3")
+    scene.handle(Drag("move", 610, 300, 20, 0, 600, 300))
+    assert middle(scene, "d3") == pytest.approx((before[0] + 20, before[1]))
+    sitting.see([Key("0")])
+    assert scene.board.grid.look.zoom == 1
+
+
+def test_a_pinch_zooms_towards_the_fingers():
+    sitting, scene = begun((390, 844))
+    x, y = middle(scene, "c4")
+    for _ in range(4):
+        sitting.see([Pinch(x, y, 1.1, 0, 0)])
+    assert scene.board.grid.look.zoom > 1
+    assert middle(scene, "c4") == pytest.approx((x, y))
+
+
+def test_hexes_out_of_sight_are_no_targets_and_nothing_is_drawn_over_the_panels():
+    sitting, scene = begun()
+    for _ in range(3):
+        sitting.see([Wheel(1050, 60, 0, 60)])
+    assert not scene.board.grid.in_sight("base")
+    assert "hex base" not in sitting.ids()
+    assert sitting.faults() == []
+
+
+def test_buttons_over_the_board_can_be_read_at_every_zoom():
+    sitting, scene = begun((390, 844))
+    sitting.choose("hex base")
+    for _ in range(4):
+        scene.board.zoom(1, middle(scene, "base"))
+        sitting.see()
+        assert sitting.faults() == []
+        assert scene.moves.place == "base"
+
+
+def test_an_entry_of_the_story_brings_its_hex_into_sight():
+    sitting, scene = begun()
+    for _ in range(3):
+        sitting.see([Wheel(1050, 60, 0, 60)])
+    scene.point_out({"kind": "bring", "seat": 0, "place": "base"})
+    assert scene.board.grid.in_sight("base")
+
+
+def test_a_click_on_the_jungle_explains_it():
+    _, scene = begun()
+    scene.moves.clear()
+    scene.refresh()
+    scene.handle(Tap(*middle(scene, "h3"), "mouse"))
+    assert scene._tip is not None

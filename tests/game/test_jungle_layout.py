@@ -1,0 +1,105 @@
+"""Where everything of Tikal lies: nothing overlaps or is outside, and one pans and zooms inside the jungle."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from engine.tikal import board
+from game.jungle import grid, layout
+from game.jungle.grid import Grid, Look
+from game.jungle.layout import AUCTION, PAGES, WIDE
+from game.view import View
+from tests.game.test_layout import SIZES, check_apart, check_sharp
+
+
+@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_rectangles_stay_inside_and_apart(size, page, auction):
+    check_apart(layout.arrange(View(*size), page, auction), size)
+
+
+def test_the_wide_table_is_that_of_the_mock_up():
+    arranged = layout.arrange(View(1280, 720), "board", False)
+    assert {name: tuple(rect) for name, rect in arranged.rects.items()} == WIDE
+
+
+def test_while_turns_are_auctioned_the_auction_stands_where_the_tile_in_hand_was():
+    arranged = layout.arrange(View(1280, 720), "board", True)
+    assert tuple(arranged.rect("auction")) == AUCTION
+    assert not {"hand", "sets"} & arranged.rects.keys()
+
+
+def test_a_sharp_phone_has_the_layout_of_a_plain_one():
+    plain = layout.arrange(View(390, 844), "board", False)
+    check_sharp(plain, layout.arrange(View(1170, 2532, 3.0), "board", False))
+
+
+@pytest.mark.parametrize("ground", [grid.WIDE, grid.NARROW])
+def test_hexes_can_be_told_apart_by_pointing(ground):
+    plan = Grid(ground, pygame.Rect((0, 0), ground.size))
+    assert list(plan.places) == list(board.NAMES)
+    for place, (x, y) in plan.places.items():
+        assert plan.place_at(x, y) == place
+        assert plan.rect.contains(plan.area(place))
+    for one, two in combinations(plan.places, 2):
+        assert not plan.area(one).inflate(-2, -2).colliderect(plan.area(two).inflate(-2, -2)), (one, two)
+
+
+def test_neighbours_of_the_engine_are_neighbours_on_the_screen():
+    plan = Grid(grid.WIDE, pygame.Rect((0, 0), grid.WIDE.size))
+    steps = {}
+    for cell, row in enumerate(board.NEIGHBOURS):
+        x, y = plan.places[board.NAMES[cell]]
+        for side, other in enumerate(row):
+            if other != board.NOWHERE:
+                to_x, to_y = plan.places[board.NAMES[other]]
+                steps.setdefault(side, set()).add((round(to_x - x, 3), round(to_y - y, 3)))
+    assert [len(step) for step in steps.values()] == [1] * 6
+    assert steps[0] == {(0, -99.593)}  # north
+
+
+def test_zooming_keeps_the_point_under_the_pointer():
+    plan = Grid(grid.WIDE, pygame.Rect(100, 50, 848, 572))
+    x, y = plan.places["d3"]
+    near = Grid(plan.ground, plan.rect, plan.zoomed(1, x, y, 1.0))
+    assert near.radius > plan.radius
+    assert near.places["d3"] == pytest.approx((x, y))
+
+
+def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
+    plan = Grid(grid.NARROW, pygame.Rect(0, 0, 390, 398))
+    looks = [plan.look]
+    for _ in range(20):
+        look = Grid(plan.ground, plan.rect, looks[-1]).zoomed(1, 100, 100, 1.0)
+        if look.zoom == looks[-1].zoom:
+            break
+        looks.append(look)
+    assert len(looks) > 2
+    assert Grid(plan.ground, plan.rect, looks[-1]).radius <= grid.LARGEST * grid.STEP
+    out = looks[-1]
+    for _ in looks:
+        out = Grid(plan.ground, plan.rect, out).zoomed(-1, 300, 300, 1.0)
+    assert out == Look()
+
+
+def test_panning_never_leaves_the_jungle():
+    plan = Grid(grid.WIDE, pygame.Rect(0, 0, 848, 572))
+    near = Grid(plan.ground, plan.rect, plan.zoomed(2, 424, 286, 1.0))
+    for dx, dy in ((9000, 0), (-9000, 0), (0, 9000), (0, -9000)):
+        moved = Grid(plan.ground, plan.rect, near.panned(dx, dy))
+        left, top = moved.at(0, 0)
+        right, bottom = moved.at(*moved.ground.size)
+        assert left <= 0.01
+        assert top <= 0.01
+        assert right >= 847.99
+        assert bottom >= 571.99
+    assert plan.panned(50, 50) == Look()
+
+
+def test_a_hex_out_of_sight_can_be_brought_into_it():
+    plan = Grid(grid.WIDE, pygame.Rect(0, 0, 848, 572))
+    near = Grid(plan.ground, plan.rect, plan.zoomed(1, 0, 0, 1.0))
+    assert not near.in_sight("h5")
+    assert Grid(plan.ground, plan.rect, near.showing("h5")).in_sight("h5")

@@ -1,0 +1,68 @@
+"""What moves in the jungle: animations end where the game is, and clicks and keys at any moment break nothing."""
+
+import pytest
+
+from tests.game.hands import Hands, table, tikal
+from tests.game.sitting import Sitting
+
+
+def sit(seed: int, *, motion: bool, humans: int = 2, size=(1280, 720), **options) -> Hands:
+    return Hands(Sitting(table(tikal(humans, 0, seed, **options)), size, motion=motion, sound=False), seed)
+
+
+def test_a_game_with_motion_is_the_same_game():
+    moves = {}
+    for motion in (True, False):
+        hands = sit(9, motion=motion)
+        hands.play(lambda hands=hands: len(hands.session.game.moves) >= 60)
+        moves[motion] = [str(move) for move in hands.session.game.moves[:60]]
+    assert moves[True] == moves[False]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_every_kind_of_event_is_drawn_to_its_end(size):
+    hands = sit(4, motion=True, humans=3, size=size, auction=True)
+    moved: set[str] = set()
+    makers = dict(hands.table.makers)
+    hands.table.motion._makers = {
+        kind: (lambda table, event, scores, kind=kind, make=make: moved.add(kind) or make(table, event, scores))
+        for kind, make in makers.items()
+    }
+
+    def finish() -> None:
+        for _ in range(60):
+            hands.sitting.app.step((), 0.06)
+            if not hands.table.motion.moving:
+                return
+
+    hands.play(
+        lambda: moved >= makers.keys() - {"exchange", "guard"} or hands.sitting.scene == "Ending", finish, 9000
+    )
+    assert moved >= makers.keys() - {"exchange", "guard"}
+
+
+def test_a_moving_worker_is_counted_only_where_it_has_arrived():
+    hands = sit(5, motion=True)
+    hands.play(lambda: any(str(action) == "bring worker base" for action in hands.session.choices))
+    hands.table.act(hands.session.game.parse("bring worker base"))
+    seat = hands.session.viewer
+    there = hands.session.view["players"][seat]["workers"]["base"]
+    shown = [one.count for one in hands.table.board.standing("base") if one.kind == "group"]
+    assert sum(shown) == there - 1
+    for _ in range(40):
+        hands.sitting.app.step((), 0.05)
+    assert [one.count for one in hands.table.board.standing("base") if one.kind == "group"] == [there]
+
+
+def test_without_motion_nothing_is_ever_on_its_way():
+    hands = sit(5, motion=False)
+
+    def look() -> None:
+        assert not hands.table.motion.moving
+
+    hands.play(lambda: len(hands.session.game.moves) > 40, look)
+
+
+def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing():
+    hands = sit(11, motion=True, humans=2, auction=True)
+    hands.storm([*"rqewasd+-0zx", "Enter", " ", "Escape", "Tab", "ArrowLeft"])

@@ -1,0 +1,402 @@
+"""The panels round the jungle show what counts, offer what can be done, and say why something cannot."""
+
+import pytest
+
+from game import text
+from game.jungle.actions import ActionBar
+from game.jungle.scene import Jungle
+from tests.engine.tikal.situation import Situation
+from tests.game.hands import Hands, table, tikal
+from tests.game.painting import note_paints
+from tests.game.sitting import Sitting
+
+SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
+
+
+def at_table(situation: Situation | None = None, size=(1280, 720), seed=4, **more) -> tuple[Sitting, Jungle]:
+    """A table for two persons, at a position if one is given."""
+    options = more.pop("options", {})
+    plan = tikal(2, 0, seed, first=0, **options)
+    sitting = Sitting(table(plan), size, motion=False, sound=False, **more)
+    scene = sitting.app.top
+    assert isinstance(scene, Jungle)
+    if situation is not None:
+        scene.session.game = situation.game()
+        scene.session._look()
+        scene.refresh()
+        sitting.see()
+    return sitting, scene
+
+
+def on_screen() -> list[str]:
+    return [one.text for one in text.drawn]
+
+
+def labels(sitting: Sitting) -> dict[str, str]:
+    return {one.id: one.label for one in sitting.targets()}
+
+
+def busy() -> Situation:
+    """Seat 0 can do nearly everything: members at a temple, in a ruin and on a clearing, a single to exchange."""
+    return (
+        Situation()
+        .tile("b3", "ruin-4-201000")
+        .workers("a4", 2)
+        .workers("b3", 1)
+        .workers("b4", 1)
+        .workers("base", 2)
+        .leader("a4")
+        .treasures("frog plume plume")
+        .treasures("sun beads", 1)
+    )
+
+
+# Action points and the action bar
+
+
+def test_the_counter_empties_as_points_are_spent():
+    sitting, scene = at_table(Situation())
+    assert scene.session.view["action_points"] == 10
+    assert "10" in on_screen()
+    sitting.choose("ui-act-bring")
+    sitting.choose("bring worker base")
+    assert "9" in on_screen()
+    sitting.choose("ui-undo")
+    assert "10" in on_screen()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bar_has_nine_buttons_with_their_costs(size):
+    sitting, _ = at_table(busy(), size)
+    shown = labels(sitting)
+    names = ("hop", "move", "uncover", "recover", "exchange", "camp", "guard", "end")
+    assert [id for id in shown if id.startswith("ui-act-")] == [f"ui-act-{name}" for name in names]
+    assert "bring worker base" in shown  # the leader is in the jungle, so there is nothing to ask
+    for name, cost in (("uncover", 2), ("recover", 3), ("exchange", 3), ("camp", 5), ("guard", 5)):
+        assert shown[f"ui-act-{name}"].endswith(f": {cost} AP")
+    finger = 34 if size == (1280, 720) else 44
+    for one in sitting.targets():
+        if one.id.startswith("ui-act-"):
+            assert min(one.rect.size) >= finger, one.id
+
+
+def test_with_a_hex_chosen_a_button_is_the_action_itself():
+    sitting, scene = at_table(busy())
+    assert "uncover a4" not in [one.id for one in _bar(scene).targets()]
+    scene.moves.select("a4")
+    assert "uncover a4" in [one.id for one in _bar(scene).targets()]
+    sitting.choose("uncover a4")
+    assert scene.session.view["board"]["a4"]["value"] == 2
+    assert scene.session.view["action_points"] == 8
+
+
+def _bar(scene: Jungle) -> ActionBar:
+    return next(part for part in scene.parts if isinstance(part, ActionBar))
+
+
+def test_without_a_hex_a_button_lights_the_board():
+    sitting, scene = at_table(busy())
+    sitting.choose("ui-act-recover")
+    assert scene.moves.mode == "recover"
+    sitting.choose("ui-act-recover")
+    assert scene.moves.mode == ""
+
+
+def test_bringing_in_asks_nothing_that_has_one_answer():
+    sitting, scene = at_table(Situation().leader("a4"))
+    sitting.choose("bring worker base")
+    assert scene.session.view["players"][0]["workers"] == {"base": 1}
+    assert not scene.dialogs.open
+
+
+@pytest.mark.parametrize(
+    ("situation", "button", "said"),
+    [
+        (Situation().points(4), "camp", "That costs 5 AP, and you have 4 left."),
+        (Situation(), "uncover", "None of your members stands at a temple with a level to uncover."),
+        (Situation(), "exchange", "You and another player both need a single treasure, of different types."),
+        (Situation().hold("clearing-110100"), "move", "Place the tile first."),
+    ],
+)
+def test_a_button_that_cannot_help_says_why(situation, button, said):
+    sitting, _ = at_table(situation)
+    sitting.choose(f"ui-act-{button}")
+    assert on_screen().count(said) >= 1
+    where = next(one.rect for one in sitting.targets() if one.id == f"ui-act-{button}")
+    assert sitting.app.top._tip is not None
+    assert sitting.app.top._tip.anchor == where
+    assert sitting.app.top._tip.title == said
+
+
+def test_on_a_hex_a_button_says_what_is_wrong_there():
+    _, scene = at_table(Situation().workers("b4", 1).workers("base", 1))
+    scene.moves.select("b4")
+    assert _bar(scene).why_not("uncover") == "There is no temple at b4."
+    assert _bar(scene).why_not("recover") == "There is no ruin at b4."
+    assert _bar(scene).why_not("guard") == "There is no temple at b4."
+
+
+def test_every_button_has_a_reason_for_having_nothing_to_offer():
+    _sitting, scene = at_table(Situation())
+    for name in ("bring", "hop", "move", "uncover", "recover", "exchange", "camp", "guard", "end"):
+        told = _bar(scene).why_not(name)
+        assert told.endswith("."), name
+        assert "jungle." not in told
+
+
+# The end of the turn
+
+
+def test_ending_the_turn_asks_while_points_could_do_something():
+    sitting, scene = at_table(busy())
+    sitting.choose("ui-act-end")
+    note = next(one for one in on_screen() if "10 action points left" in one)
+    assert "Uncover" in note
+    assert "Camp hop" not in note
+    sitting.choose("ui-close")
+    assert scene.session.view["turn"] == 0
+    sitting.choose("ui-act-end")
+    sitting.choose("end turn")
+    assert scene.session.view["turn"] == 1
+
+
+def test_ending_the_turn_asks_nothing_when_nothing_is_left_to_do():
+    sitting, scene = at_table(Situation().points(0))
+    sitting.choose("end turn")
+    assert scene.session.view["turn"] == 1
+
+
+# Dialogs
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_exchange_picks_from_two_rows(size):
+    sitting, scene = at_table(busy(), size)
+    sitting.choose("ui-act-exchange")
+    shown = [one.id for one in sitting.targets()]
+    # The pair of plumes is safe: only the frog can be given.
+    assert [id for id in shown if id.startswith("ui-give-")] == ["ui-give-frog"]
+    assert [id for id in shown if id.startswith("exchange")] == [
+        "exchange frog beads orange",
+        "exchange frog sun orange",
+    ]
+    assert sitting.faults() == []
+    sitting.choose("exchange frog sun orange")
+    assert scene.session.view["players"][0]["treasures"] == {"plume": 2, "sun": 1}
+
+
+def test_an_exchange_says_what_it_gains():
+    situation = Situation().treasures("frog sun").treasures("plume beads", 1)
+    sitting, _ = at_table(situation)
+    sitting.choose("ui-act-exchange")
+    assert on_screen().count("+0") == 2
+    sitting.choose("ui-give-sun")
+    assert {"exchange sun plume orange", "exchange sun beads orange"} <= set(sitting.ids())
+    assert "exchange frog plume orange" not in sitting.ids()
+
+
+def test_a_guard_shows_who_leaves_the_game():
+    sitting, scene = at_table(busy())
+    scene.moves.select("a4")
+    sitting.choose("ui-act-guard")
+    shown = on_screen()
+    assert "Leaving the game: 1 worker and the leader." in shown
+    assert "Leaving the game: 2 workers." in shown
+    sitting.choose("guard a4 worker")
+    player = scene.session.view["players"][0]
+    assert player["guards"] == {"a4": "worker"}
+    assert player["leader"] == "out"
+
+
+def test_the_guard_goes_to_the_temple_that_is_chosen_now():
+    sitting, scene = at_table(Situation().workers("a4").workers("b5"))
+    scene.dialogs.show_guard("a4")
+    sitting.choose("ui-close")
+    scene.moves.select("b5")
+    sitting.choose("ui-act-guard")
+    assert "guard b5 worker" in sitting.ids()
+    assert "guard a4 worker" not in sitting.ids()
+
+
+def test_a_guard_that_stands_alone_removes_nobody():
+    sitting, scene = at_table(Situation().workers("a4"))
+    scene.dialogs.show_guard("a4")
+    sitting.see()
+    assert "Nobody else leaves the game." in on_screen()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_dialog_has_room(size, language):
+    for large in (False, True):
+        sitting, scene = at_table(busy().camp("b4"), size, language=language, large_text=large)
+        scene.dialogs.maker.place = "a4"
+        for kind in ("bring", "exchange", "guard", "end", "player", "hint", "menu"):
+            scene.dialogs.show(kind)
+            sitting.see()
+            assert sitting.faults() == [], (kind, large)
+            assert sitting.targets(), kind
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640), (768, 1024)])
+def test_every_page_of_a_small_screen_has_room(size, language):
+    for large in (False, True):
+        for situation in (busy(), Situation().hold("temple-2-200100"), Situation().scoring("volcano", 1)):
+            sitting, _ = at_table(situation, size, language=language, large_text=large)
+            for page in ("supply", "camps", "board"):
+                sitting.choose(f"ui-page-{page}")
+                assert sitting.faults() == [], (page, large)
+                assert all(min(one.rect.size) >= 34 for one in sitting.targets()), page
+
+
+# Scoring rounds
+
+
+def test_a_scoring_turn_is_marked():
+    at_table(Situation().scoring("volcano", 1))
+    assert "scoring turn" in on_screen()
+    assert "scores later" in on_screen()
+
+
+def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scored():
+    sitting, scene = at_table(seed=3)
+    hands = Hands(sitting, 3)
+    hands.play(lambda: sitting.scene == "Announcement")
+    sitting.see()
+    assert "A volcano!" in on_screen()
+    first = scene.session.view["turn"]
+    assert f"1. {scene.session.name(first)}" in on_screen()
+    sitting.choose("continue")
+    scored = {entry.seat for entry in scene.session.log if entry.event.get("reason") == "temple"}
+    while scene.session.view["scoring"] == "volcano":
+        assert sitting.scene == "Jungle"
+        hands.choose()
+        sitting.see()
+    scored |= {entry.seat for entry in scene.session.log if entry.event.get("reason") in ("temple", "treasures")}
+    assert sitting.scene == ("Scoring" if scored else "Jungle")
+    assert scene.session.view["turn"] == first
+
+
+def test_the_last_tile_is_announced():
+    sitting, scene = at_table(Situation().last_turn().points(0))
+    sitting.choose("end turn")
+    sitting.wait(0.5)
+    assert sitting.scene == "Announcement"
+    assert "The last tile is placed" in on_screen()
+    assert [one for one in on_screen() if one[:2] in ("1.", "2.")] == ["1. Ben", "2. Ada"]
+    sitting.choose("continue")
+    assert sitting.scene == "Jungle"
+    assert scene.session.view["scoring"] == "final"
+
+
+def test_a_scoring_turn_shows_what_it_would_give():
+    at_table(Situation().scoring("volcano", 1).workers("a4"))
+    assert "If you scored now" in on_screen()
+    assert "The temple at a4" in on_screen()
+
+
+# The auction
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_stepper_offers_what_can_be_bid(size):
+    sitting, scene = at_table(size=size, options={"auction": True})
+    assert {"bid 1", "pass", "ui-bid-less", "ui-bid-more"} <= set(sitting.ids())
+    sitting.choose("ui-bid-less")
+    assert "The highest bid is 0, so bid more or pass." in on_screen()
+    for _ in range(4):
+        sitting.choose("ui-bid-more")
+    assert sitting.faults() == []
+    sitting.choose("bid 5")
+    assert scene.session.view["auction"]["bid"] == 5
+    assert any("bids 5" in one for one in on_screen())
+    assert "bid 6" in sitting.ids()
+    for _ in range(20):
+        sitting.choose("ui-bid-more")
+    assert "bid 20" in sitting.ids()
+    assert "You have 20 points, so you cannot bid more." in on_screen()
+
+
+def test_the_winner_chooses_one_of_the_tiles_on_show():
+    sitting, scene = at_table(options={"auction": True})
+    sitting.choose("bid 1")
+    sitting.choose("pass")
+    tiles = scene.session.view["auction"]["shown"]
+    assert {f"choose {tile}" for tile in tiles} <= set(sitting.ids())
+    sitting.choose(f"choose {tiles[0]}")
+    assert scene.session.view["tile"] == tiles[0] or scene.session.view["scoring"] == "volcano"
+
+
+def test_who_has_passed_and_who_has_played_is_to_be_seen():
+    sitting, scene = at_table(options={"auction": True})
+    sitting.choose("bid 1")
+    sitting.choose("pass")
+    assert "has the turn" in on_screen()
+    hands = Hands(sitting, 4)
+    hands.play(lambda: len(scene.session.view["auction"]["played"]) == 1)
+    assert scene.session.view["auction"]["played"] == [0]
+
+
+# What is to come, treasures, players
+
+
+def test_the_sets_and_floors_count_what_is_left():
+    at_table(Situation().value("a4", 3))
+    assert "0 left in B, then 24 · 2 volcanoes" in on_screen()
+    assert "\u00d72" in on_screen()  # of the three floors with number 2 one is used
+
+
+def test_treasures_show_their_points():
+    at_table(busy())
+    assert "1 pair, 1 single" in on_screen()
+    assert "4 points at each scoring" in on_screen()
+
+
+def test_what_a_scoring_would_give_is_told_temple_by_temple():
+    at_table(busy().value("a4", 4))
+    shown = on_screen()
+    assert "The temple at a4" in shown
+    assert shown[shown.index("The temple at a4") + 1] == "4"
+    assert shown[shown.index("Together") + 1] == "8"
+
+
+def test_a_rival_as_strong_takes_the_temple_out_of_the_forecast():
+    at_table(Situation().workers("a4", 3).leader("a4", 1))
+    assert "The temple at a4" not in on_screen()
+
+
+def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch):
+    sitting, scene = at_table(busy())
+    painted = note_paints(scene, monkeypatch)
+    scene.refresh()
+    sitting.see()
+    assert painted == []
+    scene.moves.select("b3")
+    sitting.choose("recover b3")
+    assert {"actions", "treasures", "players"} <= set(painted)
+    assert "floors" not in painted
+    assert "sets" not in painted
+
+
+# Explanations
+
+
+def test_a_temple_explains_who_holds_it():
+    sitting, scene = at_table(busy().workers("a4", 1, seat=1))
+    x, y = scene.board.grid.places["a4"]
+    scene.explain(x, y)
+    sitting.see()
+    shown = on_screen()
+    assert "The temple at a4" in shown
+    assert "Ada holds it, 4 ahead." in shown
+    assert "Ada: 2 workers and the leader, strength 5." in shown
+
+
+def test_an_action_explains_itself():
+    sitting, scene = at_table(Situation())
+    rect = next(one.rect for one in sitting.targets() if one.id == "ui-act-guard")
+    scene.explain(*rect.center)
+    sitting.see()
+    assert "Place a guard: 5 AP" in on_screen()
+    assert any("strongest at no temple" in one for one in on_screen())

@@ -1,0 +1,107 @@
+"""A session of Tikal: nothing is hidden from anybody, and undo goes back until something was turned up."""
+
+from game.jungle.scene import Jungle
+from game.scenes.replay import JungleReplay, replay
+from game.scenes.title import Title
+from game.session import Session, read
+from tests.game.hands import table, tikal
+from tests.game.sitting import Sitting
+from tests.game.test_session import Bench
+
+
+def begin(humans: int = 2, seed: int = 3, **options: object) -> Session:
+    return Session(Bench(), tikal(humans, 0, seed, first=0, **options))  # type: ignore[arg-type]
+
+
+def do(session: Session, *texts: str) -> None:
+    for text in texts:
+        session.apply(session.game.parse(text))
+
+
+def test_the_device_need_not_be_passed_because_everything_lies_open():
+    session = begin()
+    do(session, str(session.choices[0]), "end turn")
+    assert session.needs_pass is None
+    assert session.viewer == 1
+    assert session.step == {"step": "place"}
+
+
+def test_placing_and_moving_can_be_taken_back_step_by_step():
+    session = begin()
+    start = session.game.digest()
+    do(session, str(session.choices[0]), "bring worker base", "bring worker base")
+    for _ in range(3):
+        assert session.undo_block == ""
+        assert session.undo()
+    assert session.game.digest() == start
+    assert session.redo()
+
+
+def test_a_turn_that_turned_up_the_next_tile_cannot_be_taken_back():
+    session = begin(1 + 1)
+    do(session, str(session.choices[0]), "end turn")
+    assert session.undo_block
+    assert not session.undo()
+
+
+def test_a_recovered_treasure_was_seen_and_stays():
+    session = begin(seed=3)
+    sealed = False
+    while not sealed:
+        texts = [str(action) for action in session.choices]
+        recover = [text for text in texts if text.startswith("recover ")]
+        if recover:
+            do(session, recover[0])
+            sealed = True
+        else:
+            nearer = [text for text in texts if text.startswith("move ") and _ruin(session, text.split()[3])]
+            more = [text for text in texts if text.startswith(("place", "bring worker"))]
+            do(session, (nearer or more or ["end turn"])[0])
+    assert session.undo_block == "table.undo.seen"
+
+
+def _ruin(session: Session, place: str) -> bool:
+    return bool(session.view["board"][place].get("treasures"))
+
+
+def test_an_autosave_comes_back_to_the_same_decision():
+    session = begin(auction=True)
+    do(session, "bid 3")
+    again = read(session.app, session.app.host.load("game") or "")
+    assert again.game.digest() == session.game.digest()
+    assert again.step == {"step": "bid"}
+
+
+def test_the_title_goes_on_with_the_game_that_was_left():
+    sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
+    scene = sitting.app.top
+    assert isinstance(scene, Jungle)
+    scene.act(scene.session.choices[0])
+    sitting.app.replace(Title(sitting.app))
+    sitting.see()
+    sitting.choose("continue")
+    found = sitting.app.top
+    assert isinstance(found, Jungle)
+    assert found.session.game.digest() == scene.session.game.digest()
+
+
+def test_a_game_can_be_watched_again():
+    sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
+    scene = sitting.app.top
+    assert isinstance(scene, Jungle)
+    for _ in range(30):
+        scene.session.apply(scene.session.choices[-1 if len(scene.session.choices) < 3 else 0])
+    sitting.app.push(replay(sitting.app, scene.session))
+    sitting.see()
+    sitting.choose("replay-end")
+    watched = sitting.app.top
+    assert isinstance(watched, JungleReplay)
+    assert watched.session.game.digest() == scene.session.game.digest()
+    assert sitting.faults() == []
+
+
+def test_the_bids_of_others_cannot_be_taken_back():
+    session = begin(auction=True)
+    do(session, "bid 3")
+    assert session.viewer == 1
+    assert session.undo_block == "table.undo.others"

@@ -1,0 +1,153 @@
+"""Round a game of Tikal: its set-up with the editions, its rules, its scoring rows and its end."""
+
+import pytest
+
+from engine.tikal import prospects
+from engine.tikal.ruleset import EDITIONS
+from game.jungle.scene import Jungle
+from game.scenes import tally
+from game.scenes.chapters import CHAPTERS
+from game.scenes.newgame import NewGame
+from game.scenes.rules import Rules
+from game.session import LogEntry
+from tests.engine.tikal.situation import Situation
+from tests.game.sitting import Sitting
+
+
+def setting_up(**more) -> tuple[Sitting, NewGame]:
+    sitting = Sitting(NewGame, **more)
+    sitting.choose("game-tikal")
+    page = sitting.app.top
+    assert isinstance(page, NewGame)
+    return sitting, page
+
+
+def test_a_game_of_tikal_is_set_up_and_begun():
+    sitting, _ = setting_up()
+    sitting.choose("players-2")
+    sitting.choose("edition-2015")
+    sitting.choose("auction")
+    sitting.choose("first-0")
+    sitting.choose("start")
+    table = sitting.app.top
+    assert isinstance(table, Jungle)
+    options = table.session.view["options"]
+    assert options["edition"] == "2015"
+    assert options["auction"] is True
+    assert table.session.view["phase"] == "bid"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_switches_show_what_an_edition_means(edition):
+    _, page = setting_up()
+    page._edition(edition)()
+    for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break"):
+        assert page.rule(field) == getattr(EDITIONS[edition], field)
+    assert page.options()["edition"] == edition
+
+
+def test_a_line_of_the_rule_set_can_be_changed_by_itself():
+    sitting, page = setting_up()
+    sitting.choose("camp_needs_member")
+    assert page.options()["camp_needs_member"] is True
+    sitting.choose("edition-2015")
+    assert "camp_needs_member" not in page.options()
+
+
+def test_classic_has_no_auction_unless_somebody_asks_for_it():
+    sitting, page = setting_up()
+    sitting.choose("auction")
+    sitting.choose("edition-classic")
+    assert page.options()["auction"] is False
+    sitting.choose("auction")
+    assert page.options()["auction_allowed"] is True
+    sitting.choose("start")
+    assert isinstance(sitting.app.top, Jungle)
+
+
+def test_players_of_tikal_are_red_orange_white_and_blue():
+    sitting, page = setting_up()
+    sitting.choose("players-4")
+    assert page.names() == ["Red", "Orange", "White", "Blue"]
+    sitting.choose("game-lost-temple")
+    assert page.names() == ["Red", "Orange", "Black", "Beige"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640), (844, 390)])
+def test_the_set_up_has_room(size, language):
+    for large in (False, True):
+        sitting, _ = setting_up(size=size, language=language, large_text=large)
+        sitting.choose("players-4")
+        assert sitting.faults() == []
+
+
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_the_rules_of_each_game_are_a_choice_away(game):
+    sitting = Sitting(Rules)
+    sitting.choose(f"rules-{game}")
+    page = sitting.app.top
+    assert isinstance(page, Rules)
+    for name in CHAPTERS[game]:
+        sitting.choose("next")
+        assert page.chapter == name
+        assert sitting.faults() == []
+    assert not sitting.app.choose("next")
+
+
+def points(seat: int, count: int, reason: str, **more) -> dict:
+    return {"kind": "points", "seat": seat, "points": count, "reason": reason, **more}
+
+
+def test_a_scoring_has_a_row_for_each_temple_and_the_treasures_last():
+    events = [
+        points(0, 3, "temple", place="a4", guarded=False),
+        points(0, 4, "treasures", sets={"frog": 2, "sun": 1}),
+        points(1, 5, "temple", place="c3", guarded=True),
+        points(1, 4, "temple", place="a4", guarded=False),
+    ]
+    rows = tally.rows(events)
+    assert [row.event.get("place") for row in rows] == ["a4", "c3", None]
+    assert rows[0].points == {0: 3, 1: 4}
+    assert rows[-1].sets == {0: [3, 1]}
+
+
+def test_the_chart_begins_with_the_points_of_the_auction():
+    log = [LogEntry(0, 0, points(0, -5, "bid"))]
+    assert tally.score_lines(log, 2, 2, 20) == [[20, 15, 15], [20, 20, 20]]
+
+
+def test_the_chart_marks_where_scoring_rounds_end():
+    def turn(move: int, scoring: str) -> LogEntry:
+        return LogEntry(0, move, {"kind": "turn", "seat": 0, "scoring": scoring})
+
+    log = [turn(0, "none"), turn(3, "volcano"), turn(5, "volcano"), turn(8, "none"), turn(12, "final")]
+    assert tally.turning_points(log) == [9, 13]
+
+
+def test_prospects_count_sets_and_volcanoes():
+    view = Situation().game().view(0)
+    left = {one.letter: one.left for one in prospects.tile_sets(view)}
+    assert left == {"A": 0, "B": 0, "C": 5, "D": 5, "E": 5, "F": 5, "G": 4}
+    assert prospects.set_now(view) == "B"
+    assert prospects.drawn(view) == 12
+    assert prospects.volcanoes_to_come(view) == 2
+
+
+def test_the_end_says_what_broke_a_tie():
+    tied = Situation(3).score(30).score(30, 1).score(10, 2).guard("a4", 1).treasures("frog sun").game().view(0)
+    assert prospects.tie_broken_by(tied, 1) == "guard"
+    assert (
+        prospects.tie_broken_by(Situation().score(30).score(30, 1).treasures("frog").game().view(0), 0)
+        == "treasures"
+    )
+    assert prospects.tie_broken_by(Situation().score(31).score(30, 1).game().view(0), 0) == ""
+
+
+def test_prospects_know_what_would_score():
+    game = Situation().workers("a4", 2).workers("a4", 1, seat=1).treasures("frog frog sun").game()
+    score = prospects.would_score(game, 0)
+    assert score.temples == [("a4", 1)]
+    assert score.treasures == 4
+    assert score.points == 5
+    assert prospects.would_score(game, 1).points == 0
