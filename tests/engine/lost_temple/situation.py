@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import engine
-from engine import Game, IllegalAction
+from engine import Game
 from engine.lost_temple import components as box
+from tests.engine.playing import shift
 
 TURN = [{"step": "end"}, {"step": "explore", "rescued": False}, {"step": "pirogue"}]
 END, EXPLORE, PIROGUE = TURN
@@ -37,20 +36,20 @@ class Situation:
 
     def _keys(self, colours: str, seat: int, store: str) -> Situation:
         for colour in colours.split():
-            _count(self.data["stock"]["keys"], colour, -1)
-            _count(self.player(seat)[store], colour, +1)
+            shift(self.data["stock"]["keys"], colour, -1)
+            shift(self.player(seat)[store], colour, +1)
         return self
 
     def treasures(self, names: str, seat: int = 0) -> Situation:
         for name in names.split():
             next(pile for pile in self.data["treasures"]["piles"] if name in pile).remove(name)
-            _count(self.player(seat)["treasures"], name, +1)
+            shift(self.player(seat)["treasures"], name, +1)
         return self
 
     def cards(self, names: str, seat: int = 0) -> Situation:
         for name in names.split():
             self.data["cards"]["deck"].remove(name)
-            _count(self.player(seat)["cards"], name, +1)
+            shift(self.player(seat)["cards"], name, +1)
         return self
 
     def passages(self, count: int, seat: int = 0) -> Situation:
@@ -152,36 +151,6 @@ class Situation:
 
     def game(self) -> Game[Any]:
         return engine.from_position(self.data)
-
-
-def _count(table: dict[str, int], name: str, change: int) -> None:
-    count = table.get(name, 0) + change
-    assert count >= 0, f"no {name} left"
-    table[name] = count
-    if not count:
-        del table[name]
-
-
-def play(game: Game[Any], *moves: str) -> Game[Any]:
-    """Apply moves written as text."""
-    for move in moves:
-        game.apply(game.parse(move))
-    return game
-
-
-def legal(game: Game[Any], verb: str = "") -> set[str]:
-    """The legal choices that begin with a verb, as text."""
-    return {str(action) for action in game.legal_actions() if str(action).startswith(verb)}
-
-
-def refused(game: Game[Any], move: str) -> str:
-    """The code of the refusal of a move, which must leave the game as it was."""
-    before = game.digest(), len(game.moves)
-    with pytest.raises(IllegalAction) as caught:
-        play(game, move)
-    assert str(caught.value).endswith(".")
-    assert (game.digest(), len(game.moves)) == before
-    return caught.value.code
 
 
 def mine(game: Game[Any], seat: int = 0) -> dict[str, Any]:

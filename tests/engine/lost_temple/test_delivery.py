@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.engine.lost_temple.situation import Situation, legal, mine, play, refused
+from tests.engine.lost_temple.situation import Situation, mine
+from tests.engine.playing import legal, play, refused
 
 
 def passing_a_seaplane(treasures: str, cards: str = "") -> Situation:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.lost_temple.situation import END, Situation, legal, mine, play, refused
+from tests.engine.lost_temple.situation import END, Situation, mine
+from tests.engine.playing import legal, play, refused
 
 
 def dug(situation: Situation, *moves: str):

@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from engine.lost_temple import components as box
-from tests.engine.lost_temple.situation import Situation, legal, mine, play, refused
+from tests.engine.lost_temple.situation import Situation, mine
+from tests.engine.playing import legal, play, refused
 
 TENT = {"tent key"}
 

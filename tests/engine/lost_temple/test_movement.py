@@ -10,7 +10,8 @@ import engine
 from engine.core.chance import Chance
 from engine.lost_temple import board, explorer
 from engine.tools.policies import random
-from tests.engine.lost_temple.situation import Situation, legal, mine, play, refused
+from tests.engine.lost_temple.situation import Situation, mine
+from tests.engine.playing import legal, play, refused
 
 
 def moves(situation: Situation) -> set[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.lost_temple.pirogue import way
-from tests.engine.lost_temple.situation import END, EXPLORE, Situation, legal, mine, play, refused
+from tests.engine.lost_temple.situation import END, EXPLORE, Situation, mine
+from tests.engine.playing import legal, play, refused
 
 
 def test_any_tile_on_the_board_can_be_taken_and_nothing_else():

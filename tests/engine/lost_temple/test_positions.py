@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import engine
-from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation, play
-
-Change = Callable[[dict[str, Any]], None]
+from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation
+from tests.engine.playing import Change, drop, play, set_in
 
 
 def valid() -> dict[str, Any]:
@@ -30,24 +28,6 @@ def test_a_game_from_a_position_can_be_saved_and_loaded():
     game = engine.from_position(valid())
     game.apply(game.legal_actions()[0])
     assert engine.load(engine.save(game)).digest() == game.digest()
-
-
-def set_in(*path: Any, value: Any) -> Change:
-    def change(data: dict[str, Any]) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        data[path[-1]] = value
-
-    return change
-
-
-def drop(*path: Any) -> Change:
-    def change(data: dict[str, Any]) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        del data[path[-1]]
-
-    return change
 
 
 IMPOSSIBLE: dict[str, tuple[Change, str]] = {

@@ -9,7 +9,8 @@ import pytest
 
 import engine
 from engine.lost_temple import refusals
-from tests.engine.lost_temple.situation import Situation, legal, play, refused
+from tests.engine.lost_temple.situation import Situation
+from tests.engine.playing import legal, play, refused
 
 
 def test_every_reason_is_shown_by_a_test():

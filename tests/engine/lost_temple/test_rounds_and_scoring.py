@@ -7,7 +7,8 @@ import pytest
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import random
-from tests.engine.lost_temple.situation import Situation, legal, mine, play
+from tests.engine.lost_temple.situation import Situation, mine
+from tests.engine.playing import legal, play
 
 
 def seats_by_round(players: int, first: int) -> dict[str, list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from tests.engine.lost_temple.situation import legal, play, refused
+from tests.engine.playing import legal, play, refused
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.lost_temple import components as box
-from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation, legal, mine, play, refused
+from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation, mine
+from tests.engine.playing import legal, play, refused
 
 # Tent -----------------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import engine
-from tests.engine.lost_temple.situation import Situation, legal, mine, play, refused
+from tests.engine.lost_temple.situation import Situation, mine
+from tests.engine.playing import legal, play, refused
 
 
 def control(tile: str = "treasure+any") -> Situation:

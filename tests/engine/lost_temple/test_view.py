@@ -10,7 +10,8 @@ import engine
 from engine.core.chance import Chance
 from engine.lost_temple.view import witnessed
 from engine.tools.policies import random
-from tests.engine.lost_temple.situation import Situation, play
+from tests.engine.lost_temple.situation import Situation
+from tests.engine.playing import play
 
 
 def reshuffled(data: dict[str, Any], seat: int, chance: Chance) -> dict[str, Any]:

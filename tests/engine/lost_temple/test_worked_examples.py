@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.lost_temple.scoring import key_points
-from tests.engine.lost_temple.situation import Situation, legal, mine, play
+from tests.engine.lost_temple.situation import Situation, mine
+from tests.engine.playing import legal, play
 
 # Columns: pink, blue, green, yellow, brown.
 

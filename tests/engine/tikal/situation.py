@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import engine
-from engine import Game, IllegalAction
+from engine import Game
 from engine.tikal import components as box
+from tests.engine.playing import shift
 
 DRAWN = len(box.SETS["A"]) + len(box.SETS["B"])
 
@@ -60,7 +59,7 @@ class Situation:
         """Put floors on a temple."""
         entry = self.data["board"][place]
         for number in range(entry["value"] + 1, value + 1):
-            _count(self.data["floors"], str(number), -1)
+            shift(self.data["floors"], str(number), -1)
         entry["value"] = value
         return self
 
@@ -72,7 +71,7 @@ class Situation:
 
     def workers(self, place: str, count: int = 1, seat: int = 0) -> Situation:
         self.player(seat)["supply"] -= count
-        _count(self.player(seat)["workers"], place, count)
+        shift(self.player(seat)["workers"], place, count)
         return self
 
     def leader(self, place: str, seat: int = 0) -> Situation:
@@ -94,7 +93,7 @@ class Situation:
 
     def treasures(self, names: str, seat: int = 0) -> Situation:
         for name in names.split():
-            _count(self.player(seat)["treasures"], self._treasure(name), 1)
+            shift(self.player(seat)["treasures"], self._treasure(name), 1)
         return self
 
     def points(self, left: int) -> Situation:
@@ -124,38 +123,6 @@ class Situation:
 
     def game(self) -> Game[Any]:
         return engine.from_position(self.data)
-
-
-def _count(table: dict[str, int], name: str, change: int) -> None:
-    count = table.get(name, 0) + change
-    assert count >= 0, f"no {name} left"
-    table[name] = count
-    if not count:
-        del table[name]
-
-
-def play(game: Game[Any], *moves: str) -> Game[Any]:
-    """Apply moves written as text."""
-    for move in moves:
-        game.apply(game.parse(move))
-    return game
-
-
-def legal(game: Game[Any], verb: str = "") -> set[str]:
-    """The legal choices that begin with a verb, as text."""
-    return {str(action) for action in game.legal_actions() if str(action).startswith(verb)}
-
-
-def refused(game: Game[Any], move: str) -> str:
-    """The code of the refusal of a move, which must leave the game as it was."""
-    before = game.digest(), len(game.moves)
-    with pytest.raises(IllegalAction) as caught:
-        play(game, move)
-    sentence = str(caught.value)
-    assert sentence[0].isupper() or sentence[0].isalnum()
-    assert sentence.endswith(".")
-    assert (game.digest(), len(game.moves)) == before
-    return caught.value.code
 
 
 def mine(game: Game[Any], seat: int = 0) -> dict[str, Any]:

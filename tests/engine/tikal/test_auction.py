@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import engine
-from tests.engine.tikal.situation import Situation, legal, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation
 
 
 def start(players: int = 3, seed: int = 2) -> engine.Game:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.engine.tikal.situation import Situation, left, legal, mine, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation, left, mine
 
 
 def test_a_camp_costs_five_points():

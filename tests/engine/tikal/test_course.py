@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import engine
-from tests.engine.tikal.situation import Situation, left, legal, mine, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation, left, mine
 
 
 def test_a_turn_draws_the_top_tile_and_players_follow_clockwise():

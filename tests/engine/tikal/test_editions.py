@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import engine
-from tests.engine.tikal.situation import Situation, legal, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation
 
 ROWS = {
     "1999": (False, "free", "shared", True),

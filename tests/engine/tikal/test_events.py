@@ -7,7 +7,8 @@ from typing import Any
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import random
-from tests.engine.tikal.situation import Situation, play
+from tests.engine.playing import play
+from tests.engine.tikal.situation import Situation
 
 
 def told(situation: Situation, *moves: str) -> list[dict[str, Any]]:

@@ -11,7 +11,8 @@ from engine.core.chance import Chance
 from engine.tikal import board, paths
 from engine.tikal import components as box
 from engine.tools.policies import random
-from tests.engine.tikal.situation import Situation, left, legal, mine, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation, left, mine
 
 
 def cell(name: str) -> int:

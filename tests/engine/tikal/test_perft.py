@@ -11,8 +11,9 @@ import engine
 from engine.core.chance import Chance
 from engine.tools.perft import perft
 from engine.tools.policies import random
+from tests.engine.playing import legal, play
 from tests.engine.tikal import naive
-from tests.engine.tikal.situation import Situation, legal, play
+from tests.engine.tikal.situation import Situation
 
 TABLE = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
 

@@ -6,7 +6,8 @@ import pytest
 
 import engine
 from engine import Game
-from tests.engine.tikal.situation import Situation, left, legal, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation, left
 
 
 def spaces(game: Game) -> set[str]:

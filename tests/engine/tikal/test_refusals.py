@@ -9,7 +9,8 @@ import pytest
 
 import engine
 from engine.tikal import refusals
-from tests.engine.tikal.situation import Situation, legal
+from tests.engine.playing import legal
+from tests.engine.tikal.situation import Situation
 
 
 def test_every_reason_is_shown_by_a_test():

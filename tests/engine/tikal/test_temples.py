@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
-from tests.engine.tikal.situation import Situation, left, legal, mine, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation, left, mine
 
 
 def value(game: Game, place: str) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import engine
 from engine.tikal import board, paths
-from tests.engine.tikal.situation import Situation, left, legal, mine, play, refused
+from tests.engine.playing import legal, play, refused
+from tests.engine.tikal.situation import Situation, left, mine
 
 
 def test_temples_3_5_5_8_and_two_pairs_and_two_singles_score_29():
