@@ -40,7 +40,7 @@ HELP = """usage: python3 play.py [command]
   desktop   play in a window instead
   test      run every check and test; with pytest's arguments, only those tests
   bench     measure: engine against catanatron, start of the page, frames of the table"""
-BENCHES = ("engine_speed", "table_frames", "web_start")
+BENCHES = ("engine_speed", "table_frames", "jungle_frames", "web_start")
 
 
 def main(arguments: list[str]) -> int:

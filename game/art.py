@@ -28,11 +28,14 @@ class Art:
         self._scales: list[int] = sorted(index["scales"])
         self._pages: dict[str, pygame.Surface] = {}
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        # What drawing looks up in one step: a picture, and where it goes from the point or corner asked for.
+        self._ready: dict[tuple[object, ...], tuple[pygame.Surface, float, float]] = {}
 
     def clear(self, scale: float | None = None) -> None:
         """Let go of every picture, as after a resize, and go on at the new scale if one is given."""
         self._pages.clear()
         self._kept.clear()
+        self._ready.clear()
         self.scale = scale or self.scale
 
     def get(
@@ -79,12 +82,20 @@ class Art:
         tint: str | None = None,
     ) -> pygame.Rect:
         """Draw a sprite with its origin at a point, turned clockwise by whole degrees if asked; gives the area."""
+        if round(turn) % 360 == 0:
+            # Most drawing comes through here, hundreds of times a frame: one look-up and a blit.
+            key = (id, colour, side, zoom, tint)
+            ready = self._ready.get(key)
+            if ready is None:
+                name = _name(id, colour, side)
+                left, top, _, _ = self._box(name)
+                unit = self.scale * zoom
+                ready = self._ready[key] = self.get(name, zoom=zoom, tint=tint), left * unit, top * unit
+            picture, dx, dy = ready
+            return surface.blit(picture, (round(at[0] + dx), round(at[1] + dy)))
         name = _name(id, colour, side)
         left, top, width, tall = self._box(name)
         unit = self.scale * zoom
-        if round(turn) % 360 == 0:
-            picture = self.get(name, zoom=zoom, tint=tint)
-            return surface.blit(picture, (round(at[0] + left * unit), round(at[1] + top * unit)))
         picture = self._turned(name, unit, round(turn) % 360)
         angle = math.radians(turn)
         x, y = (left + width / 2) * unit, (top + tall / 2) * unit
@@ -96,9 +107,14 @@ class Art:
 
     def frame(self, surface: pygame.Surface, id: str, rect: pygame.Rect, *, colour: str | None = None) -> None:
         """Draw a sliced frame whose edge lies on the rectangle; its shadow or glow reaches outside."""
-        name = _name(id, colour, None)
-        left, top, _, _ = self.bleed(name)
-        surface.blit(self.sliced(name, rect.width, rect.height), (rect.x - left, rect.y - top))
+        key = (id, colour, rect.width, rect.height)
+        ready = self._ready.get(key)
+        if ready is None:
+            name = _name(id, colour, None)
+            left, top, _, _ = self.bleed(name)
+            ready = self._ready[key] = self.sliced(name, rect.width, rect.height), left, top
+        picture, dx, dy = ready
+        surface.blit(picture, (rect.x - dx, rect.y - dy))
 
     def sliced(self, id: str, width: int, height: int) -> pygame.Surface:
         """A sliced frame of this size between its edges; the surface is larger by its bleed."""

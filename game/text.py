@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -91,26 +91,47 @@ def draw(
     """
     if not text or rect.w <= 0 or rect.h <= 0:
         return pygame.Rect(rect.topleft, (0, 0))
-    lines, size, cut = _fitted(text, role, max(1, size), rect.w, rect.h, fit)
+    laid = _laid(text, role, max(1, size), colour, rect.w, rect.h, fit, side, level)
+    for picture, x, y in laid.pictures:
+        surface.blit(picture, (rect.x + x, rect.y + y))
+    drawn.append(Drawn(text, laid.ink.move(rect.topleft), laid.cut))
+    return laid.area.move(rect.topleft)
+
+
+class _Laid(NamedTuple):
+    """A text set in a box: the pictures of its lines, where their ink lies, and the area of the lines."""
+
+    pictures: tuple[tuple[pygame.Surface, int, int], ...]
+    ink: pygame.Rect
+    area: pygame.Rect
+    cut: bool
+
+
+@lru_cache(maxsize=2048)
+def _laid(
+    text: str, role: Role, size: int, colour: str, width: int, tall: int, fit: Fit, side: Side, level: Level
+) -> _Laid:
+    """The text set in a box of this size, counted from its upper left corner."""
+    lines, size, cut = _fitted(text, role, size, width, tall, fit)
     step = font(role, size).get_linesize()
     whole = step * len(lines)
-    y = {"top": rect.top, "middle": rect.top + (rect.h - whole) // 2, "bottom": rect.bottom - whole}[level]
+    y = {"top": 0, "middle": (tall - whole) // 2, "bottom": tall - whole}[level]
     places = []
     for index, words in enumerate(lines):
-        spare = rect.w - _width(words, role, size)
-        x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[side]
-        places.append((x, y + index * step))
+        spare = width - _width(words, role, size)
+        places.append(({"left": 0, "centre": spare // 2, "right": spare}[side], y + index * step))
     ink = _ink(lines[0], role, size).move(places[0])
     for words, place in zip(lines[1:], places[1:], strict=True):
         ink = ink.union(_ink(words, role, size).move(place))
-    # Letters that hang out of the rectangle could touch a neighbour: move them in.
-    shift = max(0, rect.top - ink.top) - max(0, ink.bottom - rect.bottom) if ink.h <= rect.h else 0
-    for words, (x, top) in zip(lines, places, strict=True):
-        surface.blit(_picture(words, role, size, colour), (x, top + shift))
-    drawn.append(Drawn(text, ink.move(0, shift), cut))
+    # Letters that hang out of the box could touch a neighbour: move them in.
+    shift = max(0, -ink.top) - max(0, ink.bottom - tall) if ink.h <= tall else 0
+    pictures = tuple(
+        (_picture(words, role, size, colour), x, top + shift)
+        for words, (x, top) in zip(lines, places, strict=True)
+    )
     left = min(x for x, _ in places)
     right = max(x + _width(words, role, size) for words, (x, _) in zip(lines, places, strict=True))
-    return pygame.Rect(left, y + shift, right - left, whole)
+    return _Laid(pictures, ink.move(0, shift), pygame.Rect(left, y + shift, right - left, whole), cut)
 
 
 def measure(text: str, role: Role, size: int) -> tuple[int, int]:
@@ -210,6 +231,7 @@ def _ink(words: str, role: Role, size: int) -> pygame.Rect:
 
 def forget() -> None:
     """Let go of everything measured, as after a change of fonts."""
+    _laid.cache_clear()
     wrapped.cache_clear()
     _fitted.cache_clear()
     _word.cache_clear()
