@@ -83,7 +83,7 @@ class Players(Panel):
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
         brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
-        brush.sprite("tent" if player["tent"] else "tent-used", right - 76, 17, colour=colour, zoom=0.78)
+        brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
         brush.text(role(self, self.session, seat), "body", 13, SOFT, (42, 17, right - 91 - 42, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
