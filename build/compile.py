@@ -26,7 +26,9 @@ def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> byte
         report("Byte-compiling the game")
         with TemporaryDirectory() as work:
             _write(sources, Path(work))
-            node.run("compile.mjs", "Byte-compiling the game", pyodide=str(pyodide), trees=[[work, HOME, 0]])
+            node.run(
+                "compile.mjs", "Byte-compiling the game", report, pyodide=str(pyodide), trees=[[work, HOME, 0]]
+            )
             _write(_read(Path(work)), out)
 
     compiled = _read(store.made("game", key, make, report))

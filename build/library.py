@@ -67,7 +67,7 @@ def library_pack(pyodide: Path, wheel: Path, report: Report) -> Path:
             _extract_standard_library(pyodide / "python_stdlib.zip", tree / STANDARD)
             _extract_pygame(wheel, tree / SITE)
             trees = [[work, "", WITHOUT_DOCSTRINGS]]
-            node.run("compile.mjs", "Byte-compiling the library", pyodide=str(pyodide), trees=trees)
+            node.run("compile.mjs", "Byte-compiling the library", report, pyodide=str(pyodide), trees=trees)
             files = {path.relative_to(tree).as_posix(): path.read_bytes() for path in store.files_below(tree)}
         (out / "library.pack").write_bytes(pack(files))
 

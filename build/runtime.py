@@ -76,7 +76,7 @@ def _snippets(pyodide: Path, wheel: Path, report: Report) -> list[str]:
         doing = "Collecting the JavaScript of pygame's library"
         report(doing)
         (out / "library.so").write_bytes(library)
-        printed = node.run("snippets.mjs", doing, pyodide=str(pyodide), library=str(out / "library.so"))
+        printed = node.run("snippets.mjs", doing, report, pyodide=str(pyodide), library=str(out / "library.so"))
         (out / "snippets.json").write_text(printed, encoding="utf-8")
         (out / "library.so").unlink()
 

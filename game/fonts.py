@@ -30,9 +30,3 @@ def font(role: Role, size: int) -> pygame.font.Font:
 def line(text: str, role: Role, size: int, colour: str) -> pygame.Surface:
     """One line of text as a picture. Callers only read it."""
     return font(role, size).render(text, True, colour)
-
-
-def forget() -> None:
-    """Let go of all pictures and fonts, as after a change of size."""
-    line.cache_clear()
-    font.cache_clear()

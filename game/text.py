@@ -227,13 +227,3 @@ def _picture(words: str, role: Role, size: int, colour: str) -> pygame.Surface:
 def _ink(words: str, role: Role, size: int) -> pygame.Rect:
     """Where a line has ink, from its upper left corner."""
     return _picture(words, role, size, "#000000").get_bounding_rect()
-
-
-def forget() -> None:
-    """Let go of everything measured, as after a change of fonts."""
-    _laid.cache_clear()
-    wrapped.cache_clear()
-    _fitted.cache_clear()
-    _word.cache_clear()
-    _picture.cache_clear()
-    _ink.cache_clear()

@@ -50,7 +50,6 @@ export const page = {
   read: (reading) => read(JSON.parse(reading)),
   focus,
   typing: (...rect) => openField(rect),
-  openUrl: (url) => window.open(url, "_blank", "noopener"),
   crash(report, kind = "crash") {
     const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;
     early.trouble(kind, {}, ["restart", "copy"], `${about}\n\n${report}`);

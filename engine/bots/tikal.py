@@ -14,8 +14,6 @@ from engine.tikal.state import OVER, Player, State
 class Weights:
     """How many points things are worth that have not scored yet."""
 
-    held: float = 1.0  # of a temple's value, for each scoring still to come
-    contested: float = 0.3  # where somebody else is level or ahead but within reach
     treasure: float = 0.8  # for each scoring still to come
     worker: float = 0.35  # on the board
     leader: float = 0.9

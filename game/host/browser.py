@@ -111,10 +111,6 @@ class Browser:
         ratio = self.view().ratio
         tikal_page.typing(*(side / ratio for side in rect) if rect else ())
 
-    def open_url(self, url: str) -> None:
-        """Show a web page in a new tab."""
-        tikal_page.openUrl(url)
-
     def crash(self, report: str) -> None:
         """Show the page's error screen."""
         tikal_page.crash(report)

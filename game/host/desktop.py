@@ -8,7 +8,6 @@ import contextlib
 import locale
 import os
 import sys
-import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -134,10 +133,6 @@ class Desktop:
         else:
             pygame.key.set_text_input_rect(rect)
             pygame.key.start_text_input()
-
-    def open_url(self, url: str) -> None:
-        """Show a web page in the system's browser."""
-        webbrowser.open(url)
 
     def crash(self, report: str) -> None:
         """Print the report."""

@@ -66,8 +66,5 @@ class Host(Protocol):
     def typing(self, rect: pygame.Rect | None) -> None:
         """Open or close text input at this place."""
 
-    def open_url(self, url: str) -> None:
-        """Show a web page in a new tab."""
-
     def crash(self, report: str) -> None:
         """Show an unexpected error with its report."""

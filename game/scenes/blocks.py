@@ -25,7 +25,6 @@ INK = "#2C2013"
 SOFT_INK = "#6A5437"
 EDGE = "#B4945C"
 GOLD = "#F0A928"
-DEEP_GOLD = "#9C6A14"
 PARCHMENT = "#F6ECD4"
 SIZE = 17
 """The size of paragraphs."""

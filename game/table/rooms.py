@@ -20,7 +20,6 @@ INK = "#2C2013"
 PALE = "#F6ECD4"
 SPACES: tuple[Point, ...] = ((-15, -13), (15, -13), (-15, 13), (15, 13))
 """The four spaces of a dark room, in the order in which the engine counts them."""
-SPACE_RADIUS = 10
 
 
 class Pen:

@@ -71,8 +71,6 @@ class Home:
     def typing(self, rect: pygame.Rect | None) -> None:
         self.typed_at = rect
 
-    def open_url(self, url: str) -> None: ...
-
     def crash(self, report: str) -> None:
         self.crashes.append(report)
 
