@@ -7,7 +7,9 @@ seaplane, where can I excavate next. The weights are points.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from engine.bots.search import Expert
 from engine.core.game import Game
 from engine.lost_temple import board, explorer, flow, scoring, temple
 from engine.lost_temple import components as box
@@ -18,26 +20,70 @@ from engine.lost_temple.state import Player, State
 class Weights:
     """How many points things are worth that have not scored yet."""
 
-    treasure: float = 2.6
-    treasure_pair: float = 0.7  # for each further one of a type
-    passage: float = 3.2
-    backpack_colour: float = 1.6
+    price: float = 3.6  # of a treasure that a seaplane will take
+    treasure_found: float = 3.0  # in a room
+    card_found: float = 3.2
+    passage: float = 1.7
+    backpack_colour: float = 0.0  # besides the rooms it opens now
     backpack_spare: float = 0.5
-    altar: float = 2.0
-    tent: float = 5.0
-    camp_key: float = 0.8  # towards a set that is still to be completed
-    reach: tuple[float, ...] = (0.62, 0.4, 0.28, 0.2)  # the best excavations within reach, the best first
-    passage_reach: float = 0.35  # the best excavation one passage away
-    cards: tuple[float, ...] = (3.4, 6.0, 3.0, 1.5, 2.6, 2.0, 3.2, 5.0, 0.0, 3.0)
+    altar: float = 1.2  # for each scoring, while somebody else has more keys
+    tent: float = 2.6
+    camp_key: float = 0.6  # towards a set that is still to be completed
+    forest: float = 0.0  # for the way through it, when too few tiles lie ahead
+    reach: tuple[float, ...] = (0.8, 0.43, 0.25, 0.37)  # the best excavations within reach, the best first
+    passage_reach: float = 0.1  # the best excavation one passage away
+    cards: tuple[float, ...] = (2.8, 4.4, 2.3, 0.5, 0.5, 0.9, 2.9, 5.0, 0.0, 3.0)
 
 
 STANDARD = Weights()
+STAGES = ("pirogue", "icons", "explore")
+SEAPLANES_AHEAD = tuple(sum(1 for after in box.SEAPLANES_AFTER if site <= after) for site in range(box.SITES))
+
+
+class Worth(NamedTuple):
+    """The parts of what a position is worth; together they are the points expected at the end."""
+
+    points: float
+    keys: float = 0.0
+    altars: float = 0.0
+    treasures: float = 0.0
+    cards: float = 0.0
+    passages: float = 0.0
+    doors: float = 0.0
+    rooms: float = 0.0
+    tent: float = 0.0
+    river: float = 0.0
+
+
+def expert(weights: Weights = STANDARD) -> Expert:
+    """What players with these weights know."""
+    return Expert(
+        worth=lambda game, seat: appraise(game.state, seat, weights)._asdict(),
+        evaluate=lambda game, seat, before: (sum(appraise(game.state, seat, weights)), None),
+        choices=Game.legal_actions,
+        stage=stage,
+        spot=spot,
+    )
+
+
+def stage(game: Game[State]) -> int:
+    """How far a turn has come: pirogue, icons, exploration, excavation, and what may follow it."""
+    state = game.state
+    names = [step[0] for step in state.steps]
+    for i, name in enumerate(STAGES):
+        if name in names:
+            return i
+    return len(STAGES) + (names[-1] == "end")
+
+
+def spot(game: Game[State], seat: int) -> tuple[object, ...]:
+    """Where a player stands in a turn; plans of equal worth at the same spot are the same."""
+    player = game.state.players[seat]
+    return player.place, player.site, player.flags, tuple(game.state.steps)
 
 
 def explorations_left(state: State, seat: int) -> int:
     """How many explorer phases a player still has, the present one included."""
-    if state.round == flow.OVER:
-        return 0
     players = len(state.players)
     per_round = sum(box.DEALS[players]) // players
     own = len(state.players[seat].tiles)
@@ -48,41 +94,52 @@ def explorations_left(state: State, seat: int) -> int:
     return rest + (per_round if state.round < flow.SECOND else 0) + (pending if own else 0)
 
 
-def evaluate(game: Game[State], seat: int, weights: Weights = STANDARD) -> float:
-    """The points this player will probably have at the end."""
-    state = game.state
+def appraise(state: State, seat: int, weights: Weights = STANDARD) -> Worth:
+    """What a player has, part by part."""
     player = state.players[seat]
     if state.round == flow.OVER:
-        return float(player.score)
+        return Worth(float(player.score))
     left = explorations_left(state, seat)
     scorings = 2 if state.round < flow.SECOND else 1
-    value = float(player.score) + scorings * scoring.key_points(player.camp)
-    value += _treasures(state, player, left, weights)
-    value += _cards(state, player, left, weights)
-    if left:
-        value += weights.passage * min(player.passages, left, 3)
-        for count in player.backpack:
-            if count:
-                value += weights.backpack_colour + weights.backpack_spare * min(count - 1, 1)
-        value += _reach(state, seat, player, left, weights)
-        if player.tent and state.round < flow.LAST_TURN:
-            value += weights.tent
-        if scorings == 2:
-            value += weights.camp_key * sum(1 for count in player.camp if count)
-    for cell, room in enumerate(state.board):
-        if room in box.SANCTUARIES and player.flags >> cell & 1:
-            sure = seat in scoring.altar_winners(state, cell)
-            value += scorings * (box.ALTAR_POINTS if sure else weights.altar / 2)
+    return Worth(
+        points=float(player.score),
+        keys=_keys(player, scorings, weights),
+        altars=_altars(state, seat, scorings, weights),
+        treasures=_treasures(state, player, weights),
+        cards=_cards(state, player, left, weights),
+        passages=weights.passage * min(player.passages, left, 3),
+        doors=_doors(player, weights) if left else 0.0,
+        rooms=_rooms(state, player, left, weights) if left else 0.0,
+        tent=weights.tent if player.tent and state.round < flow.LAST_TURN else 0.0,
+        river=_river(state, player, weights),
+    )
+
+
+def _keys(player: Player, scorings: int, weights: Weights) -> float:
+    value = float(scorings * scoring.key_points(player.camp))
+    if scorings == 2:
+        value += weights.camp_key * (5 - player.camp.count(0))
     return value
 
 
-def _treasures(state: State, player: Player, left: int, weights: Weights) -> float:
-    if left <= 1:
-        return float(sum(player.treasures))
+def _altars(state: State, seat: int, scorings: int, weights: Weights) -> float:
     value = 0.0
-    for count in player.treasures:
-        if count:
-            value += weights.treasure * count + weights.treasure_pair * (count - 1)
+    for cell in board.places_in(state.players[seat].flags & board.TEMPLE_MASK):
+        if state.board[cell] in box.SANCTUARIES:
+            sure = seat in scoring.altar_winners(state, cell)
+            value += scorings * (box.ALTAR_POINTS if sure else weights.altar)
+    return value
+
+
+def _treasures(state: State, player: Player, weights: Weights) -> float:
+    """Each seaplane still to be passed takes one type; what stays gives a point each."""
+    if state.round == flow.LAST_TURN:
+        return float(sum(player.treasures))
+    planes = SEAPLANES_AHEAD[player.site] + (2 if state.round < flow.SECOND else 0)
+    planes += player.cards[box.CARD_ANYWHERE]
+    value = 0.0
+    for i, count in enumerate(sorted(player.treasures, reverse=True)):
+        value += count * (weights.price if i < planes else 1.0)
     return value
 
 
@@ -101,32 +158,69 @@ def _cards(state: State, player: Player, left: int, weights: Weights) -> float:
     return value
 
 
-def _reach(state: State, seat: int, player: Player, left: int, weights: Weights) -> float:
+def _doors(player: Player, weights: Weights) -> float:
+    """What the keys in the backpack promise to open later."""
+    value = 0.0
+    for count in player.backpack:
+        if count:
+            value += weights.backpack_colour + (weights.backpack_spare if count > 1 else 0.0)
+    return value
+
+
+def _river(state: State, player: Player, weights: Weights) -> float:
+    """Who will run out of tiles ahead has the forest to cross."""
+    if state.round not in (flow.FIRST, flow.SECOND):
+        return 0.0
+    players = len(state.players)
+    turns = sum(box.DEALS[players]) // players - len(player.tiles)
+    ahead = sum(map(len, state.river[player.site :]))
+    return -weights.forest if ahead < turns else 0.0
+
+
+def _rooms(state: State, player: Player, left: int, weights: Weights) -> float:
     """The excavations within reach: the best ones, each for a later exploration."""
     rooms = explorer.open_rooms(state, player)
     locked = explorer.locked_colours(player)
-    layers = explorer.reach(state, player.place, locked, 1 if explorer.passages_held(player) else 0)
+    passage = explorer.passages_held(player) > 0
+    layers = explorer.reach(state, player.place, locked, 1 if passage else 0)
     doors = temple.flagged_doors(state, player.flags)
-    found = [_best(state, seat, place, doors) for place in board.places_in(layers[0] & rooms)]
+    found = _finds(state, layers[0] & rooms, doors, weights)
     found.sort(reverse=True)
     value = 0.0
     for share, points in zip(weights.reach[:left], found, strict=False):
         value += share * points
-    if len(layers) > 1 and left:
-        beyond = max(
-            (_best(state, seat, place, doors) for place in board.places_in(layers[1] & rooms)), default=0.0
-        )
-        value += weights.passage_reach * max(0.0, beyond - (found[0] if found else 0.0))
+    if len(layers) > 1:
+        beyond = max(_finds(state, layers[1] & rooms, doors, weights), default=0.0)
+        if found:
+            beyond -= found[0]
+        if beyond > 0:
+            value += weights.passage_reach * beyond
     return value
 
 
-def _best(state: State, seat: int, place: int, doors: list[int]) -> float:
-    """What the best free space of a room would give."""
-    best = 0.0
-    for space, taken in enumerate(state.spaces[place]):
-        if taken < 0 or len(state.spaces[place]) == 1:
-            gain = explorer.worth(state, seat, place, space, doors)
-            best = max(best, gain.points + 2.6 * gain.treasure + 2.6 * gain.card)
-            if taken < 0:
-                break  # spaces are listed from the best down
-    return best
+def _finds(state: State, places: int, doors: list[int], weights: Weights) -> list[float]:
+    """What the best free space of each of these rooms gives."""
+    found = []
+    for place in board.places_in(places):
+        if place >= board.CELLS:
+            points, treasure, card = box.SECRET_ROOMS[place - board.CELLS]
+            worth = float(points)
+        else:
+            room = state.board[place]
+            free = state.spaces[place]
+            if room >= box.LIGHT_ROOMS:
+                points, treasure, card = box.SPACES[room][free.index(-1)]  # listed from the best down
+                worth = float(points)
+            else:
+                worth = float(board.ROOM_DOOR_COUNT[room] + doors[board.ROOM_COLOUR[room]])
+                if free[0] >= 0:
+                    found.append(worth)
+                    continue
+                points, treasure, card = box.SPACES[room][0]
+                worth += points
+        if treasure:
+            worth += weights.treasure_found
+        if card:
+            worth += weights.card_found
+        found.append(worth)
+    return found

@@ -2,59 +2,101 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import Any
 
 from engine import imagine
-from engine.bots import lost_temple, tikal
-from engine.bots.search import Effort, Evaluate, best_first
+from engine.bots import bidding, lost_temple, tikal
+from engine.bots.search import Effort, Expert, best_turns
+from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.game import Json
+from engine.core.game import Game, Json
 
 Thinking = Generator[None, None, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a player thinks: the search, how many imagined games it is repeated in, and how careless it is."""
+    """How a player thinks: how far it searches, and how careless it is."""
 
     effort: Effort
-    worlds: int
-    careless: float  # points by which choices may seem better or worse than they are
+    careless: float = 0.0  # points by which choices may seem better or worse than they are
+
+    @property
+    def bidding(self) -> Effort:
+        """The search for each tile on show in an auction; it only compares them."""
+        return Effort(max(1, self.effort.width // 4), self.effort.evaluations // 4)
 
 
-EVALUATE: dict[str, Evaluate] = {"lost-temple": lost_temple.evaluate, "tikal": tikal.evaluate}
+EXPERTS = {"lost-temple": lost_temple.expert(), "tikal": tikal.expert()}
 LEVELS: dict[str, dict[str, Level]] = {
     "lost-temple": {
-        "easy": Level(Effort(1, 1, 1, 200), 1, 1.5),
-        "medium": Level(Effort(8, 2, 10, 700), 1, 0.0),
-        "hard": Level(Effort(16, 2, 14, 1200), 2, 0.0),
+        "easy": Level(Effort(200, 1), careless=1.5),
+        "medium": Level(Effort(8, 600)),
+        "hard": Level(Effort(24, 2000)),
     },
     "tikal": {
-        "easy": Level(Effort(1, 1, 1, 300), 1, 1.0),
-        "medium": Level(Effort(6, 2, 12, 1200), 1, 0.0),
-        "hard": Level(Effort(16, 2, 14, 3000), 1, 0.0),
+        "easy": Level(Effort(200, 1), careless=1.0),
+        "medium": Level(Effort(8, 1200)),
+        "hard": Level(Effort(24, 3000)),
     },
 }
 
 
+class Player:
+    """A computer player at one seat: it plans a turn, and keeps to the plan while everything goes as foreseen."""
+
+    def __init__(self, level: Level, seed: int, expert: Expert | None = None) -> None:
+        self._level = level
+        self._seed = seed
+        self._expert = expert
+        self._foreseen: Game[Any]  # as imagined, up to the next decision planned
+        self._planned: list[Action] = []
+        self.going_first = 0.0
+        """What winning the auction seemed worth, in points, when the last bid was thought out."""
+
+    def choose(self, view: Json) -> Thinking:
+        """Think about the decision of this view, yielding now and then; the result is the text of the choice."""
+        if not self._planned or self._foreseen.view(view["seat"]) != view:
+            if len(view["legal"]) == 1:
+                return str(view["legal"][0])
+            yield from self._plan(view)
+        action = self._planned.pop(0)
+        self._foreseen.apply(action)
+        return str(action)
+
+    def foreseen(self) -> tuple[list[str], Game[Any]]:
+        """The turn planned last, the choice just made first, and the game as imagined at its end."""
+        end = self._foreseen.copy()
+        for action in self._planned:
+            end.apply(action)
+        return [str(action) for action in end.moves], end
+
+    def _plan(self, view: Json) -> Generator[None, None, None]:
+        chance = Chance.seeded(zlib.crc32(json.dumps(view, sort_keys=True).encode()) ^ self._seed)
+        expert = self._expert or EXPERTS[view["game"]]
+        world = imagine(view, chance.word())
+        self._foreseen = world
+        if view["legal"][-1] == "pass":
+            said = yield from bidding.bid(world, expert, self._level.bidding)
+            self.going_first = said.worth
+            self._planned = [world.parse(said.choice)]
+            return
+        turns = yield from best_turns(world, expert, self._level.effort)
+        careless = self._level.careless
+        best = max(
+            sorted(turns, key=str),
+            key=lambda action: turns[action].value + careless * (chance.below(2001) / 1000 - 1),
+        )
+        self._planned = list(turns[best].game.moves)
+
+
 def choose(view: Json, level: str, seed: int) -> Thinking:
-    """Think about the decision of this view, yielding now and then; the result is the text of the choice."""
-    legal = view["legal"]
-    if len(legal) == 1:
-        return str(legal[0])
-    how = LEVELS[view["game"]][level]
-    evaluate = EVALUATE[view["game"]]
-    chance = Chance.seeded(seed)
-    values: dict[str, float] = {}
-    for _ in range(how.worlds):
-        found = yield from best_first(imagine(view, chance.word()), evaluate, how.effort)
-        for action, value in found.items():
-            values[str(action)] = values.get(str(action), 0.0) + value / how.worlds
-    if how.careless:
-        for text in sorted(values):
-            values[text] += how.careless * (chance.below(2001) / 1000 - 1)
-    return max(sorted(values), key=lambda text: values[text])
+    """The choice of a player who sees this position for the first time."""
+    return Player(LEVELS[view["game"]][level], seed).choose(view)
 
 
 def think_through(thinking: Thinking) -> str:

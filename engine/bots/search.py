@@ -1,78 +1,110 @@
 """Planning a whole turn: a beam search over one's own decisions in an imagined game.
 
+A turn goes through stages, such as action points spent. Plans are compared with others that have come equally far,
+the best of each stage are followed, and the best finished turn of each first choice is the result.
+
 The search is a generator that yields after every few evaluations, so that the same code runs flat out in a
 simulation and a few milliseconds per frame in a page. Work is counted in evaluations, never in time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, NamedTuple
 
 from engine.core.action import Action
 from engine.core.game import Game
 
-Evaluate = Callable[[Game[Any], int], float]
 SLICE = 8
+
+
+class Expert(NamedTuple):
+    """What the players know of one game."""
+
+    worth: Callable[[Game[Any], int], dict[str, float]]  # what a position is worth to a seat, part by part
+    # What it is worth compared with the others, and whatever helps to evaluate a position one move later.
+    evaluate: Callable[[Game[Any], int, Any], tuple[float, Any]]
+    choices: Callable[[Game[Any]], Iterable[Action]]  # those worth following
+    stage: Callable[[Game[Any]], int]  # how far a turn has come
+    spot: Callable[[Game[Any], int], tuple[object, ...]]  # plans of equal worth at the same spot are the same
 
 
 class Effort(NamedTuple):
     """How much work a search does."""
 
-    width: int  # plans kept after each decision
-    per_choice: int  # of these at the most with the same first choice
-    depth: int  # decisions looked ahead at the most
-    evaluations: int  # at the most in all
+    width: int  # plans followed at each stage
+    evaluations: int  # after so many, plans are taken as they are
 
 
-class _Plan(NamedTuple):
+class Plan(NamedTuple):
+    """Decisions in an imagined game that began with this search: `game.moves` are the decisions."""
+
     value: float
     number: int  # makes plans of equal value comparable, and the search repeatable
-    first: Action
+    stage: tuple[int, int]  # of the turn, and decisions made within it
     game: Game[Any]
+    notes: Any  # of the evaluation
+
+    @property
+    def first(self) -> Action:
+        """The choice it begins with."""
+        return self.game.moves[0]
 
 
-def best_first(game: Game[Any], evaluate: Evaluate, effort: Effort) -> Generator[None, None, dict[Action, float]]:
-    """For each first choice that was followed, the value of the best turn that begins with it."""
+Plans = dict[Action, Plan]
+
+
+def best_turns(game: Game[Any], expert: Expert, effort: Effort) -> Generator[None, None, Plans]:
+    """For each first choice that was followed, the best turn that begins with it."""
     seat = game.to_move
     assert seat is not None
-    best: dict[Action, float] = {}
-    plans: list[_Plan] = [_Plan(0.0, 0, action, game) for action in game.legal_actions()]
+    assert not game.moves, "a plan is the list of moves since the search began"
+    best: Plans = {}
+    stages = {(0, 0): [Plan(0.0, 0, (0, 0), game, None)]}
     count = 0
-    for depth in range(effort.depth):
-        grown: list[_Plan] = []
-        for plan in plans:
-            choices = (plan.first,) if depth == 0 else plan.game.legal_actions()
-            for choice in choices:
+    while stages:
+        yield
+        for plan in _prune(stages.pop(min(stages)), seat, expert, effort.width):
+            if count >= effort.evaluations:
+                _keep(best, plan)
+                continue
+            for choice in expert.choices(plan.game):
                 after = plan.game.copy()
                 after.apply(choice)
-                value = evaluate(after, seat)
+                value, notes = expert.evaluate(after, seat, plan.notes)
                 count += 1
                 if count % SLICE == 0:
                     yield
-                if after.to_move != seat or count >= effort.evaluations:
-                    best[plan.first] = max(best.get(plan.first, value), value)
+                if after.to_move == seat:
+                    stage = _stage(plan, expert.stage(after))
+                    stages.setdefault(stage, []).append(Plan(value, count, stage, after, notes))
                 else:
-                    grown.append(_Plan(value, count, plan.first, after))
-        if not grown:
-            break
-        plans = _prune(grown, effort)
-        if count >= effort.evaluations:
-            break
-    for plan in plans:
-        best[plan.first] = max(best.get(plan.first, plan.value), plan.value)
+                    _keep(best, Plan(value, count, plan.stage, after, notes))
     return best
 
 
-def _prune(plans: list[_Plan], effort: Effort) -> list[_Plan]:
-    """The best plans, with no first choice crowding out the others."""
+def _stage(plan: Plan, now: int) -> tuple[int, int]:
+    """A turn never goes back; decisions that do not take it further are counted."""
+    before, steps = plan.stage
+    return (now, 0) if now > before else (before, steps + 1)
+
+
+def _keep(best: Plans, plan: Plan) -> None:
+    known = best.get(plan.first)
+    if known is None or plan.value > known.value:
+        best[plan.first] = plan
+
+
+def _prune(plans: list[Plan], seat: int, expert: Expert, width: int) -> list[Plan]:
+    """The best plans, each once: the same decisions in another order lead to the same place."""
     plans.sort(key=lambda plan: (-plan.value, plan.number))
-    kept: list[_Plan] = []
-    used: dict[Action, int] = {}
+    kept: list[Plan] = []
+    seen = set()
     for plan in plans:
-        if used.get(plan.first, 0) < effort.per_choice:
-            used[plan.first] = used.get(plan.first, 0) + 1
+        key = plan.value, expert.spot(plan.game, seat)
+        if key not in seen:
+            seen.add(key)
             kept.append(plan)
-            if len(kept) == effort.width:
+            if len(kept) == width:
                 break
     return kept

@@ -1,73 +1,212 @@
-"""What a position of Tikal is worth to a player, as points by the end compared with the strongest rival."""
+"""What a position of Tikal is worth to a player, as points by the end compared with the strongest rival.
+
+Temples count for every scoring still to come, by how firmly they are held: the difference in strength decides, and
+for who has nobody there how far the nearest camp or member is. The weights are points or shares.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from engine.bots.search import Expert
+from engine.core.action import Action
 from engine.core.game import Game
-from engine.tikal import board, members, scoring
+from engine.tikal import actions as do
+from engine.tikal import board, paths
 from engine.tikal import components as box
-from engine.tikal.state import OVER, Player, State
+from engine.tikal.state import ACT, FINAL_SCORING, NO_SCORING, OVER, State
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How many points things are worth that have not scored yet."""
+    """What things are worth that have not scored yet."""
 
-    treasure: float = 0.8  # for each scoring still to come
-    worker: float = 0.35  # on the board
-    leader: float = 0.9
-    camp: float = 2.2
-    guard_left: float = 2.5
-    lead: float = 0.5  # of what the best rival stands to get
+    # The share of a temple's value that each coming scoring brings, by the lead in strength there: -4 … 4.
+    hold: tuple[float, ...] = (0.09, 0.22, 0.28, 0.35, 0.37, 0.47, 0.55, 0.68, 0.75)
+    absent: float = 1.8  # of that for who has nobody there but is on the spot, less the farther away
+    treasure: float = 0.55  # for each that a member stands ready to recover, and scoring
+    treasure_near: float = 0.0  # for each that could be reached
+    worker: float = 0.5  # on the board
+    leader: float = 5.0
+    camp: float = -5.0
+    guard_left: float = 7.4
+    lead: float = 0.6  # of what the best rival stands to get
 
 
 STANDARD = Weights()
+NOTHING = do.PASS()
+Part = tuple[tuple[int, float, float], ...]  # for each seat: held now, at later scorings, treasures in reach
+NO_PART: Part = ()
 
 
-def scorings_left(state: State) -> float:
-    """How many scorings are still to come: volcanoes in the stack, and the final one."""
-    return 1.0 + state.stack.count(box.VOLCANO) + state.shown.count(box.VOLCANO)
+class Worth(NamedTuple):
+    """The parts of what a player has; together they are the points expected at the end."""
+
+    points: float
+    scoring: float = 0.0  # the one under way
+    temples: float = 0.0
+    guards: float = 0.0
+    treasures: float = 0.0
+    ruins: float = 0.0
+    people: float = 0.0
+    camps: float = 0.0
 
 
-def evaluate(game: Game[State], seat: int, weights: Weights = STANDARD) -> float:
-    """This player's prospects less a share of the best rival's."""
-    state = game.state
-    prospects = [_prospects(state, i, weights) for i in range(len(state.players))]
-    rival = max(value for i, value in enumerate(prospects) if i != seat)
-    return prospects[seat] - weights.lead * rival
+class Survey(NamedTuple):
+    """What the hexes promise each player; most actions change one or two of them only."""
+
+    parts: tuple[Part, ...]  # of each cell
+    held: tuple[int, ...]  # for each seat the temples held now
+    later: tuple[float, ...]  # what each later scoring brings
+    ruins: tuple[float, ...]
 
 
-def _prospects(state: State, seat: int, weights: Weights) -> float:
-    player = state.players[seat]
+def expert(weights: Weights = STANDARD) -> Expert:
+    """What players with these weights know."""
+
+    def worth(game: Game[State], seat: int) -> dict[str, float]:
+        return appraise(game.state, survey(game, None, weights), weights)[seat]._asdict()
+
+    def evaluate(game: Game[State], seat: int, before: Survey | None) -> tuple[float, Survey]:
+        """This player's prospects less a share of the best rival's, and the survey for the next evaluation."""
+        found = survey(game, before, weights)
+        worths = [sum(worth) for worth in appraise(game.state, found, weights)]
+        own = worths.pop(seat)
+        return round(own - weights.lead * max(worths), 6), found
+
+    return Expert(worth, evaluate, choices, stage, spot)
+
+
+def appraise(state: State, found: Survey, weights: Weights) -> list[Worth]:
+    """What each player has, part by part."""
     if state.phase == OVER:
-        return float(player.score)
-    left = scorings_left(state)
-    value = float(player.score)
-    for cell in scoring.temples_held(state, seat):
-        guarded = state.guarded >> cell & 1
-        value += state.values[cell] * left * (1.0 if guarded else _firmness(state, seat, cell))
-    value += left * (scoring.treasure_points(player) + weights.treasure * _chances(state, player))
-    fraction = min(1.0, left / 3)
-    value += fraction * weights.worker * sum(player.workers)
-    if player.leader >= 0:
-        value += fraction * weights.leader
-    value += fraction * weights.camp * len(player.camps)
-    value += fraction * weights.guard_left * (box.GUARDS - len(player.guards))
-    return value
+        return [Worth(float(player.score)) for player in state.players]
+    later = state.stack.count(box.VOLCANO) + state.shown.count(box.VOLCANO) + (state.scoring != FINAL_SCORING)
+    fraction = min(1.0, (len(state.stack) + 2) / 20)
+    return [_worth(state, seat, later, fraction, found, weights) for seat in range(len(state.players))]
 
 
-def _firmness(state: State, seat: int, cell: int) -> float:
-    """How safely a temple is held: by one it is soon lost, by four hardly ever."""
-    own = members.strength(state.players[seat], cell)
-    rival = max(members.strength(p, cell) for i, p in enumerate(state.players) if i != seat)
-    return min(1.0, 0.55 + 0.12 * (own - rival))
+def _worth(state: State, seat: int, later: int, fraction: float, found: Survey, weights: Weights) -> Worth:
+    player = state.players[seat]
+    sets = sum(map(box.SET_POINTS.__getitem__, player.treasures))
+    guarded = sum(map(state.values.__getitem__, player.guards))
+    pending = state.scoring != NO_SCORING and (seat == state.turn or seat in state.queue)
+    workers = box.WORKERS - player.supply - player.removed
+    return Worth(
+        points=float(player.score),
+        scoring=float(found.held[seat] + guarded + sets) if pending else 0.0,
+        temples=later * found.later[seat],
+        guards=later * guarded + fraction * weights.guard_left * (box.GUARDS - len(player.guards)),
+        treasures=float(later * sets),
+        ruins=later * found.ruins[seat],
+        people=fraction * (weights.worker * workers + (weights.leader if player.leader >= 0 else 0.0)),
+        camps=fraction * weights.camp * len(player.camps),
+    )
 
 
-def _chances(state: State, player: Player) -> float:
-    """Treasures in reach: members standing at ruins that still hide some."""
-    chances = 0.0
-    for cell in board.cells_in(player.present):
-        if state.buried[cell]:
-            chances += 0.4 * min(player.members(cell), len(state.buried[cell]), 2)
-    return chances
+# ---- hexes ---------------------------------------------------------------------------------------
+
+
+def survey(game: Game[State], before: Survey | None, weights: Weights) -> Survey:
+    """Look at all hexes, or at those only that the last action has touched."""
+    state = game.state
+    seats = range(len(state.players))
+    cells = _touched(game.moves[-1]) if before is not None else None
+    if before is None or cells is None:
+        before = Survey((NO_PART,) * board.CELLS, (0,) * len(seats), (0.0,) * len(seats), (0.0,) * len(seats))
+        cells = state.cells
+    parts = list(before.parts)
+    held, later, ruins = list(before.held), list(before.later), list(before.ruins)
+    near = [paths.nearest(state, player) for player in state.players]
+    for cell in cells:
+        if parts[cell]:
+            for seat, (was_held, was_later, was_ruin) in enumerate(parts[cell]):
+                held[seat] -= was_held
+                later[seat] -= was_later
+                ruins[seat] -= was_ruin
+        if state.values[cell]:
+            parts[cell] = _temple(state, cell, near, weights) if not state.guarded >> cell & 1 else NO_PART
+        elif state.buried[cell]:
+            parts[cell] = _ruin(state, cell, near, weights)
+        else:
+            parts[cell] = NO_PART
+        for seat, (is_held, is_later, is_ruin) in enumerate(parts[cell]):
+            held[seat] += is_held
+            later[seat] += is_later
+            ruins[seat] += is_ruin
+    return Survey(tuple(parts), tuple(held), tuple(later), tuple(ruins))
+
+
+def _touched(action: Action) -> tuple[int, ...] | None:
+    """The cells where an action changes something; None: a way has changed, so it may be anywhere."""
+    if action.verb in (do.PLACE, do.CAMP):
+        return None
+    if action.verb in (do.MOVE, do.BRING):
+        return action.args[1:]
+    return action.args[:1] if action.verb in (do.UNCOVER, do.RECOVER, do.GUARD) else ()
+
+
+def _temple(state: State, cell: int, near: list[bytearray], weights: Weights) -> Part:
+    """Who holds a temple, and what it will probably bring each player at a later scoring."""
+    value = state.values[cell]
+    strengths = [player.workers[cell] + (3 if player.leader == cell else 0) for player in state.players]
+    *_, second, best = sorted(strengths)
+    found = []
+    for seat, own in enumerate(strengths):
+        ahead = own - (second if own == best else best)
+        share = weights.hold[min(8, max(0, ahead + 4))]
+        if not own:
+            share *= weights.absent * max(0.0, 1.0 - near[seat][cell] / 10)
+        found.append((value if ahead > 0 else 0, value * share, 0.0))
+    return tuple(found)
+
+
+def _ruin(state: State, cell: int, near: list[bytearray], weights: Weights) -> Part:
+    """The treasures that members stand ready to recover, or could soon get to."""
+    treasures = len(state.buried[cell])
+    found = []
+    for seat, player in enumerate(state.players):
+        ready = min(player.members(cell), treasures, box.MOST_PER_HEX)
+        rest = weights.treasure_near * (treasures - ready) * max(0.0, 1.0 - near[seat][cell] / 8)
+        found.append((0, 0.0, weights.treasure * ready + rest))
+    return tuple(found)
+
+
+# ---- planning ------------------------------------------------------------------------------------
+
+
+def spot(game: Game[State], seat: int) -> tuple[object, ...]:
+    """Where a player stands in a turn; plans of equal worth at the same spot are the same."""
+    player = game.state.players[seat]
+    return game.state.ap, game.state.tile, player.present, player.leader
+
+
+def choices(game: Game[State]) -> Iterable[Action]:
+    """The choices worth following in a plan: of the same decisions in another order, one order is enough."""
+    legal = game.legal_actions()
+    state = game.state
+    if state.phase != ACT:
+        return legal
+    last = game.moves[-1] if game.moves else NOTHING
+    player = state.players[state.turn]
+    camp_wanted = state.options.rules.camp_needs_member and len(player.camps) < box.CAMPS
+    found = []
+    for action in legal:
+        if action.verb is do.MOVE:
+            _, start, goal = action.args
+            if not (state.values[goal] or state.buried[goal] or (camp_wanted and state.sites >> goal & 1)):
+                continue  # nothing to do there
+            if last.verb is do.MOVE and start == last.args[2]:
+                continue  # it could have gone there at once
+        if action.verb is last.verb and action.args < last.args:
+            continue
+        found.append(action)
+    return found
+
+
+def stage(game: Game[State]) -> int:
+    """Plans are comparable that have spent equally many action points."""
+    state = game.state
+    return len(game.moves) if state.phase != ACT else 10 + box.ACTION_POINTS - state.ap

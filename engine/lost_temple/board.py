@@ -47,6 +47,8 @@ def _neighbour(cell: int, side: int) -> int:
 # For each cell the place behind each of its six sides.
 NEIGHBOURS = tuple(tuple(_neighbour(cell, side) for side in range(6)) for cell in range(CELLS))
 
+EDGE = tuple(cell for cell in range(CELLS) if OUTSIDE in NEIGHBOURS[cell])
+
 SECRET_MASK = sum(1 << place for place in SECRETS)
 OUTSIDE_MASK = 1 << OUTSIDE
 TEMPLE_MASK = (1 << CELLS) - 1
@@ -116,8 +118,20 @@ def all_doors(board: list[int], rotations: list[int]) -> list[tuple[Door, ...]]:
     doors: list[tuple[Door, ...]] = [
         cell_doors(board, rotations, cell) if board[cell] != EMPTY else () for cell in range(CELLS)
     ]
-    outside = tuple((cell, colours) for cell in range(CELLS) for other, colours in doors[cell] if other == OUTSIDE)
-    return [*doors, *(() for _ in SECRETS), outside]
+    return [*doors, *(() for _ in SECRETS), _outside(doors)]
+
+
+def _outside(doors: list[tuple[Door, ...]]) -> tuple[Door, ...]:
+    return tuple((cell, colours) for cell in EDGE for other, colours in doors[cell] if other == OUTSIDE)
+
+
+def open_doors(board: list[int], rotations: list[int], doors: list[tuple[Door, ...]], cell: int) -> None:
+    """Bring the doors up to date after a room came to a cell: its own, its neighbours' and the way outside."""
+    for changed in (cell, *NEIGHBOURS[cell]):
+        if changed != OUTSIDE and board[changed] != EMPTY:
+            doors[changed] = cell_doors(board, rotations, changed)
+    if OUTSIDE in NEIGHBOURS[cell]:
+        doors[OUTSIDE] = _outside(doors)
 
 
 def rewards(board: list[int], place: int) -> tuple[Reward, ...]:

@@ -24,7 +24,7 @@ def _put(state: State, cell: int, room: int, rotation: int) -> None:
     state.rotations[cell] = rotation
     state.spaces[cell] = (-1,) * len(SPACES[room])
     state.discovered |= 1 << cell
-    state.doors = board.all_doors(state.board, state.rotations)
+    board.open_doors(state.board, state.rotations, state.doors, cell)
     state.tell("room", place=board.PLACE_NAMES[cell], room=ROOMS[room], rotation=rotation)
 
 

@@ -1,0 +1,41 @@
+"""What the hard player would do, and why, for a person who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from engine import imagine
+from engine.bots.players import EXPERTS, LEVELS, Player
+from engine.core.game import Json
+
+ONLY = "only"  # there is no other choice
+CALM = "calm"  # nothing better offers itself
+FIRST = "bid"  # going first in the auction
+
+
+class Advice(NamedTuple):
+    """A choice, the turn it begins, and what that turn improves most."""
+
+    choice: str
+    turn: tuple[str, ...]  # the choice first
+    reason: str  # a part of what a position is worth, or one of the above
+    points: int  # about how much better that part gets
+
+
+def advise(view: Json, seed: int) -> Generator[None, None, Advice]:
+    """Think like the hard player, yielding now and then."""
+    if len(view["legal"]) == 1:
+        return Advice(view["legal"][0], (view["legal"][0],), ONLY, 0)
+    adviser = Player(LEVELS[view["game"]]["hard"], seed)
+    choice = yield from adviser.choose(view)
+    turn, after = adviser.foreseen()
+    if choice.startswith("bid "):
+        return Advice(choice, tuple(turn), FIRST, round(adviser.going_first))
+    worth = EXPERTS[view["game"]].worth
+    now, then = worth(imagine(view, seed), view["seat"]), worth(after, view["seat"])
+    gains = {name: value - now[name] for name, value in then.items()}
+    reason = max(gains, key=lambda name: gains[name])
+    if gains[reason] < 0.5:
+        reason = CALM
+    return Advice(choice, tuple(turn), reason, round(gains.get(reason, 0)))

@@ -1,0 +1,48 @@
+"""Bidding for a turn of Tikal: going first is worth what the best tile brings over the one that would be left."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from engine.bots.search import Effort, Expert, best_turns
+from engine.core.game import Game
+from engine.tikal import actions as do
+from engine.tikal import auction
+from engine.tikal.state import BID, CHOOSE, State
+
+
+class Bid(NamedTuple):
+    """What to say in the auction, and about how many points going first is worth."""
+
+    choice: str
+    worth: float
+
+
+def bid(world: Game[State], expert: Expert, effort: Effort) -> Generator[None, None, Bid]:
+    """The lowest bid while it costs no more than going first is worth, otherwise a pass."""
+    state = world.state
+    price = state.bid + 1
+    if len(set(state.shown)) == 1 or price > state.players[state.turn].score:
+        return Bid(str(auction.PASS), 0.0)
+    first = _going_first(world, price)
+    values = {}
+    for tile in sorted(set(state.shown)):
+        chosen = first.copy()
+        chosen.apply(do.CHOOSE(tile))
+        chosen.moves.clear()
+        turns = yield from best_turns(chosen, expert, effort)
+        values[tile] = max(plan.value for plan in turns.values())
+    *_, second, best = sorted(values[tile] for tile in state.shown)
+    worth = best - second
+    return Bid(str(do.BID(price) if worth >= price else auction.PASS), worth)
+
+
+def _going_first(world: Game[State], price: int) -> Game[State]:
+    """The auction won for this price: everybody else passes."""
+    game = world.copy()
+    game.apply(do.BID(price))
+    while game.state.phase == BID:
+        game.apply(auction.PASS)
+    assert game.state.phase == CHOOSE
+    return game

@@ -1,0 +1,134 @@
+"""Games between computer players, for measuring and tuning them: seats alternate, all cores play."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+import engine
+from engine.bots import EXPERTS, LEVELS, Level, Player, think_through
+from engine.bots.lost_temple import Weights as LostTempleWeights
+from engine.bots.lost_temple import expert as lost_temple_expert
+from engine.bots.tikal import Weights as TikalWeights
+from engine.bots.tikal import expert as tikal_expert
+from engine.core.chance import Chance
+from engine.tools.policies import random
+
+Weights = LostTempleWeights | TikalWeights
+MAKE_EXPERT: dict[str, Callable[..., Any]] = {"lost-temple": lost_temple_expert, "tikal": tikal_expert}
+
+
+class Mind(NamedTuple):
+    """Who plays: a level, with weights of its own where it is being tuned; no level plays at random."""
+
+    level: Level | None
+    weights: Weights | None = None
+
+
+class Match(NamedTuple):
+    """One mind against others of another kind."""
+
+    game: str
+    players: int
+    one: Mind
+    others: Mind
+    options: dict[str, Any] | None = None
+
+
+class Outcome(NamedTuple):
+    """One game as the player measured saw it."""
+
+    share: float  # of the victory: 1 alone, a part when shared
+    score: int
+    best_other: int
+    seconds: float  # of thinking by the player measured
+    turns: int
+
+
+class Result(NamedTuple):
+    """Many games of one match."""
+
+    games: int
+    wins: float
+    low: float
+    high: float
+    score: float
+    best_other: float
+    margin_error: float
+    milliseconds: float  # of thinking a turn
+
+
+def named(game: str, level: str) -> Mind:
+    """A level as players choose it."""
+    return Mind(None if level == "random" else LEVELS[game][level])
+
+
+def play(match: Match, number: int) -> Outcome:
+    """One game; the player measured sits at another seat each time, and each seed is played from every seat."""
+    game = engine.new_game(
+        match.game, players=match.players, seed=10_000 + number // match.players, options=match.options
+    )
+    measured = number % match.players
+    chance = Chance.seeded(number)
+    minds = [match.one if seat == measured else match.others for seat in range(match.players)]
+    players = [_player(match.game, mind, chance.word()) for mind in minds]
+    seconds = 0.0
+    turns, last = 0, -1
+    while (seat := game.to_move) is not None:
+        player = players[seat]
+        start = time.process_time()
+        if player is None:
+            action = random(game, chance)
+        else:
+            action = game.parse(think_through(player.choose(game.view(seat))))
+        if seat == measured:
+            seconds += time.process_time() - start
+            turns += last != seat
+        last = seat
+        game.apply(action)
+    share = 1 / len(game.winners) if measured in game.winners else 0.0
+    rest = [score for seat, score in enumerate(game.scores) if seat != measured]
+    return Outcome(share, game.scores[measured], max(rest), seconds, turns)
+
+
+def _player(game: str, mind: Mind, seed: int) -> Player | None:
+    if mind.level is None:
+        return None
+    expert = MAKE_EXPERT[game](mind.weights) if mind.weights else EXPERTS[game]
+    return Player(mind.level, seed, expert)
+
+
+def on_all_cores(work: Callable[..., Any], *arguments: Iterable[Any]) -> list[Any]:
+    """The results of many games, in order."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(work, *arguments, chunksize=1))
+
+
+def measure(match: Match, games: int) -> Result:
+    """Play, and sum up."""
+    outcomes: list[Outcome] = on_all_cores(play, [match] * games, range(games))
+    wins = sum(outcome.share for outcome in outcomes) / games
+    margins = [outcome.score - outcome.best_other for outcome in outcomes]
+    mean = sum(margins) / games
+    spread = math.sqrt(sum((margin - mean) ** 2 for margin in margins) / games)
+    return Result(
+        games,
+        wins,
+        *interval(wins, games),
+        sum(outcome.score for outcome in outcomes) / games,
+        sum(outcome.best_other for outcome in outcomes) / games,
+        1.96 * spread / math.sqrt(games),
+        1000 * sum(outcome.seconds for outcome in outcomes) / max(1, sum(outcome.turns for outcome in outcomes)),
+    )
+
+
+def interval(rate: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a rate, at 95 percent."""
+    z = 1.96
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half

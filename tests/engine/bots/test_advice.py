@@ -1,0 +1,56 @@
+"""Advice: what the hard player would do, with a reason that is true."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from engine.bots import LEVELS, Advice, advise, choose, think_through
+from engine.core.chance import Chance
+from engine.tools.policies import random
+
+
+def advice(view: dict) -> Advice:
+    """Think to the end."""
+    thinking = advise(view, 5)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value
+
+
+@pytest.mark.parametrize(("name", "options"), [("lost-temple", {}), ("tikal", {}), ("tikal", {"auction": True})])
+def test_advice_is_what_hard_would_choose(name: str, options: dict):
+    game = engine.new_game(name, players=2, seed=8, options=options)
+    chance = Chance.seeded(8)
+    while len(game.moves) < 60:
+        if len(game.moves) % 20 == 0:
+            view = game.view(game.to_move)
+            found = advice(view)
+            assert found.choice in view["legal"]
+            assert found.turn[0] == found.choice
+            if len(view["legal"]) > 1:
+                assert found.choice == think_through(choose(view, "hard", 5))
+        game.apply(random(game, chance))
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_points_are_the_reason_when_a_turn_brings_them(name: str):
+    game = engine.new_game(name, players=2, seed=8)
+    reasons = set()
+    chance = Chance.seeded(3)
+    while len(game.moves) < 120:
+        view = game.view(game.to_move)
+        if len(game.moves) % 30 == 0:
+            found = advice(view)
+            assert found.points >= 0
+            reasons.add(found.reason)
+        game.apply(random(game, chance))
+    assert reasons - {"only", "calm"}, "never a reason that says anything"
+
+
+def test_a_single_choice_needs_no_reason():
+    view = engine.new_game("tikal", seed=1).view(engine.new_game("tikal", seed=1).to_move)
+    view["legal"] = view["legal"][:1]
+    assert advice(view).reason == "only"

@@ -1,0 +1,57 @@
+"""Bidding: going first is worth the difference between the best tile and the next one, and never costs more."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from engine.bots import EXPERTS, Effort
+from engine.bots.bidding import Bid, bid
+from engine.tikal import components as box
+from tests.engine.playing import play
+
+EFFORT = Effort(1, 400)
+
+
+def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20) -> engine.Game:
+    """An auction of two with these tiles on show, after these bids."""
+    game = engine.new_game("tikal", players=2, seed=6, options={"auction": True, "first": 0})
+    state = game.state
+    wanted = [box.TILES.index(tile) for tile in tiles]
+    rest = [*state.shown, *state.stack]
+    for tile in wanted:
+        rest.remove(tile)
+    state.shown, state.stack = tuple(sorted(wanted)), tuple(rest)
+    for player in state.players:
+        player.score = score
+    return play(game, *said)
+
+
+def answer(game: engine.Game) -> Bid:
+    """What is bid in this auction."""
+    thinking = bid(game, EXPERTS["tikal"], EFFORT)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value
+
+
+def test_tiles_that_are_alike_are_not_worth_a_bid():
+    assert answer(auction(("clearing-200100", "clearing-200100"))) == Bid("pass", 0.0)
+
+
+def test_a_tile_that_is_much_better_is_worth_the_lowest_bid():
+    said = answer(auction(("temple-6-300000", "clearing-300000")))
+    assert said.worth > 1
+    assert said.choice == "bid 1"
+
+
+@pytest.mark.parametrize("price", [1, 3, 8, 15])
+def test_a_bid_goes_just_above_the_last_and_never_above_its_worth(price: int):
+    said = answer(auction(("temple-6-300000", "clearing-300000"), (f"bid {price}",)))
+    assert said.choice == ("pass" if said.worth < price + 1 else f"bid {price + 1}")
+
+
+def test_nobody_bids_points_they_do_not_have():
+    assert answer(auction(("temple-6-300000", "clearing-300000"), score=0)).choice == "pass"

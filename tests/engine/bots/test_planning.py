@@ -1,0 +1,149 @@
+"""Planning a turn: the search keeps to its work, a plan is kept while it holds, and evaluations add up."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+import engine
+from engine.bots import EXPERTS, LEVELS, Effort, Level, Player, think_through, tikal
+from engine.bots.search import best_turns
+from engine.core.chance import Chance
+from engine.tikal import flow
+from engine.tools.policies import random
+
+
+def steps(thinking) -> int:
+    """How often thinking pauses before it ends."""
+    return sum(1 for _ in thinking)
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str):
+    game = engine.new_game(name, players=2, seed=21)
+    player = Player(LEVELS[name]["medium"], 7)
+    seat = game.to_move
+    pauses = []
+    while game.to_move == seat:
+        view = game.view(seat)
+        thinking = player.choose(view)
+        pauses.append(0)
+        while True:
+            try:
+                next(thinking)
+                pauses[-1] += 1
+            except StopIteration as done:
+                game.apply(game.parse(done.value))
+                break
+    assert len(pauses) > 1
+    assert pauses[0] > 0
+    assert set(pauses[1:]) == {0}, "nothing was hidden in this turn, so there was nothing to think about again"
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_a_surprise_makes_a_player_think_again(name: str):
+    game = engine.new_game(name, players=2, seed=21)
+    chance = Chance.seeded(1)
+    while len(game.moves) < 30 or len(game.legal_actions()) < 10:
+        game.apply(random(game, chance))
+    player = Player(LEVELS[name]["medium"], 7)
+    seat = game.to_move
+    planned = think_through(player.choose(game.view(seat)))
+    other = next(action for action in game.legal_actions() if str(action) != planned)
+    game.apply(other)  # somebody else moved the pieces
+    while len(game.legal_actions()) < 10:
+        game.apply(random(game, chance))
+    view = game.view(game.to_move)
+    assert steps(player.choose(view)) > 0
+    assert think_through(player.choose(view)) in view["legal"]
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_a_search_stops_when_its_work_is_done(name: str):
+    game = engine.imagine(engine.new_game(name, seed=3).view(engine.new_game(name, seed=3).to_move), 1)
+    counts = []
+    for evaluations in (1, 200, 2000):
+        searched = game.copy()
+        searched.moves.clear()
+        counts.append(8 * steps(best_turns(searched, EXPERTS[name], Effort(6, evaluations))))
+    most = 150  # choices of the last decision that was begun
+    assert counts[0] <= most
+    assert counts[1] <= 200 + most
+    assert counts[0] < counts[1] <= counts[2]
+
+
+@pytest.mark.parametrize(("edition", "auction"), [("1999", False), ("2015", True)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_survey_kept_up_to_date_is_the_survey_made_anew(edition: str, auction: bool, players: int):
+    game = engine.new_game("tikal", players=players, seed=4, options={"edition": edition, "auction": auction})
+    chance = Chance.seeded(8)
+    kept = None
+    while game.to_move is not None:
+        game.apply(random(game, chance))
+        kept = tikal.survey(game, kept, tikal.STANDARD)
+        fresh = tikal.survey(game, None, tikal.STANDARD)
+        assert kept.parts == fresh.parts
+        assert kept.held == fresh.held
+        assert kept.later == pytest.approx(fresh.later)
+        assert kept.ruins == pytest.approx(fresh.ruins)
+
+
+def test_a_temple_that_is_held_scores_for_the_player_who_holds_it():
+    game = engine.new_game("tikal", players=2, seed=1)
+    seat = game.to_move
+    before = EXPERTS["tikal"].worth(game, seat)
+    state = game.state
+    cell = next(cell for cell, value in enumerate(state.values) if value)
+    player = state.players[seat]
+    player.workers[cell] = 3
+    player.supply -= 3
+    player.present |= 1 << cell
+    flow.begin_scoring(state, 1, flow.clockwise(state, seat))
+    after = EXPERTS["tikal"].worth(game, seat)
+    assert after["scoring"] == state.values[cell]
+    assert after["temples"] > before["temples"]
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_the_worth_of_a_finished_game_is_its_points(name: str):
+    game = engine.new_game(name, players=3, seed=2)
+    chance = Chance.seeded(2)
+    while game.to_move is not None:
+        game.apply(random(game, chance))
+    for seat, points in enumerate(game.scores):
+        assert sum(EXPERTS[name].worth(game, seat).values()) == points
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_wider_plans_are_no_worse_by_their_own_measure(name: str):
+    game = engine.new_game(name, players=2, seed=5)
+    chance = Chance.seeded(5)
+    for _ in itertools.takewhile(lambda _: len(game.moves) < 40, itertools.count()):
+        game.apply(random(game, chance))
+    world = engine.imagine(game.view(game.to_move), 3)
+    values = []
+    for width in (1, 12):
+        searched = world.copy()
+        thinking = best_turns(searched, EXPERTS[name], Effort(width, 100_000))
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                values.append(max(plan.value for plan in done.value.values()))
+                break
+    assert values[1] >= values[0]
+
+
+def test_carelessness_changes_choices():
+    game = engine.new_game("lost-temple", players=2, seed=3)
+    chance = Chance.seeded(3)
+    while len(game.moves) < 30 or len(game.legal_actions()) < 10:
+        game.apply(random(game, chance))
+    view = game.view(game.to_move)
+
+    def choices(careless: float) -> set[str]:
+        level = Level(Effort(200, 1), careless)
+        return {think_through(Player(level, seed).choose(view)) for seed in range(12)}
+
+    assert len(choices(0.0)) < len(choices(50.0))
