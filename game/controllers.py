@@ -6,14 +6,12 @@ at the game through its own seat's view only.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Generator
 from typing import Protocol
 
 from engine import Action
-from engine.bots import choose
-from engine.core.chance import Chance
+from engine.bots import LEVELS, Level, Player
 from game.session import Session, Setup
+from game.thinking import Thinker
 
 
 class Controller(Protocol):
@@ -24,39 +22,22 @@ class Controller(Protocol):
 
 
 class Bot:
-    """A computer player of some level; the same game gives the same choices."""
+    """A computer player: it plans its turn, and keeps to the plan while everything goes as foreseen."""
 
-    def __init__(self, level: str, seed: int) -> None:
-        self._level = level
-        self._seed = seed
-        self._thinking: Generator[None, None, str] | None = None
-        self._about = -1
+    def __init__(self, level: Level, seed: int) -> None:
+        self._thinker = Thinker(Player(level, seed).choose)
 
     def think(self, session: Session, budget_ms: float) -> Action | None:
         """Think until the time is up, and go on from there the next time."""
-        seat = session.to_move
-        if seat is None:
-            return None
-        moves = len(session.game.moves)
-        if self._thinking is None or self._about != moves:
-            seed = Chance.seeded(self._seed * 1_000_003 + moves).word()
-            self._thinking = choose(session.game.view(seat), self._level, seed)
-            self._about = moves
-        until = time.perf_counter() + budget_ms / 1000
-        try:
-            while True:
-                next(self._thinking)
-                if time.perf_counter() >= until:
-                    return None
-        except StopIteration as found:
-            self._thinking = None
-            return session.game.parse(found.value)
+        found = self._thinker.think(session, budget_ms)
+        return session.game.parse(found) if found is not None else None
 
 
 def controllers(setup: Setup) -> dict[int, Controller]:
     """A controller for each seat that has a bot."""
+    levels = LEVELS[setup.game]
     return {
-        number: Bot(seat.level or "easy", setup.seed + number)
+        number: Bot(levels.get(seat.level, levels["easy"]), setup.seed + number)
         for number, seat in enumerate(setup.seats)
         if seat.kind == "bot"
     }

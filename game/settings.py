@@ -4,11 +4,15 @@ A damaged or foreign value counts as not set, so that nothing stored can keep th
 """
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields
 
 from game.host.face import Host
+from game.pace import PACES
 
 KEY = "settings"
+ALLOWED: dict[str, Collection[object]] = {"pace": PACES}
+"""What a setting can be, where not every value of its type makes sense."""
 
 
 @dataclass(slots=True)
@@ -19,6 +23,8 @@ class Settings:
     sound: bool = True
     motion: bool = True
     large_text: bool = False
+    pace: str = "normal"
+    """How fast computer players play."""
 
 
 def load(host: Host) -> Settings:
@@ -32,7 +38,7 @@ def load(host: Host) -> Settings:
         return settings
     for field in fields(Settings):
         value = stored.get(field.name)
-        if type(value) is type(getattr(settings, field.name)):
+        if type(value) is type(getattr(settings, field.name)) and value in ALLOWED.get(field.name, (value,)):
             setattr(settings, field.name, value)
     return settings
 

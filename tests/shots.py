@@ -94,6 +94,17 @@ def chapter(app: App) -> Scene:
     return rules
 
 
+def waiting(app: App) -> Scene:
+    """A computer player of Tikal is to move."""
+    seats = (Seat("Ada", "human"), Seat("Blaise", "bot", "hard"), Seat("Chiara", "bot", "easy"))
+    session = Session(app, Setup("tikal", seats, {"first": 0}, 7))
+    chance = Chance.seeded(11)
+    while len(session.view["board"]) < 20 or session.to_move != 1:
+        session.apply(busy(session.game, chance))
+    session.take_events()
+    return Jungle(app, session)
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
@@ -104,6 +115,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "table": lambda app: Table(app, played(app, deciding("pirogue"), 90)),
     "table-icons": lambda app: Table(app, played(app, deciding("icons"), 60)),
     "table-explore": lambda app: Table(app, played(app, deciding("explore"), 90)),
+    "table-waiting": lambda app: Table(app, played(app, lambda session: session.to_move == 2, 60)),
+    "table-hint": lambda app: Table(app, played(app, deciding("pirogue"), 90)),
+    "place-hint": lambda app: Table(app, played(app, deciding("place"), 10)),
+    "look-at-three-hint": lambda app: Table(app, played(app, deciding("look treasures"), 20)),
     "look-at-three": lambda app: Table(app, played(app, deciding("look treasures"), 20)),
     "look-at-rooms": lambda app: Table(app, played(app, deciding("look rooms"), 10)),
     "place": lambda app: Table(app, played(app, deciding("place"), 10)),
@@ -115,6 +130,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-place": lambda app: Jungle(app, explored(app, "place", 24)),
     "tikal-act": leading,
     "tikal-auction": lambda app: Jungle(app, explored(app, "bid", 14, auction=True)),
+    "tikal-waiting": waiting,
+    "tikal-place-hint": lambda app: Jungle(app, explored(app, "place", 24)),
+    "tikal-act-hint": leading,
+    "tikal-auction-hint": lambda app: Jungle(app, explored(app, "bid", 14, auction=True)),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 
@@ -131,6 +150,11 @@ def shots(only: str) -> Iterator[tuple[str, Sitting]]:
                     sitting.see()
                     if "replay" in name:
                         sitting.choose("replay-to-2")
+                    if "hint" in name:
+                        sitting.choose("ui-hint")
+                        sitting.choose("ui-ask")
+                        while "ui-show" not in sitting.ids():
+                            sitting.wait(0.1)
                     yield whole, sitting
 
 

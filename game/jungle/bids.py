@@ -58,13 +58,17 @@ class Bids(Panel):
         bids = self._possible
         return min(max(self._offer, bids[0]), bids[-1]) if bids else 0
 
+    def offer_points(self, points: int) -> None:
+        """Set the stepper."""
+        self._offer = points
+        self.refresh()
+        self.table.redraw()
+
     def step(self, by: int) -> None:
         """Offer more or less; beyond what is possible, say why."""
         view, bids = self.session.view, self._possible
         if bids and bids[0] <= self.offer + by <= bids[-1]:
-            self._offer = self.offer + by
-            self.refresh()
-            self.table.redraw()
+            self.offer_points(self.offer + by)
             return
         score = view["players"][view["turn"]]["score"]
         key, points = ("bid-too-high", score) if by > 0 else ("bid-higher", view["auction"]["bid"])

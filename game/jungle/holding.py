@@ -89,6 +89,11 @@ class Hand:
         self.held = place
         self.board.table.refresh()
 
+    def hold_turned(self, place: str, rotation: int) -> None:
+        """Hold the tile over a space, turned in a certain way."""
+        self.held, self.rotation = place, rotation
+        self.board.table.refresh()
+
     def action(self, place: str) -> Action:
         """Placing the tile there as it lies."""
         rotation = self.turned(place)
@@ -134,8 +139,11 @@ class Hand:
             else:
                 rect.left = max(rect.left, round(x) + 2)
             found.append((name, rect.clamp(self.board.rect), step))
-        if found[0][1].colliderect(found[1][1]):  # in a corner of the board
-            found[0][1].right = found[1][1].left - 2
+        left, right = found[0][1], found[1][1]
+        if left.colliderect(right):  # at an edge of the board
+            left.right = right.left - 2
+            left.clamp_ip(self.board.rect)
+            right.left = left.right + 2
         return found
 
     # Drawing

@@ -186,6 +186,11 @@ class Moves:
         self.member = MEMBERS[0]
         self.table.refresh()
 
+    def lead(self, place: str, member: str = MEMBERS[0]) -> None:
+        """Choose a hex and who of the members there, whatever was chosen before."""
+        self.mode, self.place, self.member, self.count = "", place, member, 1
+        self.table.refresh()
+
     def pick(self, member: str) -> None:
         """Choose who is to go: workers or the leader."""
         self.member, self.count = member, 1

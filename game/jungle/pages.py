@@ -11,7 +11,7 @@ from engine.tikal.components import PLAYERS, TREASURES
 from game.jungle import labels, naming
 from game.jungle.actions import NAMES
 from game.jungle.expeditions import paint_things
-from game.table import book
+from game.table import book, hint
 from game.table.book import Cell, Page, Row
 from game.table.brush import Brush
 from game.table.naming import capital, several, signed
@@ -173,6 +173,6 @@ PAGES: dict[str, Callable[[Maker], Page]] = {
     "guard": _guard,
     "end": _end,
     "player": _player,
-    "hint": book.hint,
+    "hint": hint.page,
     "menu": book.menu,
 }

@@ -9,11 +9,12 @@ from typing import Any, cast
 
 import pygame
 
+from engine import Action
 from engine.tikal.components import PLAYERS
 from game import gallery
 from game.app import App
 from game.input import Drag, Event, Hover, Key, Pinch, Press, Tap, Wheel
-from game.jungle import layout, motion, panels, speech
+from game.jungle import layout, leading, motion, panels, speech
 from game.jungle.announcement import Announcement
 from game.jungle.board import Board
 from game.jungle.dialogs import JungleDialogs
@@ -123,6 +124,10 @@ class Jungle(Tabletop):
         elif self.board.open:
             self.board.draw_spot(surface, gallery.art(self.unit), place)
 
+    def approach(self, action: Action) -> None:
+        """Choose everything on the way to an action."""
+        leading.approach(self, action)
+
     # Hands
 
     def handle(self, event: Event) -> None:
@@ -186,6 +191,8 @@ class Jungle(Tabletop):
             self.board.zoom(-1)
         elif name == "0":
             self.board.look(Look())
+        else:
+            super().key(key)
 
     def back(self) -> None:
         """Escape leaves an explanation, then a dialog, then what is chosen, and then opens the menu."""

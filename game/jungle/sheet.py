@@ -1,4 +1,7 @@
-"""The sheet of a small screen: the auction while it goes on, the tile while it is placed, else the action bar."""
+"""The sheet of a small screen: the auction while it goes on, the tile while it is placed, else the action bar.
+
+Who watches others play reads there what they do.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from game.jungle.actions import ActionBar
 from game.jungle.bids import Bids
 from game.jungle.hand import Hand
 from game.jungle.shown import Shown
+from game.jungle.telling import Telling
 from game.session import Session
 from game.table.group import Group
 from game.table.panel import Panel
@@ -30,29 +34,31 @@ class Sheet(Group):
 
     def __init__(self, table: Jungle) -> None:
         super().__init__(table)
-        self._tiles, self._bids = Shown(table), Bids(table)
-        self._hand, self._actions = Hand(table), ActionBar(table)
+        self._tiles, self.bids = Shown(table), Bids(table)
+        self._hand, self._actions, self._telling = Hand(table), ActionBar(table), Telling(table)
 
     @property
     def shown(self) -> tuple[Panel, ...]:
         """The panels in sight."""
         phase = self.table.session.view["phase"]
         if phase in ("bid", "choose"):
-            return self._tiles, self._bids
+            return self._tiles, self.bids
+        if self.table.opponents.deciding:
+            return (self._telling,)
         return (self._hand,) if phase == "place" else (self._actions,)
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """All of them have the whole sheet; those of the auction share it."""
         super().place(rect, unit, narrow)
-        self._hand.place(rect, unit, narrow)
-        self._actions.place(rect, unit, narrow)
+        for panel in (self._hand, self._actions, self._telling):
+            panel.place(rect, unit, narrow)
         low = min(round(BIDS * unit), rect.h * 58 // 100)
         gap = round(GAP * unit)
         tiles = pygame.Rect(rect.x, rect.y, rect.w, max(0, rect.h - low - gap))
         self._tiles.place(tiles, unit, narrow)
-        self._bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
+        self.bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
 
     def update(self, session: Session) -> None:
         """Tell every panel."""
-        for panel in (self._tiles, self._bids, self._hand, self._actions):
+        for panel in (self._tiles, self.bids, self._hand, self._actions, self._telling):
             panel.update(session)

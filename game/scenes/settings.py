@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.pace import PACES
 from game.scenes.blocks import Block, Choice, Option, Switch
 from game.scenes.page import Page
 from game.words import LANGUAGES
@@ -10,18 +11,18 @@ SWITCHES = ("sound", "motion", "large_text")
 
 
 class SettingsPage(Page):
-    """Language, sound, motion, text size. Symbols are always on, so there is nothing to set."""
+    """Language, sound, motion, text size, computer players. Symbols are always on, so there is nothing to set."""
 
     def title(self) -> str:
         """The words in the bar."""
         return self.app.words("settings.title")
 
     def blocks(self) -> list[Block]:
-        """The language, then what is on or off."""
+        """The language, what is on or off, and how fast computer players play."""
         words, settings = self.app.words, self.app.settings
         languages = [
             Option(f"language-{name or 'auto'}", words(f"settings.language.{name or 'auto'}"),
-                   self._language(name), settings.language == name)
+                   self._set("language", name), settings.language == name)
             for name in ("", *LANGUAGES)
         ]  # fmt: skip
         blocks: list[Block] = [Choice(words("settings.language"), languages, words("settings.language.note"))]
@@ -30,11 +31,16 @@ class SettingsPage(Page):
             label, note = words(f"settings.{name}"), words(f"settings.{name}.note")
             state = words("settings.on" if on else "settings.off")
             blocks.append(Switch(name, label, note, on, self._switch(name), state))
+        paces = [
+            Option(f"pace-{name}", words(f"settings.pace.{name}"), self._set("pace", name), settings.pace == name)
+            for name in PACES
+        ]
+        blocks.append(Choice(words("settings.pace"), paces, words("settings.pace.note")))
         return blocks
 
-    def _language(self, name: str) -> Callable[[], None]:
+    def _set(self, name: str, value: str) -> Callable[[], None]:
         def choose() -> None:
-            self.app.settings.language = name
+            setattr(self.app.settings, name, value)
             self.app.use_settings()
 
         return choose

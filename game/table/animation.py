@@ -52,6 +52,8 @@ class Motion:
     def __init__(self, table: Tabletop, makers: dict[str, Maker]) -> None:
         self.table = table
         self._makers = makers
+        self.speed = 1.0
+        """How many times faster than usual things move."""
         self._waiting: list[Animation] = []
         self._running: list[Animation] = []
         self._hidden: Counter[str] = Counter()
@@ -91,7 +93,7 @@ class Motion:
         if not self.moving:
             return
         for one in self._running:
-            one.spent += dt
+            one.spent += dt * self.speed
         self._running = [one for one in self._running if one.spent < one.seconds]
         self._advance()
 

@@ -1,10 +1,17 @@
 """The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
 
-from game.table.brush import GLOW, Brush
+from game.table.brush import GLOW, INK, Box, Brush
 from game.table.naming import View
-from game.table.panel import Button, Panel
+from game.table.panel import Button, Panel, paint_button
+from game.table.part import Tip, TipLine
 
 LIGHT, HINT = "#FFF3D6", "#C4D8B6"
+FASTER = {
+    "fast": (("ui-play", -6.5), ("ui-play", 5.5)),
+    "once": (("ui-step", 0.0),),
+    "normal": (("ui-play", 0.0),),
+}
+"""The pictures of each pace that can be asked for, and how far they lie beside the middle."""
 
 
 class Bar(Panel):
@@ -36,6 +43,7 @@ class Bar(Panel):
             session.undo_block,
             session.redoable,
             self.notice,
+            self.table.opponents.deciding and self.table.opponents.pace,
         )
 
     def paint(self, brush: Brush) -> None:
@@ -43,6 +51,7 @@ class Bar(Panel):
         seat = self.session.to_move if self.session.to_move is not None else self.session.viewer
         decision, hint = self.table.speech.decision(self.session, self.words)
         hint = self.notice or hint
+        self._paint_faster(brush)
         middle = self.height / 2
         brush.sprite("seat", 26, middle, colour=self.table.colours[seat], zoom=1.18)
         if self.narrow:
@@ -98,30 +107,56 @@ class Bar(Panel):
         return [(left + step * index, (self.height - side) / 2, wide, side) for index in range(count)]
 
     def buttons(self) -> list[Button]:
-        """Undo, redo where there is room, help, menu."""
+        """Undo, redo where there is room, help, menu; the pace of computer players while one of them decides."""
         words, session = self.words, self.session
         boxes = self._button_boxes()
         block = words(session.undo_block) if session.undo_block else ""
         undo = Button("ui-undo", words("table.undo"), boxes[0], self._undo, icon="ui-undo", hint=block)
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
-        if len(boxes) == 3:
-            return [undo, help_, menu]
+        waiting = self.table.opponents.deciding
+        if self.narrow:
+            return [undo, self._faster(boxes[-2]) if waiting else help_, menu]
         redo = Button(
             "ui-redo", words("table.redo"), boxes[1], self.redo, icon="ui-redo", enabled=session.redoable
         )
-        return [undo, redo, help_, menu]
+        return [undo, self._faster(boxes[1]) if waiting else redo, help_, menu]
+
+    def _faster(self, box: Box) -> Button:
+        """The button that hurries computer players on; golden while they are hurried."""
+        opponents = self.table.opponents
+        label = self.words(f"table.pace.{opponents.next_pace}")
+        hurried = opponents.pace != "normal"
+        return Button("ui-faster", label, box, opponents.hurry, main=hurried, bare=True)
+
+    def _paint_faster(self, brush: Brush) -> None:
+        """The button for the pace, with one picture or two."""
+        button = next((one for one in self._listed() if one.bare), None)
+        if button is not None:
+            paint_button(brush, button)
+            x, y, w, h = button.box
+            for icon, beside in FASTER[self.table.opponents.next_pace]:
+                brush.sprite(icon, x + w / 2 + beside, y + h / 2, zoom=0.8, tint=INK)
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """What a button does, and why not; a replay has buttons of its own in their place."""
+        offered = {target.id for target in self.table.targets()}
+        for button in self._listed():
+            rect = self._place_of(button)
+            if rect.collidepoint(x, y) and button.target in offered:
+                return Tip(rect, button.label, (TipLine(button.hint),) if button.hint else ())
+        return None
 
     def _undo(self) -> None:
         if self.session.undo_block:
             self.say(self.words(self.session.undo_block))
         elif self.session.undo():
-            self.table.refresh()
+            self.table.travelled()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.session.redo():
-            self.table.refresh()
+            self.table.travelled()
         else:
             self.say(self.words("table.redo.nothing"))
 

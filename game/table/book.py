@@ -1,4 +1,4 @@
-"""What a dialog's page is made of, and what the pages of both games share: cells, rows, the hint and the menu.
+"""What a dialog's page is made of, and what the pages of both games share: cells, rows and the menu.
 
 A page is plain data made from the session; dialogs.py lays it out and draws it.
 """
@@ -103,12 +103,6 @@ class Maker:
     def opener(self, kind: str) -> Callable[[], None]:
         """Open another dialog."""
         return lambda: self.table.dialogs.show(kind)
-
-
-def hint(maker: Maker) -> Page:
-    """Advice for the decision at hand."""
-    session = maker.table.session
-    return Page(maker.words("dialog.hint"), maker.table.speech.advice(session, maker.words))
 
 
 def menu(maker: Maker) -> Page:

@@ -5,7 +5,7 @@ A dialog that a decision opens can be put aside to look at the table, and waits 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -129,6 +129,11 @@ class Dialogs(Part):
         self._placed = None
         self.table.refresh()
 
+    def renew(self) -> None:
+        """What stands on the page has changed, and nothing below it."""
+        self._placed = None
+        self.table.relist()
+
     def update(self, session: Session) -> None:
         """A new decision closes what was open for the last one."""
         moment = (len(session.game.moves), session.viewer, session.needs_pass)
@@ -161,12 +166,15 @@ class Dialogs(Part):
         return self._placed
 
     def _with_close(self, page: Page) -> Page:
+        """The page with the way out of it; a decision's own page has a way to the advice as well."""
         words = self.table.app.words
-        target, key = ("ui-close", "table.close") if self._asked else ("ui-peek", "table.peek")
-        close = Cell(target, words(key), self._dismiss, caption=words(key))
-        return Page(
-            page.title, page.note, page.rows, (*page.foot, close), page.cell, page.picture, page.picture_size
-        )
+        if self._asked:
+            close = Cell("ui-close", words("table.close"), self._dismiss, caption=words("table.close"))
+            return replace(page, foot=(*page.foot, close))
+        advice = self.maker.opener("hint")
+        hint = Cell("ui-hint", words("table.hint"), advice, caption=words("table.hint.short"))
+        peek = Cell("ui-peek", words("table.peek"), self._dismiss, caption=words("table.peek"))
+        return replace(page, foot=(*page.foot, hint, peek))
 
     # Drawing
 

@@ -12,7 +12,7 @@ from engine import Action
 from engine.lost_temple import preview
 from engine.lost_temple.components import CARDS, PLAYERS, TREASURES, Reward
 from engine.lost_temple.explorer import Worth
-from game.table import book, labels, naming
+from game.table import book, hint, labels, naming
 from game.table.book import Cell, Page, Painter, Row
 from game.table.brush import Brush
 from game.table.camp import Camp, paint_card
@@ -346,7 +346,7 @@ PAGES: dict[str, Callable[[Maker], Page]] = {
     "rescue": _rescue,
     "cards": _cards,
     "tent": _tent,
-    "hint": book.hint,
+    "hint": hint.page,
     "menu": book.menu,
     "player": _player,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.reading import Reading
@@ -22,16 +23,32 @@ class Speech(Protocol):
         """An event as a sentence, or nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something said to one viewer between two events of the story."""
+
+    after: int
+    """How many events had happened."""
+    viewer: int
+    language: str
+    sentence: str
+
+
 class Reader:
     """Puts a session into words, anew only when something has happened."""
 
     def __init__(self) -> None:
         self._key: object = None
         self._reading = Reading()
+        self._remarks: list[Remark] = []
+
+    def remark(self, session: Session, sentence: str, words: Words) -> None:
+        """Say something that is no event of the game; only who is looking now hears it."""
+        self._remarks.append(Remark(len(session.log), session.viewer, words.language, sentence))
 
     def read(self, session: Session, speech: Speech, words: Words) -> Reading:
         """The table as it is now."""
-        key = (len(session.game.moves), len(session.log), session.viewer, words.language)
+        key = (len(session.game.moves), len(session.log), session.viewer, words.language, len(self._remarks))
         if key != self._key:
             self._key = key
             self._reading = self._put(session, speech, words)
@@ -43,12 +60,20 @@ class Reader:
             words("table.standing", name=session.name(seat), points=points)
             for seat, points in enumerate(session.game.scores)
         ]
-        story: list[str] = []
-        for entry in reversed(session.log):
-            sentence = speech.line(entry.event, session.view, words, session.name)
-            if sentence:
-                story.append(sentence)
-            if len(story) == STORY:
-                break
         heading = f"{decision}: {hint}" if hint else decision
-        return Reading(heading, tuple(facts), tuple(reversed(story)))
+        return Reading(heading, tuple(facts), self._story(session, speech, words))
+
+    def _story(self, session: Session, speech: Speech, words: Words) -> tuple[str, ...]:
+        """The last sentences, oldest first, with what was said between them."""
+        story: list[str] = []
+        # What was said about moves that are taken back, or to somebody else, is not to be heard.
+        self._remarks = [one for one in self._remarks if one.after <= len(session.log)]
+        said = [one for one in self._remarks if (one.viewer, one.language) == (session.viewer, words.language)]
+        for count in range(len(session.log), -1, -1):
+            story += [one.sentence for one in reversed(said) if one.after == count]
+            event = session.log[count - 1].event if count else None
+            sentence = speech.line(event, session.view, words, session.name) if event is not None else ""
+            story += [sentence] if sentence else []
+            if len(story) >= STORY:
+                break
+        return tuple(reversed(story[:STORY]))

@@ -16,7 +16,7 @@ from game import gallery
 from game.app import App
 from game.input import Event, Key, Wheel
 from game.session import Session
-from game.table import layout, panels, speech
+from game.table import layout, leading, panels, speech
 from game.table.bar import playing_order
 from game.table.board import Board
 from game.table.layout import Layout, Page
@@ -121,6 +121,10 @@ class Table(Tabletop):
             art.frame(surface, "glow", self.river.site_rect(int(number)))
         elif kind != "site" and self.board.open:
             self.board.draw_spot(surface, art, place)
+
+    def approach(self, action: Action) -> None:
+        """Choose everything on the way to an action."""
+        leading.approach(self, action)
 
     # What parts ask of this table
 

@@ -34,6 +34,8 @@ COST = "#9C2A14"
 BOATS: tuple[Point, ...] = ((-9, -24), (9, -24), (-9, 25), (9, 25))
 BIG_ICONS = {"seaplane": 0.42, "forest": 0.6}
 """Sprites that are larger than an icon, and what makes them as small as one."""
+LINE = 13.5
+"""Size of the letters that explain a tile."""
 SLIM = 130
 """Units of height below which the sheet is one row."""
 
@@ -213,16 +215,30 @@ class SiteSheet(Part):
         bottom = self._take_rect().top - round(4 * unit)
         area = pygame.Rect(left, head.bottom + round(2 * unit), self.rect.right - round(14 * unit) - left, 0)
         area.h = max(0, bottom - area.y)
-        lines = self._lines()
-        tall = min(area.h // len(lines), round(34 * unit))
-        for number, line in enumerate(lines):
-            row = pygame.Rect(area.x, area.y + number * tall, area.w, tall)
+        self._explain(surface, art, area)
+
+    def _explain(self, surface: pygame.Surface, art: Art, area: pygame.Rect) -> None:
+        """What the chosen tile is good for: all lines in letters of one size, each as tall as it must be."""
+        unit, lines = self.unit, self._lines()
+        step = round(24 * unit)
+        widths = [area.w - step * len(line.icon.split()) for line in lines]
+        size, least = round(LINE * unit * self._letters), round(LINE * unit * text.SMALLEST)
+        while True:
+            needed = [text.height(line.text, "body", size, w) for line, w in zip(lines, widths, strict=True)]
+            if sum(needed) <= area.h or size <= least:
+                break
+            size -= 1
+        spare = max(0, min(area.h - sum(needed), len(lines) * round(10 * unit))) // len(lines)
+        y = area.y
+        for line, tall in zip(lines, needed, strict=True):
+            row = pygame.Rect(area.x, y, area.w, min(tall + spare, area.bottom - y))
+            y = row.bottom
             for icon in line.icon.split():
-                zoom = BIG_ICONS.get(icon, 0.8) * min(1.0, tall / (24 * unit))
+                zoom = BIG_ICONS.get(icon, 0.8) * min(1.0, row.h / step)
                 art.draw(surface, icon, (row.x + round(10 * unit), row.centery), zoom=zoom)
-                row = pygame.Rect(row.x + round(24 * unit), row.y, row.w - round(24 * unit), row.h)
+                row = pygame.Rect(row.x + step, row.y, row.w - step, row.h)
             colour = COST if line.tone == "cost" else INK
-            text.draw(surface, line.text, "body", round(13.5 * unit * self._letters), colour, row, fit="wrap")
+            text.draw(surface, line.text, "body", size, colour, row, fit="wrap")
 
     def _lines(self) -> list[TipLine]:
         """What the chosen tile gives and what the way to it brings, in few lines."""

@@ -7,6 +7,7 @@ what moves, dialogs and explanations are drawn above it. A game's own table says
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
@@ -14,7 +15,6 @@ import pygame
 from engine import Action, IllegalAction
 from game import gallery, sounds, text
 from game.app import App
-from game.controllers import controllers
 from game.input import Drag, Event, Hover, Key, LongPress, Press, Tap, Wheel
 from game.reading import Reading
 from game.scene import Scene
@@ -24,9 +24,11 @@ from game.scenes.scoring import Scoring
 from game.session import Session
 from game.table import reader, tooltips
 from game.table.animation import Maker, Motion
+from game.table.hint import Hint
 from game.table.layout import Layout
+from game.table.opponents import Opponents
 from game.table.part import Part, Tip
-from game.targets import Target
+from game.targets import Target, find
 from game.view import View
 from game.words import Words
 
@@ -34,11 +36,10 @@ if TYPE_CHECKING:
     from game.table.bar import Bar
     from game.table.dialogs import Dialogs
 
-BOT_REST = 0.4
-"""Seconds between two decisions of a bot, so that people can follow."""
-THINKING_MS = 6.0
 TIP_AFTER = 0.25
 SPOT_SECONDS = 1.6
+LEAD_SECONDS = 4.0
+"""How long a choice that was asked for is pointed at."""
 FADE_SECONDS = 0.15
 """How long the old picture fades where nothing is to move."""
 
@@ -74,8 +75,8 @@ class Tabletop(Scene):
         self.page = "board"
         """The page that a small window shows."""
         self.motion = Motion(self, self.makers)
-        self._bots = controllers(session.setup)
-        self._bot_rest = BOT_REST
+        self.opponents = Opponents(self)
+        self.hint = Hint(self)
         self._scored: list[dict[str, Any]] = []
         self._announced: list[Scene] = []
         self._warned = False
@@ -136,6 +137,10 @@ class Tabletop(Scene):
         """Draw what `point_out` points at."""
         raise NotImplementedError
 
+    def approach(self, action: Action) -> None:
+        """Choose everything on the way to an action, so that it is on offer; the action is not taken."""
+        raise NotImplementedError
+
     # What parts ask of the table
 
     @property
@@ -180,9 +185,18 @@ class Tabletop(Scene):
         self.hide_tip()
         self.arrange()
 
+    def travelled(self) -> None:
+        """Something was taken back or done again."""
+        self.hint.forget()
+        self.refresh()
+
     def redraw(self) -> None:
         """Make the still picture anew with the next frame."""
         self._base_stale = True
+        self.relist()
+
+    def relist(self) -> None:
+        """Something else can be chosen, and the still picture stays."""
         self._listed = None
         self.changed()
 
@@ -202,6 +216,18 @@ class Tabletop(Scene):
         """Point at a place for a moment."""
         self._spot = (place, SPOT_SECONDS)
         self.changed()
+
+    def lead(self, action: Action) -> None:
+        """Point at what stands for an action, wherever that is."""
+        self.approach(action)
+        # What is held over the board is seen where it would lie.
+        if action.verb.name != "place" and find(self.targets(), str(action)) is not None:
+            self._spot = (f"target {action}", LEAD_SECONDS)
+        self.changed()
+
+    def remark(self, sentence: str) -> None:
+        """Tell those who listen something that did not happen in the game."""
+        self._reader.remark(self.session, sentence, self.words)
 
     def show_tip(self, tip: Tip | None) -> None:
         """Show an explanation until the player goes on."""
@@ -247,7 +273,7 @@ class Tabletop(Scene):
             return True
         if self._follow():
             return True
-        busy = self._let_bots_play(dt)
+        busy = self.opponents.play(dt) or self.hint.think()
         if self._fade_left > 0:
             self._fade_left = max(0.0, self._fade_left - dt)
             self.changed()
@@ -271,12 +297,17 @@ class Tabletop(Scene):
         for part in self.parts:
             if part.open and (dialog is None or not dialog.veil):
                 part.draw_live(surface, art)
-        if self._spot[1] > 0:
-            self.draw_spot(surface, self._spot[0])
+        place = self._spot[0] if self._spot[1] > 0 else ""
+        if place and not place.startswith("target "):
+            self.draw_spot(surface, place)
         self.motion.draw(surface, art)
         if dialog is not None and not self.motion.moving:
             dialog.draw(surface, art)
             dialog.draw_live(surface, art)
+        if place.startswith("target "):
+            target = find(self.targets(), place.removeprefix("target "))
+            if target is not None:
+                art.frame(surface, "glow", target.rect)
         if self._fade_left > 0:
             self._before.set_alpha(round(255 * self._fade_left / FADE_SECONDS))
             surface.blit(self._before, (0, 0))
@@ -330,11 +361,18 @@ class Tabletop(Scene):
             self.key(event)
 
     def key(self, key: Key) -> None:
-        """Undo and redo."""
-        if key.name.lower() == "z" and key.ctrl:
+        """Undo and redo, the hint, and the pace of computer players."""
+        name = key.name.lower()
+        if name == "z" and key.ctrl:
             self.app.choose("ui-redo" if key.shift else "ui-undo")
-        elif key.name.lower() == "y" and key.ctrl:
+        elif name == "y" and key.ctrl:
             self.app.choose("ui-redo")
+        elif key.ctrl or key.alt:
+            return
+        elif name == "h":
+            self.hint.ask()
+        elif name in (".", " "):
+            self.app.choose("ui-faster")
 
     def back(self) -> None:
         """Escape leaves an explanation, then a dialog, then opens the menu."""
@@ -364,21 +402,28 @@ class Tabletop(Scene):
         """Carry out actions of the player to move, one after another, and show what happens."""
         self.motion.skip()
         self.hide_tip()
+        self.hint.forget()
         self.shown_players = self.session.view["players"]
+        self.motion.speed = self.opponents.speed()
         for action in actions:
             self.session.apply(action)
         events = self.session.take_events()
         sounds.play_events(events, self.app.settings.sound)
         self._scored += [event for event in events if event.get("reason") in self.scored_apart]
         self._announced += self.announcements(events)
+        if self.motion.speed < inf:
+            self._show_events(events)
+        self.begin_decision()
+        self.opponents.rest()
+        self.arrange()
+        self._warn()
+
+    def _show_events(self, events: list[dict[str, Any]]) -> None:
+        """Have things move to their new places, or the old picture fade."""
         if self.app.settings.motion:
             self.motion.begin([event for event in events if event.get("reason") not in self.scored_apart])
         else:
             self._before, self._fade_left = self._base.surface.copy(), FADE_SECONDS
-        self.begin_decision()
-        self._bot_rest = BOT_REST if self.app.settings.motion else BOT_REST / 2
-        self.arrange()
-        self._warn()
 
     def _warn(self) -> None:
         if not self.session.stored and not self._warned:
@@ -398,18 +443,6 @@ class Tabletop(Scene):
             self.app.push(PassDevice(self.app, self.session))
         else:
             return False
-        return True
-
-    def _let_bots_play(self, dt: float) -> bool:
-        seat = self.session.to_move
-        controller = self._bots.get(seat) if seat is not None else None
-        if controller is None:
-            return False
-        self._bot_rest -= dt
-        if self._bot_rest <= 0:
-            action = controller.think(self.session, THINKING_MS)
-            if action is not None:
-                self.apply(action)
         return True
 
     # Explanations

@@ -17,9 +17,15 @@ class TempleDialogs(Dialogs):
     """The one dialog that may be open."""
 
     maker: Maker
+    table: Table
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, Maker(table), FORCED)
+
+    def show(self, kind: str) -> None:
+        """Open a page; it takes the place of a list of ways."""
+        self.table.pathways.close()
+        super().show(kind)
 
     def show_spaces(self, place: str, actions: Sequence[Action]) -> None:
         """Let the player choose between the free spaces of a room; a single one is taken at once."""

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, cast
 from engine import Action
 from engine.lost_temple.components import COLOURS, PLAYERS
 from game.table import labels, naming, speech
-from game.table.brush import INK, SOFT, Brush
+from game.table.brush import INK, Brush
 from game.table.camp import hand_buttons
 from game.table.panel import Button, Panel
+from game.table.story import paint_story
 
 if TYPE_CHECKING:
     from game.table.temple_dialogs import TempleDialogs
@@ -211,19 +212,9 @@ class Tray(Panel):
 
     def _paint_story(self, brush: Brush) -> None:
         """The newest sentences, as many as fit."""
-        session, words = self.session, self.words
-        y, end = 8.0, self.height - 8 - (0 if self._folded else 52)
-        width = self.width - 50 - (self._hand_room if self._folded else 0)
-        for entry in reversed(session.log):
-            sentence = speech.line(entry.event, session.view, words, session.name)
-            if not sentence:
-                continue
-            if y + 34 > end and y > 8:
-                break
-            brush.sprite("seat", 24, y + 17, colour=PLAYERS[entry.seat], zoom=0.7)
-            ink = INK if y == 8 else SOFT
-            brush.text(sentence, "body", 15, ink, (40, y, width, min(34, end - y)), fit="wrap")
-            y += 36
+        tall = self.height - 16 - (0 if self._folded else 52)
+        wide = self.width - 24 - (self._hand_room if self._folded else 0)
+        paint_story(brush, self, (14, 8, wide, tall))
 
     def buttons(self) -> list[Button]:
         """The tray's buttons, then tent and cards."""

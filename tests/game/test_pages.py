@@ -180,7 +180,7 @@ def test_a_record_that_was_edited_counts_as_damaged() -> None:
 
 def test_settings_hold_at_once_and_at_the_next_visit() -> None:
     sitting = Sitting(SettingsPage)
-    for wanted in ("language-fr", "sound", "motion", "large_text"):
+    for wanted in ("language-fr", "sound", "motion", "large_text", "pace-fast"):
         sitting.choose(wanted)
     assert sitting.app.words("settings.title") == "Réglages"
     again = Home((1280, 720))
@@ -188,17 +188,19 @@ def test_settings_hold_at_once_and_at_the_next_visit() -> None:
     settings = App(again).settings
     assert (settings.language, settings.sound, settings.motion) == ("fr", False, False)
     assert settings.large_text is True
+    assert settings.pace == "fast"
     sitting.choose("language-auto")
     assert sitting.app.words.language == "en"
 
 
-@pytest.mark.parametrize("stored", ["", "{", "[1]", '{"sound": "loud", "language": 7, "motion": null}'])
+@pytest.mark.parametrize("stored", ["", "{", "[1]", '{"sound": "loud", "language": 7, "pace": "warp"}'])
 def test_damaged_settings_count_as_not_set(stored: str) -> None:
     home = Home((1280, 720))
     home.texts["settings"] = stored
     app = App(home)
     assert app.settings.sound is True
     assert app.settings.language == ""
+    assert app.settings.pace == "normal"
 
 
 def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() -> None:

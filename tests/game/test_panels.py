@@ -147,3 +147,23 @@ def test_the_pointed_button_gets_a_rim():
     sitting.app.pointed = "ui-menu"
     sitting.see()
     assert sitting.app._surface.get_at((where.centerx, where.top)).normalize() != before
+
+
+@pytest.mark.parametrize("large_text", [False, True])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text):
+    sitting, scene, hands = at_table((390, 844), seed=5, language=language, large_text=large_text)
+    looked = set()
+    for moves in (0, 40, 80):
+        hands.play(lambda moves=moves: len(hands.session.game.moves) > moves and _choosing_a_tile(hands))
+        for tile in (tile for tiles in hands.session.view["river"] for tile in tiles):
+            scene.site = None
+            scene.show_tile(tile)
+            sitting.see()
+            looked.add(tile)
+            assert sitting.faults() == [], tile
+    assert len(looked) > 12
+
+
+def _choosing_a_tile(hands: Hands) -> bool:
+    return hands.session.step.get("step") == "pirogue" and bool(hands.session.choices)

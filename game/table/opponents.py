@@ -1,0 +1,87 @@
+"""The computer players of a table: they think in slices, rest between decisions, and can be hurried on.
+
+How fast they play is a setting; a player who has seen enough can ask for another pace until the next decision of a
+person.
+"""
+
+from __future__ import annotations
+
+import time
+from math import inf
+from typing import TYPE_CHECKING
+
+from game.controllers import controllers
+from game.pace import PACES, following
+
+if TYPE_CHECKING:
+    from game.table.tabletop import Tabletop
+
+SPENT = 0.002
+"""Seconds of thinking after which a frame has no time for a move."""
+
+
+class Opponents:
+    """Everybody at the table who is no person."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self._seats = controllers(table.session.setup)
+        self._asked = ""
+        """The pace that was asked for until a person decides."""
+        self._rest = 0.0
+        self.rest()
+
+    @property
+    def deciding(self) -> bool:
+        """Whether a computer player is to move."""
+        return self._table.session.to_move in self._seats
+
+    @property
+    def pace(self) -> str:
+        """How fast they play now."""
+        return self._asked or self._table.app.settings.pace
+
+    @property
+    def next_pace(self) -> str:
+        """The pace that can be asked for."""
+        return following(self.pace)
+
+    def hurry(self) -> None:
+        """Play at the next pace until a person decides."""
+        self._asked = self.next_pace
+        self._rest = min(self._rest, PACES[self.pace].rest)
+        motion = self._table.motion
+        motion.speed = PACES[self.pace].speed
+        if motion.speed == inf:
+            motion.skip()
+        self._table.arrange()
+
+    def speed(self) -> float:
+        """How many times faster than usual the next move is shown: a person's own is never hurried."""
+        return PACES[self.pace].speed if self.deciding else 1.0
+
+    def rest(self) -> None:
+        """Something was done: wait a little before the next decision."""
+        rest = PACES[self.pace].rest
+        self._rest = rest if self._table.app.settings.motion else rest / 2
+
+    def play(self, dt: float) -> bool:
+        """Let whoever is to move think, and act when they are ready; true while one of them is at it.
+
+        They wait while a dialog is open: what somebody reads should not be taken away by a move.
+        """
+        session = self._table.session
+        controller = self._seats.get(session.to_move) if session.to_move is not None else None
+        if controller is None:
+            self._asked = ""
+            return False
+        if self._table.dialogs.open:
+            return False
+        self._rest -= dt
+        if self._rest <= 0:
+            began = time.perf_counter()
+            action = controller.think(session, PACES[self.pace].thinking_ms)
+            # A frame that was spent on thinking leaves the move and the new picture to the next one.
+            if action is not None and time.perf_counter() - began < SPENT:
+                self._table.apply(action)
+        return True

@@ -1,0 +1,298 @@
+"""What the hard player would do: for whom it is offered, how it is thought out and said, and where it leads."""
+
+import random
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+from engine.bots import Advice
+from engine.bots import lost_temple as temple_bot
+from engine.bots import tikal as tikal_bot
+from game import text
+from game.input import Key
+from game.scenes.replay import replay
+from game.table import hint
+from game.table.hint import reason
+from game.table.scene import Table
+from game.table.tabletop import Tabletop
+from game.words import LANGUAGES, Words
+from tests.game import games
+from tests.game.hands import setup, table, tikal
+from tests.game.sitting import Sitting
+from tests.game.spoken import is_key
+
+GAMES = [setup, tikal]
+SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
+IDLE = ("end turn", "done", "rest", "stop", "pass")
+"""What a busy player does only for want of anything else."""
+REASONS = sorted({*temple_bot.Worth._fields, *tikal_bot.Worth._fields, "bid"})
+
+
+def sit(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Tabletop]:
+    sitting = Sitting(table(plan), size, motion=False, sound=False, **more)
+    assert isinstance(sitting.app.top, Tabletop)
+    return sitting, sitting.app.top
+
+
+def on_screen() -> list[str]:
+    return [one.text for one in text.drawn]
+
+
+def answered(sitting: Sitting, most: int = 600) -> int:
+    """Ask, and let frames pass until there is an answer; gives how many it took."""
+    sitting.choose("ui-hint")
+    sitting.choose("ui-ask")
+    for frame in range(most):
+        if "ui-show" in sitting.ids():
+            return frame
+        sitting.see()
+    raise AssertionError("There is no answer.")
+
+
+def answer(choice: str, why: str = "ruins", points: int = 12) -> Any:
+    """Somebody who always gives this answer."""
+
+    def advise(view: dict[str, Any], seed: int) -> Generator[None, None, Advice]:
+        yield
+        return Advice(choice, (choice,), why, points)
+
+    return advise
+
+
+@pytest.mark.parametrize("plan", GAMES)
+def test_who_decides_can_ask_and_gets_one_of_their_choices(plan):
+    sitting, scene = sit(plan(2, 0, 3))
+    legal = {str(action) for action in scene.session.choices}
+    answered(sitting)
+    advice = scene.hint.advice
+    assert advice is not None
+    assert advice.choice in legal
+    assert scene.session.game.moves == []
+    label = scene.dialogs.maker.label(scene.session.game.parse(advice.choice))
+    assert f"The hard player would choose: {label}." in on_screen()
+    assert reason(sitting.app.words, advice) in on_screen()
+
+
+@pytest.mark.parametrize("plan", GAMES)
+def test_nobody_is_advised_while_a_computer_player_decides(plan):
+    sitting, scene = sit(plan(1, 1, 3, first=1))
+    assert scene.opponents.deciding
+    scene.dialogs.show("hint")
+    sitting.see()
+    assert "ui-ask" not in sitting.ids()
+    sitting.see([Key("h")])
+    assert not scene.hint.asked
+
+
+def test_nobody_is_advised_in_a_replay():
+    sitting = Sitting(lambda app: replay(app, games.ended(app)), motion=False, sound=False)
+    sitting.choose("replay-to-2")
+    sitting.see([Key("h")])
+    assert isinstance(sitting.app.top, Tabletop)
+    assert not sitting.app.top.hint.offered
+    assert not sitting.app.top.hint.asked
+    assert not {"ui-hint", "ui-ask"} & set(sitting.ids())
+
+
+@pytest.mark.parametrize("plan", GAMES)
+def test_thinking_is_spread_over_frames_and_said(plan, monkeypatch):
+    monkeypatch.setattr(hint, "THINKING_MS", 0.0)
+    sitting, scene = sit(plan(2, 0, 3))
+    sitting.choose("ui-hint")
+    assert "The hard player is thinking…" not in on_screen()
+    sitting.app.choose("ui-ask")
+    frames = 0
+    while scene.hint.advice is None:
+        more = sitting.app.step((), 0.016)
+        frames += 1
+        if scene.hint.advice is None:
+            assert more, "no further frame is wanted"
+            assert "The hard player is thinking…" in on_screen()
+            assert "ui-show" not in sitting.ids()
+    assert frames > 1
+
+
+def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch):
+    seen: list[dict[str, Any]] = []
+
+    def advise(view: dict[str, Any], seed: int) -> Generator[None, None, Advice]:
+        seen.append(view)
+        yield
+        return Advice(view["legal"][0], (view["legal"][0],), "only", 0)
+
+    monkeypatch.setattr(hint, "advise", advise)
+    sitting, scene = sit(setup(2, 0, 3))
+    answered(sitting)
+    session = scene.session
+    assert seen == [session.game.view(session.viewer)]
+    assert session.viewer == session.to_move
+
+
+def test_nothing_is_thought_once_the_page_is_closed(monkeypatch):
+    monkeypatch.setattr(hint, "THINKING_MS", 0.0)
+    sitting, scene = sit(tikal(2, 0, 3))
+    sitting.choose("ui-hint")
+    sitting.choose("ui-ask")
+    sitting.choose("ui-close")
+    assert not scene.hint.think()
+    sitting.wait(0.5)
+    assert scene.hint.advice is None
+
+
+@pytest.mark.parametrize("plan", GAMES)
+def test_an_action_ends_it(plan):
+    sitting, scene = sit(plan(2, 0, 3))
+    answered(sitting)
+    scene.act(scene.session.choices[0])
+    sitting.see()
+    assert not scene.hint.asked
+    assert scene.hint.advice is None
+    assert scene.dialogs.kind != "hint"
+    sitting.choose("ui-hint")
+    assert "ui-ask" in sitting.ids()
+
+
+def test_an_action_on_the_way_to_the_answer_ends_it(monkeypatch):
+    monkeypatch.setattr(hint, "THINKING_MS", 0.0)
+    sitting, scene = sit(tikal(2, 0, 3))
+    sitting.choose("ui-hint")
+    sitting.choose("ui-ask")
+    scene.act(scene.session.choices[0])
+    sitting.wait(0.5)
+    assert not scene.hint.asked
+
+
+def test_what_is_taken_back_ends_it_as_well():
+    sitting, scene = sit(setup(2, 0, 3))
+    sitting.choose("pack pink")
+    answered(sitting)
+    sitting.choose("ui-close")
+    sitting.choose("ui-peek")
+    sitting.choose("ui-undo")
+    assert scene.session.game.moves == []
+    assert not scene.hint.asked
+
+
+def test_a_key_asks_at_once():
+    sitting, scene = sit(tikal(2, 0, 3))
+    sitting.see([Key("h")])
+    assert scene.dialogs.kind == "hint"
+    assert scene.hint.asked
+    again, untouched = sit(tikal(2, 0, 3))
+    again.see([Key("h", ctrl=True)])
+    assert not untouched.hint.asked
+
+
+def test_the_page_takes_the_place_of_a_list_of_ways():
+    sitting, scene = sit(setup(2, 0, 3))
+    assert isinstance(scene, Table)
+    scene.show_ways("a1", list(scene.session.choices))
+    sitting.see([Key("h")])
+    assert scene.dialog() is scene.dialogs
+    assert scene.dialogs.kind == "hint"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language):
+    words = Words(language, [])
+    for why in (*REASONS, "only", "calm"):
+        for points in (0, 1, 7):
+            said = reason(words, Advice("pass", ("pass",), why, points))
+            assert not is_key(said), why
+            assert (str(max(1, points)) in said) == (why in REASONS)
+            assert said.endswith(".")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plan", GAMES)
+def test_the_answer_fits_every_window(size, language, plan, monkeypatch):
+    for large in (False, True):
+        sitting, scene = sit(plan(2, 0, 6), size, language=language, large_text=large)
+        words = sitting.app.words
+        label = scene.dialogs.maker.label
+        longest = max(scene.session.choices, key=lambda action: len(label(action)))
+        why = max(REASONS, key=lambda one: len(words(f"hint.reason.{one}.many", count=1)))
+        monkeypatch.setattr(hint, "advise", answer(str(longest), why))
+        sitting.choose("ui-hint")
+        assert sitting.faults() == []
+        sitting.choose("ui-ask")
+        assert sitting.faults() == []
+        while "ui-show" not in sitting.ids():
+            sitting.see()
+        assert sitting.faults() == []
+        assert [one for one in on_screen() if is_key(one)] == []
+        assert all(min(one.rect.size) >= 44 for one in sitting.targets()) or size == (1280, 720)
+        sitting.choose("ui-show")
+        assert sitting.faults() == []
+
+
+def test_the_answer_is_read_out_to_who_asked_and_to_nobody_else():
+    sitting, scene = sit(setup(2, 0, 3))
+    answered(sitting)
+    told = " ".join(scene.hint.lines())
+    assert sitting.home.readings[-1].story[-1] == told
+    session, viewer = scene.session, scene.session.viewer
+    while session.viewer == viewer:
+        session.passed()
+        scene.act(session.choices[0])
+        session.passed()
+    sitting.see()
+    assert told not in sitting.home.readings[-1].story
+
+
+def test_what_was_said_stays_in_the_story_as_the_game_goes_on():
+    sitting, scene = sit(tikal(1, 1, 3, first=0))
+    answered(sitting)
+    told = sitting.home.readings[-1].story[-1]
+    scene.act(scene.session.choices[0])
+    sitting.see()
+    story = sitting.home.readings[-1].story
+    assert told in story
+    assert story[-1] != told
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+@pytest.mark.parametrize("plan", [setup(2, 0, 5), tikal(2, 0, 5), tikal(3, 0, 5, auction=True)])
+def test_what_is_shown_can_be_chosen_next(size, plan):
+    """The way to an action ends one choice before it, wherever that choice lies, and the game stays as it is."""
+    sitting, scene = sit(plan, size)
+    session, chance, missed, led = scene.session, random.Random(5), set(), set()
+    for _ in range(260):
+        if session.over:
+            break
+        session.passed()
+        scene.refresh()
+        kinds = {action.verb.name: action for action in chance.sample(session.choices, len(session.choices))}
+        for kind, action in kinds.items():
+            before = len(session.game.moves)
+            scene.lead(action)
+            assert len(session.game.moves) == before
+            led.add(kind)
+            if str(action) not in sitting.ids():
+                missed.add(str(action))
+            if isinstance(scene, Table):
+                scene.pathways.close()
+            scene.dialogs.close()
+            scene.refresh()
+        busy = [one for one in session.choices if one.verb.name not in IDLE]
+        session.apply(chance.choice(busy or list(session.choices)))
+    assert missed == set()
+    assert len(led) > 6
+    sitting.see()
+    assert sitting.home.crashes == []
+
+
+def test_the_bar_keeps_the_answer_until_the_game_goes_on():
+    sitting, scene = sit(tikal(2, 0, 3))
+    answered(sitting)
+    action = scene.hint.action()
+    assert action is not None
+    sitting.choose("ui-show")
+    assert not scene.dialogs.open
+    assert str(action) in sitting.ids()
+    kept = f"Advice: {scene.dialogs.maker.label(action)}"
+    assert kept in on_screen()
+    sitting.choose(str(action))
+    assert kept not in on_screen()
