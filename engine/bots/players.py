@@ -35,13 +35,13 @@ EXPERTS = {"lost-temple": lost_temple.expert(), "tikal": tikal.expert()}
 LEVELS: dict[str, dict[str, Level]] = {
     "lost-temple": {
         "easy": Level(Effort(200, 1), careless=1.5),
-        "medium": Level(Effort(8, 600)),
-        "hard": Level(Effort(24, 2000)),
+        "medium": Level(Effort(2, 800)),
+        "hard": Level(Effort(8, 3000)),
     },
     "tikal": {
-        "easy": Level(Effort(200, 1), careless=1.0),
-        "medium": Level(Effort(8, 1200)),
-        "hard": Level(Effort(24, 3000)),
+        "easy": Level(Effort(200, 1), careless=2.0),
+        "medium": Level(Effort(1, 800)),
+        "hard": Level(Effort(14, 1600)),
     },
 }
 

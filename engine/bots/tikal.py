@@ -24,14 +24,14 @@ class Weights:
     """What things are worth that have not scored yet."""
 
     # The share of a temple's value that each coming scoring brings, by the lead in strength there: -4 … 4.
-    hold: tuple[float, ...] = (0.09, 0.22, 0.28, 0.35, 0.37, 0.47, 0.55, 0.68, 0.75)
-    absent: float = 1.8  # of that for who has nobody there but is on the spot, less the farther away
-    treasure: float = 0.55  # for each that a member stands ready to recover, and scoring
-    treasure_near: float = 0.0  # for each that could be reached
-    worker: float = 0.5  # on the board
-    leader: float = 5.0
-    camp: float = -5.0
-    guard_left: float = 7.4
+    hold: tuple[float, ...] = (0.12, 0.23, 0.25, 0.34, 0.3, 0.45, 0.55, 0.64, 0.72)
+    absent: float = 1.1  # of that for who has nobody there but is on the spot, less the farther away
+    treasure: float = 0.8  # for each that a member stands ready to recover, and scoring
+    treasure_near: float = -0.2  # for each that could be reached
+    worker: float = 1.0  # on the board
+    leader: float = 8.7
+    camp: float = -8.0
+    guard_left: float = 7.5
     lead: float = 0.6  # of what the best rival stands to get
 
 
