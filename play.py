@@ -39,7 +39,8 @@ HELP = """usage: python3 play.py [command]
   build     only build it: build/web, or --out DIR, and --zip for a single file
   desktop   play in a window instead
   test      run every check and test; with pytest's arguments, only those tests
-  bench     measure: engine against catanatron, start of the page, frames of the table"""
+  bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
+            bot_strength, bot_endurance, web_thinking and the others of tests/bench"""
 BENCHES = ("engine_speed", "table_frames", "jungle_frames", "web_start")
 
 

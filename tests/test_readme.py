@@ -6,12 +6,15 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 README = Path(__file__).parents[1] / "README.md"
 
 
-def test_the_example_of_the_engine_runs():
-    result = doctest.testfile(str(README), module_relative=False)
-    assert result.attempted >= 10
+@pytest.mark.parametrize(("page", "least"), [("README.md", 10), ("docs/bots.md", 4)])
+def test_the_examples_run(page: str, least: int):
+    result = doctest.testfile(str(README.parent / page), module_relative=False)
+    assert result.attempted >= least
     assert result.failed == 0
 
 

@@ -28,7 +28,8 @@ class Weights:
     absent: float = 1.1  # of that for who has nobody there but is on the spot, less the farther away
     treasure: float = 0.8  # for each that a member stands ready to recover, and scoring
     treasure_near: float = -0.2  # for each that could be reached
-    worker: float = 1.0  # on the board
+    worker: float = 1.4  # on the board
+    waiting: float = 0.9  # of that is lost for each worker at the base camp beyond a few
     leader: float = 8.7
     camp: float = -8.0
     guard_left: float = 7.5
@@ -36,6 +37,7 @@ class Weights:
 
 
 STANDARD = Weights()
+FEW = 3
 NOTHING = do.PASS()
 Part = tuple[tuple[int, float, float], ...]  # for each seat: held now, at later scorings, treasures in reach
 NO_PART: Part = ()
@@ -93,7 +95,8 @@ def _worth(state: State, seat: int, later: int, fraction: float, found: Survey, 
     sets = sum(map(box.SET_POINTS.__getitem__, player.treasures))
     guarded = sum(map(state.values.__getitem__, player.guards))
     pending = state.scoring != NO_SCORING and (seat == state.turn or seat in state.queue)
-    workers = box.WORKERS - player.supply - player.removed
+    idle = max(0, player.workers[board.BASE_CELL] - FEW)
+    workers = box.WORKERS - player.supply - player.removed - weights.waiting * idle
     return Worth(
         points=float(player.score),
         scoring=float(found.held[seat] + guarded + sets) if pending else 0.0,
