@@ -6,7 +6,7 @@ import json
 import zlib
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from engine import imagine
 from engine.bots import bidding, lost_temple, tikal
@@ -15,6 +15,7 @@ from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.game import Game, Json
 
+T = TypeVar("T")
 Thinking = Generator[None, None, str]
 
 
@@ -99,10 +100,11 @@ def choose(view: Json, level: str, seed: int) -> Thinking:
     return Player(LEVELS[view["game"]][level], seed).choose(view)
 
 
-def think_through(thinking: Thinking) -> str:
+def think_through(thinking: Generator[None, None, T]) -> T:
     """Think without pausing, as simulations do."""
     while True:
         try:
             next(thinking)
         except StopIteration as done:
-            return str(done.value)
+            answer: T = done.value
+            return answer

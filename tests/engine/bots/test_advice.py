@@ -12,12 +12,7 @@ from engine.tools.policies import random
 
 def advice(view: dict) -> Advice:
     """Think to the end."""
-    thinking = advise(view, 5)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+    return think_through(advise(view, 5))
 
 
 @pytest.mark.parametrize(("name", "options"), [("lost-temple", {}), ("tikal", {}), ("tikal", {"auction": True})])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.bots import EXPERTS, Effort
+from engine.bots import EXPERTS, Effort, think_through
 from engine.bots.bidding import Bid, bid
 from engine.tikal import components as box
 from tests.engine.playing import play
@@ -29,12 +29,7 @@ def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20)
 
 def answer(game: engine.Game) -> Bid:
     """What is bid in this auction."""
-    thinking = bid(game, EXPERTS["tikal"], EFFORT)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+    return think_through(bid(game, EXPERTS["tikal"], EFFORT))
 
 
 def test_tiles_that_are_alike_are_not_worth_a_bid():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
 
 import engine
@@ -119,19 +117,13 @@ def test_the_worth_of_a_finished_game_is_its_points(name: str):
 def test_wider_plans_are_no_worse_by_their_own_measure(name: str):
     game = engine.new_game(name, players=2, seed=5)
     chance = Chance.seeded(5)
-    for _ in itertools.takewhile(lambda _: len(game.moves) < 40, itertools.count()):
+    while len(game.moves) < 40:
         game.apply(random(game, chance))
     world = engine.imagine(game.view(game.to_move), 3)
     values = []
     for width in (1, 12):
-        searched = world.copy()
-        thinking = best_turns(searched, EXPERTS[name], Effort(width, 100_000))
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                values.append(max(plan.value for plan in done.value.values()))
-                break
+        turns = think_through(best_turns(world.copy(), EXPERTS[name], Effort(width, 100_000)))
+        values.append(max(plan.value for plan in turns.values()))
     assert values[1] >= values[0]
 
 
