@@ -65,7 +65,7 @@ def best_turns(game: Game[Any], expert: Expert, effort: Effort) -> Generator[Non
     while stages:
         yield
         for plan in _prune(stages.pop(min(stages)), seat, expert, effort.width):
-            if count >= effort.evaluations:
+            if count and count >= effort.evaluations:
                 _keep(best, plan)
                 continue
             for choice in expert.choices(plan.game):
