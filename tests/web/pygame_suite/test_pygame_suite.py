@@ -50,7 +50,9 @@ def test_what_passes_natively_passes_with_the_wheel(module: str, compiled_wheel:
 
     unknown = {test: found for test, found in different.items() if test not in known}
     assert not unknown, "\n".join(f"{test}: {what}\n{detail}" for test, (what, detail) in unknown.items())
-    assert not known - different.keys(), "these pass now: take them out of known_differences.toml"
+    # What a busy machine keeps from passing natively says nothing of the wheel; what passes with the wheel does.
+    stale = {test for test in known if ported.get(test, ("missing", ""))[0] == "pass"}
+    assert not stale, f"these pass now: take {sorted(stale)} out of known_differences.toml"
 
 
 def test_a_test_that_takes_the_interpreter_down_counts_as_a_crash() -> None:
