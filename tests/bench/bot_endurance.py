@@ -29,7 +29,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     ],
 }
 # The levels at the seats of one game after another: all meet each other, and most games are quick.
-TABLES = ("easy", "easy medium", "easy", "easy random", "easy hard", "easy", "medium random")
+TABLES = ("easy", "easy random", "easy medium", "easy", "easy hard")
 CASES = [
     (name, options, players, levels)
     for levels in TABLES
