@@ -29,7 +29,7 @@ class Level:
     @property
     def bidding(self) -> Effort:
         """The search for each tile on show in an auction; it only compares them."""
-        return Effort(max(1, self.effort.width // 4), max(1, self.effort.evaluations // 4))
+        return Effort(max(1, self.effort.width // 4), self.effort.evaluations // 4)
 
 
 EXPERTS = {"lost-temple": lost_temple.expert(), "tikal": tikal.expert()}

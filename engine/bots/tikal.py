@@ -14,7 +14,7 @@ from engine.bots.search import Expert
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.tikal import actions as do
-from engine.tikal import board, paths
+from engine.tikal import board, members, paths, scoring
 from engine.tikal import components as box
 from engine.tikal.state import ACT, FINAL_SCORING, NO_SCORING, OVER, State
 
@@ -92,7 +92,7 @@ def appraise(state: State, found: Survey, weights: Weights) -> list[Worth]:
 
 def _worth(state: State, seat: int, later: int, fraction: float, found: Survey, weights: Weights) -> Worth:
     player = state.players[seat]
-    sets = sum(map(box.SET_POINTS.__getitem__, player.treasures))
+    sets = scoring.treasure_points(player)
     guarded = sum(map(state.values.__getitem__, player.guards))
     pending = state.scoring != NO_SCORING and (seat == state.turn or seat in state.queue)
     idle = max(0, player.workers[board.BASE_CELL] - FEW)
@@ -154,7 +154,7 @@ def _touched(action: Action) -> tuple[int, ...] | None:
 def _temple(state: State, cell: int, near: list[bytearray], weights: Weights) -> Part:
     """Who holds a temple, and what it will probably bring each player at a later scoring."""
     value = state.values[cell]
-    strengths = [player.workers[cell] + (3 if player.leader == cell else 0) for player in state.players]
+    strengths = [members.strength(player, cell) for player in state.players]
     *_, second, best = sorted(strengths)
     found = []
     for seat, own in enumerate(strengths):
