@@ -42,7 +42,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "tikal": {
         "easy": Level(Effort(200, 1), careless=2.0),
         "medium": Level(Effort(1, 800)),
-        "hard": Level(Effort(10, 1000)),
+        "hard": Level(Effort(10, 10_000)),
     },
 }
 
