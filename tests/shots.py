@@ -30,7 +30,7 @@ from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
 from game.session import Seat, Session, Setup
-from game.table.scene import Table
+from game.temple.scene import Temple
 from tests.game import games
 from tests.game.sitting import Sitting
 
@@ -111,17 +111,17 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "settings": SettingsPage,
     "rules": Rules,
     "rules-river": chapter,
-    "table-first": lambda app: Table(app, played(app, deciding("pirogue"), 0)),
-    "table": lambda app: Table(app, played(app, deciding("pirogue"), 90)),
-    "table-icons": lambda app: Table(app, played(app, deciding("icons"), 60)),
-    "table-explore": lambda app: Table(app, played(app, deciding("explore"), 90)),
-    "table-waiting": lambda app: Table(app, played(app, lambda session: session.to_move == 2, 60)),
-    "table-hint": lambda app: Table(app, played(app, deciding("pirogue"), 90)),
-    "place-hint": lambda app: Table(app, played(app, deciding("place"), 10)),
-    "look-at-three-hint": lambda app: Table(app, played(app, deciding("look treasures"), 20)),
-    "look-at-three": lambda app: Table(app, played(app, deciding("look treasures"), 20)),
-    "look-at-rooms": lambda app: Table(app, played(app, deciding("look rooms"), 10)),
-    "place": lambda app: Table(app, played(app, deciding("place"), 10)),
+    "table-first": lambda app: Temple(app, played(app, deciding("pirogue"), 0)),
+    "table": lambda app: Temple(app, played(app, deciding("pirogue"), 90)),
+    "table-icons": lambda app: Temple(app, played(app, deciding("icons"), 60)),
+    "table-explore": lambda app: Temple(app, played(app, deciding("explore"), 90)),
+    "table-waiting": lambda app: Temple(app, played(app, lambda session: session.to_move == 2, 60)),
+    "table-hint": lambda app: Temple(app, played(app, deciding("pirogue"), 90)),
+    "place-hint": lambda app: Temple(app, played(app, deciding("place"), 10)),
+    "look-at-three-hint": lambda app: Temple(app, played(app, deciding("look treasures"), 20)),
+    "look-at-three": lambda app: Temple(app, played(app, deciding("look treasures"), 20)),
+    "look-at-rooms": lambda app: Temple(app, played(app, deciding("look rooms"), 10)),
+    "place": lambda app: Temple(app, played(app, deciding("place"), 10)),
     "pass": lambda app: PassDevice(app, Session(app, games.setup(2))),
     "scoring": scoring,
     "end": lambda app: Ending(app, games.ended(app)),

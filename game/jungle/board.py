@@ -23,8 +23,9 @@ from game.jungle.grid import Grid, Look
 from game.jungle.holding import Hand
 from game.jungle.rail import Rail
 from game.session import Session
+from game.table.brush import INK
 from game.table.part import Part, Tip
-from game.table.rooms import INK, Pen
+from game.table.pen import Pen
 from game.targets import Target
 
 if TYPE_CHECKING:

@@ -32,10 +32,6 @@ class JungleTabs(Tabs):
     table: Jungle
     pages = PAGES
 
-    def counts(self) -> dict[str, int]:
-        """No page has a number to show."""
-        return {}
-
     def sprites(self) -> dict[str, str]:
         """The picture of each page."""
         colour = PLAYERS[self.session.viewer]
@@ -44,7 +40,3 @@ class JungleTabs(Tabs):
     def label(self, page: str) -> str:
         """What a page is called."""
         return self.words(f"jungle.page.{page}")
-
-    def waits(self) -> str:
-        """Everything is decided beside the board."""
-        return "board" if self.session.choices else ""

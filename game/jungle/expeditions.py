@@ -48,7 +48,7 @@ class Expeditions(Players):
 
     def paint_row(self, brush: Brush, seat: int, player: dict[str, Any]) -> None:
         """Name and points above, members and treasures below; who plays it only where there is room."""
-        row, right, colour = self._row, self.width - 14, PLAYERS[seat]
+        row, right, colour = self.row, self.width - 14, PLAYERS[seat]
         score = str(player["score"])
         half = (self.width - 20) * 0.54
         self._paint_left(brush.at(12, row - 18), half, seat)
@@ -83,10 +83,9 @@ class Expeditions(Players):
             brush.sprite(sprite, x + 9, 6 if sprite.startswith(("camp", "guard")) else 0, zoom=zoom)
             brush.text(number, "strong", 13.5, INK, (x + 19, -9, step - 19, 18))
 
-    def tip(self, x: float, y: float) -> Tip | None:
-        """What a player has."""
-        seat = self.seat_at(x, y)
-        return None if seat is None else tooltips.player_tip(self.table, seat, self.rect)
+    def explain(self, seat: int) -> Tip:
+        """What a player has, in words."""
+        return tooltips.player_tip(self.table, seat, self.rect)
 
 
 def paint_small_treasures(brush: Brush, width: float, held: dict[str, int]) -> None:

@@ -16,7 +16,7 @@ from game.table.brush import SOFT, Brush
 from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.part import Tip
-from game.table.rooms import Pen
+from game.table.pen import Pen
 
 if TYPE_CHECKING:
     from game.jungle.scene import Jungle

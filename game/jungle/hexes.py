@@ -12,7 +12,7 @@ from functools import lru_cache
 from engine.tikal import board, preview
 from game import text
 from game.art import Art, Point
-from game.table.rooms import Pen
+from game.table.pen import Pen
 
 PLATE: Point = (21, -7)
 """Where a temple's value lies."""

@@ -17,7 +17,8 @@ from game import text
 from game.art import Art
 from game.jungle import hexes, labels
 from game.session import Session
-from game.table.rooms import INK, Pen
+from game.table.brush import INK
+from game.table.pen import Pen
 from game.targets import Target
 
 if TYPE_CHECKING:

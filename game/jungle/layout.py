@@ -1,6 +1,6 @@
 """Where everything lies on the table of Tikal, for every size of window.
 
-The shapes are those of Lost Temple's table. The rectangles of a wide table: bar, players, log, board, actions,
+The rectangles of a wide table: bar, players, log, board, actions,
 hand, sets, floors, treasures; while turns are auctioned, `auction` stands in place of hand and sets. Of the other
 two: bar, chips, tabs, and by page board and sheet (board), sets, floors and treasures (supply), players and log
 (camps).
@@ -13,7 +13,7 @@ from typing import Literal
 
 import pygame
 
-from game.table.layout import LOW_HEIGHT, SMALLEST_WIDE, WIDE_SIZE, Layout, column, inset, spread
+from game.table.layout import Layout, inset, shape, sideways, spread, upright
 from game.view import View
 
 Page = Literal["board", "supply", "camps"]
@@ -43,52 +43,40 @@ SHARES: dict[Page, tuple[tuple[str, float], ...]] = {
 
 def arrange(view: View, page: Page, auction: bool) -> Layout:
     """The layout for a window; the page counts on small ones, the auction on wide ones only."""
-    if view.narrow:
-        return _narrow(view, page)
-    unit = min(view.width / WIDE_SIZE[0], view.height / WIDE_SIZE[1])
-    return _low(view, page) if unit < SMALLEST_WIDE * view.ratio else _wide(view, unit, auction)
+    form, unit = shape(view)
+    if form == "wide":
+        return Layout(form, unit, _wide(view, unit, auction))
+    return Layout(form, unit, _narrow(view, page, unit) if form == "narrow" else _low(view, page, unit))
 
 
-def _wide(view: View, unit: float, auction: bool) -> Layout:
+def _wide(view: View, unit: float, auction: bool) -> dict[str, pygame.Rect]:
     listed = dict(WIDE)
     if auction:
         del listed["hand"], listed["sets"]
         listed["auction"] = AUCTION
-    return Layout("wide", unit, spread(view, unit, listed, foot="actions", growing=("log", "treasures", "board")))
+    return spread(view, unit, listed, foot="actions", growing=("log", "treasures", "board"))
 
 
-def _narrow(view: View, page: Page) -> Layout:
+def _narrow(view: View, page: Page, unit: float) -> dict[str, pygame.Rect]:
     """One column. The sheet gives way before the board does."""
-    unit, rects, middle = column(view)
-    if page == "board":
-        sheet = min(round(SHEET * unit), max(view.px(150), middle.h - round(LEAST_BOARD * view.ratio)))
-        sheet = min(sheet, middle.h // 2)
-        rects["board"] = pygame.Rect(0, middle.y, middle.w, middle.h - sheet)
-        rects["sheet"] = inset(pygame.Rect(0, middle.bottom - sheet, middle.w, sheet), unit)
-    else:
-        rects |= _stacked(middle, SHARES[page], unit)
-    return Layout("narrow", unit, rects)
+    rects, middle = upright(view, unit)
+    if page != "board":
+        return rects | _stacked(middle, SHARES[page], unit)
+    sheet = min(round(SHEET * unit), max(view.px(150), middle.h - round(LEAST_BOARD * view.ratio)))
+    sheet = min(sheet, middle.h // 2)
+    rects["board"] = pygame.Rect(0, middle.y, middle.w, middle.h - sheet)
+    rects["sheet"] = inset(pygame.Rect(0, middle.bottom - sheet, middle.w, sheet), unit)
+    return rects
 
 
-def _low(view: View, page: Page) -> Layout:
-    """The board at the left for good; chips, the page and tabs in a column beside it."""
-    unit = min(max(view.height / LOW_HEIGHT, view.ratio), view.width / 800)
-    width, height = view.size
-    bar, chips, tabs = (round(side * unit) for side in (46, 50, 48))
-    column = min(max(round(0.46 * width), round(372 * unit)), width)
-    x = width - column
-    rects = {
-        "bar": pygame.Rect(0, 0, width, bar),
-        "board": pygame.Rect(0, bar, x, max(0, height - bar)),
-        "chips": pygame.Rect(x, bar, column, chips),
-        "tabs": pygame.Rect(x, height - tabs, column, tabs),
-    }
-    middle = pygame.Rect(x, bar + chips, column, max(0, height - bar - chips - tabs))
-    if page == "board":
-        rects["sheet"] = inset(middle, unit)
-    else:
-        rects |= _beside(middle, page, unit)
-    return Layout("low", unit, rects)
+def _low(view: View, page: Page, unit: float) -> dict[str, pygame.Rect]:
+    """The board gets what the column can spare."""
+    column = min(max(round(0.46 * view.width), round(372 * unit)), view.width)
+    rects, middle = sideways(view, unit, column)
+    if page != "board":
+        return rects | _beside(middle, page, unit)
+    rects["sheet"] = inset(middle, unit)
+    return rects
 
 
 def _stacked(middle: pygame.Rect, shares: Sequence[tuple[str, float]], unit: float) -> dict[str, pygame.Rect]:

@@ -13,7 +13,7 @@ from engine.tikal.components import PLAYERS
 from game.art import Art, Point
 from game.jungle import hexes, pieces
 from game.table.animation import Animation, Event, Maker, between, on_path, rising
-from game.table.rooms import Pen
+from game.table.pen import Pen
 
 if TYPE_CHECKING:
     from game.jungle.scene import Jungle

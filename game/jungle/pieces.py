@@ -9,7 +9,7 @@ from engine.tikal import preview
 from engine.tikal.components import PLAYERS
 from game.art import Point
 from game.jungle.hexes import PLATE
-from game.table.rooms import Pen
+from game.table.pen import Pen
 
 INKS = {"red": "#FFE9D6", "orange": "#4A2100", "white": "#3C3A34", "blue": "#E6F0FF"}
 """The ink of numbers on each player's colour."""

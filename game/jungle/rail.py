@@ -15,7 +15,8 @@ from engine.tikal.components import PLAYERS
 from game import text
 from game.art import Art
 from game.jungle import labels
-from game.table.rooms import INK, Pen
+from game.table.brush import INK
+from game.table.pen import Pen
 from game.targets import Target
 
 if TYPE_CHECKING:

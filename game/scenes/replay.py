@@ -15,9 +15,9 @@ from game.playback import Playback
 from game.scenes.blocks import INK, SOFT_INK
 from game.session import Session
 from game.table.part import Part
-from game.table.scene import Table
 from game.table.tabletop import Tabletop
 from game.targets import Target
+from game.temple.scene import Temple
 from game.view import View
 
 MOVE_SECONDS = 0.9
@@ -221,7 +221,7 @@ class Watching(Tabletop):
         art.draw(surface, "slider-knob", (groove.x + done.w, groove.centery), zoom=0.9)
 
 
-class Replay(Watching, Table):
+class Replay(Watching, Temple):
     """Watch a session of Lost Temple."""
 
     covered = "turn"

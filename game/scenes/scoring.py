@@ -11,7 +11,8 @@ from game.scenes.blocks import Block
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.session import Event, Session
-from game.table import naming
+from game.table.naming import signed
+from game.temple import naming
 
 ROW_SECONDS = 0.7
 
@@ -103,7 +104,7 @@ class Scoring(Page):
 
 def _gain(points: int | None) -> str:
     """Points with their sign, nothing for who has no part in it."""
-    return "" if points is None else naming.signed(points) if points else "0"
+    return "" if points is None else signed(points) if points else "0"
 
 
 def _sprite(event: Event) -> str:

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def table(app: App, session: Session) -> Scene:
     """The table of a session."""
     from game.jungle.scene import Jungle
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
-    return Jungle(app, session) if session.setup.game == "tikal" else Table(app, session)
+    return Jungle(app, session) if session.setup.game == "tikal" else Temple(app, session)
 
 
 def after(app: App, session: Session) -> None:

@@ -1,1 +1,1 @@
-"""The table of Lost Temple: board, river and panels as parts that one scene puts together."""
+"""What the tables of both games share: parts and panels, dialogs, words, motion, computer players and the hint."""

@@ -17,8 +17,8 @@ import pygame
 
 from game import text
 from game.art import Art, Point
-from game.table import naming
-from game.table.rooms import Pen
+from game.table.naming import signed
+from game.table.pen import Pen
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -140,7 +140,7 @@ def rising(
     def rise(surface: pygame.Surface, art: Art, part: float) -> None:
         x, y = between(start(), table.row_of(seat), part**2)
         lift = 30 * table.unit * math.sin(math.pi * min(1.0, part * 1.4) / 2)
-        words, colour = naming.signed(points), GAIN if points > 0 else LOSS
+        words, colour = signed(points), GAIN if points > 0 else LOSS
         with text.sheet((1, 1)):
             pen = Pen(surface, art, table.unit)
             pen.number(words, (x, y - lift), 1.5, 1.5, size=26, colour=SHADE)

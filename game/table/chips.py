@@ -1,20 +1,14 @@
-"""The small screen's score chips and page tabs."""
+"""The small screen's score chips and page tabs; each game says what its own show."""
 
 from collections.abc import Callable
-from typing import Literal, cast
 
 import pygame
 
-from engine.lost_temple.components import PLAYERS
-from game.table import naming, tray
 from game.table.bar import HINT
 from game.table.brush import GLOW, INK, Brush
+from game.table.naming import MINUS
 from game.table.panel import Button, Panel
 from game.table.part import Tip
-from game.table.players import player_tip
-
-Page = Literal["board", "river", "camps"]
-PAGES: tuple[Page, ...] = ("board", "river", "camps")
 
 
 class Chips(Panel):
@@ -41,7 +35,7 @@ class Chips(Panel):
             active = seat == self.session.view["to_move"]
             brush.frame("chip-active" if active else "chip", (x, y, w, h))
             brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
-            score = str(player["score"]).replace("-", naming.MINUS)
+            score = str(player["score"]).replace("-", MINUS)
             brush.text(score, "title", 25, INK, (x + 38, y, w - 46, h), side="right")
 
     def buttons(self) -> list[Button]:
@@ -65,15 +59,15 @@ class Chips(Panel):
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
-        return player_tip(self, seat, rect)
+        raise NotImplementedError
 
 
 class Tabs(Panel):
-    """The three pages of a small screen."""
+    """The pages of a small screen."""
 
     name = "tabs"
     frame = "tabs"
-    pages: tuple[str, ...] = PAGES
+    pages: tuple[str, ...]
 
     def content(self) -> object:
         """The page in sight, and where something waits to be chosen."""
@@ -81,22 +75,19 @@ class Tabs(Panel):
 
     def counts(self) -> dict[str, int]:
         """How many things a page has to show, where that is worth a badge."""
-        return {"river": sum(len(tiles) for tiles in self.session.view["river"])}
+        return {}
 
     def sprites(self) -> dict[str, str]:
         """The picture of each page."""
-        seat = PLAYERS[self.session.viewer]
-        return {"board": "icon-room", "river": f"pirogue-{seat}", "camps": f"tent-{seat}"}
+        raise NotImplementedError
 
     def label(self, page: str) -> str:
         """What a page is called."""
-        return self.words(f"table.page.{page}")
+        raise NotImplementedError
 
     def waits(self) -> str:
         """The page that the decision at hand belongs to."""
-        if not self.session.choices:
-            return ""
-        return "board" if tray.items(self) or tray.prompt(self) else ""
+        return "board" if self.session.choices else ""
 
     def _box(self, index: int) -> tuple[float, float, float, float]:
         step = self.width / len(self.pages)
@@ -142,4 +133,4 @@ class Tabs(Panel):
         ]
 
     def _turner(self, page: str) -> Callable[[], None]:
-        return lambda: self.table.turn_to(cast(Page, page))
+        return lambda: self.table.turn_to(page)

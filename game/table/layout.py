@@ -1,12 +1,8 @@
-"""Where everything lies on the table, for every size of window.
+"""Where things lie on a table, for every size of window: what the tables of both games share.
 
-Three shapes: `wide` is the whole table at once; `narrow` is a phone held upright, with the pages board, river and
-camps; `low` is a phone held sideways, with the board at the left and the same pages beside it. All numbers are
-units of the mock-ups, one unit being a pixel at 1280 by 720 or at 390 by 844.
-
-The rectangles of a wide table: bar, players, log, board, camp, prices, supply, keys, turn. Of the other two: bar,
-chips, tabs, and by page board, strip, sheet (board), river (river), camps (camps). The sheet belongs to the
-river while a tile is chosen, and to the panels at any other decision.
+Three shapes: `wide` is the whole table at once; `narrow` is a phone held upright, with pages; `low` is a phone
+held sideways, with the board at the left and the same pages beside it. All numbers are units of the mock-ups, one
+unit being a pixel at 1280 by 720 or at 390 by 844.
 """
 
 from __future__ import annotations
@@ -19,23 +15,9 @@ import pygame
 from game.view import View
 
 Shape = Literal["wide", "narrow", "low"]
-Page = Literal["board", "river", "camps"]
-PAGES: tuple[Page, ...] = ("board", "river", "camps")
 
-WIDE = {
-    "bar": (0, 0, 1280, 48),
-    "players": (6, 54, 202, 262),
-    "log": (6, 322, 202, 392),
-    "board": (212, 52, 848, 548),
-    "camp": (212, 604, 848, 110),
-    "prices": (1064, 54, 210, 186),
-    "supply": (1064, 246, 210, 156),
-    "keys": (1064, 408, 210, 92),
-    "turn": (1064, 506, 210, 208),
-}
 WIDE_SIZE = (1280, 720)
 NARROW_SIZE = (390, 844)
-NARROW_BOARD = (390, 398)
 LOW_HEIGHT = 390
 SMALLEST_WIDE = 0.75
 """Below this unit the letters of the wide table are too small to read."""
@@ -54,17 +36,14 @@ class Layout:
         return self.rects.get(name, pygame.Rect(0, 0, 0, 0))
 
 
-def arrange(view: View, page: Page) -> Layout:
-    """The layout for a window; the page counts on small ones only."""
+def shape(view: View) -> tuple[Shape, float]:
+    """The shape that fits a window, and its unit."""
     if view.narrow:
-        return _narrow(view, page)
+        return "narrow", min(view.width / NARROW_SIZE[0], max(view.height / NARROW_SIZE[1], 0.9 * view.ratio))
     unit = min(view.width / WIDE_SIZE[0], view.height / WIDE_SIZE[1])
-    return _low(view, page) if unit < SMALLEST_WIDE * view.ratio else _wide(view, unit)
-
-
-def _wide(view: View, unit: float) -> Layout:
-    rects = spread(view, unit, WIDE, foot="camp", growing=("log", "turn", "board"))
-    return Layout("wide", unit, rects)
+    if unit >= SMALLEST_WIDE * view.ratio:
+        return "wide", unit
+    return "low", min(max(view.height / LOW_HEIGHT, view.ratio), view.width / 800)
 
 
 def spread(
@@ -92,15 +71,8 @@ def spread(
     return rects
 
 
-def _narrow(view: View, page: Page) -> Layout:
-    """One column. The sheet folds before the board gives up its width."""
-    unit, rects, middle = column(view)
-    return Layout("narrow", unit, rects | _page(middle, page, unit, view))
-
-
-def column(view: View) -> tuple[float, dict[str, pygame.Rect], pygame.Rect]:
-    """A phone held upright: its unit, the rectangles of bar, chips and tabs, and what is between for the page."""
-    unit = min(view.width / NARROW_SIZE[0], max(view.height / NARROW_SIZE[1], 0.9 * view.ratio))
+def upright(view: View, unit: float) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
+    """A phone held upright: the rectangles of bar, chips and tabs, and what is between for the page."""
     width, height = view.size
     bar, chips, tabs = (max(round(side * unit), view.px(44)) for side in (60, 54, 74))
     top, bottom = bar + chips, height - tabs
@@ -109,47 +81,26 @@ def column(view: View) -> tuple[float, dict[str, pygame.Rect], pygame.Rect]:
         "chips": pygame.Rect(0, bar, width, chips),
         "tabs": pygame.Rect(0, bottom, width, max(0, height - bottom)),
     }
-    return unit, rects, pygame.Rect(0, top, width, max(0, bottom - top))
+    return rects, pygame.Rect(0, top, width, max(0, bottom - top))
 
 
-def _low(view: View, page: Page) -> Layout:
-    """The board at the left for good; chips, the page and tabs in a column beside it."""
-    unit = max(view.height / LOW_HEIGHT, view.ratio)
-    unit = min(unit, view.width / 800)
+BAR, CHIPS, TABS = 46, 50, 48
+"""Units of height in a phone held sideways."""
+
+
+def sideways(view: View, unit: float, column: int) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
+    """A phone held sideways: board at the left; chips and tabs in a column of this width, and what is between."""
     width, height = view.size
-    bar, chips, tabs = (round(side * unit) for side in (46, 50, 48))
-    tall = max(0, height - bar)
-    column = min(max(width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1]), round(0.46 * width)), width)
+    bar, chips, tabs = (round(side * unit) for side in (BAR, CHIPS, TABS))
     x = width - column
+    tall = max(0, height - bar)
     rects = {
         "bar": pygame.Rect(0, 0, width, bar),
         "board": pygame.Rect(0, bar, x, tall),
         "chips": pygame.Rect(x, bar, column, chips),
         "tabs": pygame.Rect(x, height - tabs, column, tabs),
     }
-    middle = pygame.Rect(x, bar + chips, column, max(0, tall - chips - tabs))
-    if page == "board":
-        strip = round(58 * unit)
-        rects["strip"] = pygame.Rect(x, middle.y, column, strip)
-        rects["sheet"] = inset(pygame.Rect(x, middle.y + strip, column, max(0, middle.h - strip)), unit)
-    else:
-        rects[page] = middle
-    return Layout("low", unit, rects)
-
-
-def _page(middle: pygame.Rect, page: Page, unit: float, view: View) -> dict[str, pygame.Rect]:
-    if page != "board":
-        return {page: middle}
-    strip = max(round(58 * unit), view.px(48))
-    # The board gives way to the sheet until its rooms are as small as a finger allows.
-    least = round(0.86 * view.ratio * NARROW_BOARD[1])
-    sheet = min(round(196 * unit), max(view.px(64), middle.height - strip - least))
-    board = max(0, middle.height - strip - sheet)
-    return {
-        "board": pygame.Rect(middle.x, middle.y, middle.width, board),
-        "strip": pygame.Rect(middle.x, middle.y + board, middle.width, strip),
-        "sheet": inset(pygame.Rect(middle.x, middle.y + board + strip, middle.width, sheet), unit),
-    }
+    return rects, pygame.Rect(x, bar + chips, column, max(0, tall - chips - tabs))
 
 
 def inset(rect: pygame.Rect, unit: float) -> pygame.Rect:

@@ -22,7 +22,7 @@ from game.scenes import ways
 from game.scenes.passdevice import PassDevice
 from game.scenes.scoring import Scoring
 from game.session import Session
-from game.table import reader, tooltips
+from game.table import reader, tips
 from game.table.animation import Maker, Motion
 from game.table.hint import Hint
 from game.table.layout import Layout
@@ -312,7 +312,7 @@ class Tabletop(Scene):
             self._before.set_alpha(round(255 * self._fade_left / FADE_SECONDS))
             surface.blit(self._before, (0, 0))
         if self._tip is not None:
-            tooltips.draw(self, surface, art, self._tip, self.unit)
+            tips.draw(self, surface, art, self._tip, self.unit)
 
     def _compose(self) -> None:
         art = gallery.art(self.unit)

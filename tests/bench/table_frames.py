@@ -18,8 +18,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from engine.core.chance import Chance
 from engine.tools.policies import random
 from game.host import workshop
-from game.table.scene import Table
 from game.table.tabletop import Tabletop
+from game.temple.scene import Temple
 from tests.game.hands import setup, table
 from tests.game.sitting import Sitting
 
@@ -32,7 +32,7 @@ def in_mid_game(size: tuple[int, int]) -> Sitting:
     """A table of four in the middle of a game, waiting for somebody to choose a tile."""
     sitting = Sitting(table(setup(4, 0, 3)), size, motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Table)
+    assert isinstance(scene, Temple)
     session, chance = scene.session, Chance.seeded(3)
     while len(session.game.moves) < MOVES or session.step.get("step") != "pirogue":
         session.apply(random(session.game, chance))
@@ -82,7 +82,7 @@ def main() -> int:
     workshop.prepare()
     sitting = in_mid_game((1280, 720))
     scene = sitting.app.top
-    assert isinstance(scene, Table)
+    assert isinstance(scene, Temple)
     return tell(measure(sitting, scene.board.forget))
 
 

@@ -14,7 +14,7 @@ from game.words import LANGUAGES, Words
 
 GAME = Path(__file__).parents[2] / "game"
 SOURCES = sorted(GAME.rglob("*.py"))
-SCENES = [path for path in SOURCES if path.parent.name in ("scenes", "table", "jungle")]
+SCENES = [path for path in SOURCES if path.parent.name in ("scenes", "table", "temple", "jungle")]
 
 SHOWN = {
     "text.draw": (1,),

@@ -7,8 +7,8 @@ import pytest
 
 from game import text
 from game.session import Session
-from game.table.pages import FORCED
-from game.table.scene import Table
+from game.temple.pages import FORCED
+from game.temple.scene import Temple
 from tests.game.hands import setup, table
 from tests.game.sitting import SIZES, Sitting
 
@@ -16,10 +16,10 @@ AVOIDED = ("done", "rest", "stop", "paddle", "tent", "play")
 """What a busy player does only for want of anything else."""
 
 
-def sit(size=(1280, 720), seed=4, humans=2, **more) -> tuple[Sitting, Table]:
+def sit(size=(1280, 720), seed=4, humans=2, **more) -> tuple[Sitting, Temple]:
     options = more.pop("options", {})
     sitting = Sitting(table(setup(humans, 0, seed, **options)), size, motion=False, sound=False, **more)
-    assert isinstance(sitting.app.top, Table)
+    assert isinstance(sitting.app.top, Temple)
     return sitting, sitting.app.top
 
 
@@ -38,7 +38,7 @@ def on_screen() -> list[str]:
     return [one.text for one in text.drawn]
 
 
-def reach(sitting: Sitting, scene: Table, wanted: Callable[[Session], bool], seed: int = 1) -> None:
+def reach(sitting: Sitting, scene: Temple, wanted: Callable[[Session], bool], seed: int = 1) -> None:
     """Play until a decision for which something holds, and look at it."""
     for _ in decisions(scene.session, seed):
         if wanted(scene.session):

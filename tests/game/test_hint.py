@@ -14,8 +14,8 @@ from game.input import Key
 from game.scenes.replay import replay
 from game.table import hint
 from game.table.hint import reason
-from game.table.scene import Table
 from game.table.tabletop import Tabletop
+from game.temple.scene import Temple
 from game.words import LANGUAGES, Words
 from tests.game import games
 from tests.game.hands import setup, table, tikal
@@ -186,7 +186,7 @@ def test_a_key_asks_at_once():
 
 def test_the_page_takes_the_place_of_a_list_of_ways():
     sitting, scene = sit(setup(2, 0, 3))
-    assert isinstance(scene, Table)
+    assert isinstance(scene, Temple)
     scene.show_ways("a1", list(scene.session.choices))
     sitting.see([Key("h")])
     assert scene.dialog() is scene.dialogs
@@ -272,7 +272,7 @@ def test_what_is_shown_can_be_chosen_next(size, plan):
             led.add(kind)
             if str(action) not in sitting.ids():
                 missed.add(str(action))
-            if isinstance(scene, Table):
+            if isinstance(scene, Temple):
                 scene.pathways.close()
             scene.dialogs.close()
             scene.refresh()

@@ -5,9 +5,9 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.table import ground, layout, waterway
-from game.table.ground import Map
-from game.table.layout import PAGES, WIDE
+from game.temple import ground, layout, waterway
+from game.temple.ground import Map
+from game.temple.layout import PAGES, WIDE
 from game.view import View
 
 SIZES = [

@@ -4,14 +4,14 @@ import pytest
 
 from game import text
 from game.table.bar import playing_order
-from game.table.camps import LEAVES, Camps
-from game.table.scene import Table
+from game.temple.camps import LEAVES, Camps
+from game.temple.scene import Temple
 from tests.game.hands import Hands, setup, table
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
 
 
-def at_table(size=(1280, 720), humans=2, bots=0, seed=4, **more) -> tuple[Sitting, Table, Hands]:
+def at_table(size=(1280, 720), humans=2, bots=0, seed=4, **more) -> tuple[Sitting, Temple, Hands]:
     options = more.pop("options", {})
     sitting = Sitting(table(setup(humans, bots, seed, **options)), size, motion=False, sound=False, **more)
     hands = Hands(sitting, seed)

@@ -13,7 +13,8 @@ from engine.lost_temple.actions import GRAMMAR
 from engine.tools import policies
 from game.app import App
 from game.session import Session
-from game.table import labels, naming, speech
+from game.table.naming import MINUS, several
+from game.temple import labels, naming, speech
 from game.words import LANGUAGES, Words
 from tests.game.hands import setup
 from tests.game.sitting import Home
@@ -130,14 +131,14 @@ def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved():
 def test_lost_points_are_told_with_a_minus():
     words, at = words_of("en"), session()
     event = {"kind": "points", "seat": 0, "points": -10, "reason": "forest"}
-    assert naming.MINUS + "10" in speech.line(event, at.view, words, at.name)
+    assert MINUS + "10" in speech.line(event, at.view, words, at.name)
 
 
 def test_french_counts_none_as_one():
-    assert naming.several(words_of("fr"), "table.supply.rooms", 0) == "0 salle"
-    assert naming.several(words_of("fr"), "table.supply.rooms", 2) == "2 salles"
-    assert naming.several(words_of("en"), "table.supply.rooms", 0) == "0 rooms"
-    assert naming.several(words_of("en"), "table.supply.rooms", 1) == "1 room"
+    assert several(words_of("fr"), "table.supply.rooms", 0) == "0 salle"
+    assert several(words_of("fr"), "table.supply.rooms", 2) == "2 salles"
+    assert several(words_of("en"), "table.supply.rooms", 0) == "0 rooms"
+    assert several(words_of("en"), "table.supply.rooms", 1) == "1 room"
 
 
 def test_labels_name_colour_store_and_passages():

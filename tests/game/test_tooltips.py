@@ -5,16 +5,17 @@ import pytest
 
 from engine.lost_temple import preview
 from game import gallery, text
-from game.table import tooltips
+from game.table import tips
 from game.table.part import Tip, TipLine
-from game.table.scene import Table
+from game.temple import tooltips
+from game.temple.scene import Temple
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import SIZES, Sitting
 
 HERE = pygame.Rect(600, 300, 60, 60)
 
 
-def sit(size=(1280, 720), seed=4, **settings) -> tuple[Sitting, Table, Hands]:
+def sit(size=(1280, 720), seed=4, **settings) -> tuple[Sitting, Temple, Hands]:
     sitting = Sitting(table(setup(2, 0, seed)), size, motion=False, sound=False, **settings)
     hands = Hands(sitting, seed)
     return sitting, hands.table, hands
@@ -103,7 +104,7 @@ def test_an_explanation_lies_inside_the_window_and_is_not_cut(size, corner):
     tip = tooltips.tile_tip(scene, "treasure+passage+1", 5, anchor)
     text.begin()
     surface = sitting.app._surface
-    rect = tooltips.draw(scene, surface, gallery.art(scene.unit), tip, scene.unit)
+    rect = tips.draw(scene, surface, gallery.art(scene.unit), tip, scene.unit)
     assert surface.get_rect().contains(rect)
     assert [one.text for one in text.drawn if one.cut or not rect.contains(one.rect)] == []
 
@@ -112,7 +113,7 @@ def test_an_explanation_beside_its_thing_does_not_cover_it():
     window = pygame.Rect(0, 0, 1280, 720)
     for x in (100, 600, 1100):
         anchor = pygame.Rect(x, 300, 60, 60)
-        rect, side = tooltips.beside(anchor, (216, 160), window, 12)
+        rect, side = tips.beside(anchor, (216, 160), window, 12)
         assert side in ("left", "right")
         assert not rect.colliderect(anchor)
 

@@ -14,10 +14,11 @@ import pygame
 from engine.lost_temple import preview
 from engine.lost_temple.components import CARDS, COLOURS, PLAYERS, TREASURES
 from game.session import Session
-from game.table import naming, tooltips
 from game.table.brush import CREAM, INK, PALE, SOFT, Brush
+from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
+from game.temple import naming, tooltips
 from game.words import Words
 
 ROWS = {
@@ -285,10 +286,10 @@ class OwnCamp(Panel):
                 return tooltips.card_tip(self.table, kinds[min(int(across / step), len(kinds) - 1)], rect)
             return Tip(rect, words("table.cards"), (TipLine(words("table.cards.none"), "icon-card"),))
         if part.name == "passages":
-            told = naming.several(words, "tip.passages.text", self.session.view["stock"]["passages"])
+            told = several(words, "tip.passages.text", self.session.view["stock"]["passages"])
             return Tip(rect, words("tip.passages"), (TipLine(told, "icon-passage"),))
         if part.name == "flags":
-            told = naming.several(words, "tip.flags", preview.flags_left(player))
+            told = several(words, "tip.flags", preview.flags_left(player))
             return Tip(rect, words("table.flags"), (TipLine(told, f"flag-{PLAYERS[self.session.viewer]}"),))
         title, key, icon = TIPS[part.name]
         if part.name == "tent":

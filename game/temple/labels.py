@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from engine import Action
 from engine.lost_temple import preview
-from game.table import naming
-from game.table.naming import View
+from game.table.naming import View, capital, several
+from game.temple import naming
 from game.words import Words
 
 
@@ -17,7 +17,7 @@ def label(words: Words, view: View, action: Action) -> str:
     """What choosing this action does, in a few words."""
     name = action.verb.name
     rest = action.text[len(name) :].split()
-    return naming.capital(LABELS[name](words, view, rest))
+    return capital(LABELS[name](words, view, rest))
 
 
 def _tile(words: Words, view: View, rest: list[str]) -> str:
@@ -28,19 +28,17 @@ def _tile(words: Words, view: View, rest: list[str]) -> str:
 def _deliver(words: Words, view: View, rest: list[str]) -> str:
     treasure, count = rest[0], int(rest[1])
     points = preview.delivery_points(view, treasure, count)
-    return naming.several(
-        words, "act.deliver", count, treasure=naming.treasure(words, treasure, count), points=points
-    )
+    return several(words, "act.deliver", count, treasure=naming.treasure(words, treasure, count), points=points)
 
 
 def _points(words: Words, view: View, rest: list[str]) -> str:
     tile = str(view["steps"][-1].get("tile", "0"))
-    return naming.several(words, "act.points", int(next(part for part in tile.split("+") if part.isdigit())))
+    return several(words, "act.points", int(next(part for part in tile.split("+") if part.isdigit())))
 
 
 def _score(words: Words, view: View, rest: list[str]) -> str:
     points = preview.door_points(view, view["seat"], rest[0])
-    return naming.several(words, "act.score", points, colour=naming.colour(words, rest[0]))
+    return several(words, "act.score", points, colour=naming.colour(words, rest[0]))
 
 
 def _sanctuary(words: Words, view: View, rest: list[str]) -> str:
@@ -54,7 +52,7 @@ def _go(words: Words, view: View, rest: list[str]) -> str:
     text = words("act.go", where=where)
     paid = [int(count) for count, unit in pairwise(rest) if unit.startswith(("token", "card"))]
     if paid:
-        text = naming.several(words, "act.go.passages", sum(paid), label=text)
+        text = several(words, "act.go.passages", sum(paid), label=text)
     if any(unit.startswith("card") for unit in rest[1:]):
         text = words("act.go.cards", label=text)
     if "by" in rest:

@@ -7,8 +7,8 @@ from typing import Literal
 
 from game import text
 from game.art import Art, Point
-from game.table import naming
-from game.table.rooms import Pen
+from game.table.pen import Pen
+from game.temple import naming
 
 Face = Literal["quiet", "legal", "pointed"]
 SIZE = 56

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine import IllegalAction
 from game.session import Session
-from game.table import naming
-from game.table.naming import View
+from game.table.naming import View, several, signed
+from game.temple import naming
 from game.words import Words
 
 Event = dict[str, Any]
@@ -36,7 +36,7 @@ def decision(session: Session, words: Words) -> tuple[str, str]:
 
 def _pack(session: Session, words: Words, name: str) -> tuple[str, str]:
     left = len(session.view["steps"])
-    return words("decide.pack", name=name), naming.several(words, "decide.pack.hint", left)
+    return words("decide.pack", name=name), several(words, "decide.pack.hint", left)
 
 
 def _delivery(session: Session, words: Words, name: str) -> tuple[str, str]:
@@ -99,7 +99,7 @@ def stage(view: View, words: Words) -> str:
     """Which round it is and how much is left of it."""
     kind = view["round"]
     if kind in ("first", "second"):
-        return naming.several(words, f"decide.round.{kind}", sum(len(tiles) for tiles in view["river"]))
+        return several(words, f"decide.round.{kind}", sum(len(tiles) for tiles in view["river"]))
     return words(f"decide.round.{kind}")
 
 
@@ -177,7 +177,7 @@ def _went(event: Event, view: View, words: Words, name: str) -> str:
     room = naming.the(words, view, goal)
     if not event["passages"]:
         return words("log.go", name=name, room=room)
-    return naming.several(words, "log.go.passages", event["passages"], name=name, room=room)
+    return several(words, "log.go.passages", event["passages"], name=name, room=room)
 
 
 def _stepped_back(event: Event, view: View, words: Words, name: str) -> str:
@@ -189,7 +189,7 @@ def _stepped_back(event: Event, view: View, words: Words, name: str) -> str:
 
 def _points(event: Event, view: View, words: Words, name: str) -> str:
     reason = event["reason"].replace(" ", "-")
-    known: dict[str, object] = {"name": name, "points": naming.signed(event["points"])}
+    known: dict[str, object] = {"name": name, "points": signed(event["points"])}
     if "place" in event:
         known["room"] = naming.the(words, view, event["place"])
     if "colour" in event:

@@ -12,21 +12,24 @@ from engine import Action
 from engine.lost_temple import preview
 from engine.lost_temple.components import CARDS, PLAYERS, TREASURES, Reward
 from engine.lost_temple.explorer import Worth
-from game.table import book, hint, labels, naming
+from game.table import book, hint
 from game.table.book import Cell, Page, Painter, Row
 from game.table.brush import Brush
-from game.table.camp import Camp, paint_card
-from game.table.rooms import Pen, draw_room
+from game.table.naming import capital, several
+from game.table.pen import Pen
+from game.temple import labels, naming
+from game.temple.camp import Camp, paint_card
+from game.temple.rooms import draw_room
 from game.words import Words
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 
 class Maker(book.Maker):
     """Makes the pages of a table of Lost Temple."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Temple) -> None:
         super().__init__(table)
         self.digs: tuple[str, tuple[Action, ...]] = ("", ())
 
@@ -54,9 +57,7 @@ class Maker(book.Maker):
         words, by_store = self.words, {"backpack": [], "camp": []}  # type: tuple[Words, dict[str, list[Cell]]]
         for action in actions:
             _, colour, store = str(action).split()
-            cell = self.cell(
-                action, f"key-{colour}", naming.capital(naming.colour(words, colour)), zoom=1.35, room=52
-            )
+            cell = self.cell(action, f"key-{colour}", capital(naming.colour(words, colour)), zoom=1.35, room=52)
             by_store[store].append(cell)
         seat = PLAYERS[self.table.session.viewer]
         leads = {"backpack": "dialog.key.to-backpack", "camp": "dialog.key.to-camp"}
@@ -81,9 +82,7 @@ def _pack(maker: Maker) -> Page:
     cells = []
     for action in maker.of("pack"):
         colour = str(action).split()[1]
-        cells.append(
-            maker.cell(action, f"key-{colour}", naming.capital(naming.colour(words, colour)), zoom=1.7, room=62)
-        )
+        cells.append(maker.cell(action, f"key-{colour}", capital(naming.colour(words, colour)), zoom=1.7, room=62))
     return Page(words("dialog.pack"), words("dialog.pack.note"), (Row(tuple(cells)),), cell=(88, 96))
 
 
@@ -115,9 +114,7 @@ def _forest(maker: Maker) -> Page:
     cells = []
     for action in maker.of("pay"):
         colour = str(action).split()[1]
-        cells.append(
-            maker.cell(action, f"key-{colour}", naming.capital(naming.colour(words, colour)), zoom=1.7, room=62)
-        )
+        cells.append(maker.cell(action, f"key-{colour}", capital(naming.colour(words, colour)), zoom=1.7, room=62))
     foot = tuple(maker.button(action, main=True) for action in maker.of("pay fine"))
     note = words("dialog.forest.note" if cells else "dialog.forest.fine")
     rows = (Row(tuple(cells)),) if cells else ()
@@ -136,7 +133,7 @@ def _treasure(maker: Maker) -> Page:
     cells = maker.piles("look treasures")
     for action in maker.of("pick"):
         treasure = str(action).split()[1]
-        name = naming.capital(naming.treasure(words, treasure))
+        name = capital(naming.treasure(words, treasure))
         cells.append(maker.cell(action, f"treasure-{treasure}", name, zoom=1.7, room=64))
     note = "dialog.treasure.control" if maker.of("pick") else "dialog.treasure.note"
     hands = maker.hands() if maker.table.session.step["step"] == "treasure" else ()
@@ -154,7 +151,7 @@ def _look_treasures(maker: Maker) -> Page:
     cells = []
     for treasure in session.view["seen"]:
         price = words("dialog.look.price", price=session.view["prices"][treasure])
-        name = naming.capital(naming.treasure(words, treasure))
+        name = capital(naming.treasure(words, treasure))
         action = session.game.parse(f"keep {treasure}")
         cells.append(maker.cell(action, f"treasure-{treasure}", name, price, zoom=2.2, room=70))
     return _look(maker, "treasures", cells, (128, 128))
@@ -175,7 +172,7 @@ def _look_rooms(maker: Maker) -> Page:
     cells = []
     for room in session.view["seen"]:
         action = session.game.parse(f"keep {room}")
-        name = naming.capital(naming.room(words, room))
+        name = capital(naming.room(words, room))
         note = gain(words, preview.spaces(room)[0])
         cells.append(maker.cell(action, "", name, note, painter=_room_painter(room), room=96))
     return _look(maker, "rooms", cells, (140, 156))
@@ -192,7 +189,7 @@ def _look(maker: Maker, what: str, cells: list[Cell], size: tuple[float, float])
 
 def gain(words: Words, reward: Reward) -> str:
     """What a space gives, in a few words."""
-    parts = [naming.several(words, "name.icon.points", reward.points)] if reward.points else []
+    parts = [several(words, "name.icon.points", reward.points)] if reward.points else []
     parts += [words("name.icon.treasure")] if reward.treasure else []
     parts += [words("name.icon.card")] if reward.card else []
     return " + ".join(parts)
@@ -220,7 +217,7 @@ def _score(maker: Maker) -> Page:
         colour = str(action).split()[1]
         points = preview.door_points(session.view, session.viewer, colour)
         caption = words("dialog.points", points=points)
-        name = naming.capital(naming.colour(words, colour))
+        name = capital(naming.colour(words, colour))
         cells.append(maker.cell(action, f"symbol-{colour}", caption, name, zoom=1.5, room=44))
     return Page(words("dialog.score"), words("dialog.score.note"), (Row(tuple(cells)),), cell=(88, 100))
 
@@ -267,9 +264,7 @@ def _rescue(maker: Maker) -> Page:
     cells = []
     for action in maker.of("rescue"):
         colour = str(action).split()[1]
-        cells.append(
-            maker.cell(action, f"key-{colour}", naming.capital(naming.colour(words, colour)), zoom=1.7, room=62)
-        )
+        cells.append(maker.cell(action, f"key-{colour}", capital(naming.colour(words, colour)), zoom=1.7, room=62))
     return Page(words("dialog.rescue"), words("dialog.rescue.note"), (Row(tuple(cells)),), cell=(88, 96))
 
 

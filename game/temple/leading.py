@@ -8,7 +8,7 @@ from engine import Action
 from game.targets import find
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 DIALOGS = {
     "key": "key",
@@ -23,7 +23,7 @@ DIALOGS = {
 """The page that offers an action, where the decision does not open it by itself."""
 
 
-def approach(table: Table, action: Action) -> None:
+def approach(table: Temple, action: Action) -> None:
     """Go so far towards an action that one choice is left."""
     session, verb, (_, *rest) = table.session, action.verb.name, str(action).split()
     kin = [one for one in session.choices if one.verb.name == verb]
@@ -44,7 +44,7 @@ def approach(table: Table, action: Action) -> None:
         table.dialogs.show(DIALOGS[verb])
 
 
-def _to_place(table: Table, action: Action, rest: list[str]) -> None:
+def _to_place(table: Temple, action: Action, rest: list[str]) -> None:
     place = rest[0]
     table.point_out({"place": place})
     if action.verb.name == "place":

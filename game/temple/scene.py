@@ -16,21 +16,22 @@ from game import gallery
 from game.app import App
 from game.input import Event, Key, Wheel
 from game.session import Session
-from game.table import layout, leading, panels, speech
 from game.table.bar import playing_order
-from game.table.board import Board
-from game.table.layout import Layout, Page
-from game.table.motion import MAKERS
+from game.table.layout import Layout
 from game.table.part import Part
-from game.table.pathways import Pathways
-from game.table.river import River
-from game.table.strip import RiverPage, SiteSheet, Strip
 from game.table.tabletop import Speech, Tabletop
-from game.table.temple_dialogs import TempleDialogs
+from game.temple import layout, leading, panels, speech
+from game.temple.board import Board
+from game.temple.dialogs import TempleDialogs
+from game.temple.layout import Page
+from game.temple.motion import MAKERS
+from game.temple.pathways import Pathways
+from game.temple.river import River
+from game.temple.strip import RiverPage, SiteSheet, Strip
 from game.view import View
 
 
-class Table(Tabletop):
+class Temple(Tabletop):
     """Lost Temple, played."""
 
     speech = cast(Speech, speech)

@@ -3,10 +3,11 @@
 import math
 
 from engine.lost_temple.components import TREASURES
-from game.table import naming
 from game.table.brush import INK, Brush
+from game.table.naming import capital
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
+from game.temple import naming
 
 RADIUS, TREASURES_AT, NUMBERS_AT = 75.0, 57.7, 29.0
 
@@ -55,11 +56,11 @@ class Prices(Panel):
             if math.hypot(x - left, y - top) <= 16 * zoom * self.unit:
                 name = naming.treasure(words, treasure)
                 text = words("tip.price.text", treasure=name, price=prices[treasure])
-                title = naming.capital(words("tip.price", treasure=name, price=prices[treasure]))
+                title = capital(words("tip.price", treasure=name, price=prices[treasure]))
                 return Tip(self.rect, title, (TipLine(text, f"treasure-{treasure}"),))
         lines = tuple(
             TipLine(
-                naming.capital(words("tip.price", treasure=naming.treasure(words, one), price=prices[one])),
+                capital(words("tip.price", treasure=naming.treasure(words, one), price=prices[one])),
                 f"treasure-{one}",
             )
             for one in TREASURES

@@ -1,11 +1,12 @@
 """The panel of the turn: its three steps, the choices of the moment, tent and cards."""
 
-from game.table import naming, tray
 from game.table.brush import INK, PALE, SOFT, Brush
-from game.table.camp import hand_buttons
+from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
-from game.table.speech import advice
+from game.temple import tray
+from game.temple.camp import hand_buttons
+from game.temple.speech import advice
 
 STEPS = ("pirogue", "icons", "explorer")
 NOW = {
@@ -100,6 +101,4 @@ class Turn(Panel):
         """Advice for the decision at hand."""
         if not self.rect.collidepoint(x, y):
             return None
-        return Tip(
-            self.rect, naming.capital(self.words("dialog.hint")), (TipLine(advice(self.session, self.words)),)
-        )
+        return Tip(self.rect, capital(self.words("dialog.hint")), (TipLine(advice(self.session, self.words)),))

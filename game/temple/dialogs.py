@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from engine import Action
 from game.table.dialogs import Dialogs
-from game.table.pages import FORCED, Maker
+from game.temple.pages import FORCED, Maker
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 
 class TempleDialogs(Dialogs):
     """The one dialog that may be open."""
 
     maker: Maker
-    table: Table
+    table: Temple
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Temple) -> None:
         super().__init__(table, Maker(table), FORCED)
 
     def show(self, kind: str) -> None:

@@ -16,16 +16,17 @@ from engine.lost_temple.components import PLAYERS
 from game import text
 from game.art import Art, Point
 from game.session import Session
-from game.table import labels, naming, tooltips, waterway
 from game.table.brush import INK, LARGE, SOFT
+from game.table.naming import several
 from game.table.part import Part, Tip, TipLine
-from game.table.river import site_heading
-from game.table.rooms import Pen
-from game.table.tiles import SIZE, Face, draw_tile
+from game.table.pen import Pen
 from game.targets import Target
+from game.temple import labels, naming, tooltips, waterway
+from game.temple.river import site_heading
+from game.temple.tiles import SIZE, Face, draw_tile
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 STRIP = (390, 58)
 FIRST_DISC, STEP, RADIUS = 36.0, 63.6, 23.0
@@ -44,7 +45,7 @@ class Strip(Part):
     """Six discs from the viewer's own site down the river."""
 
     name = "strip"
-    table: Table
+    table: Temple
 
     @property
     def _size(self) -> float:
@@ -83,7 +84,7 @@ class Strip(Part):
             pen.put(kind, at)
             pen.number(str(site), at, 0, -5, size=20)
             left = len(view["river"][site])
-            pen.number(naming.several(self.table.words, "river.tiles", left), at, 0, 10, size=9.5)
+            pen.number(several(self.table.words, "river.tiles", left), at, 0, 10, size=9.5)
         moored: dict[int, int] = {}
         for seat, player in enumerate(view["players"]):
             number = moored.setdefault(player["site"], 0)
@@ -120,7 +121,7 @@ class SiteSheet(Part):
     """The tiles of one site, what the chosen one gives, what the way to it brings, and the button to take it."""
 
     name = "sheet"
-    table: Table
+    table: Temple
 
     def update(self, session: Session) -> None:
         """Keep to a site that has tiles while one has to be chosen."""
@@ -285,7 +286,7 @@ class RiverPage(Part):
     """All six sites with all their tiles, in the order they lie round the temple."""
 
     name = "river"
-    table: Table
+    table: Temple
     ORDER = (2, 3, 1, 4, 0, 5)
     HEAD = 26
 

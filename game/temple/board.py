@@ -17,15 +17,16 @@ from engine.lost_temple.components import PLAYERS
 from game import text
 from game.art import Art, Point
 from game.session import Session
-from game.table import ground, labels, rooms, tooltips
-from game.table.fade import Edge, fading
-from game.table.ground import Map
+from game.table.brush import INK
 from game.table.part import Part, Tip
-from game.table.rooms import Pen
+from game.table.pen import Pen
 from game.targets import Target
+from game.temple import ground, labels, rooms, tooltips
+from game.temple.fade import Edge, fading
+from game.temple.ground import Map
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 FADE = 26
 """Units over which the ground fades into the jungle behind it."""
@@ -35,9 +36,9 @@ class Board(Part):
     """The temple and what stands in it."""
 
     name = "board"
-    table: Table
+    table: Temple
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Temple) -> None:
         super().__init__(table)
         self.map = Map(ground.WIDE, pygame.Rect(0, 0, 848, 548))
         self.cell = ""
@@ -388,7 +389,7 @@ class Board(Part):
                 state = "main" if icon == "check" else "hover" if pointed == id else "normal"
                 art.frame(surface, f"button-{state}", rect)
                 zoom = rect.h / 34 / art.scale
-                art.draw(surface, f"ui-{icon}", rect.center, tint=rooms.INK, zoom=zoom * 0.9)
+                art.draw(surface, f"ui-{icon}", rect.center, tint=INK, zoom=zoom * 0.9)
 
     def _ghost(self, pen: Pen, place: str, room: str, rotation: int) -> None:
         rooms.draw_room(pen, self.map.places[place], room, rotation, [None] * len(preview.spaces(room)))

@@ -11,14 +11,14 @@ from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, TREASURES
 from game import text
 from game.art import Art, Point
-from game.table import ground, rooms, waterway
 from game.table.animation import Animation, Event, Maker, between, on_path, rising
-from game.table.prices import NUMBERS_AT, Prices
-from game.table.rooms import Pen
-from game.table.tiles import draw_tile
+from game.table.pen import Pen
+from game.temple import ground, rooms, waterway
+from game.temple.prices import NUMBERS_AT, Prices
+from game.temple.tiles import draw_tile
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 SITE_SECONDS, LONGEST = 0.12, 0.5
 TILE_SECONDS = 0.3
@@ -31,7 +31,7 @@ SECTOR = 72
 """Degrees that the wheel turns after a delivery."""
 
 
-def _paddle(table: Table, event: Event, scores: list[int]) -> list[Animation]:
+def _paddle(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     river, seat = table.river, event["seat"]
     if not river.open:
         return []
@@ -57,7 +57,7 @@ def _paddle(table: Table, event: Event, scores: list[int]) -> list[Animation]:
     return [*found, Animation("", TILE_SECONDS, fly)]
 
 
-def _room(table: Table, event: Event, scores: list[int]) -> list[Animation]:
+def _room(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     place, board = event["place"], table.board
     if not board.open:
         return []
@@ -80,7 +80,7 @@ def _room(table: Table, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation(f"room {place}", FLIP_SECONDS, flip)]
 
 
-def _flag(table: Table, event: Event, scores: list[int]) -> list[Animation]:
+def _flag(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     seat, place, board = event["seat"], event["place"], table.board
     if not board.open:
         return []
@@ -94,7 +94,7 @@ def _flag(table: Table, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation(f"flag {seat} {place}", FLAG_SECONDS, plant)]
 
 
-def _walk(table: Table, event: Event, scores: list[int]) -> list[Animation]:
+def _walk(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     seat, board, route = event["seat"], table.board, event["route"]
     if not board.open or len(route) < 2:
         return []
@@ -111,7 +111,7 @@ def _walk(table: Table, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation(f"explorer {seat}", min(1.2, HOP_SECONDS * (len(route) - 1)), hop)]
 
 
-def _points(table: Table, event: Event, scores: list[int]) -> list[Animation]:
+def _points(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     seat, points, board = event["seat"], event["points"], table.board
     if not points:
         return []
@@ -136,7 +136,7 @@ def _points(table: Table, event: Event, scores: list[int]) -> list[Animation]:
     return [*found, rising(table, seat, points, start, together=bool(found))]
 
 
-def _wheel(table: Table, event: Event, scores: list[int]) -> list[Animation]:
+def _wheel(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     prices = next((part for part in table.parts if isinstance(part, Prices)), None)
     if prices is None or not prices.open:
         return []

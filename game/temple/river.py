@@ -12,16 +12,16 @@ from engine.lost_temple.components import PLAYERS
 from game import text
 from game.art import Art, Point
 from game.session import Session
-from game.table import ground, labels, tooltips, waterway
-from game.table.ground import Map
 from game.table.part import Part, Tip
-from game.table.rooms import Pen
-from game.table.tiles import SIZE, draw_tile
+from game.table.pen import Pen
 from game.targets import Target
+from game.temple import ground, labels, tooltips, waterway
+from game.temple.ground import Map
+from game.temple.tiles import SIZE, draw_tile
 from game.words import Words
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 CREAM = "#F6ECD4"
 INK = "#2C2013"
@@ -51,9 +51,9 @@ class River(Part):
     """Sites, tiles, boats and what lies on the way, round the temple of a wide table."""
 
     name = "board"
-    table: Table
+    table: Temple
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Temple) -> None:
         super().__init__(table)
         self.map = Map(ground.WIDE, pygame.Rect(0, 0, 848, 548))
         self.slots = Slots()

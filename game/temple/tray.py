@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, cast
 
 from engine import Action
 from engine.lost_temple.components import COLOURS, PLAYERS
-from game.table import labels, naming, speech
 from game.table.brush import INK, Brush
-from game.table.camp import hand_buttons
+from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.story import paint_story
+from game.temple import labels, naming, speech
+from game.temple.camp import hand_buttons
 
 if TYPE_CHECKING:
-    from game.table.temple_dialogs import TempleDialogs
+    from game.temple.dialogs import TempleDialogs
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def _icons(panel: Panel) -> list[Item]:
 
 def _icon(panel: Panel, name: str) -> list[Item]:
     words, dialogs = panel.words, panel.table.dialogs
-    label = naming.capital(naming.icon(words, name))
+    label = capital(naming.icon(words, name))
     sprite = naming.icon_sprite(name)
     if name in (*COLOURS, "any") and _of(panel, "key"):
         return [Item("ui-icon-key", label, sprite, lambda: dialogs.show("key"), label)]
@@ -196,7 +197,7 @@ class Tray(Panel):
         if items(self):
             if not self._folded:
                 told = prompt(self) or speech.decision(self.session, self.words)[1]
-                brush.text(naming.capital(told), "head", 15.5, INK, (14, 8, self.width - 28, 20))
+                brush.text(capital(told), "head", 15.5, INK, (14, 8, self.width - 28, 20))
             return
         told = prompt(self)
         if told:

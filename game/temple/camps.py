@@ -9,16 +9,16 @@ import pygame
 
 from game.session import Session
 from game.table.brush import INK, SOFT, Brush
-from game.table.camp import OwnCamp
 from game.table.group import Group
 from game.table.log import Log
 from game.table.panel import Button, Panel
-from game.table.players import Players
-from game.table.prices import Prices
-from game.table.supply import Stock, Supply
+from game.temple.camp import OwnCamp
+from game.temple.players import TemplePlayers
+from game.temple.prices import Prices
+from game.temple.supply import Stock, Supply
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 LEAVES = ("camp", "players", "supply", "log")
 TALL = 46.0
@@ -29,13 +29,13 @@ class Camps(Group):
 
     name = "camps"
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Temple) -> None:
         super().__init__(table)
         self.leaf = "camp"
         self._head = Leaves(table, self)
         self._panels: dict[str, list[Panel]] = {
             "camp": [OwnCamp(table)],
-            "players": [Players(table)],
+            "players": [TemplePlayers(table)],
             "supply": [Prices(table), Supply(table), Stock(table)],
             "log": [Log(table)],
         }
@@ -98,7 +98,7 @@ class Leaves(Panel):
 
     frame = ""
 
-    def __init__(self, table: Table, camps: Camps) -> None:
+    def __init__(self, table: Temple, camps: Camps) -> None:
         super().__init__(table)
         self.camps = camps
 
@@ -111,7 +111,7 @@ class Leaves(Panel):
         return 6 + step * index, 0, step - 6, self.height - 2
 
     def paint(self, brush: Brush) -> None:
-        """Chips with names."""
+        """TempleChips with names."""
         for index, leaf in enumerate(LEAVES):
             x, y, w, h = self._box(index)
             chosen = leaf == self.camps.leaf

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import Action
-from game.table import labels, naming
 from game.table.brush import Brush
+from game.table.naming import capital
 from game.table.panel import Button, Panel
+from game.temple import labels
 
 if TYPE_CHECKING:
-    from game.table.scene import Table
+    from game.temple.scene import Temple
 
 WIDTH = 250
 HEAD, GAP = 34, 6
@@ -24,9 +25,9 @@ class Pathways(Panel):
 
     dialog = True
     veil = False
-    table: Table
+    table: Temple
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Temple) -> None:
         super().__init__(table)
         self._place = ""
         self._actions: list[Action] = []
@@ -98,7 +99,7 @@ class Pathways(Panel):
             (12.0, HEAD + number * (self._tall + GAP), self.width - 24, self._tall) for number in range(len(rows))
         ]
         return [
-            Button(id, label, box, act, caption=naming.capital(label))
+            Button(id, label, box, act, caption=capital(label))
             for (id, label, act), box in zip(rows, boxes, strict=True)
         ]
 

@@ -1,10 +1,11 @@
 """What is still to come: treasure piles, cards, rooms, the next sanctuary, passages, and the keys in stock."""
 
 from engine.lost_temple.components import COLOURS
-from game.table import naming
 from game.table.brush import INK, SOFT, Brush
+from game.table.naming import capital, several
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
+from game.temple import naming
 
 
 class Supply(Panel):
@@ -77,9 +78,9 @@ class Supply(Panel):
             brush.sprite("passage-pile", 8 + step * 2.5, middle, zoom=zoom)
         nexts = {0: "table.supply.none", 1: "table.supply.last"}
         labels = (
-            naming.several(words, "table.supply.rooms", view["rooms"]),
+            several(words, "table.supply.rooms", view["rooms"]),
             words(nexts.get(left, "table.supply.next"), count=left),
-            naming.several(words, "table.supply.passages", view["stock"]["passages"]),
+            several(words, "table.supply.passages", view["stock"]["passages"]),
         )
         for index, label in enumerate(labels):
             box = (8 + step * index + 1, tall - 17, step - 2, 15)
@@ -97,11 +98,11 @@ class Supply(Panel):
             return self._treasure_tip(column)
         column = min(max(int((across - 8) // ((self.width - 16) / 3)), 0), 2)
         if column == 0:
-            line = TipLine(naming.several(words, "tip.rooms.left", view["rooms"]), "icon-room")
+            line = TipLine(several(words, "tip.rooms.left", view["rooms"]), "icon-room")
             return Tip(self.rect, words("tip.rooms"), (line,))
         if column == 2:
             passages = view["stock"]["passages"]
-            line = TipLine(naming.several(words, "tip.passages.text", passages), "icon-passage")
+            line = TipLine(several(words, "tip.passages.text", passages), "icon-passage")
             return Tip(self.rect, words("tip.passages"), (line,))
         coming = view["sanctuaries"]["next"]
         if coming is None:
@@ -113,14 +114,14 @@ class Supply(Panel):
         words, treasures = self.words, self.session.view["treasures"]
         piles, face_up = treasures["piles"], treasures["face_up"]
         if column < len(piles):
-            told = naming.several(words, "tip.pile.left", piles[column])
+            told = several(words, "tip.pile.left", piles[column])
             lines = (TipLine(told, "treasure-back"), TipLine(words("tip.icon.treasure")))
             return Tip(self.rect, words("tip.pile", pile=column + 1), lines)
         if column < len(piles) + len(face_up):
             treasure = face_up[column - len(piles)]
             line = TipLine(words("tip.treasures"), f"treasure-{treasure}")
-            return Tip(self.rect, naming.capital(naming.treasure(words, treasure)), (line,))
-        told = naming.several(words, "tip.deck.left", self.session.view["cards"]["deck"])
+            return Tip(self.rect, capital(naming.treasure(words, treasure)), (line,))
+        told = several(words, "tip.deck.left", self.session.view["cards"]["deck"])
         return Tip(self.rect, words("tip.deck"), (TipLine(told, "icon-card"), TipLine(words("tip.icon.card"))))
 
 
@@ -154,8 +155,8 @@ class Stock(Panel):
             return None
         index = min(max(int(((x - self.rect.x) / self.unit - 7) // ((self.width - 14) / 5)), 0), 4)
         colour, words = COLOURS[index], self.words
-        told = naming.several(words, "tip.stock.text", self.session.view["stock"]["keys"].get(colour, 0))
-        title = naming.capital(naming.key(words, colour))
+        told = several(words, "tip.stock.text", self.session.view["stock"]["keys"].get(colour, 0))
+        title = capital(naming.key(words, colour))
         return Tip(self.rect, title, (TipLine(told, f"key-{colour}"), TipLine(words("tip.backpack"))))
 
 
