@@ -20,6 +20,7 @@ MODULES = (
     "pack.js",
     "shell.js",
     "canvas.js",
+    "files.js",
     "frames.js",
     "hands.js",
     "mirror.js",

@@ -37,6 +37,7 @@ __all__ = [
     "imagine",
     "load",
     "new_game",
+    "notes",
     "save",
 ]
 
@@ -73,9 +74,14 @@ def imagine(view: Json, seed: int) -> Game[Any]:
     return Game(rules, state, rules.seats(state), None, {}, origin={})
 
 
-def save(game: Game[Any]) -> str:
-    """The record of a game: its set-up and its moves."""
-    return record.write(game)
+def save(game: Game[Any], notes: Json | None = None) -> str:
+    """The record of a game: its set-up and its moves, and notes that mean nothing to the rules."""
+    return record.write(game, notes)
+
+
+def notes(text: str) -> Json:
+    """The notes in a record."""
+    return record.notes(text)
 
 
 def load(text: str, *, upto: int | None = None) -> Game[Any]:

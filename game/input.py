@@ -43,7 +43,7 @@ class Quit:
     """The player closes the window."""
 
 
-# Events for scenes. Wheel, Pinch, Key and Text may come from the host as they are.
+# Events for scenes. Wheel, Pinch, Key, Text and Opened may come from the host as they are.
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,13 @@ class Key:
 @dataclass(frozen=True, slots=True)
 class Text:
     """Characters typed, after dead keys and input methods have done their work."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The player has chosen a file, or dropped one here: what it says, nothing when it cannot be read as text."""
 
     text: str
 
@@ -137,8 +144,8 @@ class Pinch:
     turn: float = 0.0
 
 
-Raw = Pointer | Wheel | Pinch | Key | Text | Focus | Quit
-Event = Wheel | Key | Text | Hover | Press | Tap | LongPress | Drag | Pinch
+Raw = Pointer | Wheel | Pinch | Key | Text | Opened | Focus | Quit
+Event = Wheel | Key | Text | Opened | Hover | Press | Tap | LongPress | Drag | Pinch
 
 
 @dataclass(slots=True)

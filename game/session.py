@@ -7,6 +7,7 @@ viewer has witnessed. Every action is stored at once, so that a closed tab comes
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -251,8 +252,21 @@ class Session:
         return seen(event, self.viewer) if seen and not self.over else event
 
     def _save(self) -> None:
-        data = {"setup": asdict(self.setup), "record": engine.save(self.game), "redo": self._redo}
-        self.stored = self.app.host.store(KEY, json.dumps(data))
+        self.stored = self.app.host.store(KEY, self.saved())
+
+    def saved(self) -> str:
+        """The session as it is stored; the last four are for those who list games without opening them."""
+        return json.dumps(
+            {
+                "setup": asdict(self.setup),
+                "record": engine.save(self.game),
+                "redo": self._redo,
+                "moves": len(self.game.moves),
+                "scores": self.game.scores,
+                "over": self.over,
+                "when": int(time.time()),
+            }
+        )
 
 
 def read(app: App, text: str) -> Session:

@@ -17,6 +17,7 @@ import pygame
 from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
+from game import shelf
 from game.app import App
 from game.host import workshop
 from game.jungle.scene import Jungle
@@ -26,6 +27,7 @@ from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
+from game.scenes.saved import SavedGames
 from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
@@ -105,10 +107,21 @@ def waiting(app: App) -> Scene:
     return Jungle(app, session)
 
 
+def saved(app: App) -> Scene:
+    """Some games on the shelf."""
+    for players in (2, 3):
+        shelf.put(app.host, games.finished(players)[0])
+    shelf.put(app.host, explored(app, "act", 20).saved())
+    shelf.put(app.host, played(app, deciding("pirogue"), 60).saved())
+    return SavedGames(app)
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
     "settings": SettingsPage,
+    "saved-none": SavedGames,
+    "saved": saved,
     "rules": Rules,
     "rules-river": chapter,
     "table-first": lambda app: Temple(app, played(app, deciding("pirogue"), 0)),

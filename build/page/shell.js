@@ -1,6 +1,7 @@
 // What the page lends to the game, as the Python module tikal_page: canvas, frames, storage and the like.
 
 import { follow, size } from "./canvas.js";
+import { ask, give, welcomeFiles } from "./files.js";
 import { frame, stir } from "./frames.js";
 import { listen } from "./hands.js";
 import { focus, read, show } from "./mirror.js";
@@ -32,6 +33,8 @@ export const page = {
     if (!kept && storage.sayOnce()) note(early.words("storage.note"), [[early.words("close"), () => {}]]);
     return kept;
   },
+  give,
+  ask,
   languages: () => [...navigator.languages],
   reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   publish(state, targets, choose, stats) {
@@ -60,6 +63,7 @@ export const page = {
 export function opened(py) {
   follow();
   listen();
+  welcomeFiles();
   // Browsers keep sound silent until the first gesture.
   const resume = () => py._module.SDL2?.audioContext?.resume();
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, resume, { capture: true });

@@ -1,7 +1,8 @@
 """Records: a game as its set-up and its moves, the only save format.
 
 A record is JSON with one move per line. It names the digest of the state it ends in, so that an
-edited or foreign record is noticed instead of quietly giving another game.
+edited or foreign record is noticed instead of quietly giving another game. It may carry notes of whoever saved it,
+which mean nothing to the game.
 """
 
 from __future__ import annotations
@@ -18,19 +19,28 @@ VERSION = 1
 FIELDS = {"format", "version", "game", "moves", "digest"}
 FROM_SEED = {"players", "seed", "options"}
 FROM_POSITION = {"position"}
+NOTES = "notes"
 
 
-def write(game: Game[Any]) -> str:
-    """The record of a game."""
+def write(game: Game[Any], notes: Json | None = None) -> str:
+    """The record of a game, with notes if there are any."""
     head: Json = {"format": FORMAT, "version": VERSION, "game": game.name}
     if game.origin is None:
         head |= {"players": game.players, "seed": game.seed, "options": game.options}
     else:
         head["position"] = game.origin
+    if notes:
+        head[NOTES] = notes
     head["digest"] = game.digest()
     lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
     moves = ",\n".join(f"  {json.dumps(str(move))}" for move in game.moves)
     return "\n".join(["{", *lines, ' "moves": [', moves, " ]", "}"]) + "\n"
+
+
+def notes(text: str) -> Json:
+    """What whoever saved a record has noted in it."""
+    found: Json = _parse(text).get(NOTES, {})
+    return found
 
 
 def read(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None) -> Game[Any]:
@@ -64,9 +74,11 @@ def _parse(text: str) -> Json:
     missing = (FIELDS | start) - data.keys()
     if missing:
         raise RecordError(f"The record lacks {', '.join(sorted(missing))}.")
-    unknown = data.keys() - FIELDS - start
+    unknown = data.keys() - FIELDS - start - {NOTES}
     if unknown:
         raise RecordError(f"The record has fields that mean nothing here: {', '.join(sorted(unknown))}.")
     if not isinstance(data["moves"], list) or not all(isinstance(move, str) for move in data["moves"]):
         raise RecordError('The record\'s "moves" should be a list of texts.')
+    if not isinstance(data.get(NOTES, {}), dict):
+        raise RecordError('The record\'s "notes" should be a table.')
     return data

@@ -16,7 +16,7 @@ import tikal_page  # type: ignore[import-not-found]
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.host.face import Face
-from game.input import Focus, Key, Pinch, Pointer, Raw, Text, Wheel
+from game.input import Focus, Key, Opened, Pinch, Pointer, Raw, Text, Wheel
 from game.reading import Reading
 from game.view import View
 
@@ -26,6 +26,7 @@ RAW: dict[str, Callable[..., Raw]] = {
     "pinch": Pinch,
     "key": Key,
     "text": Text,
+    "opened": Opened,
     "focus": Focus,
 }
 
@@ -75,6 +76,16 @@ class Browser:
     def store(self, key: str, text: str | None) -> bool:
         """Store a text, or forget it with None; false when it is kept in memory only."""
         return bool(tikal_page.store(key, text))
+
+    def give(self, name: str, text: str) -> str:
+        """Download a file; the browser tells where it is."""
+        tikal_page.give(name, text)
+        return ""
+
+    def ask(self) -> bool:
+        """Open the browser's choice of files."""
+        tikal_page.ask()
+        return True
 
     def languages(self) -> Sequence[str]:
         """The browser's languages."""

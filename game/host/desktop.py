@@ -9,17 +9,19 @@ import locale
 import os
 import sys
 from collections.abc import Sequence
+from itertools import chain, count
 from pathlib import Path
 
 import pygame
 
 from game.host.face import Face
-from game.input import Key, Phase, Pointer, Quit, Raw, Text, Wheel
+from game.input import Key, Opened, Phase, Pointer, Quit, Raw, Text, Wheel
 from game.reading import Reading
 from game.view import View
 
 FRAME_SECONDS = 1 / 60
 WHEEL_STEP = 60
+LARGEST_FILE = 1_000_000
 PHASES: dict[int, Phase] = {
     pygame.MOUSEBUTTONDOWN: "down",
     pygame.MOUSEBUTTONUP: "up",
@@ -105,6 +107,21 @@ class Desktop:
         self._memory.pop(key, None)
         return True
 
+    def give(self, name: str, text: str) -> str | None:
+        """Write a file into the folder for downloads, or beside the stored texts where there is none."""
+        downloads = Path.home() / "Downloads"
+        path = _unused((downloads if downloads.is_dir() else self._folder) / name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError:
+            return None
+        return str(path)
+
+    def ask(self) -> bool:
+        """SDL has no choice of files; one can be dropped on the window."""
+        return False
+
     def languages(self) -> Sequence[str]:
         """The system's language."""
         name = os.environ.get("LANGUAGE") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
@@ -166,7 +183,23 @@ def translate(event: pygame.event.Event, view: View) -> Raw | None:
         return Key(name, *(bool(event.mod & mod) for mod in mods)) if name else None
     if kind == pygame.TEXTINPUT:
         return Text(event.text)
+    if kind == pygame.DROPFILE:
+        return Opened(_text_of(Path(event.file)))
     return None
+
+
+def _text_of(path: Path) -> str:
+    """What a file says; nothing when it is no text, or more than any game."""
+    try:
+        return path.read_text(encoding="utf-8") if path.stat().st_size <= LARGEST_FILE else ""
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _unused(path: Path) -> Path:
+    """A path of this name that nothing is at."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(one for one in chain([path], numbered) if not one.exists())
 
 
 def _data_folder() -> Path:

@@ -45,6 +45,12 @@ class Host(Protocol):
     def store(self, key: str, text: str | None) -> bool:
         """Store a text, or forget it with None; false when it is kept in memory only."""
 
+    def give(self, name: str, text: str) -> str | None:
+        """Give the player a file: where it is now, "" when the surroundings say so themselves, None if nowhere."""
+
+    def ask(self) -> bool:
+        """Ask the player for a file, which comes as `Opened`; false when it can only be dropped here."""
+
     def languages(self) -> Sequence[str]:
         """The player's languages, the best first, such as "fr-CH"."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.tikal import ruleset
+from game import shelf
 from game.input import Event, Key, Text
 from game.scenes.blocks import Block, Choice, Heading, Option, Switch, Words
 from game.scenes.page import Page, Way
@@ -77,7 +78,7 @@ class NewGame(Page):
         blocks += [self._switch(name, self.variants[name], self._variant(name)) for name in VARIANTS[self.game]]
         blocks += [self._starters(), self._seeds()]
         if self.app.host.load(KEY):
-            blocks.append(Words(words("newgame.replaces"), ("ui-warning",), soft=True))
+            blocks.append(Words(words("newgame.replaces"), ("ui-shelf",), soft=True))
         return blocks
 
     def split(self) -> int:
@@ -97,6 +98,7 @@ class NewGame(Page):
             for name, chair in zip(names, self.chairs[: self.players], strict=True)
         )
         options = {**self.options(), "first": self.first, "names": names}
+        shelf.set_aside(self.app.host)
         session = Session(self.app, Setup(self.game, seats, options, int(self.seed or 0)))
         self.app.replace(table(self.app, session))
 

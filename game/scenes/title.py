@@ -6,6 +6,7 @@ import pygame
 
 from game import fonts, gallery, sounds, text
 from game.app import App
+from game.input import Event, Opened
 from game.scene import Scene
 from game.scenes.blocks import INK, PARCHMENT
 from game.targets import Target
@@ -17,14 +18,13 @@ OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
 ICONS = {
     "continue": "ui-play",
     "play": "ui-next",
-    "replay": "ui-replay",
+    "saved": "ui-shelf",
     "rules": "ui-rules",
     "settings": "ui-settings",
     "language": "ui-language",
 }
 SAVED = "game"
-LAST = "last"
-"""Where the game under way and the last finished one are kept."""
+"""Where the game under way is kept."""
 
 
 class Title(Scene):
@@ -88,16 +88,18 @@ class Title(Scene):
         """The buttons."""
         return self._buttons
 
+    def handle(self, event: Event) -> None:
+        """A file that is dropped on the title goes where it belongs."""
+        if isinstance(event, Opened):
+            self._saved()
+            self.app.top.handle(event)
+
     def _px(self, units: float) -> int:
         return max(1, round(units * self._unit))
 
     def _choices(self) -> list[str]:
-        load = self.app.host.load
-        choices = ["continue"] if load(SAVED) else []
-        choices.append("play")
-        if load(LAST):
-            choices.append("replay")
-        return [*choices, "rules", "settings", "language"]
+        under_way = ["continue"] if self.app.host.load(SAVED) else []
+        return [*under_way, "play", "saved", "rules", "settings", "language"]
 
     def _button(self, surface: pygame.Surface, target: Target) -> None:
         state = "main" if target == self._buttons[0] else "normal"
@@ -137,7 +139,7 @@ class Title(Scene):
         {
             "continue": self._continue,
             "play": self._play,
-            "replay": self._replay,
+            "saved": self._saved,
             "rules": self._rules,
             "settings": self._settings,
             "language": self._switch,
@@ -151,7 +153,7 @@ class Title(Scene):
         try:
             found = session.read(self.app, self.app.host.load(SAVED) or "")
         except RecordError:
-            self._damaged(SAVED)
+            self._damaged()
             return
         if found.over:
             after(self.app, found)
@@ -163,17 +165,10 @@ class Title(Scene):
 
         self.app.push(NewGame(self.app))
 
-    def _replay(self) -> None:
-        from engine import RecordError
-        from game import session
-        from game.scenes.replay import replay
+    def _saved(self) -> None:
+        from game.scenes.saved import SavedGames
 
-        try:
-            found = session.read(self.app, self.app.host.load(LAST) or "")
-        except RecordError:
-            self._damaged(LAST)
-            return
-        self.app.push(replay(self.app, found))
+        self.app.push(SavedGames(self.app))
 
     def _rules(self) -> None:
         from game.scenes.rules import Rules
@@ -189,10 +184,10 @@ class Title(Scene):
         self.app.settings.language = OTHER_LANGUAGE[self.app.words.language]
         self.app.use_settings()
 
-    def _damaged(self, key: str) -> None:
+    def _damaged(self) -> None:
         """Set a damaged game aside where a report can still find it, and say so once."""
-        self.app.host.store("damaged", self.app.host.load(key))
-        self.app.host.store(key, None)
+        self.app.host.store("damaged", self.app.host.load(SAVED))
+        self.app.host.store(SAVED, None)
         self.notice = "title.damaged"
         self.layout(self.app.view)
 

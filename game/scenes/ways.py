@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import shelf
 from game.scene import Scene
-from game.scenes.title import LAST
-from game.session import KEY, Session
+from game.session import Session
 
 if TYPE_CHECKING:
     from game.app import App
@@ -21,13 +21,10 @@ def table(app: App, session: Session) -> Scene:
 
 
 def after(app: App, session: Session) -> None:
-    """The game is over: keep it for a replay, let go of the autosave, and show the end above the title."""
+    """The game is over: put it on the shelf, and show the end above the title."""
     from game.scenes.ending import Ending
 
-    saved = app.host.load(KEY)
-    if saved is not None:
-        app.host.store(LAST, saved)
-        app.host.store(KEY, None)
+    shelf.set_aside(app.host)
     while len(app.scenes) > 1:
         app.scenes.pop()
     app.push(Ending(app, session))

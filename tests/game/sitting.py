@@ -29,6 +29,8 @@ class Home:
         self.typed_at: pygame.Rect | None = None
         self.crashes: list[str] = []
         self.readings: list[Reading] = []
+        self.given: dict[str, str] = {}
+        self.asked = 0
         pygame.display.init()
         pygame.font.init()
 
@@ -55,6 +57,14 @@ class Home:
         else:
             self.texts[key] = text
         return not self.full
+
+    def give(self, name: str, text: str) -> str:
+        self.given[name] = text
+        return ""
+
+    def ask(self) -> bool:
+        self.asked += 1
+        return True
 
     def languages(self) -> Sequence[str]:
         return [self.language]

@@ -142,10 +142,11 @@ def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
     assert any(winner in said and str(max(session.game.scores)) in said for said in labels(sitting))
     sitting.choose("back")
     assert "continue" not in sitting.ids()
-    sitting.choose("replay")
+    sitting.choose("saved")
+    sitting.choose("watch-0")
     assert sitting.scene == "Replay"
     sitting.choose("back")
-    assert sitting.scene == "Title"
+    assert sitting.scene == "SavedGames"
 
 
 def test_a_shared_victory_names_everybody() -> None:
@@ -280,4 +281,5 @@ def test_a_game_of_bots_goes_from_the_title_to_the_end_and_back() -> None:
     sitting.see()
     sitting.choose("back")
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title"]
-    assert "replay" in sitting.ids()
+    sitting.choose("saved")
+    assert "watch-0" in sitting.ids()

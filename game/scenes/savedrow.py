@@ -1,0 +1,111 @@
+"""One saved game: what it is, who played it and how it stands, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import text
+from game.fonts import Role
+from game.scenes.blocks import CONTROL, EDGE, INK, SOFT_INK, Block, Option
+from game.targets import Target
+
+if TYPE_CHECKING:
+    from game.scenes.page import Page
+
+PICTURES = {"lost-temple": "pirogue-red", "tikal": "temple-5"}
+PICTURE, GAP = 54, 8
+LEAST_TEXT = 250
+"""Units that the lines need beside the buttons."""
+TEXT = 15
+
+
+@dataclass(frozen=True)
+class SavedRow(Block):
+    """A picture, three lines beside it, and buttons: at the right where there is room, otherwise below."""
+
+    game: str
+    names: str
+    standing: str
+    kind: str
+    options: Sequence[Option]
+
+    def height(self, page: Page, width: int) -> int:
+        """The lines and the buttons, and a rule below."""
+        told, control, gap = self._told(page, width), page.px(CONTROL), page.px(GAP)
+        return (max(told, control) if self._beside(page, width) else told + gap + control) + gap + page.px(1)
+
+    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+        """Picture, lines, buttons."""
+        told, room = self._told(page, rect.w), self._room(page, rect.w)
+        picture = page.sprite(PICTURES[self.kind], PICTURE - GAP, 50, INK, 1.0)
+        middle = (rect.x + page.px(PICTURE - GAP) // 2, rect.y + told // 2)
+        surface.blit(picture, picture.get_rect(center=middle))
+        x, y = rect.x + page.px(PICTURE), rect.y
+        for (words, role, size, ink), tall in zip(self._lines(page), self._heights(page, room), strict=True):
+            line = pygame.Rect(x, y, room, tall)
+            text.draw(surface, words, role, size, ink, line, "wrap", level="top")
+            y += tall
+        for target, option in zip(self.targets(page, rect), self.options, strict=True):
+            page.button(surface, target, chosen=option.chosen, sprite=option.sprite)
+        bottom = rect.bottom - page.px(1)
+        pygame.draw.line(surface, EDGE, (rect.x, bottom), (rect.right, bottom), page.px(1))
+
+    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
+        """The buttons."""
+        gap, told, control = page.px(GAP), self._told(page, rect.w), page.px(CONTROL)
+        x, y = rect.x, rect.y + told + gap
+        if self._beside(page, rect.w):
+            x, y = rect.right - self._wanted(page), rect.y + (max(told, control) - control) // 2
+        about = f"{self.game}: {self.names}; {self.standing}"
+        found = []
+        for option, wide in zip(self.options, self._widths(page, rect.w), strict=True):
+            place = pygame.Rect(x, y, wide, control)
+            found.append(Target(option.id, option.words, place, option.act, about, option.enabled))
+            x += wide + gap
+        return found
+
+    # The buttons
+
+    def _spelt(self, page: Page) -> list[int]:
+        """How wide each button wants to be, with its icon and its words."""
+        return [text.measure(option.words, "strong", page.type(16))[0] + page.px(58) for option in self.options]
+
+    def _wanted(self, page: Page) -> int:
+        return sum(self._spelt(page)) + page.px(GAP) * (len(self.options) - 1)
+
+    def _beside(self, page: Page, width: int) -> bool:
+        return width - self._wanted(page) >= page.px(PICTURE + LEAST_TEXT)
+
+    def _widths(self, page: Page, width: int) -> list[int]:
+        """As wide as they want to be, or where that is too much, most of them an icon only."""
+        wanted = self._spelt(page)
+        if self._wanted(page) <= width:
+            return wanted
+        asks = any(option.chosen for option in self.options)
+        full = [option.chosen if asks else number == 0 for number, option in enumerate(self.options)]
+        icon = page.px(CONTROL)
+        room = width - page.px(GAP) * (len(self.options) - 1) - icon * full.count(False)
+        return [min(want, room) if spelt else icon for want, spelt in zip(wanted, full, strict=True)]
+
+    # The lines
+
+    def _lines(self, page: Page) -> list[tuple[str, Role, int, str]]:
+        return [
+            (self.game, "head", page.type(18), INK),
+            (self.names, "strong", page.type(TEXT), INK),
+            (self.standing, "body", page.type(TEXT - 1), SOFT_INK),
+        ]
+
+    def _room(self, page: Page, width: int) -> int:
+        taken = self._wanted(page) + page.px(GAP) if self._beside(page, width) else 0
+        return width - page.px(PICTURE) - taken
+
+    def _heights(self, page: Page, room: int) -> list[int]:
+        return [text.height(words, role, size, room) + page.px(1) for words, role, size, _ in self._lines(page)]
+
+    def _told(self, page: Page, width: int) -> int:
+        return max(page.px(50), sum(self._heights(page, self._room(page, width))))

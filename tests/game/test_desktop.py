@@ -1,0 +1,47 @@
+"""The desktop window's files: where they go, and what comes in when one is dropped on the window."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.host.desktop import LARGEST_FILE, Desktop, translate
+from game.input import Opened
+from game.view import View
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    return tmp_path
+
+
+def test_a_file_goes_to_the_downloads_and_never_over_another(home: Path) -> None:
+    (home / "Downloads").mkdir()
+    desktop = Desktop(folder=home / "data")
+    places = [desktop.give("game.json", text) for text in ("one", "two", "three")]
+    assert places == [str(home / "Downloads" / name) for name in ("game.json", "game-2.json", "game-3.json")]
+    assert (home / "Downloads" / "game.json").read_text() == "one"
+
+
+def test_without_downloads_it_goes_to_the_stored_texts(home: Path) -> None:
+    desktop = Desktop(folder=home / "data")
+    assert desktop.give("game.json", "one") == str(home / "data" / "game.json")
+
+
+def test_a_folder_that_cannot_be_written_is_known(home: Path) -> None:
+    (home / "data").write_text("in the way")
+    assert Desktop(folder=home / "data").give("game.json", "one") is None
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [(b"{}", "{}"), ("é".encode(), "é"), (b"\xff\xfe\x00", ""), (b"x" * (LARGEST_FILE + 1), ""), (None, "")],
+    ids=["text", "accents", "no text", "too much", "gone"],
+)
+def test_a_dropped_file_comes_as_its_text(tmp_path: Path, content: bytes | None, text: str) -> None:
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_bytes(content)
+    event = pygame.event.Event(pygame.DROPFILE, file=str(path))
+    assert translate(event, View(100, 100)) == Opened(text)

@@ -1,0 +1,67 @@
+"""Games leave the page as files and come back: by the browser's choice of files, or dropped on the page."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import engine
+from tests.web.visits import Visit
+
+Open = Callable[..., Visit]
+DROP = """
+text => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "game.json"));
+  return dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+}
+"""
+
+
+@pytest.fixture
+def record() -> str:
+    """A game of Tikal with one move, from somebody's hands."""
+    game = engine.new_game("tikal", players=2, seed=11, options={"names": ["Ada", "Blaise"]})
+    game.apply(game.legal_actions()[0])
+    return engine.save(game)
+
+
+def targets(here: Visit) -> dict[str, dict[str, float]]:
+    return {target["id"]: target for target in here.js("tikal.targets()")}
+
+
+def click(here: Visit, wanted: str) -> None:
+    """Click a target with the mouse: files are only chosen when a person has done something."""
+    target = here.until(lambda: targets(here).get(wanted))
+    here.page.mouse.click(target["x"] + target["w"] / 2, target["y"] + target["h"] / 2)
+
+
+def test_a_game_comes_from_a_file_and_leaves_as_one(
+    game_site: Path, visit: Open, record: str, tmp_path: Path
+) -> None:
+    here = visit(game_site, accept_downloads=True).play()
+    file = tmp_path / "game.json"
+    file.write_text(record, encoding="utf-8")
+    click(here, "saved")
+    with here.page.expect_file_chooser() as chooser:
+        click(here, "open")
+    chooser.value.set_files(file)
+    with here.page.expect_download() as download:
+        click(here, "export-0")
+    assert download.value.suggested_filename == "tikal-ada-blaise.json"
+    assert engine.load(download.value.path().read_text(encoding="utf-8")).digest() == engine.load(record).digest()
+    here.page.reload()
+    here.wait_for_frame()
+    click(here, "saved")
+    click(here, "continue-0")
+    here.until(lambda: here.state()["scene"] == "jungle")
+    here.assert_quiet()
+
+
+def test_a_file_dropped_on_the_page_is_taken_in_and_the_page_stays(
+    game_site: Path, visit: Open, record: str
+) -> None:
+    here = visit(game_site).play()
+    assert here.page.evaluate(DROP, record) is False, "the browser would leave the page to show the file"
+    here.until(lambda: "continue-0" in targets(here))
+    here.assert_quiet()
