@@ -84,6 +84,7 @@ DAMAGED = {
     "a seed that is no number": (edited(seed="x"), "The seed should be a whole number"),
     "moves that are no list": (edited(moves="none"), '"moves" should be a list of texts'),
     "a move that is no text": (edited(moves=[1]), '"moves" should be a list of texts'),
+    "notes that are no table": (edited(notes="by Ada"), '"notes" should be a table'),
     "a move nobody knows": (edited(moves=["pack pink", "castle"]), 'Move 2 of the record ("castle")'),
     "an illegal move": (edited(moves=["end turn"]), 'Move 1 of the record ("end turn")'),
     "a move taken out": (edited(moves=MOVES[:-1]), "it was edited"),
@@ -98,6 +99,14 @@ def test_a_damaged_record_says_what_is_wrong(name: str):
     with pytest.raises(engine.RecordError) as caught:
         engine.load(text)
     assert sentence in str(caught.value)
+
+
+def test_a_record_may_carry_notes_that_change_nothing():
+    game = some_game()
+    text = engine.save(game, {"event": "Sunday"})
+    assert engine.notes(text) == {"event": "Sunday"}
+    assert engine.load(text).digest() == game.digest()
+    assert engine.notes(engine.save(game)) == {}
 
 
 def test_a_record_from_a_bad_position_says_where():
