@@ -14,7 +14,7 @@ class Pace:
 
 
 PACES = {
-    "normal": Pace(0.4, 1.0, 6.0),
+    "normal": Pace(0.4, 1.0, 9.0),
     "fast": Pace(0.0, 4.0, 10.0),
     "once": Pace(0.0, inf, 12.0),
 }

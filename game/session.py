@@ -108,6 +108,11 @@ class Session:
         return self.game.to_move is None
 
     @property
+    def people(self) -> bool:
+        """Whether anybody at the table is a person."""
+        return bool(self._humans)
+
+    @property
     def to_move(self) -> int | None:
         """The seat that decides, None when the game is over."""
         return self.game.to_move

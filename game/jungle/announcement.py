@@ -7,21 +7,18 @@ from collections.abc import Sequence
 from engine.tikal.components import PLAYERS
 from game.app import App
 from game.scenes.blocks import Block, Words
-from game.scenes.page import Page, Way
+from game.scenes.interlude import Interlude
 from game.session import Session
 
 VOLCANO = "terrain-volcano+eruption"
 LAST = "temple-10"
 
 
-class Announcement(Page):
+class Announcement(Interlude):
     """What is about to happen, until it has been read."""
 
-    game = "tikal"
-
     def __init__(self, app: App, session: Session, kind: str, order: Sequence[int]) -> None:
-        super().__init__(app)
-        self._session = session
+        super().__init__(app, session)
         self._kind = kind
         self._order = tuple(order)
 
@@ -31,7 +28,7 @@ class Announcement(Page):
 
     def blocks(self) -> list[Block]:
         """What it means, then the players in the order in which they score."""
-        words, name = self.app.words, self._session.name
+        words, name = self.app.words, self.session.name
         picture = VOLCANO if self._kind == "volcano" else LAST
         told = words(f"jungle.announce.{self._kind}.note", name=name(self._order[0]))
         blocks: list[Block] = [Words(told, (picture,), zoom=1.3)]
@@ -39,11 +36,3 @@ class Announcement(Page):
             line = words("jungle.announce.turn", number=number, name=name(seat))
             blocks.append(Words(line, (f"seat-{PLAYERS[seat]}",), zoom=1.3))
         return blocks
-
-    def ways(self) -> list[Way]:
-        """Go on."""
-        return [Way("continue", self.app.words("scoring.continue"), self.app.pop, main=True, sprite="ui-next")]
-
-    def back(self) -> None:
-        """Escape goes on as well."""
-        self.app.pop()

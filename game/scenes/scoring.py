@@ -9,7 +9,8 @@ from game.input import Tap
 from game.scenes import tally
 from game.scenes.blocks import Block
 from game.scenes.grid import Grid, GridRow
-from game.scenes.page import Page, Way
+from game.scenes.interlude import Interlude
+from game.scenes.page import Way
 from game.session import Event, Session
 from game.table.naming import signed
 from game.temple import naming
@@ -17,13 +18,11 @@ from game.temple import naming
 ROW_SECONDS = 0.7
 
 
-class Scoring(Page):
+class Scoring(Interlude):
     """The rows of one scoring. Give it the events of the move that brought the scoring; it leaves when read."""
 
     def __init__(self, app: App, session: Session, events: Sequence[Event]) -> None:
-        super().__init__(app)
-        self._session = session
-        self.game = session.setup.game
+        super().__init__(app, session)
         self._events = tally.scoring_events(events)
         self._rows = tally.rows(events)
         self._up = 0 if app.settings.motion else len(self._rows)
@@ -31,11 +30,11 @@ class Scoring(Page):
 
     def title(self) -> str:
         """Which scoring it is."""
-        return self.app.words("scoring.final" if self._session.over else f"scoring.round.{self.game}")
+        return self.app.words("scoring.final" if self.session.over else f"scoring.round.{self.game}")
 
     def blocks(self) -> list[Block]:
         """The rows so far, and what they make of the scores."""
-        session, words = self._session, self.app.words
+        session, words = self.session, self.app.words
         seats = range(len(session.setup.seats))
         scores = [session.view["players"][seat]["score"] for seat in seats]
         hidden = self._rows[self._up :]
@@ -55,15 +54,14 @@ class Scoring(Page):
 
     def ways(self) -> list[Way]:
         """Show all at once, or go on."""
-        words = self.app.words
         if self._up < len(self._rows):
-            return [Way("skip", words("scoring.skip"), self._skip, sprite="ui-step")]
-        return [Way("continue", words("scoring.continue"), self.app.pop, main=True, sprite="ui-next")]
+            return [Way("skip", self.app.words("scoring.skip"), self._skip, sprite="ui-step")]
+        return super().ways()
 
     def update(self, dt: float) -> bool:
         """Let the next row come up when it is time."""
         if self._up >= len(self._rows):
-            return False
+            return super().update(dt)
         self._waited += dt
         if self._waited >= ROW_SECONDS:
             self._waited = 0.0
@@ -85,7 +83,7 @@ class Scoring(Page):
         if self._up < len(self._rows):
             self._skip()
         else:
-            self.app.pop()
+            super().back()
 
     def _skip(self) -> None:
         self._up = len(self._rows)

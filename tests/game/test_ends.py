@@ -260,24 +260,23 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
         assert [one for n, one in enumerate(rects) if one.collidelist(rects[n + 1 :]) >= 0] == []
 
 
-def test_a_game_of_bots_goes_from_the_title_to_the_end_and_back() -> None:
-    sitting = Sitting(Title, language="fr", motion=False)
-    for wanted in ("play", "players-2", "kind-0", "kind-1", "kind-1", "kind-1"):
+@pytest.mark.parametrize(
+    ("game", "pages"), [("lost-temple", {"Scoring": 2}), ("tikal", {"Announcement": 4, "Scoring": 4})]
+)
+def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, pages: dict[str, int]) -> None:
+    sitting = Sitting(Title, language="fr", motion=False, pace="once")
+    for wanted in ("play", f"game-{game}", "players-2", "kind-0", "kind-1", "kind-1", "kind-1"):
         sitting.choose(wanted)
     page = sitting.app.top
     assert isinstance(page, NewGame)
     page.seed = "5"
     sitting.choose("start")
-    scorings = 0
-    for _ in range(2000):
+    seen = []
+    while sitting.scene != "Ending":
         sitting.app.step((), 1.0)
-        if sitting.scene == "Scoring":
-            scorings += 1
-            sitting.choose("continue")
-        if sitting.scene == "Ending":
-            break
-    assert sitting.scene == "Ending"
-    assert scorings == 2
+        if sitting.app.top not in seen:
+            seen.append(sitting.app.top)
+    assert {name: sum(type(one).__name__ == name for one in seen) for name in pages} == pages
     sitting.see()
     sitting.choose("back")
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title"]
