@@ -20,8 +20,8 @@ from engine.core.errors import (
     RecordError,
 )
 from engine.core.game import Game, Json, Rules
-from engine.lost_temple.rules import LostTemple
-from engine.tikal.rules import Tikal
+from engine.lost_temple import rules as lost_temple
+from engine.tikal import rules as tikal
 
 __all__ = [
     "GAMES",
@@ -41,7 +41,7 @@ __all__ = [
     "save",
 ]
 
-GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (LostTemple(), Tikal())}
+GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (lost_temple.RULES, tikal.RULES)}
 
 
 def new_game(name: str, *, players: int = 4, seed: int = 0, options: Json | None = None) -> Game[Any]:
@@ -64,14 +64,14 @@ def from_position(data: Json) -> Game[Any]:
         raise PositionError("game", f"{name!r} is not one of {', '.join(GAMES)}")
     rules = GAMES[name]
     state = rules.from_position(data)
-    return Game(rules, state, rules.seats(state), None, {}, origin=rules.position(state))
+    return Game(rules, state, len(state.players), None, {}, origin=rules.position(state))
 
 
 def imagine(view: Json, seed: int) -> Game[Any]:
     """A game that agrees with what a seat knows; what it cannot know is dealt at random from the seed."""
     rules = _rules(view["game"])
     state = rules.from_position(rules.imagine(view, Chance.seeded(seed)))
-    return Game(rules, state, rules.seats(state), None, {}, origin={})
+    return Game(rules, state, len(state.players), None, {}, origin={})
 
 
 def save(game: Game[Any], notes: Json | None = None) -> str:

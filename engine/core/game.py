@@ -1,13 +1,15 @@
 """The game object: one face for every game.
 
 It holds a state and the moves that led there, keeps the current list of choices, and checks
-every action against it. What the choices are and what they do is the business of a rules object.
+every action against it. What the choices are and what they do is the business of the game's rules.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.action import Action
@@ -18,10 +20,20 @@ from engine.core.telling import Event
 Json = dict[str, Any]
 
 
+class Player(Protocol):
+    """What a game needs of any player."""
+
+    score: int
+
+
 class State(Protocol):
     """What a game needs of any state."""
 
     events: list[Event] | None
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Everybody, by seat."""
 
     def copy(self: S) -> S:
         """An independent copy, without listeners."""
@@ -30,55 +42,37 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-class Rules(Protocol[S]):
-    """What each game provides."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(Generic[S]):
+    """What each game provides, as functions of its state."""
 
     name: str
-
-    def check_options(self, players: object, options: Json) -> Json:
-        """All options with their values; OptionError where one does not fit."""
-
-    def setup(self, players: int, seed: int, options: Json) -> S:
-        """The state before the first decision."""
-
-    def to_move(self, state: S) -> int | None:
-        """The seat that decides, None when the game is over."""
-
-    def legal(self, state: S) -> list[Action]:
-        """Every choice of the current decision."""
-
-    def effect(self, state: S, action: Action) -> None:
-        """Carry out a legal action in place."""
-
-    def refusal(self, state: S, action: Action) -> IllegalAction:
-        """Why an action that is not legal is refused."""
-
-    def parse(self, text: str) -> Action:
-        """The action that a text writes."""
-
-    def scores(self, state: S) -> list[int]:
-        """The points of each seat."""
-
-    def winners(self, state: S) -> list[int]:
-        """The seats that won; empty until the game is over."""
-
-    def position(self, state: S) -> Json:
-        """The complete state as plain data."""
-
-    def from_position(self, data: Json) -> S:
-        """The state that plain data describes; PositionError where it is impossible."""
-
-    def view(self, state: S, seat: int) -> Json:
-        """What one seat may know, as plain data."""
-
-    def imagine(self, view: Json, chance: Chance) -> Json:
-        """A position that this view could be a view of, dealt by chance."""
-
-    def show(self, state: S) -> str:
-        """The state as text for people."""
-
-    def seats(self, state: S) -> int:
-        """How many players there are."""
+    check_options: Callable[[object, Json], Json]
+    """All options with their values; OptionError where one does not fit."""
+    setup: Callable[[int, int, Json], S]
+    """The state before the first decision, from the number of players, the seed and checked options."""
+    to_move: Callable[[S], int | None]
+    """The seat that decides, None when the game is over."""
+    legal: Callable[[S], list[Action]]
+    """Every choice of the current decision."""
+    effect: Callable[[S, Action], None]
+    """Carries out a legal action in place."""
+    refusal: Callable[[S, Action], IllegalAction]
+    """Why an action that is not legal is refused."""
+    parse: Callable[[str], Action]
+    """The action that a text writes."""
+    winners: Callable[[S], list[int]]
+    """The seats that won; empty until the game is over."""
+    position: Callable[[S], Json]
+    """The complete state as plain data."""
+    from_position: Callable[[Json], S]
+    """The state that plain data describes; PositionError where it is impossible."""
+    view: Callable[[S, int], Json]
+    """What one seat may know, as plain data."""
+    imagine: Callable[[Json, Chance], Json]
+    """A position that this view could be a view of, dealt by chance."""
+    show: Callable[[S], str]
+    """The state as text for people."""
 
 
 class Game(Generic[S]):
@@ -117,7 +111,7 @@ class Game(Generic[S]):
     @property
     def scores(self) -> list[int]:
         """The points of each seat, now."""
-        return self.rules.scores(self.state)
+        return [player.score for player in self.state.players]
 
     @property
     def winners(self) -> list[int]:

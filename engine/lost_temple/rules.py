@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.action import Action, Verb
-from engine.core.chance import Chance
-from engine.core.errors import IllegalAction
-from engine.core.game import Json
+from engine.core.game import Json, Rules
 from engine.lost_temple import actions as do
 from engine.lost_temple import components as box
 from engine.lost_temple import (
@@ -99,75 +97,52 @@ EFFECTS: dict[Verb, Callable[..., None]] = {
 }
 
 
-class LostTemple:
-    """The rules of Lost Temple."""
+def set_up(players: int, seed: int, options: Json) -> State:
+    """The state before the first decision."""
+    return setup.set_up(players, seed, options, flow.start_turn)
 
-    name = "lost-temple"
 
-    def check_options(self, players: object, options: Json) -> Json:
-        """All options with their values."""
-        return setup.check_options(players, options)
+def to_move(state: State) -> int | None:
+    """The seat that decides."""
+    return None if state.round == flow.OVER else state.turn
 
-    def setup(self, players: int, seed: int, options: Json) -> State:
-        """The state before the first decision."""
-        return setup.set_up(players, seed, options, flow.start_turn)
 
-    def seats(self, state: State) -> int:
-        """How many players there are."""
-        return len(state.players)
+def legal(state: State) -> list[Action]:
+    """Every choice of the current decision, cards and tent last."""
+    if state.round == flow.OVER:
+        return []
+    step = state.steps[-1]
+    player = state.players[state.turn]
+    return CHOICES[step[0]](state, player, step) + extras.choices(state, player, step)
 
-    def to_move(self, state: State) -> int | None:
-        """The seat that decides."""
-        return None if state.round == flow.OVER else state.turn
 
-    def legal(self, state: State) -> list[Action]:
-        """Every choice of the current decision, cards and tent last."""
-        if state.round == flow.OVER:
-            return []
-        step = state.steps[-1]
-        player = state.players[state.turn]
-        return CHOICES[step[0]](state, player, step) + extras.choices(state, player, step)
+def effect(state: State, action: Action) -> None:
+    """Carry out a legal action and go on to the next decision."""
+    EFFECTS[action.verb](state, *action.args)
+    flow.advance(state)
 
-    def effect(self, state: State, action: Action) -> None:
-        """Carry out a legal action and go on to the next decision."""
-        EFFECTS[action.verb](state, *action.args)
-        flow.advance(state)
 
-    def refusal(self, state: State, action: Action) -> IllegalAction:
-        """Why an action is refused."""
-        return refusals.refusal(state, action)
+def winners(state: State) -> list[int]:
+    """Most points wins; ties share."""
+    if state.round != flow.OVER:
+        return []
+    most = max(player.score for player in state.players)
+    return [seat for seat, player in enumerate(state.players) if player.score == most]
 
-    def parse(self, text: str) -> Action:
-        """The action that a text writes."""
-        return do.GRAMMAR.parse(text)
 
-    def scores(self, state: State) -> list[int]:
-        """The points of each seat."""
-        return [player.score for player in state.players]
-
-    def winners(self, state: State) -> list[int]:
-        """Most points wins; ties share."""
-        if state.round != flow.OVER:
-            return []
-        most = max(player.score for player in state.players)
-        return [seat for seat, player in enumerate(state.players) if player.score == most]
-
-    def position(self, state: State) -> Json:
-        """The complete state as plain data."""
-        return position.write(state)
-
-    def from_position(self, data: Json) -> State:
-        """The state that plain data describes."""
-        return position.read(data)
-
-    def view(self, state: State, seat: int) -> Json:
-        """What one seat may know."""
-        return view.view(state, seat)
-
-    def imagine(self, view: Json, chance: Chance) -> Json:
-        """A position that this view could be a view of."""
-        return imagine.imagine(view, chance)
-
-    def show(self, state: State) -> str:
-        """The state as text for people."""
-        return show.show(state)
+RULES = Rules(
+    name="lost-temple",
+    check_options=setup.check_options,
+    setup=set_up,
+    to_move=to_move,
+    legal=legal,
+    effect=effect,
+    refusal=refusals.refusal,
+    parse=do.GRAMMAR.parse,
+    winners=winners,
+    position=position.write,
+    from_position=position.read,
+    view=view.view,
+    imagine=imagine.imagine,
+    show=show.show,
+)
