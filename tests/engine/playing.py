@@ -1,4 +1,4 @@
-"""What the tests of both games do: play moves written as text, list choices, expect refusals, change positions."""
+"""What the tests of both games do: play by text or at random, list choices, expect refusals, change positions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine import Game, IllegalAction
+import engine
+from engine import Action, Game, IllegalAction
+from engine.core.chance import Chance
+from engine.tools.policies import random
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -65,3 +68,44 @@ def drop(*path: Any) -> Change:
         del data[path[-1]]
 
     return change
+
+
+def impossible(data: dict[str, Any], sentence: str) -> None:
+    """Expect that a position is refused with this sentence."""
+    with pytest.raises(engine.PositionError) as caught:
+        engine.from_position(data)
+    assert sentence in str(caught.value)
+
+
+def play_at_random(game: Game[Any], seed: int, check: Callable[[Any, Action], None], longest: int) -> None:
+    """Play to the end at random; after every action `check` looks at the state, now and then all forms agree."""
+    chance = Chance.seeded(seed)
+    for number in range(longest):
+        if game.to_move is None:
+            break
+        if number % 20 == 0:
+            check_forms(game)
+        action = random(game, chance)
+        game.apply(action)
+        check(game.state, action)
+    assert game.to_move is None, "a random game should end"
+    assert game.legal_actions() == ()
+    check_forms(game)
+
+
+def check_forms(game: Game[Any]) -> None:
+    """A game, its record, its position, its copy and its notation all say the same."""
+    digest, choices = game.digest(), game.legal_actions()
+    assert bool(choices) == (game.to_move is not None)
+    for action in choices:
+        assert game.parse(str(action)) is action
+    assert engine.load(engine.save(game)).digest() == digest
+    again = engine.from_position(game.position())
+    assert again.digest() == digest
+    assert again.legal_actions() == choices
+    if choices:
+        twin = game.copy()
+        twin.apply(choices[-1])
+        assert twin.moves[:-1] == game.moves
+        assert twin.digest() != digest
+        assert game.digest() == digest

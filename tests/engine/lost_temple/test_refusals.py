@@ -45,12 +45,6 @@ def test_an_unknown_game(name: str, sentence: str):
         engine.new_game(name)
 
 
-@pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, "3", True, None])
-def test_a_wrong_number_of_players(players: object):
-    with pytest.raises(engine.OptionError, match="2 to 4 players"):
-        engine.new_game("lost-temple", players=players)
-
-
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [

@@ -35,12 +35,6 @@ def test_an_action_of_the_other_game_is_refused():
         game.apply(other)
 
 
-@pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, "3", True, None])
-def test_a_wrong_number_of_players(players: object):
-    with pytest.raises(engine.OptionError, match="Tikal is for 2 to 4 players"):
-        engine.new_game("tikal", players=players)
-
-
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [

@@ -1,0 +1,131 @@
+"""What every game does in the same way: numbers of players, records and their damages."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine.core.chance import Chance
+from engine.tools.policies import random
+from tests.engine.playing import play
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/records/*.json"))
+NAMES = ["Ada", "Bo", "Cy"]
+OPTIONS = {"lost-temple": {"names": NAMES}, "tikal": {"edition": "2015", "auction": True, "names": NAMES}}
+FIRST = {"lost-temple": "pack pink", "tikal": "pass"}
+GAMES = sorted(engine.GAMES)
+
+
+@cache
+def record(name: str, moves: int = 40) -> str:
+    """The record of some game after so many moves."""
+    game = engine.new_game(name, players=3, seed=8, options=OPTIONS[name])
+    chance = Chance.seeded(1)
+    for _ in range(moves):
+        game.apply(random(game, chance))
+    return engine.save(game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, "3", True, None])
+def test_a_wrong_number_of_players(name: str, players: object):
+    with pytest.raises(engine.OptionError, match="is for 2 to 4 players"):
+        engine.new_game(name, players=players)
+
+
+def test_there_are_records_of_whole_games_of_both():
+    games = [path.parts[-3] for path in RECORDS]
+    assert min(games.count("lost_temple"), games.count("tikal")) >= 6
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_recorded_game_still_ends_in_its_digest(path: Path):
+    data = json.loads(path.read_text(encoding="utf-8"))
+    game = engine.new_game(data["game"], players=data["players"], seed=data["seed"], options=data["options"])
+    play(game, *data["moves"])
+    assert game.to_move is None
+    assert game.digest() == data["digest"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_gives_the_same_game_and_the_same_text(name: str):
+    text = record(name)
+    game = engine.load(text)
+    assert engine.save(game) == text
+    assert game.moves == engine.load(text).moves
+    assert len(game.moves) == 40
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_up_to_a_move_is_the_game_at_that_move(name: str):
+    text = record(name, 40)
+    assert engine.load(text, upto=25).digest() == engine.load(record(name, 25)).digest()
+    assert engine.load(text, upto=0).moves == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_without_moves(name: str):
+    game = engine.new_game(name, seed=2)
+    assert engine.load(engine.save(game)).digest() == game.digest()
+
+
+def test_a_record_may_carry_notes_that_change_nothing():
+    game = engine.load(record("tikal"))
+    text = engine.save(game, {"event": "Sunday"})
+    assert engine.notes(text) == {"event": "Sunday"}
+    assert engine.load(text).digest() == game.digest()
+    assert engine.notes(engine.save(game)) == {}
+
+
+def damages(name: str) -> dict[str, tuple[str | None, str]]:
+    """What may be wrong with a record, and part of the sentence that says so."""
+    data = json.loads(record(name))
+
+    def edited(**changes: object) -> str:
+        return json.dumps(data | changes)
+
+    return {
+        "nothing": ("", "not a record, or it is cut short"),
+        "no text": (None, "not a record"),
+        "cut short": (record(name)[:-40], "cut short"),
+        "something else": ("[1, 2]", '"format" should be "tikal-record"'),
+        "a foreign format": (edited(format="pgn"), '"format" should be'),
+        "a later version": (edited(version=2), "The record has version 2"),
+        "a missing field": (json.dumps({k: v for k, v in data.items() if k != "moves"}), "The record lacks moves"),
+        "an unknown field": (edited(cheat=True), "mean nothing here: cheat"),
+        "an unknown game": (edited(game="chess"), "There is no game 'chess'"),
+        "a bad option": (edited(options={"magic": 1}), "has no option magic"),
+        "options that are none": (edited(options=[]), "should be a table"),
+        "too many players": (edited(players=9), "2 to 4 players, not 9"),
+        "a seed that is no number": (edited(seed="x"), "The seed should be a whole number"),
+        "moves that are no list": (edited(moves="none"), '"moves" should be a list of texts'),
+        "a move that is no text": (edited(moves=[1]), '"moves" should be a list of texts'),
+        "notes that are no table": (edited(notes="by Ada"), '"notes" should be a table'),
+        "a move nobody knows": (edited(moves=[FIRST[name], "castle"]), 'Move 2 of the record ("castle")'),
+        "an illegal move": (edited(moves=["end turn"]), 'Move 1 of the record ("end turn")'),
+        "a move taken out": (edited(moves=data["moves"][:-1]), "it was edited"),
+        "another seed": (edited(seed=9), "record"),
+        "another digest": (edited(digest="0" * 32), "it was edited"),
+    }
+
+
+@pytest.mark.parametrize("damage", damages("tikal"))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_damaged_record_says_what_is_wrong(name: str, damage: str):
+    text, sentence = damages(name)[damage]
+    with pytest.raises(engine.RecordError) as caught:
+        engine.load(text)
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize(("name", "field"), [("lost-temple", "wheel"), ("tikal", "action_points")])
+def test_a_record_from_a_bad_position_says_where(name: str, field: str):
+    data = json.loads(engine.save(engine.from_position(engine.load(record(name)).position())))
+    data["position"][field] = 77
+    with pytest.raises(engine.RecordError, match=f"{field}: should be a whole number"):
+        engine.load(json.dumps(data))
