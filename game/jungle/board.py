@@ -6,8 +6,7 @@ rims, routes, costs and the tile in hand are drawn above it as the pointer moves
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -19,13 +18,15 @@ from engine.tikal import preview
 from game import text
 from game.art import Art, Point
 from game.jungle import grid, hexes, labels, outlook, pieces, tooltips
-from game.jungle.grid import Grid, Look
+from game.jungle.grid import Grid
 from game.jungle.holding import Hand
 from game.jungle.rail import Rail
 from game.session import Session
 from game.table.brush import INK
-from game.table.part import Part, Tip
+from game.table.look import Look, Sight
+from game.table.part import Tip
 from game.table.pen import Pen
+from game.table.vista import Vista
 from game.targets import Target
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ BOLDEST = 1.5
 DOT_STEP = 9.0
 
 
-class Board(Part):
+class Board(Vista):
     """The jungle and what stands in it."""
 
     name = "board"
@@ -76,22 +77,21 @@ class Board(Part):
         radius = max(1.0, laid.radius / self.table.app.view.ratio)
         self.bold = round(min(BOLDEST, max(1.0, BOLD_BELOW / radius)), 2)
 
-    def look(self, look: Look) -> None:
-        """Look at the jungle in another way."""
-        if look != self.grid.look:
-            if look.zoom != self.grid.look.zoom:
-                hexes.picture.cache_clear()
-            self._lay(Grid(self.grid.ground, self.rect, look))
-            self.table.redraw()
+    @property
+    def sight(self) -> Sight:
+        """The jungle as it is looked at now."""
+        return self.grid.sight
 
-    def zoom(self, steps: int, at: Point | None = None) -> None:
-        """Zoom in by so many steps, towards a point or the middle."""
-        x, y = at or self.rect.center
-        self.look(self.grid.zoomed(steps, x, y, self.table.app.view.ratio))
+    @property
+    def most(self) -> float:
+        """Hexes need not get bigger than this."""
+        return self.grid.most(self.table.app.view.ratio)
 
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the picture by so many pixels."""
-        self.look(self.grid.panned(dx, dy))
+    def lay(self, look: Look) -> None:
+        """Lay the jungle for another look; pictures of another size are not needed any more."""
+        if look.zoom != self.grid.look.zoom:
+            hexes.picture.cache_clear()
+        self._lay(Grid(self.grid.ground, self.rect, look))
 
     def show(self, place: str) -> None:
         """Have a hex in sight."""
@@ -118,6 +118,11 @@ class Board(Part):
     def rotation(self) -> int:
         """How the tile in hand is turned, in sixths clockwise."""
         return self.hand.turned(self.hand.held) if self.hand.held else self.hand.rotation
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether there is a tile to be placed."""
+        return bool(self.hand.tile)
 
     def turn(self, step: int) -> None:
         """Turn the tile in hand by so many sides, clockwise."""
@@ -190,22 +195,13 @@ class Board(Part):
         """A pen for the present look."""
         return Pen(surface, art, self.grid.pixels)
 
-    @contextmanager
-    def _inside(self, surface: pygame.Surface) -> Iterator[None]:
-        """Draw inside the board only, and note only texts that can be read there."""
-        before = len(text.drawn)
-        surface.set_clip(self.rect)
-        yield
-        surface.set_clip(None)
-        text.drawn[before:] = [one for one in text.drawn[before:] if self.rect.contains(one.rect)]
-
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The ground with its tiles, kept until one of them changes, and the pieces."""
         shown = (self.grid.look, self.rect.size, self.bold, self._tiles())
         if shown != self._shown:
             self._shown = shown
             self._floor = self._lay_floor(art)
-        with self._inside(surface):
+        with self.inside(surface):
             self._floor.show(surface, *self.rect.topleft)
             self._draw_pieces(surface, art)
         for id, rect, _ in self._zoom_buttons():
@@ -286,7 +282,7 @@ class Board(Part):
         """Rims round what can be chosen, costs and the way there, or the tile in hand."""
         if self.table.motion.moving:
             return
-        with self._inside(surface):
+        with self.inside(surface):
             if self.hand.tile:
                 self.hand.draw(surface, art)
             else:
@@ -340,7 +336,7 @@ class Board(Part):
 
     def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
         """Point out a place."""
-        with self._inside(surface):
+        with self.inside(surface):
             self.pen(surface, art).put("terrain-pointed", self.grid.places[place])
 
     # Explanations
@@ -401,14 +397,8 @@ def _touches(laid: Grid, at: Point) -> bool:
 
 def _lay_ground(surface: pygame.Surface, art: Art, laid: Grid) -> None:
     """The jungle behind the hexes: all of it, or the part that the look shows, enlarged."""
-    size, zoom = laid.rect.size, laid.look.zoom
-    whole = art.scene(laid.ground.scene, size)
-    if zoom == 1:
+    whole = art.scene(laid.ground.scene, laid.rect.size)
+    if laid.look.zoom == 1:
         surface.blit(whole, (0, 0))
-        return
-    far = Grid(laid.ground, laid.rect)
-    part = pygame.Rect(0, 0, round(size[0] / zoom), round(size[1] / zoom))
-    wide, tall = laid.ground.size
-    part.center = tuple(map(round, far.at(laid.look.x * wide, laid.look.y * tall)))
-    part.clamp_ip(whole.get_rect())
-    pygame.transform.smoothscale(whole.subsurface(part), size, surface)
+    else:
+        laid.sight.enlarge(whole, surface)

@@ -13,29 +13,21 @@ from engine import Action
 from engine.tikal.components import PLAYERS
 from game import gallery
 from game.app import App
-from game.input import Drag, Event, Hover, Key, Pinch, Press, Tap, Wheel
+from game.input import Event, Hover, Key, Press, Tap
 from game.jungle import layout, leading, motion, panels, speech
 from game.jungle.announcement import Announcement
 from game.jungle.board import Board
 from game.jungle.dialogs import JungleDialogs
-from game.jungle.grid import Look
 from game.jungle.layout import Page
 from game.jungle.moves import Moves
 from game.scene import Scene
 from game.session import Session
 from game.table.layout import Layout
-from game.table.part import Part
+from game.table.part import Part, Tip
+from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.view import View
 
-TURN_DEGREES = 30.0
-"""How far two fingers turn before the tile goes on by a side."""
-PINCHED = 1.2
-"""How much farther apart two fingers are before the zoom goes on by a step."""
-WHEELED = 30.0
-"""How far a wheel or two fingers scroll before the tile or the zoom goes on by a step, in CSS pixels."""
-PAN_STEP = 60.0
-PANS = {"w": (0, 1), "a": (1, 0), "s": (0, -1), "d": (-1, 0)}
 TURNS = {"r": 1, "e": 1, "q": -1}
 ROW = 66.0
 
@@ -53,8 +45,8 @@ class Jungle(Tabletop):
         super().__init__(app, session)
         self.moves = Moves(self)
         self.board = Board(self)
+        self._steering = Steering(self.board)
         self._decider = session.view["turn"]
-        self._pinched, self._twisted, self._wheeled = 1.0, 0.0, 0.0
         self.bar, self.dialogs, others = panels.furnish(self)
         self.parts: list[Part] = [self.bar, self.board, *others]
 
@@ -136,62 +128,23 @@ class Jungle(Tabletop):
             self.board.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, Press) and event.device == "touch":
             self.board.hover(None)
-        if self.dialog() is not None or not self.board.open:
-            super().handle(event)
-        elif isinstance(event, Tap) and (refusal := self.board.refusal(event.x, event.y)) is not None:
+        if isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
             self.motion.skip()
             self.show_tip(refusal)
-        elif isinstance(event, Wheel) and self.board.rect.collidepoint(event.x, event.y):
+        elif self._steering.handle(event):
             self.hide_tip()
-            self._wheel(event)
-        elif isinstance(event, Drag) and self.board.rect.collidepoint(event.from_x, event.from_y):
-            self.hide_tip()
-            self.board.pan(event.dx, event.dy)
-        elif isinstance(event, Pinch):
-            self.hide_tip()
-            self._pinch(event)
         else:
             super().handle(event)
 
-    def _wheel(self, event: Wheel) -> None:
-        """The wheel turns the tile in hand, and zooms otherwise."""
-        self._wheeled += event.dy
-        if abs(self._wheeled) < WHEELED * self.app.view.ratio:
-            return
-        up, self._wheeled = self._wheeled > 0, 0.0
-        if self.board.hand.tile:
-            self.board.turn(-1 if up else 1)
-        else:
-            self.board.zoom(1 if up else -1, (event.x, event.y))
-
-    def _pinch(self, event: Pinch) -> None:
-        """Two fingers pan, zoom, and turn the tile in hand."""
-        self._pinched *= event.factor
-        self._twisted += event.turn
-        self.board.pan(event.dx, event.dy)
-        if not 1 / PINCHED < self._pinched < PINCHED:
-            self.board.zoom(1 if self._pinched > 1 else -1, (event.x, event.y))
-            self._pinched = 1.0
-        if abs(self._twisted) >= TURN_DEGREES:
-            self.board.turn(1 if self._twisted > 0 else -1)
-            self._twisted = 0.0
+    def _refused(self, tap: Tap) -> Tip | None:
+        return self.board.refusal(tap.x, tap.y) if self._steering.free else None
 
     def key(self, key: Key) -> None:
-        """Q, E and R turn the tile in hand; W, A, S, D pan; plus, minus and 0 zoom."""
+        """Q, E and R turn the tile in hand; others pan and zoom."""
         name = key.name.lower()
-        if key.ctrl or key.alt:
-            super().key(key)
-        elif name in TURNS:
+        if name in TURNS and not (key.ctrl or key.alt):
             self.board.turn(-TURNS[name] if key.shift else TURNS[name])
-        elif name in PANS:
-            self.board.pan(*(step * PAN_STEP * self.unit for step in PANS[name]))
-        elif name in ("+", "="):
-            self.board.zoom(1)
-        elif name == "-":
-            self.board.zoom(-1)
-        elif name == "0":
-            self.board.look(Look())
-        else:
+        elif not self._steering.key(key):
             super().key(key)
 
     def back(self) -> None:

@@ -116,6 +116,7 @@ class Watching(Tabletop):
         self.shown_players = self.session.view["players"]
         events = self.session.advance()
         sounds.play_events(events, self.app.settings.sound)
+        self.foresee(events)
         if self.app.settings.motion:
             self.motion.begin(events)
         if self.session.move == len(self.session.moves):

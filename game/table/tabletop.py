@@ -116,6 +116,9 @@ class Tabletop(Scene):
         """Pages that stop the game to say what has just begun."""
         return []
 
+    def foresee(self, events: list[dict[str, Any]]) -> None:
+        """These events are about to be shown: have them in sight."""
+
     @property
     def scoring_complete(self) -> bool:
         """Whether everybody has scored, so that the scoring can be shown as a whole."""
@@ -420,6 +423,7 @@ class Tabletop(Scene):
 
     def _show_events(self, events: list[dict[str, Any]]) -> None:
         """Have things move to their new places, or the old picture fade."""
+        self.foresee(events)
         if self.app.settings.motion:
             self.motion.begin([event for event in events if event.get("reason") not in self.scored_apart])
         else:

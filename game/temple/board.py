@@ -1,13 +1,15 @@
 """The temple: rooms, flags, explorers, secret rooms and the score track with its chests.
 
 Everything that can be done here is a target: a place to go to, a space to excavate, a cell for the next room. A
-place that can be reached in several ways opens a list of them; a room that is being placed can be turned first.
+place that can be reached in several ways opens a list of them; a room that is being placed can be turned first. In
+small windows the picture can be panned and zoomed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -18,8 +20,10 @@ from game import text
 from game.art import Art, Point
 from game.session import Session
 from game.table.brush import INK
-from game.table.part import Part, Tip
+from game.table.look import Look, Sight
+from game.table.part import Tip
 from game.table.pen import Pen
+from game.table.vista import Vista
 from game.targets import Target
 from game.temple import ground, labels, rooms, tooltips
 from game.temple.fade import Edge, fading
@@ -30,9 +34,11 @@ if TYPE_CHECKING:
 
 FADE = 26
 """Units over which the ground fades into the jungle behind it."""
+LARGEST = 80.0
+"""The biggest radius of a room worth zooming to, in CSS pixels."""
 
 
-class Board(Part):
+class Board(Vista):
     """The temple and what stands in it."""
 
     name = "board"
@@ -46,13 +52,55 @@ class Board(Part):
         self.rotation = 0
         self._actions: dict[str, list[Action]] = {}
         self._room = ""
+        self._offered: tuple[Action, ...] = ()
         self._shown: object = None
+        self._laid: object = None
         self._ground = self._floor = text.Sheet(pygame.Surface((1, 1)))
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
-        """Lay the ground that belongs to this shape of window."""
+        """Lay the ground that belongs to this shape of window, all of it."""
         super().place(rect, unit, narrow)
         self.map = Map(ground.NARROW if narrow else ground.WIDE, rect)
+
+    # The look
+
+    @property
+    def sight(self) -> Sight:
+        """The ground as it is looked at now."""
+        return self.map.sight
+
+    @property
+    def most(self) -> float:
+        """Rooms need not get bigger than this."""
+        radius = self.map.ground.radius * self.map.unit / self.sight.look.zoom
+        return LARGEST * self.table.app.view.ratio / radius
+
+    @property
+    def fixed(self) -> bool:
+        """On a wide table the river lies round the temple, and all of it is in sight."""
+        return not self.narrow
+
+    def lay(self, look: Look) -> None:
+        """Lay the ground for another look; pictures of another size are not needed any more."""
+        if look.zoom != self.sight.look.zoom:
+            rooms.forget_pictures()
+        self.map = Map(self.map.ground, self.rect, look)
+
+    def show(self, place: str) -> None:
+        """Have a place in sight."""
+        if place in self.map.places:
+            margin = 1.2 * self.map.ground.radius * self.map.unit
+            self.look(self.sight.showing(*self.map.places[place], margin))
+
+    def show_event(self, event: dict[str, Any]) -> None:
+        """Show the whole board where something happens out of sight."""
+        place = where(event)
+        if place in self.map.places and not self.map.in_sight(place):
+            self.look(Look())
+
+    def inside(self, surface: pygame.Surface) -> AbstractContextManager[None]:
+        """Draw what is in sight only; of the whole board that is everything."""
+        return super().inside(surface) if self.map.close else nullcontext()
 
     def update(self, session: Session) -> None:
         """Gather what can be done at each place."""
@@ -68,6 +116,15 @@ class Board(Part):
         room = step.get("room", "") if step.get("step") == "place" and session.choices else ""
         if room != self._room:
             self._room, self.cell, self.rotation = room, "", 0
+        if session.choices is not self._offered:
+            self._offered = session.choices
+            self._attend()
+
+    def _attend(self) -> None:
+        """Show the whole board for a new decision of which nothing is in sight."""
+        places = self._cells() if self._room else self._actions.keys()
+        if places and not any(map(self.map.in_sight, places)):
+            self.look(Look())
 
     # Targets
 
@@ -76,8 +133,9 @@ class Board(Part):
         return self.table.finger if self.narrow else 0
 
     def area(self, place: str) -> pygame.Rect:
-        """The rectangle of a place that can be pointed at."""
-        return self.map.area(place, self._least)
+        """The rectangle of a place that can be pointed at, as far as it is in sight."""
+        area = self.map.area(place, self._least)
+        return area.clip(self.rect) if self.map.close else area
 
     def targets(self) -> list[Target]:
         """Places, spaces and cells that can be chosen now."""
@@ -85,6 +143,8 @@ class Board(Part):
             return self._cell_targets()
         found: list[Target] = []
         for place, actions in self._actions.items():
+            if not self.map.in_sight(place):
+                continue
             if len(actions) == 1:
                 found.append(self._target(actions[0], self.area(place)))
             elif not self.narrow and all(str(action).startswith("dig ") for action in actions):
@@ -113,25 +173,34 @@ class Board(Part):
 
     def _cell_targets(self) -> list[Target]:
         words, view = self.table.words, self.table.session.view
-        cells = sorted({str(action).split()[1] for action in self.table.session.choices if self._places(action)})
         found = []
-        for cell in cells:
-            if cell != self.cell:
+        for cell in self._cells():
+            if cell != self.cell and self.map.in_sight(cell):
                 label = words("board.hold", place=cell)
                 found.append(Target(f"cell {cell}", label, self.area(cell), self._holding(cell)))
         if self.cell:
             action = self.table.session.game.parse(f"place {self.cell} {self.rotation}")
             act = labels.label(words, view, action)
-            found.append(Target(str(action), act, self.area(self.cell), lambda: self.table.act(action)))
+            if self.map.in_sight(self.cell):
+                found.append(Target(str(action), act, self.area(self.cell), self.table.acting(action)))
             for name, rect, turn in self._turners():
                 label = words(f"board.{name}")
                 found.append(Target(f"ui-{name}", label, rect, self._turning(turn)))
             check = self._toolbar()[1]
-            found.append(Target("ui-place", words("board.place"), check, lambda: self.table.act(action)))
+            found.append(Target("ui-place", words("board.place"), check, lambda: self._settle(action)))
         return found
 
-    def _places(self, action: Action) -> bool:
-        return str(action).startswith("place ")
+    def _settle(self, action: Action) -> None:
+        """Place the room in hand; one that is held out of sight is looked at first."""
+        if self.map.in_sight(self.cell):
+            self.table.act(action)
+        else:
+            self.show(self.cell)
+
+    def _cells(self) -> list[str]:
+        """Where the room in hand can be placed."""
+        written = map(str, self.table.session.choices)
+        return sorted({one.split()[1] for one in written if one.startswith("place ")})
 
     def _holding(self, cell: str) -> Callable[[], None]:
         def hold() -> None:
@@ -143,17 +212,23 @@ class Board(Part):
     def _turning(self, step: int) -> Callable[[], None]:
         return lambda: self.turn(step)
 
+    @property
+    def in_hand(self) -> bool:
+        """Whether there is a room to be placed."""
+        return bool(self._room)
+
     def turn(self, step: int) -> None:
-        """Turn the room in hand by so many sides, clockwise."""
+        """Turn the room in hand by so many sides, clockwise, and have it in sight."""
         if self._room:
             self.rotation = (self.rotation + step) % 6
+            self.show(self.cell)
             self.table.refresh()
 
     def _toolbar(self) -> list[pygame.Rect]:
         """The buttons below or above the room in hand: turn left, place, turn right."""
         size = max(self.table.finger, round(34 * self.unit))
         gap = round(4 * self.unit)
-        area = self.area(self.cell)
+        area = self.map.area(self.cell, self._least)
         whole = pygame.Rect(0, 0, 3 * size + 2 * gap, size)
         whole.midtop = (area.centerx, area.bottom + round(24 * self.map.unit))
         if whole.bottom > self.rect.bottom:
@@ -169,16 +244,18 @@ class Board(Part):
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The ground and the rooms, kept until one of them changes, and the pieces that stand still."""
-        shown = (self.map.rect.size, [self._standing(place) for place in self.map.places])
+        look, size = self.sight.look, self.map.seen.size
+        shown = (look, size, [self._standing(place) for place in self.map.places])
         if shown != self._shown:
             self._shown = shown
             self._floor = self._lay_floor(art)
         behind = [(strip, edge, surface.subsurface(strip).copy()) for strip, edge in self._edges()]
-        self._floor.show(surface, *self.map.rect.topleft)
-        for strip, edge, picture in behind:
-            surface.blit(fading(picture, edge), strip)
-        self._draw_secrets(surface, art)
-        self._draw_pieces(surface, art)
+        with self.inside(surface):
+            self._floor.show(surface, *self.map.seen.topleft)
+            for strip, edge, picture in behind:
+                surface.blit(fading(picture, edge), strip)
+            self._draw_secrets(surface, art)
+            self._draw_pieces(surface, art)
 
     def forget(self) -> None:
         """Lay the floor anew with the next drawing."""
@@ -186,7 +263,7 @@ class Board(Part):
 
     def _edges(self) -> list[tuple[pygame.Rect, Edge]]:
         """Strips along the sides where the ground ends before the place for it does."""
-        laid, wide = self.map.rect, round(FADE * self.map.unit)
+        laid, wide = self.map.seen, round(FADE * self.map.unit)
         strips: list[tuple[pygame.Rect, Edge]] = []
         if self.rect.w > laid.w + wide:
             strips.append((pygame.Rect(laid.left, laid.top, wide, laid.h), "left"))
@@ -198,32 +275,39 @@ class Board(Part):
 
     def _lay_floor(self, art: Art) -> text.Sheet:
         """The picture of the ground with its rooms."""
-        size = self.map.rect.size
-        laid = Map(self.map.ground, pygame.Rect((0, 0), size))
-        if self._ground.surface.get_size() != size:
+        laid, look = self.map.from_corner(), self.sight.look
+        if self._laid != (look, laid.seen.size):
+            self._laid = (look, laid.seen.size)
             self._ground = self._lay_ground(art, laid)
-            self._floor = text.Sheet(self._ground.surface.copy())
         with text.sheet((1, 1)) as sheet:
             sheet.surface = self._floor.surface
+            if sheet.surface.get_size() != laid.seen.size:
+                sheet.surface = self._ground.surface.copy()
             sheet.surface.blit(self._ground.surface, (0, 0))
             text.drawn.extend(self._ground.texts)
             pen = Pen(sheet.surface, art, laid.unit * laid.zoom)
             for place, at in laid.places.items():
-                if place[0] in "abcde" and (found := self._standing(place)) is not None:
+                if place[0] in "abcde" and _touches(laid, at) and (found := self._standing(place)) is not None:
                     rooms.show_room(pen, at, *found)
         return sheet
 
     def _lay_ground(self, art: Art, laid: Map) -> text.Sheet:
         """The picture of jungle, wall, track numbers and empty cells; opaque, so that showing it is cheap."""
         with text.sheet((1, 1)) as sheet:
-            sheet.surface = pygame.Surface(laid.rect.size)
-            sheet.surface.blit(art.scene(laid.ground.scene, laid.rect.size), (0, 0))
+            sheet.surface = self._ground.surface
+            if sheet.surface.get_size() != laid.seen.size:
+                sheet.surface = pygame.Surface(laid.seen.size)
+            whole = art.scene(laid.ground.scene, Map(laid.ground, laid.window).rect.size)
+            if laid.close:
+                laid.sight.enlarge(whole, sheet.surface)
+            else:
+                sheet.surface.blit(whole, (0, 0))
             track = Pen(sheet.surface, art, laid.unit)
             for score in range(0, ground.TRACK, laid.ground.track_every):
                 track.number(str(score), laid.track(score), size=max(9, 8 / laid.unit))
             pen = Pen(sheet.surface, art, laid.unit * laid.zoom)
             for number, (place, at) in enumerate(laid.places.items()):
-                if place[0] in "abcde":
+                if place[0] in "abcde" and _touches(laid, at):
                     pen.put(f"jungle-cell-{number * 3 % 4}", at)
         return sheet
 
@@ -295,9 +379,9 @@ class Board(Part):
         size = self.map.unit * self.map.zoom
         return x + dx * size, y + dy * size
 
-    def explorers(self) -> dict[int, Point]:
-        """Where each explorer stands."""
-        players = self.table.session.view["players"]
+    def explorers(self, players: list[dict[str, Any]] | None = None) -> dict[int, Point]:
+        """Where each explorer stands, now or as players were before."""
+        players = players or self.table.session.view["players"]
         there: dict[str, list[int]] = {}
         for seat, player in enumerate(players):
             there.setdefault(player["place"], []).append(seat)
@@ -345,11 +429,16 @@ class Board(Part):
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """Rims round what can be chosen, the route or the room that would come of it."""
-        pen = self._pen(surface, art)
-        pointed = self.table.pointed
-        if self._room:
-            self._draw_hand(pen, surface, art, pointed)
-            return
+        with self.inside(surface):
+            if self._room:
+                self._draw_hand(self._pen(surface, art), self.table.pointed)
+            else:
+                self._draw_choices(surface, art)
+        if self._room and self.cell:
+            self._draw_toolbar(surface, art)
+
+    def _draw_choices(self, surface: pygame.Surface, art: Art) -> None:
+        pen, pointed = self._pen(surface, art), self.table.pointed
         for place in self._actions:
             self._rim(pen, place, self._points_at(place, pointed))
         for place, actions in self._actions.items():
@@ -364,32 +453,32 @@ class Board(Part):
 
     def _rim(self, pen: Pen, place: str, pointed: bool) -> None:
         if place == ground.OUTSIDE:
-            pen.art.frame(pen.surface, "glow", self.area(place))
+            pen.art.frame(pen.surface, "glow", self.map.area(place, self._least))
             return
         small = place in ground.SECRETS
         zoom = self.map.ground.secret_radius / self.map.ground.radius if small else 1.0
         pen.put("hex-pointed" if pointed else "hex-legal", self.map.places[place], zoom=zoom)
 
-    def _draw_hand(self, pen: Pen, surface: pygame.Surface, art: Art, pointed: str) -> None:
+    def _draw_hand(self, pen: Pen, pointed: str) -> None:
         over = pointed.removeprefix("cell ") if pointed.startswith("cell ") else ""
-        for target in self.targets():
-            if target.id.startswith("cell "):
-                place = target.id.removeprefix("cell ")
+        for place in self._cells():
+            if place != self.cell:
                 self._rim(pen, place, place == over)
         shown = over or self.cell
         if shown:
             self._ghost(pen, shown, self._room, self.rotation)
             pen.put("hex-chosen" if shown == self.cell else "hex-pointed", self.map.places[shown])
             self._draw_openings(pen, shown)
-        if self.cell:
-            left, middle, right = self._toolbar()
-            icons = ((left, "rotate-left"), (middle, "check"), (right, "rotate-right"))
-            ids = ("ui-turn-left", "ui-place", "ui-turn-right")
-            for (rect, icon), id in zip(icons, ids, strict=True):
-                state = "main" if icon == "check" else "hover" if pointed == id else "normal"
-                art.frame(surface, f"button-{state}", rect)
-                zoom = rect.h / 34 / art.scale
-                art.draw(surface, f"ui-{icon}", rect.center, tint=INK, zoom=zoom * 0.9)
+
+    def _draw_toolbar(self, surface: pygame.Surface, art: Art) -> None:
+        left, middle, right = self._toolbar()
+        icons = ((left, "rotate-left"), (middle, "check"), (right, "rotate-right"))
+        ids = ("ui-turn-left", "ui-place", "ui-turn-right")
+        for (rect, icon), id in zip(icons, ids, strict=True):
+            state = "main" if icon == "check" else "hover" if self.table.pointed == id else "normal"
+            art.frame(surface, f"button-{state}", rect)
+            zoom = rect.h / 34 / art.scale
+            art.draw(surface, f"ui-{icon}", rect.center, tint=INK, zoom=zoom * 0.9)
 
     def _ghost(self, pen: Pen, place: str, room: str, rotation: int) -> None:
         rooms.draw_room(pen, self.map.places[place], room, rotation, [None] * len(preview.spaces(room)))
@@ -421,7 +510,8 @@ class Board(Part):
 
     def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
         """Point out a place."""
-        self._rim(self._pen(surface, art), place, True)
+        with self.inside(surface):
+            self._rim(self._pen(surface, art), place, True)
 
     def stands_at(self, seat: int) -> str:
         """The place of a player's explorer."""
@@ -431,3 +521,14 @@ class Board(Part):
         """The place at this point, explained."""
         place = self.map.place_at(x, y)
         return tooltips.place_tip(self.table, place, self.area(place)) if place else None
+
+
+def where(event: dict[str, Any]) -> str:
+    """The place at which an event happened, or nothing."""
+    return str(event.get("place") or (event["route"][-1] if event.get("route") else ""))
+
+
+def _touches(laid: Map, at: Point) -> bool:
+    """Whether any of a room with its middle here is in sight."""
+    half = round(rooms.ROOM_BOX / 2 * laid.unit * laid.zoom)
+    return not laid.close or laid.seen.inflate(2 * half, 2 * half).collidepoint(at)

@@ -1,7 +1,7 @@
 """The geometry of the board on the screen: where each place, score cell and site lies.
 
 Two grounds, one for the wide table and one for small windows, each in the units of its picture. A `Map` lays a
-ground into a rectangle of the window.
+ground into a rectangle of the window, all of it or the part that is looked at.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from itertools import pairwise
 
 import pygame
 
-Point = tuple[float, float]
+from game.table.look import Look, Point, Sight
 
 ROWS = (5, 6, 5, 6, 5)
 TRACK = 100
@@ -75,13 +75,42 @@ NARROW = Ground(
 
 
 class Map:
-    """A ground in a rectangle of the window, as big as fits and in the middle."""
+    """A ground in a rectangle of the window: as big as fits and in the middle, or a part of it enlarged."""
 
-    def __init__(self, ground: Ground, rect: pygame.Rect) -> None:
-        self.ground = ground
-        self.unit = max(0.01, min(rect.w / ground.size[0], rect.h / ground.size[1]))
-        width, height = (round(side * self.unit) for side in ground.size)
-        self.rect = pygame.Rect(rect.x + (rect.w - width) // 2, rect.y + (rect.h - height) // 2, width, height)
+    def __init__(self, ground: Ground, window: pygame.Rect, look: Look | None = None) -> None:
+        self.ground, self.window = ground, window
+        self.sight = Sight(window, ground.size, look or Look())
+        self.unit = self.sight.unit
+        self.rect = self._closely() if self.close else self._wholly()
+        """The whole picture; close up it is bigger than the window."""
+        self._corner: Point = self.sight.at(0, 0) if self.close else self.rect.topleft
+
+    def _wholly(self) -> pygame.Rect:
+        width, height = (round(side * self.unit) for side in self.ground.size)
+        left, top = self.window.x + (self.window.w - width) // 2, self.window.y + (self.window.h - height) // 2
+        return pygame.Rect(left, top, width, height)
+
+    def _closely(self) -> pygame.Rect:
+        left, top = map(math.floor, self.sight.at(0, 0))
+        right, bottom = map(math.ceil, self.sight.at(*self.ground.size))
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    @property
+    def close(self) -> bool:
+        """Whether it is looked at more closely than as a whole."""
+        return self.sight.look.zoom > 1
+
+    @property
+    def seen(self) -> pygame.Rect:
+        """The part of the window that shows the picture."""
+        return self.rect.clip(self.window) if self.close else self.rect
+
+    def from_corner(self) -> Map:
+        """The same ground in a window of its own, so that what is seen of it begins at 0, 0."""
+        if not self.close:
+            return Map(self.ground, pygame.Rect((0, 0), self.rect.size))
+        left, top = self.seen.topleft
+        return Map(self.ground, self.window.move(-left, -top), self.sight.look)
 
     @property
     def zoom(self) -> float:
@@ -90,7 +119,11 @@ class Map:
 
     def at(self, x: float, y: float) -> Point:
         """A point of the picture as a point of the window."""
-        return self.rect.x + x * self.unit, self.rect.y + y * self.unit
+        return self._corner[0] + x * self.unit, self._corner[1] + y * self.unit
+
+    def under(self, at: Point) -> Point:
+        """A point of the window as a point of the picture."""
+        return (at[0] - self._corner[0]) / self.unit, (at[1] - self._corner[1]) / self.unit
 
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle of the picture as a rectangle of the window."""
@@ -125,6 +158,16 @@ class Map:
         x, y = self.places[place]
         return pygame.Rect(round(x - width / 2), round(y - height / 2), round(width), round(height))
 
+    def in_sight(self, place: str) -> bool:
+        """Whether the middle of a place can be seen."""
+        return not self.close or self.window.collidepoint(self.places[place])
+
+    def inward(self, at: Point) -> Point:
+        """The point nearest to this one that can be seen."""
+        x, y = at
+        seen = self.seen
+        return min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
+
     def doorstep(self, place: str) -> Point:
         """Where one stands outside the wall when coming from a place of the temple by the shortest way."""
         x0, y0, x1, y1 = self.ground.wall
@@ -148,6 +191,8 @@ class Map:
 
     def place_at(self, x: float, y: float) -> str:
         """The place under a point of the window, or nothing."""
+        if self.close and not self.window.collidepoint(x, y):
+            return ""
         for place in self.places:
             if self.area(place, 0).collidepoint(x, y):
                 return place

@@ -75,7 +75,8 @@ def _room(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
         wide = max(1, round(side * abs(math.cos(math.pi * part))))
         x, y = board.map.places[place]
         picture = pygame.transform.smoothscale(sheet.surface, (wide, side))
-        surface.blit(picture, (round(x - wide / 2), round(y - side / 2)))
+        with board.inside(surface):
+            surface.blit(picture, (round(x - wide / 2), round(y - side / 2)))
 
     return [Animation(f"room {place}", FLIP_SECONDS, flip)]
 
@@ -89,7 +90,8 @@ def _flag(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
         unit = board.map.unit * board.map.zoom
         x, y = board.flag_spot(seat, place)
         bounce = 4 * math.sin(math.pi * (part - 0.7) / 0.3) if part > 0.7 else 46 * (1 - part / 0.7)
-        Pen(surface, art, unit).put(f"flag-{PLAYERS[seat]}", (x, y), 0, -bounce, zoom=0.95)
+        with board.inside(surface):
+            Pen(surface, art, unit).put(f"flag-{PLAYERS[seat]}", (x, y), 0, -bounce, zoom=0.95)
 
     return [Animation(f"flag {seat} {place}", FLAG_SECONDS, plant)]
 
@@ -98,15 +100,17 @@ def _walk(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     seat, board, route = event["seat"], table.board, event["route"]
     if not board.open or len(route) < 2:
         return []
-    start = board.explorers().get(seat, board.map.places[route[0]])
+    stood = table.shown_players[seat]["place"] == route[0]
+    start = board.map.under(board.explorers(table.shown_players)[seat] if stood else board.map.places[route[0]])
 
     def hop(surface: pygame.Surface, art: Art, part: float) -> None:
         unit = board.map.unit * board.map.zoom
         end = board.explorers()[seat] if board.stands_at(seat) == route[-1] else board.map.places[route[-1]]
         between = [point for line in board.map.legs(route) for point in line][1:-1]
-        points = [start, *dict.fromkeys(between), end]
+        points = [board.map.at(*start), *dict.fromkeys(between), end]
         at = on_path(points, part, 10 * unit)
-        Pen(surface, art, unit).put(f"explorer-{PLAYERS[seat]}", at, zoom=board.explorer_zoom(seat))
+        with board.inside(surface):
+            Pen(surface, art, unit).put(f"explorer-{PLAYERS[seat]}", at, zoom=board.explorer_zoom(seat))
 
     return [Animation(f"explorer {seat}", min(1.2, HOP_SECONDS * (len(route) - 1)), hop)]
 
@@ -125,13 +129,16 @@ def _points(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
             low = math.floor(place)
             at = between(board.map.track(low), board.map.track(low + 1), place - low)
             hop, zoom = -3 * math.sin(math.pi * (place - low)), board.map.ground.chest_zoom
-            Pen(surface, art, board.map.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
+            with board.inside(surface):
+                Pen(surface, art, board.map.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
 
         found.append(Animation(f"chest {seat}", min(LONGEST, max(0.12, CELL_SECONDS * abs(points))), chest))
     place = event.get("place") or table.shown_players[seat]["place"]
 
     def start() -> Point:
-        return board.map.places.get(place, board.map.places[ground.OUTSIDE]) if board.open else table.row_of(seat)
+        if not board.open:
+            return table.row_of(seat)
+        return board.map.inward(board.map.places.get(place, board.map.places[ground.OUTSIDE]))
 
     return [*found, rising(table, seat, points, start, together=bool(found))]
 

@@ -35,6 +35,11 @@ def show_room(pen: Pen, at: Point, room: str, rotation: int, spaces: Sequence[in
     sheet.show(pen.surface, round(at[0] - half), round(at[1] - half))
 
 
+def forget_pictures() -> None:
+    """Let go of the pictures that are kept: rooms will be drawn at another size."""
+    _room_picture.cache_clear()
+
+
 @lru_cache(maxsize=256)
 def _room_picture(art: Art, pixels: float, room: str, rotation: int, spaces: tuple[int | None, ...]) -> text.Sheet:
     side = max(2, round(ROOM_BOX * pixels))

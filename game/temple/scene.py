@@ -19,9 +19,10 @@ from game.session import Session
 from game.table.bar import playing_order
 from game.table.layout import Layout
 from game.table.part import Part
+from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.temple import layout, leading, panels, speech
-from game.temple.board import Board
+from game.temple.board import Board, where
 from game.temple.dialogs import TempleDialogs
 from game.temple.layout import Page
 from game.temple.motion import MAKERS
@@ -47,6 +48,7 @@ class Temple(Tabletop):
         self.tile = ""
         """The tile that is chosen in the sheet, before it is taken."""
         self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
+        self._steering = Steering(self.board)
         self.pathways = Pathways(self)
         self.bar, self.dialogs, others = panels.furnish(self)
         self.parts: list[Part] = [
@@ -88,6 +90,12 @@ class Temple(Tabletop):
         self.site = None
         super().refresh()
 
+    def foresee(self, events: list[dict[str, Any]]) -> None:
+        """What others do out of sight is shown on the whole board; a player's own choice keeps the look."""
+        for event in events:
+            if event["seat"] != self.session.viewer or not self.session.people:
+                self.board.show_event(event)
+
     def order(self, view: dict[str, Any]) -> list[int]:
         """The seats in the order they play this round."""
         return playing_order(view)
@@ -103,10 +111,11 @@ class Temple(Tabletop):
 
     def point_out(self, event: dict[str, Any]) -> None:
         """Show where an event of the story happened."""
-        place = event.get("place") or (event["route"][-1] if event.get("route") else "")
+        place = where(event)
         if self.small and place:
             self.page = "board"
             self.arrange()
+            self.board.show(place)
         elif self.small and "site" in event:
             self.site, self.page = event["site"], "board"
             self.arrange()
@@ -154,16 +163,19 @@ class Temple(Tabletop):
     # Hands
 
     def handle(self, event: Event) -> None:
-        """The wheel turns the room in hand."""
+        """Pan and zoom in small windows; the wheel turns the room in hand."""
+        if self._steering.handle(event):
+            self.hide_tip()
+            return
         super().handle(event)
         if isinstance(event, Wheel):
             self.board.turn(1 if event.dy < 0 else -1)
 
     def key(self, key: Key) -> None:
-        """R turns the room in hand."""
+        """R turns the room in hand; others pan and zoom in small windows."""
         if key.name.lower() == "r" and not key.ctrl:
             self.board.turn(-1 if key.shift else 1)
-        else:
+        elif not self._steering.key(key):
             super().key(key)
 
     def back(self) -> None:

@@ -9,6 +9,7 @@ from engine.tikal import board
 from game.jungle import grid, layout
 from game.jungle.grid import Grid, Look
 from game.jungle.layout import AUCTION, PAGES, WIDE
+from game.table.look import STEP
 from game.view import View
 from tests.game.test_layout import SIZES, check_apart, check_sharp
 
@@ -77,7 +78,7 @@ def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
             break
         looks.append(look)
     assert len(looks) > 2
-    assert Grid(plan.ground, plan.rect, looks[-1]).radius <= grid.LARGEST * grid.STEP
+    assert Grid(plan.ground, plan.rect, looks[-1]).radius <= grid.LARGEST * STEP
     out = looks[-1]
     for _ in looks:
         out = Grid(plan.ground, plan.rect, out).zoomed(-1, 300, 300, 1.0)
