@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine import Action, Game
-from game.session import Event, Session
+from game.session import Event, Seat, Session
 
 if TYPE_CHECKING:
     from game.app import App
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 class Playback(Session):
     """Somebody's session from its first move to its last, through the same eyes."""
 
+    live = False
+
     def __init__(self, app: App, watched: Session) -> None:
+        self._played_by = watched.setup.seats
         # Nobody is to think or to be handed the device while we watch.
         seats = tuple(replace(seat, kind="human", level="") for seat in watched.setup.seats)
         super().__init__(app, replace(watched.setup, seats=seats))
@@ -28,6 +31,10 @@ class Playback(Session):
         self._kept: list[tuple[Game[Any], int]] = [(self.game.copy(), 0)]
         self._story: list[tuple[int, Event]] = []
         self._look()
+
+    def who(self, seat: int) -> Seat:
+        """Who played a seat."""
+        return self._played_by[seat]
 
     @property
     def move(self) -> int:

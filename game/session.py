@@ -96,6 +96,8 @@ class Session:
 
     # What scenes look at
 
+    live = True
+    """Whether this is being played, and not watched."""
     game: Game[Any]
     view: dict[str, Any]
     choices: tuple[Action, ...]
@@ -141,9 +143,13 @@ class Session:
             self.viewer, self._pass_to = self._pass_to, None
             self._look()
 
+    def who(self, seat: int) -> Seat:
+        """Who plays a seat."""
+        return self.setup.seats[seat]
+
     def name(self, seat: int) -> str:
         """The name of the player at a seat."""
-        return self.setup.seats[seat].name
+        return self.who(seat).name
 
     def take_events(self) -> list[Event]:
         """What has happened since this was last asked, as the viewer saw it."""

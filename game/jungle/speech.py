@@ -25,7 +25,8 @@ def decision(session: Session, words: Words) -> tuple[str, str]:
     name = session.name(seat)
     if not session.choices:
         doing = "scoring" if view["phase"] == "act" and view["scoring"] != "none" else view["phase"]
-        return words("decide.waiting", name=name), words(f"jungle.waiting.{doing}")
+        said = "decide.waiting" if session.live else "decide.watched"
+        return words(said, name=name), words(f"jungle.waiting.{doing}")
     return DECISIONS[view["phase"]](view, words, name)
 
 

@@ -13,7 +13,7 @@ TOP = 31.0
 
 def role(panel: Panel, session: Session, seat: int) -> str:
     """Who plays a seat: you, another person, or a bot."""
-    who, words = session.setup.seats[seat], panel.words
+    who, words = session.who(seat), panel.words
     if who.kind == "bot":
         level = words(f"newgame.level.{who.level}") if who.level else ""
         return words("table.bot.level", level=level) if level else words("table.bot")

@@ -24,7 +24,8 @@ def decision(session: Session, words: Words) -> tuple[str, str]:
     assert seat is not None
     name = session.name(seat)
     if not session.choices:
-        return words("decide.waiting", name=name), words("decide.waiting.hint")
+        said = "decide.waiting" if session.live else "decide.watched"
+        return words(said, name=name), words("decide.waiting.hint")
     step = session.step
     kind = step["step"]
     special = DECISIONS.get(kind)

@@ -225,6 +225,16 @@ def test_a_replay_plays_by_itself_until_it_is_paused() -> None:
     assert 0 < scene.session.move < 5
 
 
+def test_a_replay_says_whose_turn_it_is_and_who_played() -> None:
+    sitting = Sitting(Title)
+    session = Session(sitting.app, games.setup(2, humans=1))
+    session.apply(session.game.legal_actions()[0])
+    sitting.app.push(Replay(sitting.app, session))
+    sitting.choose("replay-pause")
+    assert {"Ada\u2019s turn", "bot, easy"} <= set(labels(sitting))
+    assert not any("thinking" in said for said in labels(sitting))
+
+
 def test_dragging_the_slider_scrubs() -> None:
     sitting = Sitting(Title)
     scene = replay(sitting)
