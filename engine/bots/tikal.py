@@ -24,10 +24,9 @@ class Weights:
     """What things are worth that have not scored yet."""
 
     # The share of a temple's value that each coming scoring brings, by the lead in strength there: -4 … 4.
-    hold: tuple[float, ...] = (0.12, 0.23, 0.25, 0.34, 0.3, 0.45, 0.55, 0.64, 0.72)
+    hold: tuple[float, ...] = (0.12, 0.23, 0.25, 0.34, 0.3, 0.48, 0.54, 0.55, 0.555)
     absent: float = 1.1  # of that for who has nobody there but is on the spot, less the farther away
-    treasure: float = 0.8  # for each that a member stands ready to recover, and scoring
-    treasure_near: float = -0.2  # for each that could be reached
+    treasure: float = 1.2  # for each that a member stands ready to recover, and scoring
     worker: float = 1.4  # on the board
     waiting: float = 0.9  # of that is lost for each worker at the base camp beyond a few
     leader: float = 8.7
@@ -39,7 +38,7 @@ class Weights:
 STANDARD = Weights()
 FEW = 3
 NOTHING = do.PASS()
-Part = tuple[tuple[int, float, float], ...]  # for each seat: held now, at later scorings, treasures in reach
+Part = tuple[tuple[int, float, float], ...]  # for each seat: held now, at later scorings, treasures ready
 NO_PART: Part = ()
 
 
@@ -132,7 +131,7 @@ def survey(game: Game[State], before: Survey | None, weights: Weights) -> Survey
         if state.values[cell]:
             parts[cell] = _temple(state, cell, near, weights) if not state.guarded >> cell & 1 else NO_PART
         elif state.buried[cell]:
-            parts[cell] = _ruin(state, cell, near, weights)
+            parts[cell] = _ruin(state, cell, weights)
         else:
             parts[cell] = NO_PART
         for seat, (is_held, is_later, is_ruin) in enumerate(parts[cell]):
@@ -166,15 +165,10 @@ def _temple(state: State, cell: int, near: list[bytearray], weights: Weights) ->
     return tuple(found)
 
 
-def _ruin(state: State, cell: int, near: list[bytearray], weights: Weights) -> Part:
-    """The treasures that members stand ready to recover, or could soon get to."""
-    treasures = len(state.buried[cell])
-    found = []
-    for seat, player in enumerate(state.players):
-        ready = min(player.members(cell), treasures, box.MOST_PER_HEX)
-        rest = weights.treasure_near * (treasures - ready) * max(0.0, 1.0 - near[seat][cell] / 8)
-        found.append((0, 0.0, weights.treasure * ready + rest))
-    return tuple(found)
+def _ruin(state: State, cell: int, weights: Weights) -> Part:
+    """The treasures that members stand ready to recover."""
+    most = min(len(state.buried[cell]), box.MOST_PER_HEX)
+    return tuple((0, 0.0, weights.treasure * min(player.members(cell), most)) for player in state.players)
 
 
 # ---- planning ------------------------------------------------------------------------------------
