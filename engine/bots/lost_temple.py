@@ -24,12 +24,10 @@ class Weights:
     treasure_found: float = 3.0  # in a room
     card_found: float = 3.2
     passage: float = 1.7
-    backpack_colour: float = 0.0  # besides the rooms it opens now
-    backpack_spare: float = 0.5
+    backpack_spare: float = 0.5  # a second key of a colour, besides the rooms it opens now
     altar: float = 1.2  # for each scoring, while somebody else has more keys
     tent: float = 2.6
     camp_key: float = 0.6  # towards a set that is still to be completed
-    forest: float = 0.0  # for the way through it, when too few tiles lie ahead
     reach: tuple[float, ...] = (0.8, 0.43, 0.25, 0.37)  # the best excavations within reach, the best first
     passage_reach: float = 0.1  # the best excavation one passage away
     cards: tuple[float, ...] = (2.8, 4.4, 2.3, 0.5, 0.5, 0.9, 2.9, 5.0, 0.0, 3.0)
@@ -52,7 +50,6 @@ class Worth(NamedTuple):
     doors: float = 0.0
     rooms: float = 0.0
     tent: float = 0.0
-    river: float = 0.0
 
 
 def expert(weights: Weights = STANDARD) -> Expert:
@@ -111,7 +108,6 @@ def appraise(state: State, seat: int, weights: Weights = STANDARD) -> Worth:
         doors=_doors(player, weights) if left else 0.0,
         rooms=_rooms(state, player, left, weights) if left else 0.0,
         tent=weights.tent if player.tent and state.round < flow.LAST_TURN else 0.0,
-        river=_river(state, player, weights),
     )
 
 
@@ -159,22 +155,8 @@ def _cards(state: State, player: Player, left: int, weights: Weights) -> float:
 
 
 def _doors(player: Player, weights: Weights) -> float:
-    """What the keys in the backpack promise to open later."""
-    value = 0.0
-    for count in player.backpack:
-        if count:
-            value += weights.backpack_colour + (weights.backpack_spare if count > 1 else 0.0)
-    return value
-
-
-def _river(state: State, player: Player, weights: Weights) -> float:
-    """Who will run out of tiles ahead has the forest to cross."""
-    if state.round not in (flow.FIRST, flow.SECOND):
-        return 0.0
-    players = len(state.players)
-    turns = sum(box.DEALS[players]) // players - len(player.tiles)
-    ahead = sum(map(len, state.river[player.site :]))
-    return -weights.forest if ahead < turns else 0.0
+    """What spare keys in the backpack promise to open later."""
+    return weights.backpack_spare * sum(count > 1 for count in player.backpack)
 
 
 def _rooms(state: State, player: Player, left: int, weights: Weights) -> float:
