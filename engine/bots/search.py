@@ -16,6 +16,8 @@ from engine.core.action import Action
 from engine.core.game import Game
 
 SLICE = 8
+CROWD = 4
+"""How many times the width may wait at a stage: more would only make garbage, collected in one long frame."""
 
 
 class Expert(NamedTuple):
@@ -77,7 +79,10 @@ def best_turns(game: Game[Any], expert: Expert, effort: Effort) -> Generator[Non
                     yield
                 if after.to_move == seat:
                     stage = _stage(plan, expert.stage(after))
-                    stages.setdefault(stage, []).append(Plan(value, count, stage, after, notes))
+                    waiting = stages.setdefault(stage, [])
+                    waiting.append(Plan(value, count, stage, after, notes))
+                    if len(waiting) > CROWD * effort.width:
+                        waiting[:] = _prune(waiting, seat, expert, effort.width)
                 else:
                     _keep(best, Plan(value, count, plan.stage, after, notes))
     return best

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.bots import EXPERTS, LEVELS, Effort, Level, Player, think_through, tikal
+from engine.bots import EXPERTS, LEVELS, Effort, Level, Player, search, think_through, tikal
 from engine.bots.search import best_turns
 from engine.core.chance import Chance
 from engine.tikal import flow
@@ -37,6 +37,21 @@ def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str):
     assert len(pauses) > 1
     assert pauses[0] > 0
     assert set(pauses[1:]) == {0}, "nothing was hidden in this turn, so there was nothing to think about again"
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch):
+    def planned(crowd: int) -> dict[str, tuple[float, list[str]]]:
+        monkeypatch.setattr(search, "CROWD", crowd)
+        game = engine.new_game(name, players=3, seed=21)
+        chance = Chance.seeded(1)
+        while len(game.moves) < 60 or len(game.legal_actions()) < 10:
+            game.apply(random(game, chance))
+        world = engine.imagine(game.view(game.to_move), 5)
+        turns = think_through(best_turns(world, EXPERTS[name], Effort(4, 10_000)))
+        return {str(first): (plan.value, list(map(str, plan.game.moves))) for first, plan in turns.items()}
+
+    assert planned(1) == planned(4) == planned(10_000)
 
 
 @pytest.mark.parametrize("name", sorted(LEVELS))
