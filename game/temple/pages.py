@@ -77,13 +77,19 @@ class Maker(book.Maker):
         return found
 
 
-def _pack(maker: Maker) -> Page:
-    words = maker.words
-    cells = []
-    for action in maker.of("pack"):
-        colour = str(action).split()[1]
-        cells.append(maker.cell(action, f"key-{colour}", capital(naming.colour(words, colour)), zoom=1.7, room=62))
-    return Page(words("dialog.pack"), words("dialog.pack.note"), (Row(tuple(cells)),), cell=(88, 96))
+def _keys(kind: str) -> Callable[[Maker], Page]:
+    """The page of a decision that is a key of some colour."""
+
+    def page(maker: Maker) -> Page:
+        words = maker.words
+        cells = []
+        for action in maker.of(kind):
+            colour = str(action).split()[1]
+            name = capital(naming.colour(words, colour))
+            cells.append(maker.cell(action, f"key-{colour}", name, zoom=1.7, room=62))
+        return Page(words(f"dialog.{kind}"), words(f"dialog.{kind}.note"), (Row(tuple(cells)),), cell=(88, 96))
+
+    return page
 
 
 def _delivery(maker: Maker) -> Page:
@@ -259,15 +265,6 @@ def _back(maker: Maker) -> Page:
     return Page(words("dialog.back"), words("dialog.back.note", place=where), (), foot + maker.hands())
 
 
-def _rescue(maker: Maker) -> Page:
-    words = maker.words
-    cells = []
-    for action in maker.of("rescue"):
-        colour = str(action).split()[1]
-        cells.append(maker.cell(action, f"key-{colour}", capital(naming.colour(words, colour)), zoom=1.7, room=62))
-    return Page(words("dialog.rescue"), words("dialog.rescue.note"), (Row(tuple(cells)),), cell=(88, 96))
-
-
 def _cards(maker: Maker) -> Page:
     words, session = maker.words, maker.table.session
     held = session.view["players"][session.viewer]["cards"]
@@ -324,7 +321,7 @@ def _player(maker: Maker) -> Page:
 
 
 PAGES: dict[str, Callable[[Maker], Page]] = {
-    "pack": _pack,
+    "pack": _keys("pack"),
     "delivery": _delivery,
     "forest": _forest,
     "key": _key,
@@ -338,7 +335,7 @@ PAGES: dict[str, Callable[[Maker], Page]] = {
     "score": _score,
     "dig": _dig,
     "back": _back,
-    "rescue": _rescue,
+    "rescue": _keys("rescue"),
     "cards": _cards,
     "tent": _tent,
     "hint": hint.page,
