@@ -12,14 +12,16 @@ from typing import Any
 
 import pygame
 
-from game import settings, targets
-from game.host.face import Face, Host
-from game.input import Event, Focus, Gestures, Hover, Key, LongPress, Pointer, Press, Quit, Raw, Tap
-from game.reading import Reading
+from game.host.events import Focus, Key, Pointer, Quit, RawInput
+from game.host.interface import Host, Published
+from game.host.reading import Reading
+from game.host.viewport import Viewport
+from game.play import settings
 from game.scene import Scene
-from game.targets import Target
-from game.view import View
-from game.words import Words
+from game.screen import targets
+from game.screen.catalogue import Catalogue
+from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
+from game.screen.targets import Target
 
 FOCUS_COLOUR = "#FFD978"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
@@ -33,9 +35,9 @@ class App:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.settings = settings.load(host)
-        self.words = Words(self.settings.language, host.languages())
+        self.words = Catalogue(self.settings.language, host.languages())
         self.scenes: list[Scene] = []
-        self.view = View(0, 0)
+        self.viewport = Viewport(0, 0)
         self.focus = ""
         self.pointed = ""
         self.keyboard = False
@@ -49,9 +51,9 @@ class App:
 
     async def run(self, first: Callable[["App"], Scene]) -> None:
         """Show the first scene and go on until the last one is left."""
-        self.host.publish(Face(self.state, self._published, self.choose, self.stats))
+        self.host.publish(Published(self.state, self._published, self.choose, self.stats))
         self.push(first(self))
-        raws: Sequence[Raw] = ()
+        raws: Sequence[RawInput] = ()
         before = time.perf_counter()
         try:
             while self.scenes:
@@ -62,7 +64,7 @@ class App:
         except Exception:
             self._crash(traceback.format_exc())
 
-    def step(self, raws: Sequence[Raw], dt: float) -> bool:
+    def step(self, raws: Sequence[RawInput], dt: float) -> bool:
         """One frame: input, time, drawing. True when the next frame is wanted at once."""
         start = time.perf_counter()
         self._fit()
@@ -111,13 +113,13 @@ class App:
     def use_settings(self) -> None:
         """Store the settings after a change and show everything anew with them."""
         settings.store(self.host, self.settings)
-        self.words = Words(self.settings.language, self.host.languages())
+        self.words = Catalogue(self.settings.language, self.host.languages())
         self._enter()
 
     def state(self) -> dict[str, Any]:
         """What is on the screen, as plain data."""
         top = self.top
-        view = {"width": self.view.width, "height": self.view.height, "ratio": self.view.ratio}
+        view = {"width": self.viewport.width, "height": self.viewport.height, "ratio": self.viewport.ratio}
         return {"scene": type(top).__name__.lower(), "focus": self.focus, "view": view, **top.state()}
 
     def stats(self) -> dict[str, Any]:
@@ -125,18 +127,18 @@ class App:
         return {"frames": self._drawn, "frame_ms": [round(ms, 3) for ms in self._times]}
 
     def _fit(self) -> None:
-        view = self.host.view()
-        if view != self.view:
-            self.view = view
-            self._surface = self.host.window(view)
+        viewport = self.host.viewport()
+        if viewport != self.viewport:
+            self.viewport = viewport
+            self._surface = self.host.window(viewport)
             self._enter()
 
     def _enter(self) -> None:
         if self.scenes and self._surface is not None:
-            self.top.layout(self.view)
+            self.top.layout(self.viewport)
             self.top.changed()
 
-    def _receive(self, raw: Raw, now: float) -> None:
+    def _receive(self, raw: RawInput, now: float) -> None:
         if isinstance(raw, Quit):
             for scene in self.scenes:
                 scene.save()
@@ -145,12 +147,12 @@ class App:
             self._focus_on(raw.id)
         elif isinstance(raw, Pointer):
             self.keyboard = False
-            for event in self._gestures.feed(raw, now, self.view.ratio):
+            for event in self._gestures.feed(raw, now, self.viewport.ratio):
                 self._dispatch(event)
         else:
             self._dispatch(raw)
 
-    def _dispatch(self, event: Event) -> None:
+    def _dispatch(self, event: InputEvent) -> None:
         if not self.scenes:
             return
         if isinstance(event, Key) and self._key(event):
@@ -200,7 +202,7 @@ class App:
         top.draw(surface)
         listed = top.targets()
         if self.keyboard and (focused := targets.find(listed, self.focus)) is not None:
-            width = self.view.px(3)
+            width = self.viewport.px(3)
             ring = focused.rect.inflate(width * 3, width * 3)
             pygame.draw.rect(surface, FOCUS_COLOUR, ring, width, width * 3)
         pygame.display.flip()
@@ -209,7 +211,7 @@ class App:
             self.host.mark("first-frame")
         if listed != self._targets:
             self._targets = listed
-            self.host.mirror([target.in_css(self.view) for target in listed])
+            self.host.mirror([target.in_css(self.viewport) for target in listed])
         if (reading := top.reading()) != self._reading:
             self._reading = reading
             self.host.read(reading)
@@ -218,7 +220,7 @@ class App:
             self.host.typing(typing)
 
     def _published(self) -> list[dict[str, object]]:
-        return [target.in_css(self.view) for target in self.top.targets()]
+        return [target.in_css(self.viewport) for target in self.top.targets()]
 
     def _crash(self, report: str) -> None:
         for scene in self.scenes:

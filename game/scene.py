@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.input import Event
-from game.reading import Reading
-from game.targets import Target
-from game.view import View
+from game.host.reading import Reading
+from game.host.viewport import Viewport
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.app import App
@@ -26,10 +26,10 @@ class Scene:
         self.app = app
         self.stale = True
 
-    def layout(self, view: View) -> None:
+    def layout(self, viewport: Viewport) -> None:
         """Place everything for a window of this size; called before the first frame and on every resize."""
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """React to an event that chose no target."""
 
     def update(self, dt: float) -> bool:

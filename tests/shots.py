@@ -17,10 +17,11 @@ import pygame
 from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
-from game import shelf
 from game.app import App
 from game.host import workshop
-from game.jungle.scene import Jungle
+from game.lost_temple.scene import Temple
+from game.play import shelf
+from game.play.session import Seat, Session, Setup
 from game.scene import Scene
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
@@ -31,8 +32,7 @@ from game.scenes.saved import SavedGames
 from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
-from game.session import Seat, Session, Setup
-from game.temple.scene import Temple
+from game.tikal.scene import Jungle
 from tests.game import games
 from tests.game.sitting import Sitting
 

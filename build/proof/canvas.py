@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.art import Art
+from game.screen.art import Art
 
 INK = "#2C2013"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from game.art import Art
+from game.screen.art import Art
 
 GROUND = "#3F6A3A"
 

@@ -1,8 +1,8 @@
-"""The app's surroundings: one small interface (`face`) with two homes, a desktop window and a web page."""
+"""The app's surroundings: one small interface (`interface`) with two homes, a desktop window and a web page."""
 
 import sys
 
-from game.host.face import Host
+from game.host.interface import Host
 
 
 def home() -> Host:

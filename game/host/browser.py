@@ -15,12 +15,12 @@ import pygame
 import tikal_page  # type: ignore[import-not-found]
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
-from game.host.face import Face
-from game.input import Focus, Key, Opened, Pinch, Pointer, Raw, Text, Wheel
-from game.reading import Reading
-from game.view import View
+from game.host.events import Focus, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
+from game.host.interface import Published
+from game.host.reading import Reading
+from game.host.viewport import Viewport
 
-RAW: dict[str, Callable[..., Raw]] = {
+RAW: dict[str, Callable[..., RawInput]] = {
     "pointer": Pointer,
     "wheel": Wheel,
     "pinch": Pinch,
@@ -39,24 +39,24 @@ class Browser:
         os.environ["SDL_EMSCRIPTEN_KEYBOARD_ELEMENT"] = "#sdl-keys"
         pygame.display.init()
         pygame.font.init()
-        self._view: View | None = None
+        self._view: Viewport | None = None
 
-    def view(self) -> View:
+    def viewport(self) -> Viewport:
         """The present size of the canvas."""
         if self._view is None:
-            self._view = View(*tikal_page.size())
+            self._view = Viewport(*tikal_page.size())
         return self._view
 
-    def window(self, view: View) -> pygame.Surface:
+    def window(self, viewport: Viewport) -> pygame.Surface:
         """Give the canvas one pixel for each pixel of the screen."""
         pygame.display.set_caption(tikal_page.title)
-        return pygame.display.set_mode(view.size)
+        return pygame.display.set_mode(viewport.size)
 
-    async def frame(self, busy: bool) -> Sequence[Raw]:
+    async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait for the browser's next frame; when not busy, until something happens."""
         batch = await tikal_page.frame(busy)
         pygame.event.clear()
-        raws: list[Raw] = []
+        raws: list[RawInput] = []
         for kind, *values in json.loads(batch) if batch else ():
             if kind == "size":
                 self._view = None
@@ -95,15 +95,13 @@ class Browser:
         """Whether the system asks for less motion."""
         return bool(tikal_page.reducedMotion())
 
-    def publish(self, face: Face) -> None:
+    def publish(self, app: Published) -> None:
         """Let scripts in the page see and use the app as `window.tikal`."""
 
         def as_json(ask: Callable[[], Any]) -> Any:
             return create_proxy(lambda: json.dumps(ask()))
 
-        tikal_page.publish(
-            as_json(face.state), as_json(face.targets), create_proxy(face.choose), as_json(face.stats)
-        )
+        tikal_page.publish(as_json(app.state), as_json(app.targets), create_proxy(app.choose), as_json(app.stats))
 
     def mirror(self, targets: Sequence[dict[str, object]]) -> None:
         """Show the targets to screen readers as real buttons."""
@@ -119,7 +117,7 @@ class Browser:
 
     def typing(self, rect: pygame.Rect | None) -> None:
         """Open or close text input at this place."""
-        ratio = self.view().ratio
+        ratio = self.viewport().ratio
         tikal_page.typing(*(side / ratio for side in rect) if rect else ())
 
     def crash(self, report: str) -> None:

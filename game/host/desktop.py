@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pygame
 
-from game.host.face import Face
-from game.input import Key, Opened, Phase, Pointer, Quit, Raw, Text, Wheel
-from game.reading import Reading
-from game.view import View
+from game.host.events import Key, Opened, Phase, Pointer, Quit, RawInput, Text, Wheel
+from game.host.interface import Published
+from game.host.reading import Reading
+from game.host.viewport import Viewport
 
 FRAME_SECONDS = 1 / 60
 WHEEL_STEP = 60
@@ -59,24 +59,24 @@ class Desktop:
         pygame.display.init()
         pygame.font.init()
 
-    def view(self) -> View:
+    def viewport(self) -> Viewport:
         """The present size of the window."""
         surface = pygame.display.get_surface()
-        return View(*(surface.get_size() if surface else self._first_size))
+        return Viewport(*(surface.get_size() if surface else self._first_size))
 
-    def window(self, view: View) -> pygame.Surface:
+    def window(self, viewport: Viewport) -> pygame.Surface:
         """Open the window, or return the surface that SDL has already fitted to the new size."""
         surface = pygame.display.get_surface()
         if surface is None:
             pygame.display.set_caption("Tikal")
-            surface = pygame.display.set_mode(view.size, pygame.RESIZABLE)
+            surface = pygame.display.set_mode(viewport.size, pygame.RESIZABLE)
             pygame.key.stop_text_input()
         return surface
 
-    async def frame(self, busy: bool) -> Sequence[Raw]:
+    async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait a sixtieth of a second and return the input since the last frame."""
         await asyncio.sleep(FRAME_SECONDS)
-        return [raw for event in pygame.event.get() if (raw := translate(event, self.view())) is not None]
+        return [raw for event in pygame.event.get() if (raw := translate(event, self.viewport())) is not None]
 
     def mark(self, name: str) -> None:
         """Nothing to note: a desktop start has no steps to watch."""
@@ -131,7 +131,7 @@ class Desktop:
         """SDL cannot tell; the setting in the game decides."""
         return False
 
-    def publish(self, face: Face) -> None:
+    def publish(self, app: Published) -> None:
         """Nobody looks in from outside."""
 
     def mirror(self, targets: Sequence[dict[str, object]]) -> None:
@@ -157,7 +157,7 @@ class Desktop:
             print(report, file=sys.stderr)
 
 
-def translate(event: pygame.event.Event, view: View) -> Raw | None:
+def translate(event: pygame.event.Event, viewport: Viewport) -> RawInput | None:
     """SDL's event as raw input; the mouse events that SDL makes up for fingers (touch=True) are left out."""
     kind = event.type
     if kind == pygame.QUIT:
@@ -171,7 +171,9 @@ def translate(event: pygame.event.Event, view: View) -> Raw | None:
     if kind == pygame.WINDOWLEAVE:
         return Pointer("cancel", 0, "mouse", -1, -1)
     if kind in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
-        return Pointer(PHASES[kind], 1 + event.finger_id, "touch", event.x * view.width, event.y * view.height)
+        return Pointer(
+            PHASES[kind], 1 + event.finger_id, "touch", event.x * viewport.width, event.y * viewport.height
+        )
     if kind == pygame.MOUSEWHEEL:
         x, y = pygame.mouse.get_pos()
         return Wheel(x, y, -event.precise_x * WHEEL_STEP, event.precise_y * WHEEL_STEP)

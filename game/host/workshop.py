@@ -5,7 +5,7 @@ A staged game has them among its assets and never gets here.
 
 from importlib.util import find_spec
 
-from game import files
+from game.host import files
 
 
 def prepare() -> None:

@@ -13,8 +13,8 @@ import pygame
 
 from engine.lost_temple import components as lost_temple
 from engine.tikal import components as tikal
-from game import text
-from game.targets import Target
+from game.screen import text
+from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
@@ -67,7 +67,7 @@ class Heading(Block):
 
 
 @dataclass(frozen=True)
-class Words(Block):
+class Paragraph(Block):
     """A paragraph, with pictures on its left if it has some."""
 
     words: str

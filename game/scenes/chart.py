@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import text
 from game.scenes.blocks import EDGE, INK, SOFT_INK, Block
+from game.screen import text
 
 if TYPE_CHECKING:
     from game.scenes.page import Page

@@ -2,14 +2,14 @@
 
 from engine.tikal import prospects
 from engine.tikal.components import AUCTION_SCORE
-from game import sounds
 from game.app import App
+from game.play.session import Session
 from game.scenes import tally
 from game.scenes.blocks import Block, Heading
 from game.scenes.chart import MINUS, Chart, Winners
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
-from game.session import Session
+from game.screen import sounds
 from game.table.naming import several
 
 SPRITES = {

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import text
-from game.fonts import Role
 from game.scenes.blocks import EDGE, INK, SOFT_INK, Block
+from game.screen import text
+from game.screen.fonts import Role
 
 if TYPE_CHECKING:
     from game.scenes.page import Page

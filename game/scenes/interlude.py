@@ -8,7 +8,7 @@ from game.scenes.page import Page, Way
 
 if TYPE_CHECKING:
     from game.app import App
-    from game.session import Session
+    from game.play.session import Session
 
 READ_SECONDS = 4.0
 

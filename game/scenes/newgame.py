@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.tikal import ruleset
-from game import shelf
-from game.input import Event, Key, Text
-from game.scenes.blocks import Block, Choice, Heading, Option, Switch, Words
+from game.host.events import Key, Text
+from game.play import shelf
+from game.play.session import KEY, Seat, Session, Setup
+from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph, Switch
 from game.scenes.page import Page, Way
 from game.scenes.seatrow import SeatRow
 from game.scenes.ways import table
-from game.session import KEY, Seat, Session, Setup
-from game.targets import Target
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.app import App
@@ -78,7 +79,7 @@ class NewGame(Page):
         blocks += [self._switch(name, self.variants[name], self._variant(name)) for name in VARIANTS[self.game]]
         blocks += [self._starters(), self._seeds()]
         if self.app.host.load(KEY):
-            blocks.append(Words(words("newgame.replaces"), ("ui-shelf",), soft=True))
+            blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
         return blocks
 
     def split(self) -> int:
@@ -140,7 +141,7 @@ class NewGame(Page):
         found: Target | None = next((one for one in self.targets() if one.id == self._writing), None)
         return found.rect if found else None
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """Type into the open field, else scroll."""
         if self._writing and isinstance(event, Text):
             self._set(self._text() + event.text)

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import gallery, sounds, text
-from game.input import Drag, Event, Key, Wheel
+from game.host.events import Key, Wheel
+from game.host.viewport import Viewport
 from game.scene import Scene
 from game.scenes.blocks import COLOURS, CONTROL, INK, PARCHMENT, SOFT_INK, Block
-from game.targets import Target
-from game.view import View
+from game.screen import gallery, sounds, text
+from game.screen.gestures import Drag, InputEvent
+from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.app import App
@@ -112,31 +113,31 @@ class Page(Scene):
 
     # The scene
 
-    def layout(self, view: View) -> None:
+    def layout(self, viewport: Viewport) -> None:
         """Measure everything for the window and stack the blocks."""
-        self.unit = max(view.ratio, min(view.width / 1280, view.height / 720))
+        self.unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
         self.art = gallery.art(self.unit)
-        low = view.height < 480 * self.unit
+        low = viewport.height < 480 * self.unit
         ways = self.ways()
-        bar, gap = self.px(52 if low else 56), self.px(6 if view.width < 640 * self.unit else 12)
+        bar, gap = self.px(52 if low else 56), self.px(6 if viewport.width < 640 * self.unit else 12)
         foot = self.px(CONTROL + (8 if low else 20)) if ways else 0
-        self._bar = pygame.Rect(0, 0, view.width, bar)
-        self._foot = pygame.Rect(0, view.height - foot, view.width, foot)
-        two = self.split() > 0 and view.width >= self.px(LEAST_FOR_TWO)
-        wide = max(1, min(view.width - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
-        room = max(1, view.height - bar - foot - 2 * gap)
+        self._bar = pygame.Rect(0, 0, viewport.width, bar)
+        self._foot = pygame.Rect(0, viewport.height - foot, viewport.width, foot)
+        two = self.split() > 0 and viewport.width >= self.px(LEAST_FOR_TWO)
+        wide = max(1, min(viewport.width - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
+        room = max(1, viewport.height - bar - foot - 2 * gap)
         pad = min(self.px(18), wide // 8)
         self._stack(max(1, wide - 2 * pad), two)
         tall = min(room, self._total + 2 * pad)
-        top = bar + gap + (0 if view.narrow else min((room - tall) // 3, self.px(60)))
-        self._sheet = pygame.Rect((view.width - wide) // 2, top, wide, tall)
+        top = bar + gap + (0 if viewport.narrow else min((room - tall) // 3, self.px(60)))
+        self._sheet = pygame.Rect((viewport.width - wide) // 2, top, wide, tall)
         self.body = self._sheet.inflate(-2 * pad, -2 * pad)
         self.body.height = max(1, self.body.height)
         self._scroll_to(self._scroll)
 
     def rebuild(self) -> None:
         """Something on the page is different now."""
-        self.layout(self.app.view)
+        self.layout(self.app.viewport)
         self.changed()
 
     def to_top(self) -> None:
@@ -144,7 +145,7 @@ class Page(Scene):
         self._scroll = 0
         self.rebuild()
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """Scroll."""
         if isinstance(event, Wheel | Drag):
             self._scroll_by(-event.dy)

@@ -2,13 +2,13 @@
 
 import pygame
 
-from game import gallery, sounds, text
 from game.app import App
+from game.host.viewport import Viewport
+from game.play.session import Session
 from game.scene import Scene
 from game.scenes.blocks import COLOURS, INK, SOFT_INK
-from game.session import Session
-from game.targets import Target
-from game.view import View
+from game.screen import gallery, sounds, text
+from game.screen.targets import Target
 
 
 class PassDevice(Scene):
@@ -22,14 +22,14 @@ class PassDevice(Scene):
         self._unit = 1.0
         self._sheet = pygame.Rect(0, 0, 1, 1)
 
-    def layout(self, view: View) -> None:
+    def layout(self, viewport: Viewport) -> None:
         """A card in the middle of the window."""
-        self._unit = max(view.ratio, min(view.width / 1280, view.height / 720))
+        self._unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
         self._art = gallery.art(self._unit)
         px = self._px
-        wide, tall = min(px(440), view.width - px(16)), min(px(320), view.height - px(16))
+        wide, tall = min(px(440), viewport.width - px(16)), min(px(320), viewport.height - px(16))
         self._sheet = pygame.Rect(0, 0, max(1, wide), max(1, tall))
-        self._sheet.center = view.width // 2, view.height // 2
+        self._sheet.center = viewport.width // 2, viewport.height // 2
         ready = pygame.Rect(0, 0, max(1, min(px(280), self._sheet.w - px(32))), max(1, min(px(50), tall // 4)))
         ready.midbottom = self._sheet.centerx, self._sheet.bottom - px(22)
         name = self._session.name(self._seat)

@@ -7,18 +7,19 @@ from itertools import pairwise
 
 import pygame
 
-from game import gallery, sounds, text
 from game.app import App
-from game.input import Drag, Event, Key, Wheel
-from game.jungle.scene import Jungle
-from game.playback import Playback
+from game.host.events import Key, Wheel
+from game.host.viewport import Viewport
+from game.lost_temple.scene import Temple
+from game.play.playback import Playback
+from game.play.session import Session
 from game.scenes.blocks import INK, SOFT_INK
-from game.session import Session
+from game.screen import gallery, sounds, text
+from game.screen.gestures import Drag, InputEvent
+from game.screen.targets import Target
 from game.table.part import Part
 from game.table.tabletop import Tabletop
-from game.targets import Target
-from game.temple.scene import Temple
-from game.view import View
+from game.tikal.scene import Jungle
 
 MOVE_SECONDS = 0.9
 NOTCHES = 4
@@ -40,10 +41,10 @@ class Watching(Tabletop):
         self._buttons: list[tuple[Target, str]] = []
         self._notches: list[Target] = []
 
-    def layout(self, view: View) -> None:
+    def layout(self, viewport: Viewport) -> None:
         """The table, and the controls over what nobody needs while watching."""
         self.page = "board"
-        super().layout(view)
+        super().layout(viewport)
         place = self._arranged.rect
         self._panel = place("sheet").union(place("tabs")) if self.small else place(self.covered)
         bar = place("bar")
@@ -88,7 +89,7 @@ class Watching(Tabletop):
         """The controls."""
         return [*self._notches, *(target for target, _ in self._buttons)]
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """Scrub by dragging; keys for those who like them; the rest explains as at the table."""
         if isinstance(event, Drag) and self._track.inflate(0, self._px(30)).collidepoint(
             event.from_x, event.from_y
@@ -159,7 +160,7 @@ class Watching(Tabletop):
     # The controls
 
     def _px(self, units: float) -> int:
-        return max(1, round(units * max(self.unit, self.app.view.ratio * 0.75)))
+        return max(1, round(units * max(self.unit, self.app.viewport.ratio * 0.75)))
 
     def _arrange_controls(self) -> None:
         words, px, panel = self.app.words, self._px, self._panel

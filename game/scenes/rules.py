@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.app import App
-from game.scenes.blocks import Block, Choice, Heading, Option, Words
+from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph
 from game.scenes.chapters import CHAPTERS
 from game.scenes.page import Page, Way
 
@@ -52,13 +52,13 @@ class Rules(Page):
             picture = "explorer-red" if self.game == "lost-temple" else "leader-red"
             return [
                 Choice(words("newgame.game"), games),
-                Words(self.told("intro"), (picture,), zoom=1.6),
+                Paragraph(self.told("intro"), (picture,), zoom=1.6),
                 Choice(words("rules.contents"), options),
             ]
         name = self.chapter
         blocks: list[Block] = [Heading(self.told(name))]
         for number, sprites in enumerate(CHAPTERS[self.game][name], 1):
-            blocks.append(Words(self.told(f"{name}.{number}"), sprites, zoom=1.4))
+            blocks.append(Paragraph(self.told(f"{name}.{number}"), sprites, zoom=1.4))
         return blocks
 
     def ways(self) -> list[Way]:

@@ -7,17 +7,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import RecordError
-from game import exchange, session, shelf
-from game.input import Event, Opened
-from game.scenes.blocks import Block, Option, Words
+from game.host.events import Opened
+from game.play import exchange, session, shelf
+from game.play.session import Session
+from game.play.shelf import Kept
+from game.scenes.blocks import Block, Option, Paragraph
 from game.scenes.page import Page, Way
 from game.scenes.replay import replay
 from game.scenes.savedrow import SavedRow
 from game.scenes.ways import table
-from game.session import Session
-from game.shelf import Kept
+from game.screen.catalogue import Catalogue as Catalogue
+from game.screen.gestures import InputEvent
 from game.table.naming import MINUS, several
-from game.words import Words as Catalogue
 
 if TYPE_CHECKING:
     from game.app import App
@@ -40,16 +41,16 @@ class SavedGames(Page):
 
     def blocks(self) -> list[Block]:
         """The newest game first."""
-        blocks: list[Block] = [Words(self._notice, ("ui-info",))] if self._notice else []
+        blocks: list[Block] = [Paragraph(self._notice, ("ui-info",))] if self._notice else []
         if not self._games:
-            return [*blocks, Words(self.app.words("saved.none"), ("ui-shelf",), soft=True)]
+            return [*blocks, Paragraph(self.app.words("saved.none"), ("ui-shelf",), soft=True)]
         return [*blocks, *(self._row(number, kept) for number, kept in enumerate(self._games))]
 
     def ways(self) -> list[Way]:
         """A game from elsewhere."""
         return [Way("open", self.app.words("saved.open"), self._ask, sprite="ui-open")]
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """A file comes."""
         if isinstance(event, Opened):
             self._open(event.text)

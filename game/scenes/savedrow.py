@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import text
-from game.fonts import Role
 from game.scenes.blocks import CONTROL, EDGE, INK, SOFT_INK, Block, Option
-from game.targets import Target
+from game.screen import text
+from game.screen.fonts import Role
+from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.scenes.page import Page

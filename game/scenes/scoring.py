@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from game import sounds
 from game.app import App
-from game.input import Event as Input
-from game.input import Tap
+from game.lost_temple import naming
+from game.play.session import Event, Session
 from game.scenes import tally
 from game.scenes.blocks import Block
 from game.scenes.grid import Grid, GridRow
 from game.scenes.interlude import Interlude
 from game.scenes.page import Way
-from game.session import Event, Session
+from game.screen import sounds
+from game.screen.gestures import InputEvent as Input
+from game.screen.gestures import Tap
 from game.table.naming import signed
-from game.temple import naming
 
 ROW_SECONDS = 0.7
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import text
 from game.scenes.blocks import CONTROL, EDGE, GOLD, INK, SOFT_INK, Block
-from game.targets import Target
+from game.screen import text
+from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.scenes.newgame import NewGame

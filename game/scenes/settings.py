@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from game.pace import PACES
+from game.play.pace import PACES
 from game.scenes.blocks import Block, Choice, Option, Switch
 from game.scenes.page import Page
-from game.words import LANGUAGES
+from game.screen.catalogue import LANGUAGES
 
 SWITCHES = ("sound", "motion", "large_text")
 

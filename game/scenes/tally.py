@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.tikal import prospects
-from game.session import LogEntry
+from game.play.session import LogEntry
 
 Event = dict[str, Any]
 AT_SCORINGS = ("camp keys", "altar", "treasures left", "end card", "temple", "treasures")

@@ -4,13 +4,14 @@ from functools import partial
 
 import pygame
 
-from game import fonts, gallery, sounds, text
 from game.app import App
-from game.input import Event, Opened
+from game.host.events import Opened
+from game.host.viewport import Viewport
 from game.scene import Scene
 from game.scenes.blocks import INK, PARCHMENT
-from game.targets import Target
-from game.view import View
+from game.screen import fonts, gallery, sounds, text
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target
 
 SHADE = "#0C2016"
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
@@ -38,38 +39,42 @@ class Title(Scene):
         self._unit = 1.0
         self._heading = self._note = pygame.Rect(0, 0, 1, 1)
 
-    def layout(self, view: View) -> None:
+    def layout(self, viewport: Viewport) -> None:
         """Names above, buttons below: at the left of a wide picture, in the middle of a tall one."""
-        self._unit = max(view.ratio, min(view.width / 1280, view.height / 720))
+        self._unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
         self._art = gallery.art(self._unit)
         px = self._px
-        low = view.height < 480 * self._unit
+        low = viewport.height < 480 * self._unit
         choices = self._choices()
         columns = 2 if low else 1
-        edge = px(24 if low or view.narrow else 72)
-        wide = max(1, min(px(250 if low else 300), (view.width - 2 * edge - px(10)) // columns))
-        tight = view.height < 700 * self._unit
+        edge = px(24 if low or viewport.narrow else 72)
+        wide = max(1, min(px(250 if low else 300), (viewport.width - 2 * edge - px(10)) // columns))
+        tight = viewport.height < 700 * self._unit
         tall, gap = px(44 if tight else 50), px(8 if tight else 12)
         rows = -(-len(choices) // columns)
         whole = rows * (tall + gap) - gap
-        left = (view.width - wide) // 2 if view.narrow else edge
-        top = max(0, view.height - whole - px(20 if tight else 48))
+        left = (viewport.width - wide) // 2 if viewport.narrow else edge
+        top = max(0, viewport.height - whole - px(20 if tight else 48))
         self._buttons = []
         for n, name in enumerate(choices):
             rect = pygame.Rect(left + n % columns * (wide + px(10)), top + n // columns * (tall + gap), wide, tall)
             label = self.app.words(_words_of(name, choices))
             self._buttons.append(Target(name, label, rect, partial(self.go, name)))
-        room = view.width - 2 * left if view.narrow else max(wide * columns + px(10), view.width * 46 // 100)
-        above = px(14 if tight or view.narrow else 46)
+        room = (
+            viewport.width - 2 * left
+            if viewport.narrow
+            else max(wide * columns + px(10), viewport.width * 46 // 100)
+        )
+        above = px(14 if tight or viewport.narrow else 46)
         note = px(44) if self.notice else 0
-        self._heading = pygame.Rect(edge, above, room if not view.narrow else view.width - 2 * edge, 0)
+        self._heading = pygame.Rect(edge, above, room if not viewport.narrow else viewport.width - 2 * edge, 0)
         self._heading.height = max(1, min(top - above - px(12) - note, px(210)))
         self._note = pygame.Rect(edge, top - note - px(6), self._heading.w, note)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Picture, names, buttons."""
         text.begin()
-        narrow, size = self.app.view.narrow, surface.get_size()
+        narrow, size = self.app.viewport.narrow, surface.get_size()
         surface.blit(self._art.scene("title-tall" if narrow else "title-wide", size), (0, 0))
         words, rect = self.app.words, self._heading
         side: text.Side = "centre" if narrow else "left"
@@ -88,7 +93,7 @@ class Title(Scene):
         """The buttons."""
         return self._buttons
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """A file that is dropped on the title goes where it belongs."""
         if isinstance(event, Opened):
             self._saved()
@@ -147,7 +152,7 @@ class Title(Scene):
 
     def _continue(self) -> None:
         from engine import RecordError
-        from game import session
+        from game.play import session
         from game.scenes.ways import after, table
 
         try:
@@ -189,7 +194,7 @@ class Title(Scene):
         self.app.host.store("damaged", self.app.host.load(SAVED))
         self.app.host.store(SAVED, None)
         self.notice = "title.damaged"
-        self.layout(self.app.view)
+        self.layout(self.app.viewport)
 
 
 def _words_of(name: str, choices: list[str]) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game import shelf
+from game.play import shelf
+from game.play.session import Session
 from game.scene import Scene
-from game.session import Session
 
 if TYPE_CHECKING:
     from game.app import App
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def table(app: App, session: Session) -> Scene:
     """The table of a session."""
-    from game.jungle.scene import Jungle
-    from game.temple.scene import Temple
+    from game.lost_temple.scene import Temple
+    from game.tikal.scene import Jungle
 
     return Jungle(app, session) if session.setup.game == "tikal" else Temple(app, session)
 

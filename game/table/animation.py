@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game import text
-from game.art import Art, Point
+from game.screen import text
+from game.screen.art import Art, Point
+from game.screen.pen import Pen
 from game.table.naming import signed
-from game.table.pen import Pen
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop

@@ -13,8 +13,8 @@ from engine import Action
 from game.scene import Scene
 from game.scenes.rules import Rules
 from game.scenes.settings import SettingsPage
-from game.table.brush import Brush
-from game.words import Words
+from game.screen.brush import Brush
+from game.screen.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -73,7 +73,7 @@ class Maker:
         """The player whose things are to be seen."""
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Catalogue:
         """The catalogue in use."""
         return self.table.app.words
 

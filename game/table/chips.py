@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game.screen.brush import GLOW, INK, Brush
 from game.table.bar import HINT
-from game.table.brush import GLOW, INK, Brush
 from game.table.naming import MINUS
 from game.table.panel import Button, Panel
 from game.table.part import Tip

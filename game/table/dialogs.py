@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import text
-from game.art import Art
-from game.session import Session
+from game.play.session import Session
+from game.screen import text
+from game.screen.art import Art
+from game.screen.brush import GOLD, INK, LARGE, SOFT, Brush
+from game.screen.targets import Target
 from game.table.book import Cell, Maker, Page, Row
-from game.table.brush import GOLD, INK, LARGE, SOFT, Brush
 from game.table.panel import Button, paint_button, rim
 from game.table.part import Part, Tip, TipLine
-from game.targets import Target
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -160,8 +160,8 @@ class Dialogs(Part):
             return None
         if self._placed is None:
             page = self._with_close(self.maker.page(self.kind))
-            finger = max(FINGER, FINGER * self.table.app.view.ratio / self.unit) if self.narrow else FINGER
-            self._placed = lay_out(page, self.table.app.view.size, self.unit, self._letters, finger)
+            finger = max(FINGER, FINGER * self.table.app.viewport.ratio / self.unit) if self.narrow else FINGER
+            self._placed = lay_out(page, self.table.app.viewport.size, self.unit, self._letters, finger)
             self._sheet = None
         return self._placed
 

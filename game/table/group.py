@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.art import Art
+from game.screen.art import Art
+from game.screen.targets import Target
 from game.table.panel import Panel
 from game.table.part import Part, Tip
-from game.targets import Target
 
 
 class Group(Part):

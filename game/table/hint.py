@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from engine import Action
 from engine.bots import Advice, advise
-from game import text
-from game.fonts import Role
+from game.play.thinking import Thinker
+from game.screen import text
+from game.screen.brush import INK, LARGE, SOFT, Brush
+from game.screen.catalogue import Catalogue
+from game.screen.fonts import Role
 from game.table.book import Cell, Maker, Page, Painter
-from game.table.brush import INK, LARGE, SOFT, Brush
 from game.table.naming import several
-from game.thinking import Thinker
-from game.words import Words
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -103,7 +103,7 @@ class Hint:
             self._table.bar.say(self._table.words("hint.bar", label=self._label(action)))
 
 
-def reason(words: Words, advice: Advice) -> str:
+def reason(words: Catalogue, advice: Advice) -> str:
     """Why the choice is a good one, in one line."""
     if advice.reason in UNCOUNTED:
         return words(f"hint.{advice.reason}")
@@ -127,7 +127,7 @@ def _answer(table: Tabletop, lines: list[str]) -> tuple[Painter, tuple[float, fl
     """The answer on a ground of its own, and the room it takes."""
     unit = table.unit
     letters = LARGE if table.app.settings.large_text else 1.0
-    width = min(WIDTH, table.app.view.size[0] / unit - 44)
+    width = min(WIDTH, table.app.viewport.size[0] / unit - 44)
     inner = round((width - 2 * EDGE) * unit)
     rows = [
         (line, look, text.height(line, look[0], max(6, round(look[1] * unit * letters)), inner) / unit + 1)

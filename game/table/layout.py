@@ -12,7 +12,7 @@ from typing import Literal
 
 import pygame
 
-from game.view import View
+from game.host.viewport import Viewport
 
 Shape = Literal["wide", "narrow", "low"]
 
@@ -36,18 +36,20 @@ class Layout:
         return self.rects.get(name, pygame.Rect(0, 0, 0, 0))
 
 
-def shape(view: View) -> tuple[Shape, float]:
+def shape(viewport: Viewport) -> tuple[Shape, float]:
     """The shape that fits a window, and its unit."""
-    if view.narrow:
-        return "narrow", min(view.width / NARROW_SIZE[0], max(view.height / NARROW_SIZE[1], 0.9 * view.ratio))
-    unit = min(view.width / WIDE_SIZE[0], view.height / WIDE_SIZE[1])
-    if unit >= SMALLEST_WIDE * view.ratio:
+    if viewport.narrow:
+        return "narrow", min(
+            viewport.width / NARROW_SIZE[0], max(viewport.height / NARROW_SIZE[1], 0.9 * viewport.ratio)
+        )
+    unit = min(viewport.width / WIDE_SIZE[0], viewport.height / WIDE_SIZE[1])
+    if unit >= SMALLEST_WIDE * viewport.ratio:
         return "wide", unit
-    return "low", min(max(view.height / LOW_HEIGHT, view.ratio), view.width / 800)
+    return "low", min(max(viewport.height / LOW_HEIGHT, viewport.ratio), viewport.width / 800)
 
 
 def spread(
-    view: View, unit: float, listed: dict[str, tuple[int, int, int, int]], foot: str, growing: tuple[str, ...]
+    view: Viewport, unit: float, listed: dict[str, tuple[int, int, int, int]], foot: str, growing: tuple[str, ...]
 ) -> dict[str, pygame.Rect]:
     """The mock-up as it is: side panels keep to the sides, the board stands in the middle, all rows are filled.
 
@@ -71,10 +73,10 @@ def spread(
     return rects
 
 
-def upright(view: View, unit: float) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
+def upright(viewport: Viewport, unit: float) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
     """A phone held upright: the rectangles of bar, chips and tabs, and what is between for the page."""
-    width, height = view.size
-    bar, chips, tabs = (max(round(side * unit), view.px(44)) for side in (60, 54, 74))
+    width, height = viewport.size
+    bar, chips, tabs = (max(round(side * unit), viewport.px(44)) for side in (60, 54, 74))
     top, bottom = bar + chips, height - tabs
     rects = {
         "bar": pygame.Rect(0, 0, width, bar),
@@ -88,9 +90,9 @@ BAR, CHIPS, TABS = 46, 50, 48
 """Units of height in a phone held sideways."""
 
 
-def sideways(view: View, unit: float, column: int) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
+def sideways(viewport: Viewport, unit: float, column: int) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
     """A phone held sideways: board at the left; chips and tabs in a column of this width, and what is between."""
-    width, height = view.size
+    width, height = viewport.size
     bar, chips, tabs = (round(side * unit) for side in (BAR, CHIPS, TABS))
     x = width - column
     tall = max(0, height - bar)

@@ -5,9 +5,9 @@ Choosing an entry shows where it happened. Older and newer entries are a page aw
 
 from collections.abc import Callable
 
-from game import text
-from game.session import LogEntry
-from game.table.brush import INK, SOFT, Box, Brush
+from game.play.session import LogEntry
+from game.screen import text
+from game.screen.brush import INK, SOFT, Box, Brush
 from game.table.panel import Button, Panel
 
 SIZE, TOP = 13.5, 30.0

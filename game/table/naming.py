@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from game.words import Words
+from game.screen.catalogue import Catalogue
 
 View = dict[str, Any]
 MINUS = "\u2212"
 
 
-def several(words: Words, key: str, count: int, **values: object) -> str:
+def several(words: Catalogue, key: str, count: int, **values: object) -> str:
     """The words for one or for many of something; French counts none as one."""
     single = abs(count) == 1 or (count == 0 and words.language == "fr")
     return words(f"{key}.one" if single else f"{key}.many", count=count, **values)

@@ -10,8 +10,8 @@ import time
 from math import inf
 from typing import TYPE_CHECKING
 
-from game.controllers import controllers
-from game.pace import PACES, following
+from game.play.controllers import controllers
+from game.play.pace import PACES, following
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop

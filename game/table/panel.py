@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game import text
-from game.art import Art
-from game.session import Session
-from game.table.brush import GLOW, INK, LARGE, SOFT, Box, Brush
+from game.play.session import Session
+from game.screen import text
+from game.screen.art import Art
+from game.screen.brush import GLOW, INK, LARGE, SOFT, Box, Brush
+from game.screen.catalogue import Catalogue
+from game.screen.targets import Target
 from game.table.part import Part
-from game.targets import Target
-from game.words import Words
 
 CAPTION = 14.5
 """Size of the letters on a button."""
@@ -65,7 +65,7 @@ class Panel(Part):
         self._buttons: list[Button] | None = None
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Catalogue:
         """The catalogue in use."""
         return self.table.app.words
 
@@ -87,7 +87,7 @@ class Panel(Part):
     @property
     def finger(self) -> float:
         """The least side of something to choose, in units: 44 CSS pixels on a small screen."""
-        return max(44.0, 44.0 * self.table.app.view.ratio / self.unit) if self.narrow else 34.0
+        return max(44.0, 44.0 * self.table.app.viewport.ratio / self.unit) if self.narrow else 34.0
 
     def content(self) -> object:
         """Everything the picture depends on, to be compared; the whole game unless a panel says otherwise."""
@@ -144,7 +144,7 @@ class Panel(Part):
     def _place_of(self, button: Button) -> pygame.Rect:
         x, y, w, h = (side * self.unit for side in button.box)
         rect = pygame.Rect(self.rect.x + round(x), self.rect.y + round(y), round(w), round(h))
-        return rect.clip(pygame.Rect((0, 0), self.table.app.view.size))
+        return rect.clip(pygame.Rect((0, 0), self.table.app.viewport.size))
 
 
 def rim(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from game.art import Art
-from game.session import Session
-from game.targets import Target
+from game.play.session import Session
+from game.screen.art import Art
+from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.session import Session
-from game.table.brush import Brush
+from game.play.session import Session
+from game.screen.brush import Brush
 from game.table.panel import Button, Panel
 from game.table.part import Tip
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from game.reading import Reading
-from game.session import Session
-from game.words import Words
+from game.host.reading import Reading
+from game.play.session import Session
+from game.screen.catalogue import Catalogue
 
 STORY = 40
 """Sentences kept in the log; who listens wants the last ones."""
@@ -16,10 +16,10 @@ STORY = 40
 class Speech(Protocol):
     """How a game speaks of decisions and events."""
 
-    def decision(self, session: Session, words: Words) -> tuple[str, str]:
+    def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:
         """The decision line and its hint."""
 
-    def line(self, event: dict[str, Any], view: dict[str, Any], words: Words, names: Any) -> str:
+    def line(self, event: dict[str, Any], view: dict[str, Any], words: Catalogue, names: Any) -> str:
         """An event as a sentence, or nothing."""
 
 
@@ -42,11 +42,11 @@ class Reader:
         self._reading = Reading()
         self._remarks: list[Remark] = []
 
-    def remark(self, session: Session, sentence: str, words: Words) -> None:
+    def remark(self, session: Session, sentence: str, words: Catalogue) -> None:
         """Say something that is no event of the game; only who is looking now hears it."""
         self._remarks.append(Remark(len(session.log), session.viewer, words.language, sentence))
 
-    def read(self, session: Session, speech: Speech, words: Words) -> Reading:
+    def read(self, session: Session, speech: Speech, words: Catalogue) -> Reading:
         """The table as it is now."""
         key = (len(session.game.moves), len(session.log), session.viewer, words.language, len(self._remarks))
         if key != self._key:
@@ -54,7 +54,7 @@ class Reader:
             self._reading = self._put(session, speech, words)
         return self._reading
 
-    def _put(self, session: Session, speech: Speech, words: Words) -> Reading:
+    def _put(self, session: Session, speech: Speech, words: Catalogue) -> Reading:
         decision, hint = speech.decision(session, words)
         facts = [
             words("table.standing", name=session.name(seat), points=points)
@@ -63,7 +63,7 @@ class Reader:
         heading = f"{decision}: {hint}" if hint else decision
         return Reading(heading, tuple(facts), self._story(session, speech, words))
 
-    def _story(self, session: Session, speech: Speech, words: Words) -> tuple[str, ...]:
+    def _story(self, session: Session, speech: Speech, words: Catalogue) -> tuple[str, ...]:
         """The last sentences, oldest first, with what was said between them."""
         story: list[str] = []
         # What was said about moves that are taken back, or to somebody else, is not to be heard.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.input import Drag, Event, Key, Pinch, Wheel
+from game.host.events import Key, Pinch, Wheel
+from game.screen.gestures import Drag, InputEvent
 from game.table.look import Look
 from game.table.vista import Vista
 
@@ -29,7 +30,7 @@ class Steering:
         """Whether hands reach the board: it is in sight, and no dialog is up."""
         return self._board.open and self._board.table.dialog() is None
 
-    def handle(self, event: Event) -> bool:
+    def handle(self, event: InputEvent) -> bool:
         """Pan, zoom or turn; false when the event is not for the board."""
         board = self._board
         if not self.free or board.fixed:
@@ -47,7 +48,7 @@ class Steering:
     def _wheel(self, event: Wheel) -> None:
         """The wheel turns what is in hand, and zooms otherwise."""
         self._wheeled += event.dy
-        if abs(self._wheeled) < WHEELED * self._board.table.app.view.ratio:
+        if abs(self._wheeled) < WHEELED * self._board.table.app.viewport.ratio:
             return
         up, self._wheeled = self._wheeled > 0, 0.0
         if self._board.in_hand:

@@ -1,6 +1,6 @@
 """The newest sentences of the story on a sheet, for whoever watches others play on a small screen."""
 
-from game.table.brush import INK, SOFT, Box, Brush
+from game.screen.brush import INK, SOFT, Box, Brush
 from game.table.panel import Panel
 
 ROW = 36.0

@@ -13,24 +13,25 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from engine import Action, IllegalAction
-from game import gallery, sounds, text
 from game.app import App
-from game.input import Drag, Event, Hover, Key, LongPress, Press, Tap, Wheel
-from game.reading import Reading
+from game.host.events import Key, Wheel
+from game.host.reading import Reading
+from game.host.viewport import Viewport
+from game.play.session import Session
 from game.scene import Scene
 from game.scenes import ways
 from game.scenes.passdevice import PassDevice
 from game.scenes.scoring import Scoring
-from game.session import Session
+from game.screen import gallery, sounds, text
+from game.screen.catalogue import Catalogue
+from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
+from game.screen.targets import Target, find
 from game.table import reader, tips
 from game.table.animation import Maker, Motion
 from game.table.hint import Hint
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
-from game.targets import Target, find
-from game.view import View
-from game.words import Words
 
 if TYPE_CHECKING:
     from game.table.bar import Bar
@@ -47,13 +48,13 @@ FADE_SECONDS = 0.15
 class Speech(reader.Speech, Protocol):
     """The words of one game: what is decided, where the game stands, what happened, and why not."""
 
-    def advice(self, session: Session, words: Words) -> str:
+    def advice(self, session: Session, words: Catalogue) -> str:
         """A few sentences for whoever does not know what to do now."""
 
-    def stage(self, view: dict[str, Any], words: Words) -> str:
+    def stage(self, view: dict[str, Any], words: Catalogue) -> str:
         """How far the game is."""
 
-    def refusal(self, error: IllegalAction, words: Words) -> str:
+    def refusal(self, error: IllegalAction, words: Catalogue) -> str:
         """Why an action is refused."""
 
 
@@ -96,7 +97,7 @@ class Tabletop(Scene):
 
     # What each game's table says
 
-    def arranged(self, view: View) -> Layout:
+    def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
         raise NotImplementedError
 
@@ -106,7 +107,7 @@ class Tabletop(Scene):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
-        window = pygame.Rect((0, 0), self.app.view.size)
+        window = pygame.Rect((0, 0), self.app.viewport.size)
         return [(dialog, window) for dialog in self.dialogs.parts]
 
     def begin_decision(self) -> None:
@@ -147,7 +148,7 @@ class Tabletop(Scene):
     # What parts ask of the table
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Catalogue:
         """The catalogue in use."""
         return self.app.words
 
@@ -159,7 +160,7 @@ class Tabletop(Scene):
     @property
     def finger(self) -> int:
         """The least side of a target, in device pixels."""
-        return self.app.view.px(44) if self.small else round(34 * self.unit)
+        return self.app.viewport.px(44) if self.small else round(34 * self.unit)
 
     @property
     def small(self) -> bool:
@@ -244,7 +245,7 @@ class Tabletop(Scene):
 
     # Scene
 
-    def layout(self, view: View) -> None:
+    def layout(self, viewport: Viewport) -> None:
         """Place everything."""
         self.motion.skip()
         self._tip = None
@@ -253,7 +254,7 @@ class Tabletop(Scene):
 
     def arrange(self) -> None:
         """Place every part and let it look at the game."""
-        session, view = self.session, self.app.view
+        session, view = self.session, self.app.viewport
         self._arranged = self.arranged(view)
         unit, small = self._arranged.unit, self.small
         gallery.art(unit)
@@ -348,7 +349,7 @@ class Tabletop(Scene):
         """The topmost dialog that is up."""
         return next((part for part, _ in reversed(self.overlays()) if part.open), None)
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """Explanations and shortcuts."""
         if isinstance(event, Hover):
             self._hover((event.x, event.y) if event.inside else None)

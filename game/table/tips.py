@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import text
-from game.art import Art
-from game.table.brush import COST, CREAM, GLOW, LARGE, Brush
+from game.screen import text
+from game.screen.art import Art
+from game.screen.brush import COST, CREAM, GLOW, LARGE, Brush
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:

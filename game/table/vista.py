@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pygame
 
-from game import text
-from game.art import Point
+from game.screen import text
+from game.screen.art import Point
 from game.table.look import Look, Sight
 from game.table.part import Part
 

@@ -11,8 +11,8 @@ import sys
 from random import Random
 
 from game.host import workshop
-from game.jungle.scene import Jungle
-from game.session import Session
+from game.play.session import Session
+from game.tikal.scene import Jungle
 from tests.bench.table_frames import best, measure, tell
 from tests.game.hands import table, tikal
 from tests.game.sitting import Sitting

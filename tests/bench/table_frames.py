@@ -18,8 +18,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from engine.core.chance import Chance
 from engine.tools.policies import random
 from game.host import workshop
+from game.lost_temple.scene import Temple
 from game.table.tabletop import Tabletop
-from game.temple.scene import Temple
 from tests.game.hands import setup, table
 from tests.game.sitting import Sitting
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from build.art import art as build_art
-from game.art import Art
+from game.screen.art import Art
 
 CLEAR = (0, 0, 0, 0)
 

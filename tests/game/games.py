@@ -5,8 +5,8 @@ from functools import cache
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
+from game.play.session import Event, Seat, Session, Setup, read
 from game.scenes import tally
-from game.session import Event, Seat, Session, Setup, read
 from tests.game.sitting import Home
 
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.app import App
-from game.input import Device, Key, Pinch, Pointer, Raw, Wheel
+from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
+from game.play.session import Seat, Session, Setup
 from game.scene import Scene
 from game.scenes import ways
-from game.session import Seat, Session, Setup
 from game.table.tabletop import Tabletop
 from tests.game.sitting import Sitting
 
@@ -99,7 +99,7 @@ class Hands:
         for _ in range(gusts):
             x, y = chance.uniform(-5, 1285), chance.uniform(-5, 725)
             device = chance.choice(DEVICES)
-            gust: list[Raw] = [
+            gust: list[RawInput] = [
                 Pointer("down", 1, device, x, y, chance.choice([1, 1, 1, 3])),
                 Pointer("up", 1, device, x, y),
                 Pointer("move", 2, "mouse", y, x),

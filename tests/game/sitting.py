@@ -5,14 +5,14 @@ from typing import Any
 
 import pygame
 
-from game import text
 from game.app import App
-from game.host.face import Face
-from game.input import Raw
-from game.reading import Reading
+from game.host.events import RawInput
+from game.host.interface import Published
+from game.host.reading import Reading
+from game.host.viewport import Viewport
 from game.scene import Scene
-from game.targets import Target
-from game.view import View
+from game.screen import text
+from game.screen.targets import Target
 
 SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390), (360, 640), (3840, 2160))
 
@@ -34,16 +34,16 @@ class Home:
         pygame.display.init()
         pygame.font.init()
 
-    def view(self) -> View:
-        return View(*self.size, self.ratio)
+    def viewport(self) -> Viewport:
+        return Viewport(*self.size, self.ratio)
 
-    def window(self, view: View) -> pygame.Surface:
-        return pygame.display.set_mode(view.size)
+    def window(self, viewport: Viewport) -> pygame.Surface:
+        return pygame.display.set_mode(viewport.size)
 
     def read(self, reading: Reading) -> None:
         self.readings.append(reading)
 
-    async def frame(self, busy: bool) -> Sequence[Raw]:
+    async def frame(self, busy: bool) -> Sequence[RawInput]:
         return ()
 
     def mark(self, name: str) -> None: ...
@@ -72,7 +72,7 @@ class Home:
     def reduced_motion(self) -> bool:
         return False
 
-    def publish(self, face: Face) -> None: ...
+    def publish(self, app: Published) -> None: ...
 
     def mirror(self, targets: Sequence[dict[str, object]]) -> None: ...
 
@@ -104,7 +104,7 @@ class Sitting:
         self.app.push(first(self.app))
         self.see()
 
-    def see(self, raws: Sequence[Raw] = (), dt: float = 0.016) -> None:
+    def see(self, raws: Sequence[RawInput] = (), dt: float = 0.016) -> None:
         """Let one frame pass, and have it drawn."""
         self.app.step(raws, dt)
         if self.app.scenes:

@@ -5,15 +5,16 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import gallery
-from game.input import Drag, Key, Pinch, Pointer, Wheel
+from game.host.events import Key, Pinch, Pointer, Wheel
+from game.lost_temple.board import where
+from game.lost_temple.motion import MAKERS
+from game.lost_temple.scene import Temple
+from game.play.session import Session
 from game.scenes.replay import Replay, replay
-from game.session import Session
+from game.screen import gallery
+from game.screen.gestures import Drag
+from game.screen.targets import Target, find
 from game.table.look import Look
-from game.targets import Target, find
-from game.temple.board import where
-from game.temple.motion import MAKERS
-from game.temple.scene import Temple
 from tests.game import games
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
@@ -295,7 +296,7 @@ def test_what_others_do_out_of_sight_is_shown_on_the_whole_board():
 
 def painted(scene: Temple, event: dict, part: float) -> pygame.Rect:
     """What the last animation of an event draws, on a clear window."""
-    surface = pygame.Surface(scene.app.view.size, pygame.SRCALPHA)
+    surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     scores = [player["score"] for player in scene.shown_players]
     MAKERS[event["kind"]](scene, event, scores)[0].paint(surface, gallery.art(scene.unit), part)
     assert surface.get_clip() == surface.get_rect()
@@ -346,7 +347,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
     scene.motion.skip()
     walk = MAKERS["go"](scene, event, [])[0]
     look_at(sitting, scene, place)
-    surface = pygame.Surface(scene.app.view.size, pygame.SRCALPHA)
+    surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     walk.paint(surface, gallery.art(scene.unit), 0)
     assert surface.get_bounding_rect().collidepoint(board.map.places[place])
 

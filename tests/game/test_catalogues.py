@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.files import assets
-from game.words import LANGUAGES, Words
+from game.host.files import assets
+from game.screen.catalogue import LANGUAGES, Catalogue
 
 GAME = Path(__file__).parents[2] / "game"
 SOURCES = sorted(GAME.rglob("*.py"))
@@ -170,10 +170,10 @@ def test_words_in_the_source_would_be_found() -> None:
 
 
 def test_a_missing_key_shows_itself_and_stops_nothing() -> None:
-    assert Words("fr", ())("no.such.key", name="Ada") == "no.such.key"
+    assert Catalogue("fr", ())("no.such.key", name="Ada") == "no.such.key"
 
 
 def test_the_browsers_language_decides_until_the_player_does() -> None:
-    assert Words("", ("de-DE", "fr-CH", "en")).language == "fr"
-    assert Words("en", ("fr-CH",)).language == "en"
-    assert Words("", ("de-DE",)).language == "en"
+    assert Catalogue("", ("de-DE", "fr-CH", "en")).language == "fr"
+    assert Catalogue("en", ("fr-CH",)).language == "en"
+    assert Catalogue("", ("de-DE",)).language == "en"

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.host.desktop import LARGEST_FILE, Desktop, translate
-from game.input import Opened
-from game.view import View
+from game.host.events import Opened
+from game.host.viewport import Viewport
 
 
 @pytest.fixture
@@ -44,4 +44,4 @@ def test_a_dropped_file_comes_as_its_text(tmp_path: Path, content: bytes | None,
     if content is not None:
         path.write_bytes(content)
     event = pygame.event.Event(pygame.DROPFILE, file=str(path))
-    assert translate(event, View(100, 100)) == Opened(text)
+    assert translate(event, Viewport(100, 100)) == Opened(text)

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game import text
-from game.session import Session
-from game.temple.pages import FORCED
-from game.temple.scene import Temple
+from game.lost_temple.pages import FORCED
+from game.lost_temple.scene import Temple
+from game.play.session import Session
+from game.screen import text
 from tests.game.hands import setup, table
 from tests.game.sitting import SIZES, Sitting
 

@@ -3,14 +3,15 @@
 import pytest
 
 import engine
-from game.input import Drag, Key, Tap
+from game.host.events import Key
+from game.play.session import LogEntry, Session
 from game.scenes import tally, ways
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
 from game.scenes.replay import Replay
 from game.scenes.scoring import Scoring
 from game.scenes.title import Title
-from game.session import LogEntry, Session
+from game.screen.gestures import Drag, Tap
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
 
@@ -24,7 +25,7 @@ def scoring(sitting: Sitting, number: int = -1, players: int = 4) -> Session:
 
 
 def labels(sitting: Sitting) -> list[str]:
-    from game import text
+    from game.screen import text
 
     return [one.text for one in text.drawn]
 
@@ -134,7 +135,7 @@ def test_scoring_and_end_can_be_read_at_every_size(size: tuple[int, int], langua
 def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
     sitting = Sitting(Title)
     sitting.home.texts["game"] = games.finished(3)[0]
-    sitting.app.top.layout(sitting.app.view)
+    sitting.app.top.layout(sitting.app.viewport)
     sitting.choose("continue")
     assert sitting.scene == "Ending"
     session = games.ended(sitting.app, 3)
@@ -266,7 +267,7 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
         sitting.choose(goal)
         assert sitting.faults() == []
         rects = [one.rect for one in sitting.targets()]
-        assert min(min(rect.size) for rect in rects) >= (34 if sitting.app.view.width >= 1280 else 44)
+        assert min(min(rect.size) for rect in rects) >= (34 if sitting.app.viewport.width >= 1280 else 44)
         assert [one for n, one in enumerate(rects) if one.collidelist(rects[n + 1 :]) >= 0] == []
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import engine
 from engine import RecordError
-from game import exchange
 from game.app import App
-from game.session import Seat, Session, Setup
+from game.play import exchange
+from game.play.session import Seat, Session, Setup
 from tests.game import games
 from tests.game.sitting import Home
 

@@ -9,14 +9,14 @@ import pytest
 from engine.bots import Advice
 from engine.bots import lost_temple as temple_bot
 from engine.bots import tikal as tikal_bot
-from game import text
-from game.input import Key
+from game.host.events import Key
+from game.lost_temple.scene import Temple
 from game.scenes.replay import replay
+from game.screen import text
+from game.screen.catalogue import LANGUAGES, Catalogue
 from game.table import hint
 from game.table.hint import reason
 from game.table.tabletop import Tabletop
-from game.temple.scene import Temple
-from game.words import LANGUAGES, Words
 from tests.game import games
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
@@ -195,7 +195,7 @@ def test_the_page_takes_the_place_of_a_list_of_ways():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language):
-    words = Words(language, [])
+    words = Catalogue(language, [])
     for why in (*REASONS, "only", "calm"):
         for points in (0, 1, 7):
             said = reason(words, Advice("pass", ("pass",), why, points))

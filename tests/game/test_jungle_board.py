@@ -3,9 +3,10 @@
 import pytest
 
 from engine.tikal import preview
-from game.input import Drag, Key, Pinch, Pointer, Tap, Wheel
-from game.jungle import pieces
-from game.jungle.scene import Jungle
+from game.host.events import Key, Pinch, Pointer, Wheel
+from game.screen.gestures import Drag, Tap
+from game.tikal import pieces
+from game.tikal.scene import Jungle
 from tests.game.hands import NAMES, table, tikal
 from tests.game.sitting import Sitting
 

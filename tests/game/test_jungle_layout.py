@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from engine.tikal import board
-from game.jungle import grid, layout
-from game.jungle.grid import Grid, Look
-from game.jungle.layout import AUCTION, PAGES, WIDE
+from game.host.viewport import Viewport
 from game.table.look import STEP
-from game.view import View
+from game.tikal import grid, layout
+from game.tikal.grid import Grid, Look
+from game.tikal.layout import AUCTION, PAGES, WIDE
 from tests.game.test_layout import SIZES, check_apart, check_sharp
 
 
@@ -18,23 +18,23 @@ from tests.game.test_layout import SIZES, check_apart, check_sharp
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_rectangles_stay_inside_and_apart(size, page, auction):
-    check_apart(layout.arrange(View(*size), page, auction), size)
+    check_apart(layout.arrange(Viewport(*size), page, auction), size)
 
 
 def test_the_wide_table_is_that_of_the_mock_up():
-    arranged = layout.arrange(View(1280, 720), "board", False)
+    arranged = layout.arrange(Viewport(1280, 720), "board", False)
     assert {name: tuple(rect) for name, rect in arranged.rects.items()} == WIDE
 
 
 def test_while_turns_are_auctioned_the_auction_stands_where_the_tile_in_hand_was():
-    arranged = layout.arrange(View(1280, 720), "board", True)
+    arranged = layout.arrange(Viewport(1280, 720), "board", True)
     assert tuple(arranged.rect("auction")) == AUCTION
     assert not {"hand", "sets"} & arranged.rects.keys()
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one():
-    plain = layout.arrange(View(390, 844), "board", False)
-    check_sharp(plain, layout.arrange(View(1170, 2532, 3.0), "board", False))
+    plain = layout.arrange(Viewport(390, 844), "board", False)
+    check_sharp(plain, layout.arrange(Viewport(1170, 2532, 3.0), "board", False))
 
 
 @pytest.mark.parametrize("ground", [grid.WIDE, grid.NARROW])

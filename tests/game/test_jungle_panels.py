@@ -2,9 +2,9 @@
 
 import pytest
 
-from game import text
-from game.jungle.actions import ActionBar
-from game.jungle.scene import Jungle
+from game.screen import text
+from game.tikal.actions import ActionBar
+from game.tikal.scene import Jungle
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import Hands, table, tikal
 from tests.game.painting import note_paints

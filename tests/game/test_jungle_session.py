@@ -1,9 +1,9 @@
 """A session of Tikal: nothing is hidden from anybody, and undo goes back until something was turned up."""
 
-from game.jungle.scene import Jungle
+from game.play.session import Session, read
 from game.scenes.replay import JungleReplay, replay
 from game.scenes.title import Title
-from game.session import Session, read
+from game.tikal.scene import Jungle
 from tests.game.hands import table, tikal
 from tests.game.sitting import Sitting
 from tests.game.test_session import Bench

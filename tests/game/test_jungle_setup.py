@@ -4,12 +4,12 @@ import pytest
 
 from engine.tikal import prospects
 from engine.tikal.ruleset import EDITIONS
-from game.jungle.scene import Jungle
+from game.play.session import LogEntry
 from game.scenes import tally
 from game.scenes.chapters import CHAPTERS
 from game.scenes.newgame import NewGame
 from game.scenes.rules import Rules
-from game.session import LogEntry
+from game.tikal.scene import Jungle
 from tests.engine.tikal.situation import Situation
 from tests.game.sitting import Sitting
 

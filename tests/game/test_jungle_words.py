@@ -13,9 +13,9 @@ from engine.tikal.actions import GRAMMAR
 from engine.tikal.components import KIND_NAMES, TREASURES
 from engine.tools import policies
 from game.app import App
-from game.jungle import labels, naming, speech
-from game.session import Session
-from game.words import LANGUAGES, Words
+from game.play.session import Session
+from game.screen.catalogue import LANGUAGES, Catalogue
+from game.tikal import labels, naming, speech
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import tikal
 from tests.game.sitting import Home
@@ -41,7 +41,7 @@ def given(situation: Situation) -> Session:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("auction", [False, True])
 def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction):
-    words, at, chance = Words(language, []), session(auction=auction), Chance.seeded(3)
+    words, at, chance = Catalogue(language, []), session(auction=auction), Chance.seeded(3)
     phases, verbs, kinds = set(), set(), set()
     while not at.over:
         phases.add((at.view["phase"], at.view["scoring"]))
@@ -78,7 +78,7 @@ def test_every_refusal_has_words(language):
              "points": 7, "cost": 5, "ap": 3, "number": 8, "members": 1}  # fmt: skip
     for code, sentence in refusals.SENTENCES.items():
         params = {name: known[name] for name in re.findall(r"{(\w+)}", sentence)}
-        told = speech.refusal(IllegalAction(code, sentence, **params), Words(language, []))
+        told = speech.refusal(IllegalAction(code, sentence, **params), Catalogue(language, []))
         assert not is_key(told), code
         assert "{" not in told
         for number in ("points", "cost", "ap", "number", "members"):
@@ -87,7 +87,7 @@ def test_every_refusal_has_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_treasure_and_kind_of_tile_has_a_name(language):
-    words = Words(language, [])
+    words = Catalogue(language, [])
     names = [naming.treasure(words, name) for name in TREASURES]
     assert len(set(names)) == len(TREASURES)
     assert not any(map(is_key, names + [naming.the_treasure(words, name) for name in TREASURES]))
@@ -97,7 +97,7 @@ def test_every_treasure_and_kind_of_tile_has_a_name(language):
 
 def test_a_scoring_turn_says_so():
     at = given(Situation(3).scoring("volcano", 1, 2))
-    words = Words("en", [])
+    words = Catalogue("en", [])
     assert speech.decision(at, words) == ("Ada, your scoring turn", "10 action points, then you score")
     assert speech.stage(at.view, words) == "Volcano scoring"
     last = given(Situation(3).scoring("final").points(1))
@@ -106,28 +106,28 @@ def test_a_scoring_turn_says_so():
 
 def test_a_turn_without_points_is_only_to_be_ended():
     at = given(Situation(3).points(0))
-    assert speech.decision(at, Words("en", []))[0] == "Ada, end your turn"
+    assert speech.decision(at, Catalogue("en", []))[0] == "Ada, end your turn"
 
 
 def test_the_stage_counts_turns_and_names_the_set():
     at = session()
-    assert speech.stage(at.view, Words("en", [])) == "Turn 1 · set A"
+    assert speech.stage(at.view, Catalogue("en", [])) == "Turn 1 · set A"
     later = given(Situation(3))
-    assert speech.stage(later.view, Words("en", [])) == "Turn 12 · set B"
+    assert speech.stage(later.view, Catalogue("en", [])) == "Turn 12 · set B"
 
 
 def test_places_are_called_by_what_lies_there():
-    at, words = session(), Words("en", [])
+    at, words = session(), Catalogue("en", [])
     assert naming.at(words, at.view, "base") == "the base camp"
     assert naming.at(words, at.view, "a4") == "the temple at a4"
     assert naming.at(words, at.view, "b4") == "the clearing at b4"
     assert naming.at(words, at.view, "h1") == "the jungle at h1"
     assert naming.tile(words, "ruin-4-201000") == "a ruin with 4 treasures"
-    assert naming.tile(Words("fr", []), "temple-5-200100") == "un temple de valeur 5"
+    assert naming.tile(Catalogue("fr", []), "temple-5-200100") == "un temple de valeur 5"
 
 
 def test_a_price_that_was_paid_is_told_once():
-    at, words = session(auction=True), Words("en", [])
+    at, words = session(auction=True), Catalogue("en", [])
     won = {"kind": "win", "seat": 0, "price": 5}
     assert speech.line(won, at.view, words, at.name) == "Ada won the turn for 5 points."
     assert speech.line({**won, "price": 0}, at.view, words, at.name) == "Ada has the turn for nothing."
@@ -136,7 +136,7 @@ def test_a_price_that_was_paid_is_told_once():
 
 
 def test_a_secret_path_is_told_as_one():
-    at, words = session(), Words("en", [])
+    at, words = session(), Catalogue("en", [])
     event = {"kind": "move", "seat": 1, "member": "leader", "route": ["base", "b4"], "cost": 1}
     walked = speech.line({**event, "secret": [False, False]}, at.view, words, at.name)
     hopped = speech.line({**event, "secret": [False, True]}, at.view, words, at.name)

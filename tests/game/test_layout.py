@@ -5,10 +5,10 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.temple import ground, layout, waterway
-from game.temple.ground import Map
-from game.temple.layout import PAGES, WIDE
-from game.view import View
+from game.host.viewport import Viewport
+from game.lost_temple import ground, layout, waterway
+from game.lost_temple.ground import Map
+from game.lost_temple.layout import PAGES, WIDE
 
 SIZES = [
     (1280, 720), (1920, 1080), (3840, 2160), (1024, 640), (1600, 700), (1280, 1024), (390, 844), (360, 640),
@@ -38,22 +38,22 @@ def check_sharp(plain, sharp):
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_rectangles_stay_inside_and_apart(size, page):
-    check_apart(layout.arrange(View(*size), page), size)
+    check_apart(layout.arrange(Viewport(*size), page), size)
 
 
 def test_the_wide_table_is_that_of_the_mock_up():
-    arranged = layout.arrange(View(1280, 720), "board")
+    arranged = layout.arrange(Viewport(1280, 720), "board")
     assert {name: tuple(rect) for name, rect in arranged.rects.items()} == WIDE
 
 
 def test_a_phone_keeps_the_width_for_the_board():
-    arranged = layout.arrange(View(390, 844), "board")
+    arranged = layout.arrange(Viewport(390, 844), "board")
     assert arranged.shape == "narrow"
     assert Map(ground.NARROW, arranged.rect("board")).rect.w == 390
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one():
-    check_sharp(layout.arrange(View(390, 844), "board"), layout.arrange(View(1170, 2532, 3.0), "board"))
+    check_sharp(layout.arrange(Viewport(390, 844), "board"), layout.arrange(Viewport(1170, 2532, 3.0), "board"))
 
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])

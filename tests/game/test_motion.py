@@ -1,6 +1,6 @@
 """What moves: animations end where the game is, and skipping or mashing keys never changes the game."""
 
-from game.input import Pointer
+from game.host.events import Pointer
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from game import pace, text
-from game.input import Key, Pointer
-from game.session import Session
+from game.host.events import Key, Pointer
+from game.play import pace
+from game.play.session import Session
+from game.play.thinking import Thinker
+from game.screen import text
 from game.table.tabletop import Tabletop
-from game.thinking import Thinker
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
 

@@ -8,15 +8,15 @@ import pytest
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
-from game.input import Key, Pointer, Text, Wheel
+from game.host.events import Key, Pointer, Text, Wheel
+from game.lost_temple.scene import Temple
+from game.play.session import Session
 from game.scenes.chapters import CHAPTERS, LOST_TEMPLE
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
 from game.scenes.rules import Rules
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
-from game.session import Session
-from game.temple.scene import Temple
 from tests.game import games
 from tests.game.sitting import SIZES, Home, Sitting
 
@@ -140,7 +140,7 @@ def test_an_interrupted_game_goes_on_where_it_was() -> None:
 
     again = Sitting(Title)
     again.home.texts = dict(sitting.home.texts)
-    again.app.top.layout(again.app.view)
+    again.app.top.layout(again.app.viewport)
     again.choose("continue")
     resumed = again.app.top
     assert isinstance(resumed, Temple)
@@ -154,7 +154,7 @@ def test_an_interrupted_game_goes_on_where_it_was() -> None:
 def test_a_damaged_game_is_told_once_and_set_aside(saved: str) -> None:
     sitting = Sitting(Title)
     sitting.home.texts["game"] = saved or " "
-    sitting.app.top.layout(sitting.app.view)
+    sitting.app.top.layout(sitting.app.viewport)
     sitting.choose("continue")
     title = sitting.app.top
     assert isinstance(title, Title)
@@ -173,7 +173,7 @@ def test_a_record_that_was_edited_counts_as_damaged() -> None:
     data = json.loads(text)
     data["setup"]["seed"] += 1
     sitting.home.texts["game"] = json.dumps(data)
-    sitting.app.top.layout(sitting.app.view)
+    sitting.app.top.layout(sitting.app.viewport)
     sitting.choose("continue")
     assert sitting.scene == "Title"
 

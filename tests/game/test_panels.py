@@ -2,10 +2,10 @@
 
 import pytest
 
-from game import text
+from game.lost_temple.camps import LEAVES, Camps
+from game.lost_temple.scene import Temple
+from game.screen import text
 from game.table.bar import playing_order
-from game.temple.camps import LEAVES, Camps
-from game.temple.scene import Temple
 from tests.game.hands import Hands, setup, table
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting

@@ -2,12 +2,12 @@
 
 import pytest
 
-from game import exchange, shelf
-from game.input import Opened
-from game.jungle.scene import Jungle
+from game.host.events import Opened
+from game.lost_temple.scene import Temple
+from game.play import exchange, shelf
+from game.play.session import KEY, Seat, Session, Setup
 from game.scenes.title import Title
-from game.session import KEY, Seat, Session, Setup
-from game.temple.scene import Temple
+from game.tikal.scene import Jungle
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
 
@@ -26,7 +26,7 @@ def begun(sitting: Sitting, humans: int = 1, seed: int = 5) -> Session:
 
 def told(sitting: Sitting) -> str:
     """Everything that the page says."""
-    from game import text
+    from game.screen import text
 
     return " ".join(one.text for one in text.drawn)
 
@@ -55,7 +55,7 @@ def test_a_game_that_was_set_aside_goes_on() -> None:
 def test_a_new_game_leaves_the_old_one_on_the_shelf() -> None:
     sitting = Sitting(Title)
     old = begun(sitting)
-    sitting.app.top.layout(sitting.app.view)
+    sitting.app.top.layout(sitting.app.viewport)
     sitting.choose("play")
     assert "will wait among the saved games" in told(sitting)
     sitting.choose("start")

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import engine
-from game.session import KEY, Session, read
+from game.play.session import KEY, Session, read
 from tests.game.hands import setup
 from tests.game.sitting import Home
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from game import shelf
 from game.app import App
-from game.session import KEY, Session, read
+from game.play import shelf
+from game.play.session import KEY, Session, read
 from tests.game import games
 from tests.game.sitting import Home
 

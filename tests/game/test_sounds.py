@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from build.sounds import RATE, SOUNDS, sounds
-from game import files
-from game import sounds as heard
+from game.host import files
+from game.screen import sounds as heard
 
 
 @pytest.fixture(autouse=True)

@@ -12,10 +12,10 @@ from engine.lost_temple import refusals
 from engine.lost_temple.actions import GRAMMAR
 from engine.tools import policies
 from game.app import App
-from game.session import Session
+from game.lost_temple import labels, naming, speech
+from game.play.session import Session
+from game.screen.catalogue import LANGUAGES, Catalogue
 from game.table.naming import MINUS, several
-from game.temple import labels, naming, speech
-from game.words import LANGUAGES, Words
 from tests.game.hands import setup
 from tests.game.sitting import Home
 from tests.game.spoken import is_key, told_events
@@ -23,8 +23,8 @@ from tests.game.spoken import is_key, told_events
 ENGINE = Path(engine.__file__).parent / "lost_temple"
 
 
-def words_of(language: str) -> Words:
-    return Words(language, [])
+def words_of(language: str) -> Catalogue:
+    return Catalogue(language, [])
 
 
 def session(**options: bool) -> Session:

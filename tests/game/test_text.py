@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game import text
+from game.screen import text
 
 LONG = "Paddle down the river and take a tile at any site that you can reach"
 

@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from engine.lost_temple import preview
-from game import gallery, text
+from game.lost_temple import tooltips
+from game.lost_temple.scene import Temple
+from game.screen import gallery, text
 from game.table import tips
 from game.table.part import Tip, TipLine
-from game.temple import tooltips
-from game.temple.scene import Temple
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import SIZES, Sitting
 

@@ -11,10 +11,11 @@ import pygame
 
 from game.app import App
 from game.host import home
-from game.input import Event, Key, Text
+from game.host.events import Key, Text
+from game.host.viewport import Viewport
 from game.scene import Scene
-from game.targets import Target
-from game.view import View
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target
 
 
 class Probe(Scene):
@@ -29,14 +30,14 @@ class Probe(Scene):
         self.field: pygame.Rect | None = None
         self.squares: list[Target] = []
 
-    def layout(self, view: View) -> None:
+    def layout(self, viewport: Viewport) -> None:
         """Lay out the squares; the gaps between them belong to nobody."""
         acts = (self.digest, self.imports, self.fail, self.keep, self.kept, self.write, self.picture)
         names = [act.__name__ for act in acts] + ["plain", "reset"]
         self.squares = []
         for n, name in enumerate(names):
-            x, y = view.width * (n % 3 * 4 + 1) // 13, view.height * (n // 3 * 4 + 1) // 13
-            rect = pygame.Rect(x, y, view.width * 3 // 13, view.height * 3 // 13)
+            x, y = viewport.width * (n % 3 * 4 + 1) // 13, viewport.height * (n // 3 * 4 + 1) // 13
+            rect = pygame.Rect(x, y, viewport.width * 3 // 13, viewport.height * 3 // 13)
             self.squares.append(Target(name, name, rect, self.choosing(name)))
 
     def choosing(self, name: str) -> Any:
@@ -48,7 +49,7 @@ class Probe(Scene):
 
         return act
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: InputEvent) -> None:
         """Note the event."""
         self.events.append({"kind": type(event).__name__, **asdict(event)})
         if isinstance(event, Text):

@@ -1,0 +1,76 @@
+"""What the app asks of its surroundings: a window, frames with input, storage, language.
+
+Two homes implement it: `desktop` and `browser`. Scenes reach it through the app.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import pygame
+
+from game.host.events import RawInput
+from game.host.reading import Reading
+from game.host.viewport import Viewport
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """What the app shows to the outside: each is asked anew whenever someone wants to know."""
+
+    state: Callable[[], dict[str, Any]]
+    targets: Callable[[], list[dict[str, object]]]
+    choose: Callable[[str], bool]
+    stats: Callable[[], dict[str, Any]]
+
+
+class Host(Protocol):
+    """The surroundings of the app."""
+
+    def viewport(self) -> Viewport:
+        """The present size of the window."""
+
+    def window(self, viewport: Viewport) -> pygame.Surface:
+        """Open the window, or fit it to a new size, and return the surface to draw on."""
+
+    async def frame(self, busy: bool) -> Sequence[RawInput]:
+        """Wait for the next frame and return the input since the last one; may rest longer when not busy."""
+
+    def mark(self, name: str) -> None:
+        """Note the time of a step of the start, once."""
+
+    def load(self, key: str) -> str | None:
+        """The stored text, or None."""
+
+    def store(self, key: str, text: str | None) -> bool:
+        """Store a text, or forget it with None; false when it is kept in memory only."""
+
+    def give(self, name: str, text: str) -> str | None:
+        """Give the player a file: where it is now, "" when the surroundings say so themselves, None if nowhere."""
+
+    def ask(self) -> bool:
+        """Ask the player for a file, which comes as `Opened`; false when it can only be dropped here."""
+
+    def languages(self) -> Sequence[str]:
+        """The player's languages, the best first, such as "fr-CH"."""
+
+    def reduced_motion(self) -> bool:
+        """Whether the system asks for less motion."""
+
+    def publish(self, app: Published) -> None:
+        """Let the outside see and use the app."""
+
+    def mirror(self, targets: Sequence[dict[str, object]]) -> None:
+        """Show the targets to screen readers."""
+
+    def read(self, reading: Reading) -> None:
+        """Tell screen readers what is going on."""
+
+    def focus(self, target: str) -> None:
+        """Move the focus of screen readers to a target."""
+
+    def typing(self, rect: pygame.Rect | None) -> None:
+        """Open or close text input at this place."""
+
+    def crash(self, report: str) -> None:
+        """Show an unexpected error with its report."""

@@ -1,0 +1,43 @@
+"""The small screen's score chips and page tabs, for Lost Temple."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.lost_temple.components import PLAYERS
+from game.lost_temple import tray
+from game.lost_temple.layout import PAGES
+from game.lost_temple.players import player_tip
+from game.table.chips import Chips, Tabs
+from game.table.part import Tip
+
+
+class TempleChips(Chips):
+    """One chip for each player."""
+
+    def explain(self, seat: int, rect: pygame.Rect) -> Tip:
+        """What a player has, in words."""
+        return player_tip(self, seat, rect)
+
+
+class TempleTabs(Tabs):
+    """The pages board, river and camps."""
+
+    pages = PAGES
+
+    def counts(self) -> dict[str, int]:
+        """The tiles that lie at the river."""
+        return {"river": sum(len(tiles) for tiles in self.session.view["river"])}
+
+    def sprites(self) -> dict[str, str]:
+        """The picture of each page."""
+        seat = PLAYERS[self.session.viewer]
+        return {"board": "icon-room", "river": f"pirogue-{seat}", "camps": f"tent-{seat}"}
+
+    def label(self, page: str) -> str:
+        """What a page is called."""
+        return self.words(f"table.page.{page}")
+
+    def waits(self) -> str:
+        """Tiles are chosen on any page; everything else beside the board."""
+        return super().waits() if tray.items(self) or tray.prompt(self) else ""

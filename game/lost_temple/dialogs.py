@@ -1,0 +1,36 @@
+"""The dialogs of Lost Temple: which of them open by themselves, and the spaces of a room to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine import Action
+from game.lost_temple.pages import FORCED, Maker
+from game.table.dialogs import Dialogs
+
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
+
+
+class TempleDialogs(Dialogs):
+    """The one dialog that may be open."""
+
+    maker: Maker
+    table: Temple
+
+    def __init__(self, table: Temple) -> None:
+        super().__init__(table, Maker(table), FORCED)
+
+    def show(self, kind: str) -> None:
+        """Open a page; it takes the place of a list of ways."""
+        self.table.pathways.close()
+        super().show(kind)
+
+    def show_spaces(self, place: str, actions: Sequence[Action]) -> None:
+        """Let the player choose between the free spaces of a room; a single one is taken at once."""
+        if len(actions) == 1:
+            self.table.act(actions[0])
+            return
+        self.maker.digs = (place, tuple(actions))
+        self.show("dig")

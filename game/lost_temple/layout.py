@@ -1,0 +1,74 @@
+"""Where everything lies on the table of Lost Temple, for every size of window.
+
+The rectangles of a wide table: bar, players, log, board, camp, prices, supply, keys, turn. Of the other two: bar,
+chips, tabs, and by page board, strip, sheet (board), river (river), camps (camps). The sheet belongs to the
+river while a tile is chosen, and to the panels at any other decision.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+
+from game.host.viewport import Viewport
+from game.table.layout import BAR, Layout, inset, shape, sideways, spread, upright
+
+Page = Literal["board", "river", "camps"]
+PAGES: tuple[Page, ...] = ("board", "river", "camps")
+
+WIDE = {
+    "bar": (0, 0, 1280, 48),
+    "players": (6, 54, 202, 262),
+    "log": (6, 322, 202, 392),
+    "board": (212, 52, 848, 548),
+    "camp": (212, 604, 848, 110),
+    "prices": (1064, 54, 210, 186),
+    "supply": (1064, 246, 210, 156),
+    "keys": (1064, 408, 210, 92),
+    "turn": (1064, 506, 210, 208),
+}
+NARROW_BOARD = (390, 398)
+
+
+def arrange(viewport: Viewport, page: Page) -> Layout:
+    """The layout for a window; the page counts on small ones only."""
+    form, unit = shape(viewport)
+    if form == "wide":
+        rects = spread(viewport, unit, WIDE, foot="camp", growing=("log", "turn", "board"))
+    elif form == "narrow":
+        rects, middle = upright(viewport, unit)
+        rects |= _page(middle, page, unit, viewport)
+    else:
+        rects = _low(viewport, page, unit)
+    return Layout(form, unit, rects)
+
+
+def _low(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
+    """The board is as wide as its height allows."""
+    tall = max(0, viewport.height - round(BAR * unit))
+    beside = viewport.width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1])
+    column = min(max(beside, round(0.46 * viewport.width)), viewport.width)
+    rects, middle = sideways(viewport, unit, column)
+    if page == "board":
+        strip = round(58 * unit)
+        rects["strip"] = pygame.Rect(middle.x, middle.y, column, strip)
+        rects["sheet"] = inset(pygame.Rect(middle.x, middle.y + strip, column, max(0, middle.h - strip)), unit)
+    else:
+        rects[page] = middle
+    return rects
+
+
+def _page(middle: pygame.Rect, page: Page, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
+    if page != "board":
+        return {page: middle}
+    strip = max(round(58 * unit), viewport.px(48))
+    # The board gives way to the sheet until its rooms are as small as a finger allows.
+    least = round(0.86 * viewport.ratio * NARROW_BOARD[1])
+    sheet = min(round(196 * unit), max(viewport.px(64), middle.height - strip - least))
+    board = max(0, middle.height - strip - sheet)
+    return {
+        "board": pygame.Rect(middle.x, middle.y, middle.width, board),
+        "strip": pygame.Rect(middle.x, middle.y + board, middle.width, strip),
+        "sheet": inset(pygame.Rect(middle.x, middle.y + board + strip, middle.width, sheet), unit),
+    }

@@ -1,0 +1,95 @@
+"""What things of Lost Temple are called in the player's language: rooms, tiles, cards.
+
+Everything here turns the engine's own names ("pink-bend", "room+pink") into words of the catalogue.
+"""
+
+from game.screen.catalogue import Catalogue
+from game.table.naming import View, several
+
+
+def colour(words: Catalogue, name: str) -> str:
+    """A colour."""
+    return words(f"name.colour.{name}")
+
+
+def key(words: Catalogue, name: str) -> str:
+    """A key of a colour, or of "any"."""
+    return words(f"name.key.{name}")
+
+
+def treasure(words: Catalogue, name: str, count: int = 1) -> str:
+    """A type of treasure, or several of it."""
+    return words(f"name.treasure.{name}" if count == 1 else f"name.treasures.{name}")
+
+
+def card(words: Catalogue, name: str) -> str:
+    """The name of a special card."""
+    return words(f"name.card.{name}")
+
+
+def room(words: Catalogue, name: str) -> str:
+    """A room by its engine name, such as "pink-bend", "blue-sanctuary" or "treasure-room"."""
+    kind, _, form = name.partition("-")
+    if form == "sanctuary":
+        return words(f"name.sanctuary.{kind}")
+    return words(f"name.room.{kind}")
+
+
+def at(words: Catalogue, view: View, place: str) -> str:
+    """What lies at a place of the temple."""
+    if place == "out":
+        return words("name.room.outside")
+    if place.startswith("s"):
+        return words("name.room.secret")
+    found = view["temple"].get(place)
+    return room(words, found["room"]) if found else words("name.room.empty")
+
+
+def the(words: Catalogue, view: View, place: str) -> str:
+    """The room at a place with its article and its place, as in a sentence."""
+    found = view["temple"].get(place, {})
+    article = "name.the.sanctuary" if str(found.get("room", "")).endswith("-sanctuary") else "name.the.room"
+    return words(article, room=at(words, view, place), place=place)
+
+
+def icon(words: Catalogue, name: str) -> str:
+    """One icon of a tile: "pink", "any", "room", "2"…"""
+    if name.isdigit():
+        return several(words, "name.icon.points", int(name))
+    if name in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
+        return words(f"name.icon.{name}")
+    return key(words, name)
+
+
+def tile(words: Catalogue, name: str) -> str:
+    """An action tile: its icons."""
+    return " + ".join(icon(words, part) for part in name.split("+"))
+
+
+def thing(words: Catalogue, name: str) -> str:
+    """Something that was looked at: a treasure, a card or a room."""
+    if name in ("mask", "jade", "vase", "calendar", "statuette"):
+        return treasure(words, name)
+    if name.rpartition("-")[2] in ("single", "straight", "bend", "wide"):
+        return room(words, name)
+    return card(words, name)
+
+
+def icon_sprite(name: str) -> str:
+    """The sprite of a tile's icon."""
+    if name.isdigit():
+        return "icon-points"
+    if name == "treasure":
+        return "treasure-back"
+    if name in ("card", "room", "sanctuary", "passage", "scoring"):
+        return f"icon-{name}"
+    return f"key-{name}"
+
+
+CARD_SPRITES = {"exploration": "additional-exploration", "delivery-several-types": "delivery-several"}
+
+
+def card_sprite(name: str) -> str:
+    """The sprite of a card."""
+    short = CARD_SPRITES.get(name, name).replace("end-five-points", "end-five")
+    return f"card-{short}"

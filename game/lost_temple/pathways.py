@@ -1,0 +1,120 @@
+"""The list of ways to one place, when there is more than one: which passages to use, or which space to take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine import Action
+from game.lost_temple import labels
+from game.screen.brush import Brush
+from game.table.naming import capital
+from game.table.panel import Button, Panel
+
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
+
+WIDTH = 250
+HEAD, GAP = 34, 6
+
+
+class Pathways(Panel):
+    """A small panel beside the place, with a button for each way."""
+
+    dialog = True
+    veil = False
+    table: Temple
+
+    def __init__(self, table: Temple) -> None:
+        super().__init__(table)
+        self._place = ""
+        self._actions: list[Action] = []
+        self._first = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether there is something to choose from."""
+        return bool(self._actions)
+
+    def show(self, place: str, actions: list[Action]) -> None:
+        """Offer these ways to a place, the cheapest first."""
+        self._place, self._actions, self._first = place, sorted(actions, key=_cost), 0
+        self._lay()
+
+    def close(self) -> None:
+        """Leave it."""
+        self._actions = []
+
+    def content(self) -> object:
+        """What is listed; it closes by itself when the game has gone on."""
+        if any(action not in self.session.choices for action in self._actions):
+            self.close()
+        return tuple(map(str, self._actions)), self._first
+
+    def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
+        """Stay inside the board."""
+        self._window = rect
+        super().place(rect, unit, narrow)
+        if self._actions:
+            self._lay()
+
+    @property
+    def _tall(self) -> float:
+        return max(36.0, self.table.finger / self.unit)
+
+    @property
+    def _in_sight(self) -> list[Action]:
+        room = int((self._window.h / self.unit - HEAD - 2 * GAP) / (self._tall + GAP)) - 1
+        fits = len(self._actions) <= room
+        return self._actions if fits else self._actions[self._first :][: max(1, room - 1)]
+
+    def _lay(self) -> None:
+        rows = len(self._in_sight) + (len(self._in_sight) < len(self._actions)) + 1
+        height = round((HEAD + rows * (self._tall + GAP) + GAP) * self.unit)
+        width = min(round(WIDTH * self.unit), self._window.w)
+        area = self.table.board.area(self._place)
+        rect = pygame.Rect(area.right + round(12 * self.unit), 0, width, height)
+        if rect.right > self._window.right:
+            rect.right = max(area.left - round(12 * self.unit), self._window.left + width)
+        rect.centery = area.centery
+        self.rect = rect.clamp(self._window)
+        self.refresh()
+
+    def paint(self, brush: Brush) -> None:
+        """The heading."""
+        brush.head(self.words("board.ways"), self.width)
+
+    def buttons(self) -> list[Button]:
+        """A way each, more of them if there are too many, and close."""
+        view = self.session.view
+        rows: list[tuple[str, str, Callable[[], None]]] = []
+        for action in self._in_sight:
+            rows.append((str(action), labels.label(self.words, view, action), self.table.acting(action)))
+        if len(self._in_sight) < len(self._actions):
+            rows.append(("ui-more", self.words("board.more"), self._more))
+        rows.append(("ui-close", self.words("table.close"), self._leave))
+        boxes = [
+            (12.0, HEAD + number * (self._tall + GAP), self.width - 24, self._tall) for number in range(len(rows))
+        ]
+        return [
+            Button(id, label, box, act, caption=capital(label))
+            for (id, label, act), box in zip(rows, boxes, strict=True)
+        ]
+
+    def _more(self) -> None:
+        self._first += len(self._in_sight)
+        if self._first >= len(self._actions):
+            self._first = 0
+        self._lay()
+        self.table.redraw()
+
+    def _leave(self) -> None:
+        self.close()
+        self.table.refresh()
+
+
+def _cost(action: Action) -> tuple[int, str]:
+    words = str(action).split()
+    return sum(int(word) for word in words if word.isdigit() and words[0] == "go"), str(action)

@@ -1,0 +1,88 @@
+"""The players of Lost Temple: points, tent, and how much each has of everything; hidden things are counted."""
+
+from typing import Any
+
+from engine.lost_temple import preview
+from engine.lost_temple.components import PLAYERS
+from game.screen.brush import INK, SOFT, Brush
+from game.table.naming import MINUS, capital, several
+from game.table.panel import Panel
+from game.table.part import Tip, TipLine
+from game.table.players import Players, role
+
+COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
+
+
+def total(held: int | dict[str, int]) -> int:
+    """How many things these are, whether their kinds are known or not."""
+    return held if isinstance(held, int) else sum(held.values())
+
+
+def counts(player: dict[str, Any]) -> tuple[int, int, int, int, int]:
+    """Keys, treasures, passages, cards and flags of a player."""
+    return (
+        total(player["backpack"]) + total(player["camp"]),
+        total(player["treasures"]),
+        player["passages"],
+        total(player["cards"]),
+        preview.flags_left(player),
+    )
+
+
+class TemplePlayers(Players):
+    """A row for each player."""
+
+    def content(self) -> object:
+        """All that the rows show."""
+        view = self.session.view
+        rows = [(player["score"], player["tent"], counts(player)) for player in view["players"]]
+        return rows, view["to_move"], self.session.viewer
+
+    def paint_row(self, brush: Brush, seat: int, player: dict[str, Any]) -> None:
+        """One player."""
+        width, row, colour = self.width, self.row, PLAYERS[seat]
+        right = width - 14
+        score = str(player["score"]).replace("-", MINUS)
+        if row < 48:
+            middle = row / 2 - 4
+            brush.sprite("seat", 24, middle, colour=colour, zoom=0.9)
+            brush.text(self.session.name(seat), "head", 16, INK, (42, middle - 11, 62, 22))
+            self._paint_counts(brush.at(108, middle), right - 46 - 108, seat, player)
+            brush.text(score, "title", 21, INK, (right - 40, middle - 13, 40, 26), side="right")
+            return
+        brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
+        brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
+        brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
+        brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
+        brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
+        brush.text(role(self, self.session, seat), "body", 13, SOFT, (42, 17, right - 91 - 42, 16))
+        self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
+
+    def _paint_counts(self, brush: Brush, width: float, seat: int, player: dict[str, Any]) -> None:
+        """How much of everything, in one line."""
+        step = width / len(COUNTS)
+        for index, ((sprite, zoom), count) in enumerate(zip(COUNTS, counts(player), strict=True)):
+            x = step * index
+            name = f"flag-{PLAYERS[seat]}" if sprite == "flag" else sprite
+            brush.sprite(name, x + 10, 0, zoom=zoom)
+            brush.text(str(count), "strong", 13.5, INK, (x + 20, -9, step - 20, 18))
+
+    def explain(self, seat: int) -> Tip:
+        """What a player has, in words."""
+        return player_tip(self, seat, self.rect)
+
+
+def player_tip(panel: Panel, seat: int, anchor: Any) -> Tip:
+    """What a player has, in words."""
+    words, player = panel.words, panel.session.view["players"][seat]
+    _, treasures, passages, cards, flags = counts(player)
+    keys = words("tip.player.keys", backpack=total(player["backpack"]), camp=total(player["camp"]))
+    rest = words("tip.player.rest", treasures=treasures, passages=passages, cards=cards, flags=flags)
+    tent = words("table.tent.ready" if player["tent"] else "table.tent.used")
+    lines = (
+        TipLine(several(words, "tip.player.points", player["score"]), "", "head"),
+        TipLine(keys, "key-any"),
+        TipLine(rest, f"flag-{PLAYERS[seat]}"),
+        TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),
+    )
+    return Tip(anchor, panel.session.name(seat), lines)

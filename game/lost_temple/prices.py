@@ -1,0 +1,73 @@
+"""The price wheel: what each type of treasure is worth when it is delivered now."""
+
+import math
+
+from engine.lost_temple.components import TREASURES
+from game.lost_temple import naming
+from game.screen.brush import INK, Brush
+from game.table.naming import capital
+from game.table.panel import Panel
+from game.table.part import Tip, TipLine
+
+RADIUS, TREASURES_AT, NUMBERS_AT = 75.0, 57.7, 29.0
+
+
+class Prices(Panel):
+    """The wheel with its numbers."""
+
+    name = "prices"
+
+    def content(self) -> object:
+        """The prices."""
+        return self.session.view["prices"]
+
+    @property
+    def centre(self) -> tuple[float, float, float]:
+        """Where the middle of the wheel lies, and how big it is."""
+        zoom = min((self.height - 34) / (2 * RADIUS), (self.width - 16) / (2 * RADIUS), 1.4)
+        return self.width / 2, 26 + (self.height - 30) / 2, zoom
+
+    def paint(self, brush: Brush) -> None:
+        """Wheel, treasures, numbers."""
+        brush.head(self.words("table.prices"), self.width)
+        x, y, zoom = self.centre
+        brush.sprite("wheel", x, y, zoom=zoom)
+        brush.sprite("wheel-hub", x, y, zoom=zoom)
+        for index, treasure in enumerate(TREASURES):
+            across, down = _direction(index)
+            out, near = TREASURES_AT * zoom, NUMBERS_AT * zoom
+            brush.sprite("treasure", x + across * out, y + down * out, colour=treasure, zoom=0.98 * zoom)
+            price = str(self.session.view["prices"][treasure])
+            side = 22 * zoom
+            left, top = x + across * near - side / 2, y + down * near - side / 2
+            brush.text(price, "title", 19 * zoom, INK, (left, top, side, side), side="centre")
+        brush.sprite("wheel-knob", x, y, zoom=zoom)
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """The price of the treasure under the pointer, or of all."""
+        if not self.rect.collidepoint(x, y):
+            return None
+        words, prices = self.words, self.session.view["prices"]
+        middle_x, middle_y, zoom = self.centre
+        for index, treasure in enumerate(TREASURES):
+            across, down = _direction(index)
+            left = self.rect.x + (middle_x + across * TREASURES_AT * zoom) * self.unit
+            top = self.rect.y + (middle_y + down * TREASURES_AT * zoom) * self.unit
+            if math.hypot(x - left, y - top) <= 16 * zoom * self.unit:
+                name = naming.treasure(words, treasure)
+                text = words("tip.price.text", treasure=name, price=prices[treasure])
+                title = capital(words("tip.price", treasure=name, price=prices[treasure]))
+                return Tip(self.rect, title, (TipLine(text, f"treasure-{treasure}"),))
+        lines = tuple(
+            TipLine(
+                capital(words("tip.price", treasure=naming.treasure(words, one), price=prices[one])),
+                f"treasure-{one}",
+            )
+            for one in TREASURES
+        )
+        return Tip(self.rect, words("table.prices"), lines)
+
+
+def _direction(index: int) -> tuple[float, float]:
+    angle = math.radians(72 * index - 90)
+    return math.cos(angle), math.sin(angle)

@@ -1,0 +1,128 @@
+"""How the rooms of the temple are drawn: floor, doors, spaces with what they give, flags and explorers.
+
+Used by the board, and by dialogs that show a room. Sizes are pixels per unit of the art, where a room has a
+radius of 40 units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.lost_temple import preview
+from engine.lost_temple.components import PLAYERS, Reward
+from game.screen import text
+from game.screen.art import Art, Point
+from game.screen.pen import Pen
+
+SPACES: tuple[Point, ...] = ((-15, -13), (15, -13), (-15, 13), (15, 13))
+"""The four spaces of a dark room, in the order in which the engine counts them."""
+
+
+def dark(room: str) -> bool:
+    """Whether a room is a sanctuary or the treasure room."""
+    return room.endswith("-sanctuary") or room == "treasure-room"
+
+
+ROOM_BOX = 112
+"""Units of the picture of a room with its shadow."""
+
+
+def show_room(pen: Pen, at: Point, room: str, rotation: int, spaces: Sequence[int | None]) -> None:
+    """The same as draw_room, from a picture that is kept."""
+    sheet = _room_picture(pen.art, pen.pixels, room, rotation, tuple(spaces))
+    half = sheet.surface.get_width() / 2
+    sheet.show(pen.surface, round(at[0] - half), round(at[1] - half))
+
+
+def forget_pictures() -> None:
+    """Let go of the pictures that are kept: rooms will be drawn at another size."""
+    _room_picture.cache_clear()
+
+
+@lru_cache(maxsize=256)
+def _room_picture(art: Art, pixels: float, room: str, rotation: int, spaces: tuple[int | None, ...]) -> text.Sheet:
+    side = max(2, round(ROOM_BOX * pixels))
+    with text.sheet((side, side)) as sheet:
+        draw_room(Pen(sheet.surface, art, pixels), (side / 2, side / 2), room, rotation, spaces)
+    return sheet
+
+
+def draw_room(pen: Pen, at: Point, room: str, rotation: int, spaces: Sequence[int | None]) -> None:
+    """A room with its doors, and on each free space what it gives."""
+    kind = room.partition("-")[0]
+    if dark(room):
+        name = "multi" if kind == "multicoloured" else kind
+        pen.put(room if room == "treasure-room" else f"sanctuary-{name}", at)
+        for (dx, dy), taken, reward in zip(SPACES, spaces, preview.spaces(room), strict=True):
+            if taken is None:
+                _small_reward(pen, (at[0] + dx * pen.pixels, at[1] + dy * pen.pixels), reward)
+            else:
+                pen.put(f"flag-{PLAYERS[taken]}", at, dx, dy - 1, zoom=0.72)
+        return
+    pen.put(f"room-{kind}", at)
+    for side in preview.doors(room, rotation):
+        pen.put(f"door-{kind}-{side}", at)
+    if spaces[0] is None:
+        draw_bonus(pen, at, preview.spaces(room)[0])
+    else:
+        pen.put(f"bonus-taken-{kind}", at, 0, 2)
+
+
+def draw_bonus(pen: Pen, at: Point, reward: Reward) -> None:
+    """The bonus space of a light room and what lies on it."""
+    pen.put("bonus-space", at)
+    if reward.treasure:
+        pen.put("treasure-back", at, zoom=0.72)
+    elif reward.card:
+        pen.number(str(reward.points), at, -4.5, 0, size=13)
+        pen.put("icon-card", at, 4.5, 0, zoom=0.46)
+    else:
+        pen.number(str(reward.points), at, size=15)
+
+
+def draw_secret(pen: Pen, at: Point, reward: Reward, taken: int | None) -> None:
+    """A secret room; its radius is 21 units."""
+    pen.put("secret-room", at)
+    if taken is not None:
+        pen.put(f"flag-{PLAYERS[taken]}", at, 0, -2, zoom=0.86)
+    elif reward.card or reward.treasure:
+        pen.number(str(reward.points), at, -5, 0, size=15)
+        icon, zoom = ("icon-card", 0.5) if reward.card else ("treasure-back", 0.46)
+        pen.put(icon, at, 6, 0, zoom=zoom)
+    else:
+        pen.number(str(reward.points), at, size=16)
+
+
+def _small_reward(pen: Pen, at: Point, reward: Reward) -> None:
+    if reward.card or reward.treasure:
+        pen.number(str(reward.points), at, -3.6, 0, size=11)
+        icon, zoom = ("icon-card", 0.38) if reward.card else ("treasure-back", 0.38)
+        pen.put(icon, at, 4.2, 0, zoom=zoom)
+    else:
+        pen.number(str(reward.points), at, size=12)
+
+
+def flag_spots(count: int, company: bool) -> list[Point]:
+    """Where so many flags stand in a light room, apart from explorers if there are any."""
+    if count == 1 and not company:
+        return [(1, -3)]
+    if count == 1:
+        return [(-11, -3)]
+    if count == 2 and not company:
+        return [(-10, -3), (11, -3)]
+    step = 36 / (count - 1)
+    return [(-18 + step * number, -11) for number in range(count)]
+
+
+def explorer_spots(count: int, flags: int, bonus: bool, dark: bool) -> list[Point]:
+    """Where so many explorers stand in a room, beside flags, a free bonus space or an altar."""
+    if dark:
+        return [(-12 * (count - 1) / 2 + 12 * number, 1) for number in range(count)]
+    if bonus:
+        return [((20, -20, 12, -12)[number], (4, 4, 16, 16)[number]) for number in range(count)]
+    if flags <= 1:
+        first = 11 if flags else -8 * (count - 1)
+        step = 12 if flags else 16
+        return [(first + step * number, 0) for number in range(count)]
+    return [(-8 * (count - 1) + 16 * number, 12) for number in range(count)]

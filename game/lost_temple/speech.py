@@ -1,0 +1,226 @@
+"""What the table says: the decision at hand in one line, the story so far, and why something is refused.
+
+All of it is made from plain data of the engine (steps, events, refusal codes) and words of the catalogue.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import IllegalAction
+from game.lost_temple import naming
+from game.play.session import Session
+from game.screen.catalogue import Catalogue
+from game.table.naming import View, several, signed
+
+Event = dict[str, Any]
+Names = Callable[[int], str]
+
+
+def decision(session: Session, words: Catalogue) -> tuple[str, str]:
+    """Who decides what, and a hint, each in one line."""
+    if session.over:
+        return words("decide.over"), words("decide.over.hint")
+    seat = session.to_move
+    assert seat is not None
+    name = session.name(seat)
+    if not session.choices:
+        said = "decide.waiting" if session.live else "decide.watched"
+        return words(said, name=name), words("decide.waiting.hint")
+    step = session.step
+    kind = step["step"]
+    special = DECISIONS.get(kind)
+    if special is not None:
+        return special(session, words, name)
+    key = kind.replace(" ", "-")
+    return words(f"decide.{key}", name=name), words(f"decide.{key}.hint")
+
+
+def _pack(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    left = len(session.view["steps"])
+    return words("decide.pack", name=name), several(words, "decide.pack.hint", left)
+
+
+def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    step = session.step
+    head = words("decide.delivery" if step["optional"] else "decide.delivery.must", name=name)
+    return head, words("decide.delivery.hint.several" if step["several"] else "decide.delivery.hint")
+
+
+def _at_forest(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    keys = any(session.view["players"][session.viewer]["backpack"].values())
+    return words("decide.forest", name=name), words("decide.forest.hint" if keys else "decide.forest.fine")
+
+
+def _treasure(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    face_up = session.view["treasures"]["face_up"]
+    hint = "decide.treasure.hint.control" if face_up else "decide.treasure.hint"
+    return words("decide.treasure", name=name), words(hint)
+
+
+def _look(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    what = session.step["step"].removeprefix("look ")
+    return words("decide.look", name=name), words(f"decide.look.{what}.hint")
+
+
+def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    room = naming.room(words, session.step["room"])
+    return words("decide.place", name=name, room=room), words("decide.place.hint")
+
+
+DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
+    "pack": _pack,
+    "delivery": _delivery,
+    "forest": _at_forest,
+    "treasure": _treasure,
+    "look treasures": _look,
+    "look cards": _look,
+    "look rooms": _look,
+    "place": _place,
+}
+
+HINTS = {
+    "look treasures": "look",
+    "look cards": "look",
+    "look rooms": "look",
+    "refill": "treasure",
+    "card key": "key",
+    "tent key": "key",
+}
+
+
+def advice(session: Session, words: Catalogue) -> str:
+    """A few sentences for whoever does not know what to do now."""
+    if session.over or not session.choices:
+        return words("tip.hint.waiting")
+    kind = session.step["step"]
+    return words(f"tip.hint.{HINTS.get(kind, kind)}")
+
+
+def stage(view: View, words: Catalogue) -> str:
+    """Which round it is and how much is left of it."""
+    kind = view["round"]
+    if kind in ("first", "second"):
+        return several(words, f"decide.round.{kind}", sum(len(tiles) for tiles in view["river"]))
+    return words(f"decide.round.{kind}")
+
+
+def refusal(error: IllegalAction, words: Catalogue) -> str:
+    """Why an action is refused, in the player's language."""
+    known = dict(error.params)
+    if "colour" in known:
+        known["item"] = naming.key(words, str(known["colour"]))
+    if "treasure" in known:
+        known["treasures"] = naming.treasure(words, str(known["treasure"]), int(str(known["count"])))
+    if "card" in known:
+        known["card"] = naming.card(words, str(known["card"]))
+    return words(f"refuse.{error.code}", **known)
+
+
+def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    """One event as a sentence of the story; empty for what needs no telling."""
+    tell = TALES.get(event["kind"])
+    return tell(event, view, words, names(event["seat"])) if tell else ""
+
+
+def _turn(event: Event, view: View, words: Catalogue, name: str) -> str:
+    return words("log.last") if event["round"] == 3 and event["seat"] == _last_starter(view) else ""
+
+
+def _last_starter(view: View) -> int:
+    return (int(view["first"]) - 1) % len(view["players"])
+
+
+def _key(event: Event, view: View, words: Catalogue, name: str) -> str:
+    if "colour" not in event:
+        return words("log.key.hidden", name=name)
+    return words(f"log.key.{event['store']}", name=name, item=naming.key(words, event["colour"]))
+
+
+def _paddle(event: Event, view: View, words: Catalogue, name: str) -> str:
+    key = "log.took" if event["start"] == event["site"] else "log.paddle"
+    return words(key, name=name, site=event["site"], tile=naming.tile(words, event["tile"]))
+
+
+def _forest(event: Event, view: View, words: Catalogue, name: str) -> str:
+    return words("log.forest", name=name, item=naming.key(words, event["key"]))
+
+
+def _looked(event: Event, view: View, words: Catalogue, name: str) -> str:
+    return words(f"log.look.{event['what']}", name=name, pile=event.get("pile", 0))
+
+
+def _kept_treasure(event: Event, view: View, words: Catalogue, name: str) -> str:
+    if "treasure" not in event:
+        return words("log.keep.treasure.hidden", name=name)
+    return words("log.keep.treasure", name=name, treasure=naming.treasure(words, event["treasure"]))
+
+
+def _kept_card(event: Event, view: View, words: Catalogue, name: str) -> str:
+    if "card" not in event:
+        return words("log.keep.card.hidden", name=name)
+    return words("log.keep.card", name=name, card=naming.card(words, event["card"]))
+
+
+def _treasure_taken(event: Event, view: View, words: Catalogue, name: str) -> str:
+    return words(f"log.{event['kind']}", name=name, treasure=naming.treasure(words, event["treasure"]))
+
+
+def _room(event: Event, view: View, words: Catalogue, name: str) -> str:
+    if event["room"] == "treasure-room":
+        return words("log.room.itself", place=event["place"])
+    return words("log.room", name=name, room=naming.the(words, view, event["place"]))
+
+
+def _went(event: Event, view: View, words: Catalogue, name: str) -> str:
+    goal = event["route"][-1]
+    if goal == "out":
+        return words("log.go.outside", name=name)
+    room = naming.the(words, view, goal)
+    if not event["passages"]:
+        return words("log.go", name=name, room=room)
+    return several(words, "log.go.passages", event["passages"], name=name, room=room)
+
+
+def _stepped_back(event: Event, view: View, words: Catalogue, name: str) -> str:
+    goal = event["route"][-1]
+    if goal == "out":
+        return words("log.back.outside", name=name)
+    return words("log.back", name=name, room=naming.the(words, view, goal))
+
+
+def _points(event: Event, view: View, words: Catalogue, name: str) -> str:
+    reason = event["reason"].replace(" ", "-")
+    known: dict[str, object] = {"name": name, "points": signed(event["points"])}
+    if "place" in event:
+        known["room"] = naming.the(words, view, event["place"])
+    if "colour" in event:
+        known["colour"] = naming.colour(words, event["colour"])
+    if "treasure" in event:
+        known["count"] = event["count"]
+        known["treasure"] = naming.treasure(words, event["treasure"], event["count"])
+    if "card" in event:
+        known["card"] = naming.card(words, event["card"])
+    return words(f"log.points.{reason}", **known)
+
+
+TALES: dict[str, Callable[[Event, View, Catalogue, str], str]] = {
+    "turn": _turn,
+    "key": _key,
+    "paddle": _paddle,
+    "forest": _forest,
+    "look": _looked,
+    "keep treasure": _kept_treasure,
+    "keep card": _kept_card,
+    "pick": _treasure_taken,
+    "refill": _treasure_taken,
+    "passage": lambda event, view, words, name: words("log.passage", name=name),
+    "room": _room,
+    "card": lambda event, view, words, name: words("log.card", name=name, card=naming.card(words, event["card"])),
+    "tent": lambda event, view, words, name: words("log.tent", name=name),
+    "go": _went,
+    "back": _stepped_back,
+    "points": _points,
+    "wheel": lambda event, view, words, name: words("log.wheel"),
+    "round": lambda event, view, words, name: words("log.round"),
+    "over": lambda event, view, words, name: words("log.over"),
+}

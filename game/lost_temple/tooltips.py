@@ -1,0 +1,179 @@
+"""Explanations of everything on the board: tiles, sites, rooms with their worth to this player now, ways.
+
+Each function asks the engine through `preview` and answers with a `Tip`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.lost_temple import preview
+from engine.lost_temple.components import PLAYERS, SITES
+from engine.lost_temple.explorer import Worth
+from game.lost_temple import naming
+from game.table.naming import capital, several
+from game.table.part import Tip, TipLine
+
+if TYPE_CHECKING:
+    from game.table.tabletop import Tabletop
+
+
+def icon_line(table: Tabletop, icon: str) -> TipLine:
+    """What one icon of a tile does."""
+    words = table.app.words
+    if icon.isdigit():
+        told = several(words, "tip.icon.points", int(icon))
+    elif icon == "sanctuary" and table.session.view["sanctuaries"]["next"]:
+        coming = naming.room(words, table.session.view["sanctuaries"]["next"])
+        told = words("tip.icon.sanctuary.next", room=coming)
+    elif icon in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
+        told = words(f"tip.icon.{icon}")
+    else:
+        told = words("tip.icon.key", item=naming.key(words, icon))
+    return TipLine(told, naming.icon_sprite(icon))
+
+
+def tile_tip(table: Tabletop, tile: str, site: int, rect: pygame.Rect) -> Tip:
+    """A tile's icons, and what the way to it brings."""
+    lines = tuple(icon_line(table, icon) for icon in dict.fromkeys(tile.split("+")))
+    return Tip(rect, capital(naming.tile(table.app.words, tile)), lines + way_lines(table, site))
+
+
+def site_tip(table: Tabletop, site: int, rect: pygame.Rect) -> Tip:
+    """How far a site is, what passing on to it means, and how many tiles lie there."""
+    words = table.app.words
+    tiles = len(table.session.view["river"][site])
+    told = several(words, "tip.site.tiles", tiles) if tiles else words("tip.site.tiles.none")
+    return Tip(rect, words("tip.site", site=site), (TipLine(told), *way_lines(table, site)))
+
+
+def way_lines(table: Tabletop, site: int) -> tuple[TipLine, ...]:
+    """What the viewer's pirogue passes on its way to a site."""
+    words, view = table.app.words, table.session.view
+    player = view["players"][table.session.viewer]
+    ahead = (site - player["site"]) % SITES
+    if not ahead:
+        return (TipLine(words("tip.site.here"), "", "head"), TipLine(words("tip.site.stay")))
+    passed = preview.way(player["site"], site)
+    if not passed:
+        head = TipLine(several(words, "tip.site.ahead", ahead), "", "head")
+        return head, TipLine(words("tip.site.clear"))
+    lines = [TipLine(several(words, "tip.site.passes", ahead), "", "head")]
+    for thing in passed:
+        if thing == "seaplane":
+            lines.append(TipLine(words("tip.site.seaplane"), "seaplane"))
+        else:
+            fine = not any(player["backpack"].values())
+            lines.append(TipLine(words("tip.site.forest.fine" if fine else "tip.site.forest"), "forest", "cost"))
+    return tuple(lines)
+
+
+def seaplane_tip(table: Tabletop, rect: pygame.Rect) -> Tip:
+    """What a seaplane is for."""
+    words = table.app.words
+    return Tip(rect, words("tip.seaplane"), (TipLine(words("tip.seaplane.text"), "seaplane"),))
+
+
+def forest_tip(table: Tabletop, rect: pygame.Rect) -> Tip:
+    """What the forest costs."""
+    words = table.app.words
+    return Tip(rect, words("tip.forest"), (TipLine(words("tip.forest.text"), "forest"),))
+
+
+def card_tip(table: Tabletop, card: str, rect: pygame.Rect) -> Tip:
+    """What a card does."""
+    words = table.app.words
+    return Tip(rect, naming.card(words, card), (TipLine(words(f"tip.card.{card}"), "icon-card"),))
+
+
+def place_tip(table: Tabletop, place: str, rect: pygame.Rect) -> Tip:
+    """A place of the temple: what it is, its worth to the viewer now, and what the way there costs."""
+    words, view = table.app.words, table.session.view
+    if place == "out":
+        line = TipLine(words("tip.room.outside"))
+        return Tip(rect, capital(words("name.room.outside")), (line, *path_lines(table, place)))
+    name = capital(naming.at(words, view, place))
+    title = words("tip.room.title", room=name, place=place)
+    if place not in view["temple"]:
+        return Tip(rect, title, (TipLine(words("tip.room.empty")),))
+    lines = [*_room_lines(table, place), *path_lines(table, place)]
+    return Tip(rect, title, tuple(lines))
+
+
+def _room_lines(table: Tabletop, place: str) -> list[TipLine]:
+    words, view, viewer = table.app.words, table.session.view, table.session.viewer
+    spaces = view["temple"][place]["spaces"]
+    room = view["temple"][place].get("room", "")
+    mine = place in view["players"][viewer]["flags"]
+    lines = []
+    if mine:
+        lines.append(TipLine(words("tip.room.mine"), f"flag-{PLAYERS[viewer]}"))
+    if len(spaces) > 1:
+        lines += [_space_line(table, place, index, seat) for index, seat in enumerate(spaces)]
+    elif place.startswith("s"):
+        lines.append(TipLine(words("tip.room.secret"), "icon-passage"))
+    if len(spaces) == 1 and not mine:
+        lines += _worth_lines(table, place, spaces[0], bool(room))
+    if room.endswith("-sanctuary"):
+        lines.append(TipLine(words("tip.room.altar")))
+    return lines
+
+
+def _worth_lines(table: Tabletop, place: str, taken: int | None, light: bool) -> list[TipLine]:
+    words = table.app.words
+    if taken is not None and not light:
+        return [TipLine(words("tip.room.full"), f"flag-{PLAYERS[taken]}")]
+    worth = preview.worth(table.session.game, table.session.viewer, place)
+    lines = []
+    if worth is not None:
+        lines.append(TipLine(words("tip.room.worth", sum=worth_sum(table, worth)), "", "gain"))
+    if taken is not None:
+        name = table.session.name(taken)
+        lines.append(TipLine(words("tip.room.bonus.taken", name=name), f"flag-{PLAYERS[taken]}"))
+    return lines
+
+
+def _space_line(table: Tabletop, place: str, index: int, seat: int | None) -> TipLine:
+    words = table.app.words
+    if seat is not None:
+        told = words("tip.room.space.taken", space=index + 1, name=table.session.name(seat))
+        return TipLine(told, f"flag-{PLAYERS[seat]}")
+    worth = preview.worth(table.session.game, table.session.viewer, place, index)
+    assert worth is not None
+    return TipLine(words("tip.room.space", space=index + 1, gain=worth_sum(table, worth)), "bonus-space")
+
+
+def worth_sum(table: Tabletop, worth: Worth) -> str:
+    """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
+    words = table.app.words
+    parts = [str(worth.bonus)] if worth.bonus else []
+    if worth.doors:
+        parts.append(several(words, "tip.room.doors", worth.doors))
+    if worth.elsewhere:
+        parts.append(several(words, "tip.room.elsewhere", worth.elsewhere))
+    told = " + ".join(parts) or "0"
+    if len(parts) > 1 or worth.doors:
+        told = words("tip.room.sum", parts=told, points=worth.points)
+    if worth.treasure:
+        told += " " + words("tip.room.treasure")
+    if worth.card:
+        told += " " + words("tip.room.card")
+    return told
+
+
+def path_lines(table: Tabletop, place: str) -> tuple[TipLine, ...]:
+    """What the way there costs, while the explorer is to move."""
+    if table.session.step.get("step") != "explore" or not table.session.choices:
+        return ()
+    words, view = table.app.words, table.session.view
+    if view["players"][table.session.viewer]["place"] == place:
+        return ()
+    ways = [action for action in table.session.choices if str(action).startswith(f"go {place}")]
+    if not ways:
+        return (TipLine(words("tip.path.none"), "", "cost"),)
+    passages = min(action.args[2] + action.args[3] for action in ways)
+    if not passages:
+        return (TipLine(words("tip.path.free"), "", "gain"),)
+    return (TipLine(several(words, "tip.path.passages", passages), "icon-passage", "cost"),)

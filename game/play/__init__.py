@@ -1,0 +1,1 @@
+"""A game under way, without a picture: session, undo, shelf, files, playback, thinking."""

@@ -1,0 +1,72 @@
+"""A game that is watched instead of played: the session of a record, at any of its moves.
+
+It looks like any other session to the table, but nobody can choose in it, and nothing is stored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine import Action, Game
+from game.play.session import Event, Seat, Session
+
+if TYPE_CHECKING:
+    from game.app import App
+
+
+class Playback(Session):
+    """Somebody's session from its first move to its last, through the same eyes."""
+
+    live = False
+
+    def __init__(self, app: App, watched: Session) -> None:
+        self._played_by = watched.setup.seats
+        # Nobody is to think or to be handed the device while we watch.
+        seats = tuple(replace(seat, kind="human", level="") for seat in watched.setup.seats)
+        super().__init__(app, replace(watched.setup, seats=seats))
+        self._humans = []
+        self.viewer = watched.viewer
+        self.moves = [str(move) for move in watched.game.moves]
+        self._kept: list[tuple[Game[Any], int]] = [(self.game.copy(), 0)]
+        self._story: list[tuple[int, Event]] = []
+        self._look()
+
+    def who(self, seat: int) -> Seat:
+        """Who played a seat."""
+        return self._played_by[seat]
+
+    @property
+    def move(self) -> int:
+        """How many moves have been made at the moment that is shown."""
+        return len(self.game.moves)
+
+    def go_to(self, move: int) -> None:
+        """Show the game after so many moves."""
+        move = max(0, min(move, len(self.moves)))
+        nearest = min(move, len(self._kept) - 1)
+        game, told = self._kept[nearest]
+        self.game = game.copy()
+        self._events = self._story[:told]
+        while self.move < move:
+            self._go_on()
+        self._fresh.clear()
+        self._look()
+
+    def advance(self) -> list[Event]:
+        """Show the next move; gives what happened in it."""
+        if self.move == len(self.moves):
+            return []
+        self._fresh.clear()
+        self._go_on()
+        self._look()
+        return self.take_events()
+
+    def apply(self, action: Action) -> None:
+        """Nobody plays in a replay."""
+
+    def _go_on(self) -> None:
+        self._do(self.game.parse(self.moves[self.move]))
+        if len(self._kept) == self.move:
+            self._story = self._events[:]
+            self._kept.append((self.game.copy(), len(self._events)))

@@ -1,0 +1,1 @@
+"""Pixels, words and hands, of no game in particular."""

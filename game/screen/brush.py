@@ -1,0 +1,88 @@
+"""Drawing in units of the mock-ups: a brush knows the surface, the pictures, the unit and where its corner lies.
+
+Panels and dialogs say "this text at 28, 52" and need not think of device pixels or of the player's text size.
+"""
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.screen import text
+from game.screen.art import Art
+from game.screen.fonts import Role
+
+INK, SOFT, PALE, CREAM = "#2C2013", "#6A5437", "#B4945C", "#F6ECD4"
+GOLD, GLOW, COST = "#9C6A14", "#FFD978", "#FFC98F"
+LARGE = 1.16
+"""How much bigger letters are with large text."""
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """A surface to draw on, in units from a corner of it."""
+
+    surface: pygame.Surface
+    art: Art
+    unit: float
+    x: float = 0
+    y: float = 0
+    letters: float = 1.0
+
+    def at(self, x: float, y: float) -> "Brush":
+        """The same brush with its corner moved by so many units."""
+        return replace(self, x=self.x + x * self.unit, y=self.y + y * self.unit)
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """A box of units as a rectangle of the surface."""
+        left, top = self.x + box[0] * self.unit, self.y + box[1] * self.unit
+        right, bottom = left + box[2] * self.unit, top + box[3] * self.unit
+        return pygame.Rect(round(left), round(top), round(right) - round(left), round(bottom) - round(top))
+
+    def px(self, size: float) -> int:
+        """A size of letters in device pixels."""
+        return max(6, round(size * self.unit * self.letters))
+
+    def text(
+        self,
+        words: str,
+        role: Role,
+        size: float,
+        colour: str,
+        box: Box,
+        *,
+        fit: text.Fit = "shrink",
+        side: text.Side = "left",
+        level: text.Level = "middle",
+    ) -> pygame.Rect:
+        """Letters inside a box."""
+        return text.draw(self.surface, words, role, self.px(size), colour, self.rect(box), fit, side, level)
+
+    def sprite(
+        self, id: str, x: float, y: float, *, zoom: float = 1.0, colour: str | None = None, tint: str | None = None
+    ) -> None:
+        """A picture with its origin at a point."""
+        point = (self.x + x * self.unit, self.y + y * self.unit)
+        self.art.draw(self.surface, id, point, colour=colour, zoom=zoom * self.unit / self.art.scale, tint=tint)
+
+    def frame(self, id: str, box: Box, *, colour: str | None = None) -> None:
+        """A sliced frame whose edge lies on a box."""
+        self.art.frame(self.surface, id, self.rect(box), colour=colour)
+
+    def line(self, x: float, y: float, to_x: float, to_y: float, colour: str = PALE, width: float = 1) -> None:
+        """A straight line."""
+        ends = [(round(self.x + a * self.unit), round(self.y + b * self.unit)) for a, b in ((x, y), (to_x, to_y))]
+        pygame.draw.line(self.surface, colour, ends[0], ends[1], max(1, round(width * self.unit)))
+
+    def head(self, words: str, width: float, *, size: float = 15.5) -> None:
+        """The heading of a panel with its fine rule."""
+        used = self.text(words, "head", size, INK, (14, 6, width - 28, 20))
+        start = (used.right - self.x) / self.unit + 10
+        if start < width - 24:
+            self.line(start, 16.5, width - 16, 16.5)
+            self.sprite("rule-end", width - 18, 16.5)
+
+    def wide(self, words: str, role: Role, size: float) -> float:
+        """How many units a line of text is wide."""
+        return text.measure(words, role, self.px(size))[0] / self.unit

@@ -1,0 +1,74 @@
+"""Targets: everything that can be chosen on the screen, in one list per frame.
+
+Mouse, touch, keyboard, the accessible mirror and browser tests all choose through this list, so what one
+of them can do the others can do too.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.host.viewport import Viewport
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One thing that can be chosen: its id, its label in the player's language, its place and its effect."""
+
+    id: str
+    label: str
+    rect: pygame.Rect
+    act: Callable[[], None] = field(compare=False)
+    hint: str = ""
+    enabled: bool = True
+
+    def in_css(self, viewport: Viewport) -> dict[str, object]:
+        """The target as plain data with its rectangle in CSS pixels, as the page publishes it."""
+        x, y, w, h = (round(side / viewport.ratio, 3) for side in self.rect)
+        return {
+            "id": self.id,
+            "label": self.label,
+            "hint": self.hint,
+            "enabled": self.enabled,
+            "x": x,
+            "y": y,
+            "w": w,
+            "h": h,
+        }
+
+
+def at(targets: Sequence[Target], x: float, y: float) -> Target | None:
+    """The topmost target under a point: later ones lie above earlier ones."""
+    return next((target for target in reversed(targets) if target.rect.collidepoint(x, y)), None)
+
+
+def find(targets: Sequence[Target], wanted: str) -> Target | None:
+    """The target with that id."""
+    return next((target for target in targets if target.id == wanted), None)
+
+
+def neighbour(targets: Sequence[Target], current: str, dx: int, dy: int) -> Target | None:
+    """The target that an arrow key leads to: the nearest in that direction, steps aside counting double."""
+    start = find(targets, current)
+    if start is None:
+        return targets[0] if targets else None
+    best: Target | None = None
+    best_cost = 0.0
+    for target in targets:
+        right, down = target.rect.centerx - start.rect.centerx, target.rect.centery - start.rect.centery
+        along = right * dx + down * dy
+        cost = along + 2 * abs(right * dy + down * dx)
+        if along > 0 and (best is None or cost < best_cost):
+            best, best_cost = target, cost
+    return best
+
+
+def following(targets: Sequence[Target], current: str, step: int) -> Target | None:
+    """The target that Tab (step 1) or Shift-Tab (step -1) leads to, round in a circle."""
+    if not targets:
+        return None
+    ids = [target.id for target in targets]
+    if current not in ids:
+        return targets[0 if step > 0 else -1]
+    return targets[(ids.index(current) + step) % len(targets)]

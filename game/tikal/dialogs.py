@@ -1,0 +1,25 @@
+"""The dialogs of Tikal; none of them opens by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.table.dialogs import Dialogs
+from game.tikal.pages import Maker
+
+if TYPE_CHECKING:
+    from game.tikal.scene import Jungle
+
+
+class JungleDialogs(Dialogs):
+    """The one dialog that may be open."""
+
+    maker: Maker
+
+    def __init__(self, table: Jungle) -> None:
+        super().__init__(table, Maker(table), ())
+
+    def show_guard(self, place: str) -> None:
+        """Ask who becomes the guard of a temple, and say who would leave the game."""
+        self.maker.place = place
+        self.show("guard")

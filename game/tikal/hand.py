@@ -1,0 +1,99 @@
+"""The panel of the tile in hand: how it looks, how it is turned, and the two buttons that turn it.
+
+Between two tiles it shows what a scoring would give now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.tikal import preview, prospects
+from game.screen.brush import SOFT, Brush
+from game.screen.pen import Pen
+from game.table.naming import capital
+from game.table.panel import Button, Panel
+from game.table.part import Tip
+from game.tikal import hexes, naming, tooltips
+from game.tikal.forecast import paint_forecast
+from game.tikal.grid import RADIUS
+
+if TYPE_CHECKING:
+    from game.tikal.scene import Jungle
+
+TOP = 30.0
+LARGEST = 1.08
+
+
+def paint_tile(
+    brush: Brush, tile: str, rotation: int, x: float, y: float, zoom: float, *, bold: float = 1
+) -> None:
+    """A tile with its middle at a point of a panel; `bold` enlarges its numbers."""
+    pen = Pen(brush.surface, brush.art, brush.unit * zoom)
+    hexes.draw_tile(pen, (brush.x + x * brush.unit, brush.y + y * brush.unit), tile, rotation, bold=bold)
+
+
+class Hand(Panel):
+    """The tile that was drawn, until it is placed."""
+
+    name = "hand"
+    table: Jungle
+
+    @property
+    def tile(self) -> str:
+        """The tile to be placed; a volcano lies aside while everybody acts and scores."""
+        view = self.session.view
+        return "" if view["phase"] == "act" else view["tile"] or ""
+
+    def content(self) -> object:
+        """The tile, how it is turned, and whether it can be."""
+        tile = self.tile
+        if not tile:
+            return prospects.would_score(self.session.game, self.session.viewer), self.session.viewer
+        return tile, self.table.board.rotation, bool(self.table.board.hand.tile)
+
+    def paint(self, brush: Brush) -> None:
+        """The tile, and the word between its two buttons."""
+        tile = self.tile
+        if not tile:
+            paint_forecast(brush, self)
+            return
+        brush.head(self.words("jungle.hand"), self.width)
+        low = self.height - self.finger - 12
+        room = self.height - TOP - 8 if self.narrow else low - TOP
+        zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger - 40) / (2 * RADIUS + 6))
+        zoom = zoom if self.narrow else min(LARGEST, room / (1.8 * RADIUS))
+        paint_tile(
+            brush, tile, preview.look(tile, self.table.board.rotation), self.width / 2, TOP + room / 2, zoom
+        )
+        if not self.narrow:
+            left = 20 + self.finger
+            box = (left, low, self.width - 2 * left, self.finger)
+            turning = bool(self._listed())
+            told = self.words("jungle.hand.turn") if turning else capital(naming.tile(self.words, tile))
+            brush.text(told, "body", 13.5, SOFT, box if turning else (14, low, self.width - 28, 30), side="centre")
+
+    def buttons(self) -> list[Button]:
+        """The two turns."""
+        tile, side = self.table.board.hand.tile, self.finger
+        if not tile or preview.kind(tile) == "volcano":
+            return []
+        y = (self.height - side) / 2 + 8 if self.narrow else self.height - side - 12
+        return [
+            Button(
+                f"ui-hand-{way}",
+                self.words(f"jungle.hand.{way}"),
+                (x, y, side, side),
+                self._turning(step),
+                icon=f"ui-rotate-{way}",
+            )
+            for way, x, step in (("left", 12.0, -1), ("right", self.width - 12 - side, 1))
+        ]
+
+    def _turning(self, step: int) -> Callable[[], None]:
+        return lambda: self.table.board.turn(step)
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """What the tile is good for."""
+        tile = self.tile
+        return tooltips.tile_tip(self.table, tile, self.rect) if tile else None

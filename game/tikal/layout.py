@@ -1,0 +1,99 @@
+"""Where everything lies on the table of Tikal, for every size of window.
+
+The rectangles of a wide table: bar, players, log, board, actions,
+hand, sets, floors, treasures; while turns are auctioned, `auction` stands in place of hand and sets. Of the other
+two: bar, chips, tabs, and by page board and sheet (board), sets, floors and treasures (supply), players and log
+(camps).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import pygame
+
+from game.host.viewport import Viewport
+from game.table.layout import Layout, inset, shape, sideways, spread, upright
+
+Page = Literal["board", "supply", "camps"]
+PAGES: tuple[Page, ...] = ("board", "supply", "camps")
+
+WIDE = {
+    "bar": (0, 0, 1280, 48),
+    "players": (6, 54, 202, 294),
+    "log": (6, 354, 202, 360),
+    "board": (212, 52, 848, 572),
+    "actions": (212, 628, 848, 86),
+    "hand": (1064, 54, 210, 212),
+    "sets": (1064, 272, 210, 84),
+    "floors": (1064, 362, 210, 150),
+    "treasures": (1064, 518, 210, 196),
+}
+AUCTION = (1064, 54, 210, 302)
+SHEET, LEAST_BOARD = 246, 300
+"""Units of the sheet below a phone's board, and what the board keeps of its height."""
+SHARES: dict[Page, tuple[tuple[str, float], ...]] = {
+    "board": (),
+    "supply": (("sets", 84), ("floors", 150), ("treasures", 196)),
+    "camps": (("players", 294), ("log", 300)),
+}
+"""What a page shows from top to bottom, and how its height is shared."""
+
+
+def arrange(viewport: Viewport, page: Page, auction: bool) -> Layout:
+    """The layout for a window; the page counts on small ones, the auction on wide ones only."""
+    form, unit = shape(viewport)
+    if form == "wide":
+        return Layout(form, unit, _wide(viewport, unit, auction))
+    return Layout(form, unit, _narrow(viewport, page, unit) if form == "narrow" else _low(viewport, page, unit))
+
+
+def _wide(viewport: Viewport, unit: float, auction: bool) -> dict[str, pygame.Rect]:
+    listed = dict(WIDE)
+    if auction:
+        del listed["hand"], listed["sets"]
+        listed["auction"] = AUCTION
+    return spread(viewport, unit, listed, foot="actions", growing=("log", "treasures", "board"))
+
+
+def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
+    """One column. The sheet gives way before the board does."""
+    rects, middle = upright(viewport, unit)
+    if page != "board":
+        return rects | _stacked(middle, SHARES[page], unit)
+    sheet = min(round(SHEET * unit), max(viewport.px(150), middle.h - round(LEAST_BOARD * viewport.ratio)))
+    sheet = min(sheet, middle.h // 2)
+    rects["board"] = pygame.Rect(0, middle.y, middle.w, middle.h - sheet)
+    rects["sheet"] = inset(pygame.Rect(0, middle.bottom - sheet, middle.w, sheet), unit)
+    return rects
+
+
+def _low(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
+    """The board gets what the column can spare."""
+    column = min(max(round(0.46 * viewport.width), round(372 * unit)), viewport.width)
+    rects, middle = sideways(viewport, unit, column)
+    if page != "board":
+        return rects | _beside(middle, page, unit)
+    rects["sheet"] = inset(middle, unit)
+    return rects
+
+
+def _stacked(middle: pygame.Rect, shares: Sequence[tuple[str, float]], unit: float) -> dict[str, pygame.Rect]:
+    """Panels below each other."""
+    whole, y = sum(share for _, share in shares), middle.y
+    rects = {}
+    for name, share in shares:
+        bottom = min(middle.bottom, y + round(middle.h * share / whole))
+        rects[name] = inset(pygame.Rect(middle.x, y, middle.w, bottom - y), unit)
+        y = bottom
+    return rects
+
+
+def _beside(middle: pygame.Rect, page: Page, unit: float) -> dict[str, pygame.Rect]:
+    """The panels of a page in a low window: the last one at the right, the others below each other at the left."""
+    *others, last = SHARES[page]
+    half = middle.w // 2
+    left = pygame.Rect(middle.x, middle.y, half, middle.h)
+    right = pygame.Rect(middle.x + half, middle.y, middle.w - half, middle.h)
+    return _stacked(left, others, unit) | _stacked(right, [last], unit)

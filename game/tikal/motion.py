@@ -1,0 +1,206 @@
+"""What moves in the jungle: each kind of event as a short animation."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.tikal import preview
+from engine.tikal.components import PLAYERS
+from game.screen.art import Art, Point
+from game.screen.pen import Pen
+from game.table.animation import Animation, Event, Maker, between, on_path, rising
+from game.tikal import hexes, pieces
+
+if TYPE_CHECKING:
+    from game.tikal.scene import Jungle
+
+FLIP_SECONDS = 0.26
+HOP_SECONDS, LONGEST_WALK = 0.14, 1.2
+DROP_SECONDS = 0.24
+TREASURE_SECONDS = 0.32
+ERUPTION_SECONDS = 0.9
+FALL = 46
+"""Units from which pieces and floors drop."""
+
+
+def _pen(table: Jungle, surface: pygame.Surface, art: Art) -> Pen:
+    return Pen(surface, art, table.board.grid.pixels)
+
+
+def _place(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    place, board = event["place"], table.board
+    if not board.open:
+        return []
+    worth = preview.worth(event["tile"])
+    green = hexes.scrub(place)
+
+    def flip(surface: pygame.Surface, art: Art, part: float) -> None:
+        pixels = board.grid.pixels
+        kept = hexes.picture(art, pixels, event["tile"], event["rotation"], worth, worth, green, board.bold)
+        picture = kept.sheet.surface
+        wide = max(1, round(picture.get_width() * abs(math.cos(math.pi * part))))
+        x, y = board.grid.places[place]
+        if part < 0.5:
+            back = art.get(hexes.unknown(place), zoom=pixels / art.scale)
+            wide = max(1, round(back.get_width() * abs(math.cos(math.pi * part))))
+            turned = pygame.transform.smoothscale(back, (wide, back.get_height()))
+        else:
+            turned = pygame.transform.smoothscale(picture, (wide, picture.get_height()))
+        surface.blit(turned, turned.get_rect(center=(round(x), round(y))))
+
+    return [Animation(f"tile {place}", FLIP_SECONDS, flip)]
+
+
+def _walk(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    """A member hops from hex to hex."""
+    seat, member, route, board = event["seat"], event["member"], event["route"], table.board
+    if not board.open or len(route) < 2:
+        return []
+    start = board.spot(route[0], pieces.spot_of({"players": table.shown_players}, route[0], seat, member))
+
+    def hop(surface: pygame.Surface, art: Art, part: float) -> None:
+        end = board.spot(route[-1], pieces.spot_of(table.session.view, route[-1], seat, member))
+        points = [start, *(board.grid.places[place] for place in route[1:-1]), end]
+        at = on_path(points, part, 12 * board.grid.pixels)
+        _pen(table, surface, art).put(f"{member}-{PLAYERS[seat]}", at, zoom=_zoom(member))
+
+    seconds = min(LONGEST_WALK, HOP_SECONDS * (len(route) - 1))
+    return [Animation(_coming(event, route[-1]), seconds, hop)]
+
+
+def _coming(event: Event, place: str) -> str:
+    kind = "leader" if event["member"] == "leader" else "group"
+    return f"{kind} {event['seat']} {place}"
+
+
+def _zoom(member: str) -> float:
+    return pieces.LEADER_ZOOM if member == "leader" else 1.0
+
+
+def _bring(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    seat, member, place = event["seat"], event["member"], event["place"]
+
+    def spot() -> Point:
+        return pieces.spot_of(table.session.view, place, seat, member)
+
+    return _dropping(table, place, _coming(event, place), f"{member}-{PLAYERS[seat]}", spot, _zoom(member))
+
+
+def _camp(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    seat, place = event["seat"], event["place"]
+    return _dropping(table, place, f"camp {seat} {place}", f"camp-{PLAYERS[seat]}", lambda: pieces.CAMP_AT)
+
+
+def _guard(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    seat, place = event["seat"], event["place"]
+    return _dropping(table, place, f"guard {seat} {place}", f"guard-{PLAYERS[seat]}", lambda: pieces.GUARD_AT)
+
+
+def _dropping(
+    table: Jungle, place: str, piece: str, sprite: str, spot: Callable[[], Point], zoom: float = 1
+) -> list[Animation]:
+    """A piece drops to its spot on a hex and bounces a little."""
+    board = table.board
+    if not board.open:
+        return []
+
+    def drop(surface: pygame.Surface, art: Art, part: float) -> None:
+        x, y = spot()
+        bounce = 4 * math.sin(math.pi * (part - 0.7) / 0.3) if part > 0.7 else FALL * (1 - part / 0.7)
+        _pen(table, surface, art).put(sprite, board.grid.places[place], x, y - bounce, zoom=zoom)
+
+    return [Animation(piece, DROP_SECONDS, drop)]
+
+
+def _uncover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    """A floor drops on the temple."""
+    place, value, board = event["place"], event["value"], table.board
+    if not board.open:
+        return []
+
+    def drop(surface: pygame.Surface, art: Art, part: float) -> None:
+        height = 20 + FALL * (1 - part)
+        _pen(table, surface, art).put(f"floor-{value}", board.grid.places[place], -4, -height, zoom=0.8)
+
+    return [Animation("", DROP_SECONDS, drop)]
+
+
+def _recover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    """A treasure lifts from the ruin, turns face up, and goes to who recovered it."""
+    place, seat, board = event["place"], event["seat"], table.board
+    if not board.open:
+        return []
+
+    def lift(surface: pygame.Surface, art: Art, part: float) -> None:
+        x, y = board.grid.places[place]
+        turn = abs(math.cos(math.pi * part))
+        name = "treasure-hidden" if part < 0.5 else f"treasure-{event['treasure']}"
+        picture = art.get(name, zoom=1.8 * board.unit / art.scale)
+        size = (max(1, round(picture.get_width() * turn)), picture.get_height())
+        turned = pygame.transform.smoothscale(picture, size)
+        at = (round(x), round(y - 40 * board.unit * part))
+        surface.blit(turned, turned.get_rect(center=at))
+
+    def fly(surface: pygame.Surface, art: Art, part: float) -> None:
+        x, y = board.grid.places[place]
+        at = between((x, y - 40 * board.unit), table.row_of(seat), part)
+        zoom = (1.8 - 0.9 * part) * board.unit / art.scale
+        art.draw(surface, f"treasure-{event['treasure']}", at, zoom=zoom)
+
+    return [Animation("", TREASURE_SECONDS, lift), Animation("", TREASURE_SECONDS, fly)]
+
+
+def _exchange(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    """Two treasures change places."""
+    seat, other = event["seat"], event["other"]
+
+    def swap(surface: pygame.Surface, art: Art, part: float) -> None:
+        mine, theirs = table.row_of(seat), table.row_of(other)
+        for treasure, start, goal, side in ((event["gave"], mine, theirs, 1), (event["took"], theirs, mine, -1)):
+            x, y = between(start, goal, part)
+            aside = side * 30 * table.unit * math.sin(math.pi * part)
+            art.draw(surface, f"treasure-{treasure}", (x + aside, y + aside), zoom=1.4 * table.unit / art.scale)
+
+    return [Animation("", 2 * TREASURE_SECONDS, swap)]
+
+
+def _volcano(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    """Smoke and fire over the board: everything is interrupted."""
+    board = table.board
+    if not board.open:
+        return []
+
+    def erupt(surface: pygame.Surface, art: Art, part: float) -> None:
+        grown = 0.5 + 1.3 * part
+        x, y = board.rect.centerx, board.rect.centery + 70 * board.unit
+        picture = art.get("eruption", zoom=grown * board.unit / art.scale)
+        shown = picture.copy()
+        shown.set_alpha(round(255 * min(1.0, 3 * (1 - part))))
+        surface.blit(shown, shown.get_rect(midbottom=(round(x), round(y))))
+
+    return [Animation("", ERUPTION_SECONDS, erupt)]
+
+
+def _points(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+    """Points that are not part of a scoring, such as a bid that is paid."""
+    seat = event["seat"]
+    scores[seat] += event["points"]
+    return [rising(table, seat, event["points"], lambda: table.row_of(seat))] if event["points"] else []
+
+
+MAKERS: dict[str, Maker] = {
+    "place": _place,
+    "move": _walk,
+    "bring": _bring,
+    "camp": _camp,
+    "guard": _guard,
+    "uncover": _uncover,
+    "recover": _recover,
+    "exchange": _exchange,
+    "volcano": _volcano,
+    "points": _points,
+}

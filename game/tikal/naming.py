@@ -1,0 +1,41 @@
+"""What things of Tikal are called in the player's language: tiles, places, members, treasures."""
+
+from __future__ import annotations
+
+from engine.tikal import preview
+from game.screen.catalogue import Catalogue
+from game.table.naming import View, several
+
+
+def tile(words: Catalogue, name: str) -> str:
+    """A tile with its article, such as "a temple of value 5"."""
+    kind = preview.kind(name)
+    if kind == "ruin":
+        return several(words, "jungle.tile.ruin", preview.worth(name))
+    return words(f"jungle.tile.{kind}", value=preview.worth(name))
+
+
+def kind_at(view: View, place: str) -> str:
+    """What lies at a place: the kind of its tile, or "unknown"."""
+    entry = view["board"].get(place)
+    return preview.kind(entry["tile"]) if entry else "unknown"
+
+
+def at(words: Catalogue, view: View, place: str) -> str:
+    """A place with its article, such as "the temple at c3"."""
+    return words(f"jungle.at.{kind_at(view, place)}", place=place)
+
+
+def member(words: Catalogue, name: str) -> str:
+    """A member with its article: a worker, or the leader."""
+    return words(f"jungle.member.{name}")
+
+
+def treasure(words: Catalogue, name: str) -> str:
+    """The name of a type of treasure."""
+    return words(f"jungle.treasure.{name}")
+
+
+def the_treasure(words: Catalogue, name: str) -> str:
+    """A type of treasure with its article."""
+    return words(f"jungle.treasure.the.{name}")

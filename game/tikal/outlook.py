@@ -1,0 +1,43 @@
+"""What a choice on the board would bring, in words: a tile laid on a space, or members sent to a hex."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.tikal import preview
+from game.table.naming import capital
+from game.table.part import Tip, TipLine
+from game.tikal import naming, tooltips
+
+if TYPE_CHECKING:
+    from game.tikal.scene import Jungle
+
+
+def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
+    """The tile in hand on a space: the paths it opens with their costs, the neighbours it does not reach."""
+    words, view, hand = table.words, table.session.view, table.board.hand
+    opened = preview.openings(view, hand.tile, place, hand.turned(place))
+    lines = [
+        TipLine(words("hexes.tip.path", where=naming.at(words, view, other), cost=cost), "", "cost")
+        for _, other, cost in opened
+    ]
+    reached = {opening.place for opening in opened}
+    for other in preview.beside(view, place):
+        if other not in reached:
+            lines.append(TipLine(words("hexes.tip.no-path", where=naming.at(words, view, other))))
+    lines.append(TipLine(words("hexes.tip.place"), "", "head"))
+    if preview.kind(hand.tile) != "volcano":
+        lines.append(TipLine(words("hexes.tip.turn")))
+    return Tip(rect, capital(naming.tile(words, hand.tile)), tuple(lines))
+
+
+def way_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
+    """A hex in reach: what is there, what the way costs those who are to go, and what is left then."""
+    words, moves = table.words, table.moves
+    tip = tooltips.place_tip(table, place, rect)
+    cost = moves.cost_to(place) * moves.count
+    left = table.session.view["action_points"] - cost
+    line = TipLine(words("hexes.tip.way", cost=cost, left=left), "", "head")
+    return Tip(tip.anchor, tip.title, (*tip.lines, line))

@@ -1,0 +1,160 @@
+"""The table of Tikal: which parts there are, where they lie, and what hands do on the board.
+
+Everything that it shares with the other game's table is in game/table/tabletop.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pygame
+
+from engine import Action
+from engine.tikal.components import PLAYERS
+from game.app import App
+from game.host.events import Key
+from game.host.viewport import Viewport
+from game.play.session import Session
+from game.scene import Scene
+from game.screen import gallery
+from game.screen.gestures import Hover, InputEvent, Press, Tap
+from game.table.layout import Layout
+from game.table.part import Part, Tip
+from game.table.steering import Steering
+from game.table.tabletop import Speech, Tabletop
+from game.tikal import layout, leading, motion, panels, speech
+from game.tikal.announcement import Announcement
+from game.tikal.board import Board
+from game.tikal.dialogs import JungleDialogs
+from game.tikal.layout import Page
+from game.tikal.moves import Moves
+
+TURNS = {"r": 1, "e": 1, "q": -1}
+ROW = 66.0
+
+
+class Jungle(Tabletop):
+    """Tikal, played."""
+
+    speech = cast(Speech, speech)
+    colours = PLAYERS
+    makers = motion.MAKERS
+    scored_apart = ("temple", "treasures")
+    dialogs: JungleDialogs
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.moves = Moves(self)
+        self.board = Board(self)
+        self._steering = Steering(self.board)
+        self._decider = session.view["turn"]
+        self.bar, self.dialogs, others = panels.furnish(self)
+        self.parts: list[Part] = [self.bar, self.board, *others]
+
+    # What the table says of itself
+
+    def arranged(self, viewport: Viewport) -> Layout:
+        """Where everything lies in a window."""
+        auction = self.session.step.get("step") in ("bid", "choose")
+        return layout.arrange(viewport, cast(Page, self.page), auction)
+
+    def arrange(self) -> None:
+        """See first what of the choices so far is still possible."""
+        self.moves.update()
+        super().arrange()
+
+    def begin_decision(self) -> None:
+        """Another player decides: nothing is chosen yet, and the board is what they want to see."""
+        if self.session.view["turn"] != self._decider:
+            self._decider = self.session.view["turn"]
+            self.moves.clear()
+        if self.session.choices:
+            self.page = "board"
+
+    def announcements(self, events: list[dict[str, Any]]) -> list[Scene]:
+        """A volcano, or the last tile: everybody scores."""
+        kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
+        if any(event["kind"] == "volcano" for event in events):
+            return [Announcement(self.app, self.session, "volcano", self.order(self.session.view))]
+        if kinds == ["final"] and len(self.session.view["queue"]) == len(self.session.setup.seats) - 1:
+            return [Announcement(self.app, self.session, "final", self.order(self.session.view))]
+        return []
+
+    @property
+    def scoring_complete(self) -> bool:
+        """In a scoring round everybody scores at the end of their own turn."""
+        return self.session.over or self.session.view["scoring"] == "none"
+
+    def row_of(self, seat: int) -> tuple[float, float]:
+        """Where a player's score is shown."""
+        if self.small:
+            chips = self._arranged.rect("chips")
+            return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
+        players = self._arranged.rect("players")
+        return players.x + 160 * self.unit, players.y + (42 + ROW * seat) * self.unit
+
+    def order(self, view: dict[str, Any]) -> list[int]:
+        """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
+        count = len(view["players"])
+        first = view["turn"]
+        if view["scoring"] != "none":
+            return [first, *view["queue"]]
+        return [(first + number) % count for number in range(count)]
+
+    def point_out(self, event: dict[str, Any]) -> None:
+        """Show where an event of the story happened: a hex, or the row of who did it."""
+        place = event.get("place") or (event["route"][-1] if event.get("route") else "")
+        if place and self.page != "board":
+            self.turn_to("board")
+        if place:
+            self.board.show(place)
+        self.spot(place or f"seat {event['seat']}")
+
+    def draw_spot(self, surface: pygame.Surface, place: str) -> None:
+        """Draw what `point_out` points at."""
+        if place.startswith("seat "):
+            self.draw_row(surface, int(place.split()[1]))
+        elif self.board.open:
+            self.board.draw_spot(surface, gallery.art(self.unit), place)
+
+    def approach(self, action: Action) -> None:
+        """Choose everything on the way to an action."""
+        leading.approach(self, action)
+
+    # Hands
+
+    def handle(self, event: InputEvent) -> None:
+        """Pan, zoom and turn; a click that nothing comes of says why."""
+        if isinstance(event, Hover):
+            self.board.hover((event.x, event.y) if event.inside else None)
+        elif isinstance(event, Press) and event.device == "touch":
+            self.board.hover(None)
+        if isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
+            self.motion.skip()
+            self.show_tip(refusal)
+        elif self._steering.handle(event):
+            self.hide_tip()
+        else:
+            super().handle(event)
+
+    def _refused(self, tap: Tap) -> Tip | None:
+        return self.board.refusal(tap.x, tap.y) if self._steering.free else None
+
+    def key(self, key: Key) -> None:
+        """Q, E and R turn the tile in hand; others pan and zoom."""
+        name = key.name.lower()
+        if name in TURNS and not (key.ctrl or key.alt):
+            self.board.turn(-TURNS[name] if key.shift else TURNS[name])
+        elif not self._steering.key(key):
+            super().key(key)
+
+    def back(self) -> None:
+        """Escape leaves an explanation, then a dialog, then what is chosen, and then opens the menu."""
+        if self._tip is None and self.dialog() is None and self.moves.clear():
+            self.refresh()
+        else:
+            super().back()
+
+    def state(self) -> dict[str, Any]:
+        """What the viewer sees, what is chosen, and whose decision it is."""
+        return {**super().state(), "place": self.moves.place, "mode": self.moves.mode}

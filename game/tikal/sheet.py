@@ -1,0 +1,64 @@
+"""The sheet of a small screen: the auction while it goes on, the tile while it is placed, else the action bar.
+
+Who watches others play reads there what they do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.play.session import Session
+from game.table.group import Group
+from game.table.panel import Panel
+from game.tikal.actions import ActionBar
+from game.tikal.bids import Bids
+from game.tikal.hand import Hand
+from game.tikal.shown import Shown
+from game.tikal.telling import Telling
+
+if TYPE_CHECKING:
+    from game.tikal.scene import Jungle
+
+GAP = 4
+BIDS = 128.0
+"""Units of height that the bidding would like below the tiles on show."""
+
+
+class Sheet(Group):
+    """One or two panels, by the decision at hand."""
+
+    name = "sheet"
+    table: Jungle
+
+    def __init__(self, table: Jungle) -> None:
+        super().__init__(table)
+        self._tiles, self.bids = Shown(table), Bids(table)
+        self._hand, self._actions, self._telling = Hand(table), ActionBar(table), Telling(table)
+
+    @property
+    def shown(self) -> tuple[Panel, ...]:
+        """The panels in sight."""
+        phase = self.table.session.view["phase"]
+        if phase in ("bid", "choose"):
+            return self._tiles, self.bids
+        if self.table.opponents.deciding:
+            return (self._telling,)
+        return (self._hand,) if phase == "place" else (self._actions,)
+
+    def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
+        """All of them have the whole sheet; those of the auction share it."""
+        super().place(rect, unit, narrow)
+        for panel in (self._hand, self._actions, self._telling):
+            panel.place(rect, unit, narrow)
+        low = min(round(BIDS * unit), rect.h * 58 // 100)
+        gap = round(GAP * unit)
+        tiles = pygame.Rect(rect.x, rect.y, rect.w, max(0, rect.h - low - gap))
+        self._tiles.place(tiles, unit, narrow)
+        self.bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
+
+    def update(self, session: Session) -> None:
+        """Tell every panel."""
+        for panel in (self._tiles, self.bids, self._hand, self._actions, self._telling):
+            panel.update(session)

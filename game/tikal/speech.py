@@ -1,0 +1,198 @@
+"""What the table of Tikal says: the decision at hand in one line, the story so far, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import IllegalAction
+from engine.tikal import prospects
+from game.play.session import Session
+from game.screen.catalogue import Catalogue
+from game.table.naming import View, several
+from game.tikal import naming
+
+Event = dict[str, Any]
+Names = Callable[[int], str]
+
+
+def decision(session: Session, words: Catalogue) -> tuple[str, str]:
+    """Who decides what, and a hint, each in one line."""
+    if session.over:
+        return words("decide.over"), words("decide.over.hint")
+    view, seat = session.view, session.to_move
+    assert seat is not None
+    name = session.name(seat)
+    if not session.choices:
+        doing = "scoring" if view["phase"] == "act" and view["scoring"] != "none" else view["phase"]
+        said = "decide.waiting" if session.live else "decide.watched"
+        return words(said, name=name), words(f"jungle.waiting.{doing}")
+    return DECISIONS[view["phase"]](view, words, name)
+
+
+def _bid(view: View, words: Catalogue, name: str) -> tuple[str, str]:
+    highest = view["auction"]["bid"]
+    hint = several(words, "jungle.decide.bid.highest", highest) if highest else words("jungle.decide.bid.hint")
+    return words("jungle.decide.bid", name=name), hint
+
+
+def _choose(view: View, words: Catalogue, name: str) -> tuple[str, str]:
+    return words("jungle.decide.choose", name=name), words("jungle.decide.choose.hint")
+
+
+def _place(view: View, words: Catalogue, name: str) -> tuple[str, str]:
+    if view["tile"] == "volcano":
+        return words("jungle.decide.place.volcano", name=name), words("jungle.decide.place.volcano.hint")
+    return words("jungle.decide.place", name=name), words("jungle.decide.place.hint")
+
+
+def _act(view: View, words: Catalogue, name: str) -> tuple[str, str]:
+    left, scoring = view["action_points"], view["scoring"]
+    if not left:
+        return words("jungle.decide.end", name=name), words("jungle.decide.end.hint")
+    head = "jungle.decide.act" if scoring == "none" else "jungle.decide.scoring"
+    return words(head, name=name), several(words, f"jungle.decide.{scoring}.hint", left)
+
+
+DECISIONS: dict[str, Callable[[View, Catalogue, str], tuple[str, str]]] = {
+    "bid": _bid,
+    "choose": _choose,
+    "place": _place,
+    "act": _act,
+}
+
+
+def advice(session: Session, words: Catalogue) -> str:
+    """A few sentences for whoever does not know what to do now."""
+    if session.over or not session.choices:
+        return words("tip.hint.waiting")
+    view = session.view
+    if view["phase"] == "act" and view["scoring"] != "none":
+        return words("jungle.advice.scoring")
+    return words(f"jungle.advice.{view['phase']}")
+
+
+def stage(view: View, words: Catalogue) -> str:
+    """Which turn and set of tiles it is, or which scoring."""
+    if view["phase"] == "over":
+        return words("decide.round.over")
+    if view["scoring"] != "none":
+        return words(f"jungle.stage.{view['scoring']}")
+    return words("jungle.stage", turn=prospects.drawn(view), letter=prospects.set_now(view))
+
+
+def refusal(error: IllegalAction, words: Catalogue) -> str:
+    """Why an action is refused, in the player's language."""
+    known: dict[str, object] = dict(error.params)
+    if "treasure" in known:
+        known["treasure"] = naming.treasure(words, str(known["treasure"]))
+    if "colour" in known:
+        known["colour"] = words(f"player.{str(known['colour']).lower()}")
+    if "tile" in known:
+        known["tile"] = naming.tile(words, str(known["tile"]))
+    return words(f"jungle.refuse.{error.code}", **known)
+
+
+def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    """One event as a sentence of the story; empty for what needs no telling."""
+    tell = TALES.get(event["kind"])
+    return tell(event, view, words, names) if tell else ""
+
+
+def _name(event: Event, names: Names) -> str:
+    return names(event["seat"])
+
+
+def _turn(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    if event["scoring"] == "none":
+        return ""
+    return words(f"jungle.log.turn.{event['scoring']}", name=_name(event, names))
+
+
+def _said(key: str) -> Callable[[Event, View, Catalogue, Names], str]:
+    """A sentence with nothing but the player's name."""
+    return lambda event, view, words, names: words(f"jungle.log.{key}", name=_name(event, names))
+
+
+def _tile(key: str) -> Callable[[Event, View, Catalogue, Names], str]:
+    """A sentence about a tile, and where it lies if that is told."""
+    return lambda event, view, words, names: words(
+        f"jungle.log.{key}",
+        name=_name(event, names),
+        tile=naming.tile(words, event["tile"]),
+        place=event.get("place", ""),
+    )
+
+
+def _bids(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    return several(words, "jungle.log.bid", event["points"], name=_name(event, names))
+
+
+def _won(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    if not event["price"]:
+        return words("jungle.log.win.free", name=_name(event, names))
+    return several(words, "jungle.log.win", event["price"], name=_name(event, names))
+
+
+def _brought(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    member, where = naming.member(words, event["member"]), naming.at(words, view, event["place"])
+    return words("jungle.log.bring", name=_name(event, names), member=member, where=where)
+
+
+def _moved(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    member, where = naming.member(words, event["member"]), naming.at(words, view, event["route"][-1])
+    key = "jungle.log.move.secret" if any(event["secret"]) else "jungle.log.move"
+    return words(key, name=_name(event, names), member=member, where=where, cost=event["cost"])
+
+
+def _uncovered(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    where = naming.at(words, view, event["place"])
+    return words("jungle.log.uncover", name=_name(event, names), where=where, value=event["value"])
+
+
+def _recovered(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    found, where = naming.the_treasure(words, event["treasure"]), naming.at(words, view, event["place"])
+    return words("jungle.log.recover", name=_name(event, names), treasure=found, where=where)
+
+
+def _exchanged(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    gave, took = (naming.the_treasure(words, event[key]) for key in ("gave", "took"))
+    return words(
+        "jungle.log.exchange", name=_name(event, names), gave=gave, took=took, other=names(event["other"])
+    )
+
+
+def _camped(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    return words("jungle.log.camp", name=_name(event, names), place=event["place"])
+
+
+def _guarded(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    return words("jungle.log.guard", name=_name(event, names), place=event["place"], value=event["value"])
+
+
+def _points(event: Event, view: View, words: Catalogue, names: Names) -> str:
+    if event["reason"] == "bid":
+        return ""  # who won the auction has told it
+    known = {"name": _name(event, names), "place": event.get("place", "")}
+    return several(words, f"jungle.log.points.{event['reason']}", event["points"], **known)
+
+
+TALES: dict[str, Callable[[Event, View, Catalogue, Names], str]] = {
+    "tile out": _tile("tile-out"),
+    "bid": _bids,
+    "pass": _said("pass"),
+    "win": _won,
+    "choose": _tile("choose"),
+    "place": _tile("place"),
+    "volcano": _said("volcano"),
+    "turn": _turn,
+    "bring": _brought,
+    "move": _moved,
+    "uncover": _uncovered,
+    "recover": _recovered,
+    "exchange": _exchanged,
+    "camp": _camped,
+    "guard": _guarded,
+    "points": _points,
+    "over": lambda event, view, words, names: words("log.over"),
+}

@@ -1,0 +1,120 @@
+"""Explanations of everything in the jungle: spaces with who holds them, tiles, actions, players, treasures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.tikal import preview, prospects
+from engine.tikal.components import HIGHEST, PLAYERS
+from game.table.naming import capital, several
+from game.table.part import Tip, TipLine
+from game.tikal import naming
+
+if TYPE_CHECKING:
+    from game.tikal.scene import Jungle
+
+
+def place_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
+    """A space of the jungle: what lies there, who is there, and what can still be found."""
+    words, view = table.words, table.session.view
+    kind = naming.kind_at(view, place)
+    title = capital(naming.at(words, view, place))
+    lines = []
+    if kind == "temple":
+        lines = _temple_lines(table, place)
+    elif kind == "ruin":
+        lines = _ruin_lines(table, place)
+    elif kind == "clearing":
+        lines = _camp_lines(table, place)
+    else:
+        lines = [TipLine(words(f"jungle.tip.{kind}"))]
+    return Tip(rect, title, (*lines, *_people_lines(table, place)))
+
+
+def _temple_lines(table: Jungle, place: str) -> list[TipLine]:
+    words, view = table.words, table.session.view
+    value = view["board"][place]["value"]
+    lines = [TipLine(several(words, "jungle.tip.temple.value", value), "", "gain")]
+    hold = preview.hold(view, place)
+    if hold.guarded:
+        told = words("jungle.tip.temple.guard", name=table.session.name(hold.seat))
+        return [*lines, TipLine(told, f"guard-{PLAYERS[hold.seat]}")]
+    if hold.seat >= 0:
+        told = words("jungle.tip.temple.held", name=table.session.name(hold.seat), lead=hold.lead)
+        lines.append(TipLine(told, f"seat-{PLAYERS[hold.seat]}"))
+    else:
+        anybody = any(preview.strength(player, place) for player in view["players"])
+        lines.append(TipLine(words("jungle.tip.temple.tie" if anybody else "jungle.tip.temple.free")))
+    if value < HIGHEST:
+        left = prospects.floors_left(view)[value + 1]
+        lines.append(TipLine(several(words, "jungle.tip.temple.next", left, number=value + 1)))
+    return lines
+
+
+def _ruin_lines(table: Jungle, place: str) -> list[TipLine]:
+    left = table.session.view["board"][place]["treasures"]
+    if not left:
+        return _camp_lines(table, place)
+    return [TipLine(several(table.words, "jungle.tip.ruin", left), "treasure-hidden")]
+
+
+def _camp_lines(table: Jungle, place: str) -> list[TipLine]:
+    words = table.words
+    seat = prospects.camp_of(table.session.view, place)
+    if seat is None:
+        return [TipLine(words("jungle.tip.clearing"))]
+    return [TipLine(words("jungle.tip.camp", name=table.session.name(seat)), f"camp-{PLAYERS[seat]}")]
+
+
+def _people_lines(table: Jungle, place: str) -> list[TipLine]:
+    """Everybody's members on a space, and what they count for."""
+    words, view, found = table.words, table.session.view, []
+    for seat, player in enumerate(view["players"]):
+        strength = preview.strength(player, place)
+        if not strength:
+            continue
+        workers = player["workers"].get(place, 0)
+        told = several(words, "jungle.tip.workers", workers) if workers else ""
+        if player["leader"] == place:
+            leader = words("jungle.member.leader")
+            told = words("jungle.tip.with-leader", workers=told, leader=leader) if told else capital(leader)
+        strong = words("jungle.tip.strength", name=table.session.name(seat), members=told, strength=strength)
+        found.append(TipLine(strong, f"worker-{PLAYERS[seat]}"))
+    return found
+
+
+def tile_tip(table: Jungle, tile: str, rect: pygame.Rect) -> Tip:
+    """A tile that is not placed yet."""
+    kind = preview.kind(tile)
+    return Tip(rect, capital(naming.tile(table.words, tile)), (TipLine(table.words(f"jungle.tip.tile.{kind}")),))
+
+
+def player_tip(table: Jungle, seat: int, rect: pygame.Rect) -> Tip:
+    """What a player has, and what would score now."""
+    words, view, colour = table.words, table.session.view, PLAYERS[seat]
+    workers, camps, guards = prospects.members_left(view, seat)
+    score = prospects.would_score(table.session.game, seat)
+    player = view["players"][seat]
+    lines = [
+        TipLine(several(words, "tip.player.points", player["score"]), "", "head"),
+        TipLine(several(words, "jungle.tip.player.workers", workers), f"worker-{colour}"),
+        TipLine(words(f"jungle.tip.leader.{_whereabouts(player['leader'])}"), f"leader-{colour}"),
+        TipLine(several(words, "jungle.tip.player.camps", camps), f"camp-{colour}"),
+        TipLine(several(words, "jungle.tip.player.guards", guards), f"guard-{colour}"),
+        score_line(table, score),
+    ]
+    return Tip(rect, table.session.name(seat), tuple(lines))
+
+
+def _whereabouts(leader: str) -> str:
+    return leader if leader in ("supply", "out", "guard") else "jungle"
+
+
+def score_line(table: Jungle, score: prospects.Score) -> TipLine:
+    """What a scoring would give now, as a sum."""
+    words = table.words
+    temples = " + ".join(str(value) for _, value in score.temples) or "0"
+    told = words("jungle.tip.would-score", temples=temples, treasures=score.treasures, points=score.points)
+    return TipLine(told, "", "gain")

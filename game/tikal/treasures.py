@@ -1,0 +1,95 @@
+"""The treasures: one's own with what they score, and everybody's in the rows of the players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.tikal import prospects
+from engine.tikal.components import TREASURES
+from game.screen.brush import INK, SOFT, Brush
+from game.table.naming import capital, several
+from game.table.panel import Panel
+from game.table.part import Tip, TipLine
+from game.tikal import naming
+
+if TYPE_CHECKING:
+    from game.tikal.scene import Jungle
+
+
+class Treasures(Panel):
+    """The viewer's treasures by type."""
+
+    name = "treasures"
+    table: Jungle
+
+    @property
+    def _held(self) -> dict[str, int]:
+        held: dict[str, int] = self.session.view["players"][self.session.viewer]["treasures"]
+        return held
+
+    def content(self) -> object:
+        """What the viewer has."""
+        return self._held, self.session.viewer
+
+    def _places(self) -> dict[str, tuple[float, float]]:
+        """The middle of each type: two rows of four, or one row where it is wide and low."""
+        per = len(TREASURES) if self.width > 2.6 * self.height else 4
+        rows = len(TREASURES) // per
+        tall = (self.height - 28 - 46) / rows
+        step = min(72.0, (self.width - 10) / per)
+        left = self.width / 2 - step * (per - 1) / 2
+        return {
+            name: (left + step * (index % per), 28 + tall * (index // per + 0.5))
+            for index, name in enumerate(TREASURES)
+        }
+
+    @property
+    def _zoom(self) -> float:
+        """How big discs can be without touching each other."""
+        (x, y), (right, _), *_, (_, bottom) = self._places().values()
+        rows = 1 if bottom == y else 2
+        return min(1.25, (right - x) / 44, (self.height - 74) / rows / 44)
+
+    def paint(self, brush: Brush) -> None:
+        """Discs with what one has, traces of what one has not, and the points."""
+        words, held = self.words, self._held
+        brush.head(words("jungle.treasures"), self.width)
+        places = self._places()
+        zoom = self._zoom
+        for name, (x, y) in places.items():
+            count = held.get(name, 0)
+            brush.sprite("treasure-disc" if count else "treasure-disc-empty", x, y, zoom=1.3 * zoom)
+            brush.sprite(f"treasure-{name}" if count else f"treasure-faint-{name}", x, y, zoom=1.25 * zoom)
+            if count > 1:
+                brush.sprite("count-badge", x + 16 * zoom, y - 14 * zoom)
+                at = (x + 16 * zoom - 9, y - 14 * zoom - 9, 18.0, 18.0)
+                brush.text(str(count), "strong", 13, "#FFFFFF", at, side="centre")
+        points = prospects.treasure_points(held)
+        foot = self.height - 44
+        brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
+        told = several(words, "jungle.treasures.points", sum(points.values()))
+        brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """A type, who has it, and what it gives."""
+        if not self.rect.collidepoint(x, y):
+            return None
+        across, down = (x - self.rect.x) / self.unit, (y - self.rect.y) / self.unit
+        places = self._places()
+        near = min(places, key=lambda name: (places[name][0] - across) ** 2 + (places[name][1] - down) ** 2)
+        words, lines = self.words, []
+        for seat, player in enumerate(self.session.view["players"]):
+            count = player["treasures"].get(near, 0)
+            if count:
+                owner = words("jungle.treasures.owner", name=self.session.name(seat), count=count)
+                lines.append(TipLine(owner, f"treasure-{near}"))
+        lines.append(TipLine(words("jungle.treasures.tip")))
+        return Tip(self.rect, capital(naming.treasure(words, near)), tuple(lines))
+
+
+def sets_told(panel: Panel, held: dict[str, int]) -> str:
+    """Sets as words: "1 triple, 2 pairs, 1 single"; what nobody has is left out."""
+    words = panel.words
+    counts = [(size, sum(1 for count in held.values() if count == size)) for size in (3, 2, 1)]
+    parts = [several(words, f"jungle.treasures.of-{size}", count) for size, count in counts if count]
+    return ", ".join(parts) if parts else words("jungle.treasures.none")
