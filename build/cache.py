@@ -25,8 +25,8 @@ class Report(Protocol):
 
 
 def root() -> Path:
-    """The cache folder: TIKAL_CACHE if it is set, else build/.cache."""
-    named = os.environ.get("TIKAL_CACHE")
+    """The cache folder: EXPEDITIONS_CACHE if it is set, else build/.cache."""
+    named = os.environ.get("EXPEDITIONS_CACHE")
     folder = Path(named) if named else Path(__file__).parent / ".cache"
     folder.mkdir(parents=True, exist_ok=True)
     return folder.resolve()

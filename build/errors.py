@@ -29,6 +29,6 @@ def plain_failures(place: object) -> Iterator[None]:
         if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             raise BuildError(
                 f"{error.filename or place} cannot be written: make it writable for you, "
-                "or name another folder in the environment variable TIKAL_CACHE."
+                "or name another folder in the environment variable EXPEDITIONS_CACHE."
             ) from error
         raise

@@ -36,8 +36,8 @@ def with_snippets(asm: str, snippets: list[str]) -> str:
             "please go back to the pinned version or mend build/runtime.py."
         )
     functions = ",\n".join(snippet.removesuffix(";") for snippet in snippets)
-    table = f"var tikalSnippets=new Map([{functions}].map(f=>[`${{f}};`,f]));"
-    lookup = "(tikalSnippets.get(func)??(()=>{throw new Error('pygame brings unknown JavaScript')})())"
+    table = f"var expeditionsSnippets=new Map([{functions}].map(f=>[`${{f}};`,f]));"
+    lookup = "(expeditionsSnippets.get(func)??(()=>{throw new Error('pygame brings unknown JavaScript')})())"
     anchor = "var loadWebAssemblyModule="
     if asm.count(anchor) != 1:
         raise BuildError("Pyodide's script has no loadWebAssemblyModule; please mend build/runtime.py.")

@@ -89,7 +89,7 @@ def zip_site(site: Path, target: Path) -> None:
 def _packaged(app: App, icon: bytes, report: Report) -> Packaged:
     report("Packaging the game")
     with TemporaryDirectory() as work:
-        staged, page, favicon = (Path(work) / name for name in ("tikal", "page.tmpl", "favicon.png"))
+        staged, page, favicon = (Path(work) / name for name in ("expeditions", "page.tmpl", "favicon.png"))
         stage(app, staged)
         page.write_text(template.template(), encoding="utf-8")
         favicon.write_bytes(icon)

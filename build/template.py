@@ -141,7 +141,7 @@ def manifest(title: str, places: Mapping[str, str]) -> str:
     data = {
         "id": "./",
         "name": title,
-        "short_name": "Tikal",
+        "short_name": "Expeditions",
         "description": DESCRIPTION,
         "start_url": "./",
         "scope": "./",

@@ -1,6 +1,6 @@
 // Takes the downloads that were started early: counts their bytes and checks them against the site's hashes.
 
-const { site, words, responses } = window.tikalEarly;
+const { site, words, responses } = window.expeditionsEarly;
 const megabytes = new Intl.NumberFormat(document.documentElement.lang, {
   minimumFractionDigits: 1, maximumFractionDigits: 1,
 });
@@ -10,7 +10,7 @@ let done = 0;
 export class Trouble extends Error {
   constructor(kind, values, ways) {
     super(`${kind}: ${JSON.stringify(values)}`);
-    this.show = () => window.tikalEarly.trouble(kind, values, ways);
+    this.show = () => window.expeditionsEarly.trouble(kind, values, ways);
   }
 }
 

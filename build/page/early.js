@@ -23,7 +23,7 @@
       const scope = new URL("./", location.href).pathname;
       if (self.caches) {
         for (const name of await caches.keys()) {
-          if (name.startsWith(`tikal ${scope} `)) await caches.delete(name);
+          if (name.startsWith(`expeditions ${scope} `)) await caches.delete(name);
         }
       }
       const worker = navigator.serviceWorker && (await navigator.serviceWorker.getRegistration());
@@ -69,7 +69,7 @@
     0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
   ]));
   const early = { site, words, trouble, failed: true, responses: new Map() };
-  window.tikalEarly = early;
+  window.expeditionsEarly = early;
   if (location.protocol === "file:") return trouble("file", {}, []);
   if (typeof WebAssembly !== "object") return trouble("no-wasm", {}, []);
   if (!simd()) return trouble("no-simd", {}, []);

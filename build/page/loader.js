@@ -5,7 +5,7 @@ import { unpack } from "./pack.js";
 import { page, opened } from "./shell.js";
 import { keepOffline } from "./offline.js";
 
-const early = window.tikalEarly;
+const early = window.expeditionsEarly;
 const STANDARD = "/lib/python314.zip";
 const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
 
@@ -108,7 +108,7 @@ async function boot() {
   page.mark("extension");
   say("opening");
   py.canvas.setCanvas2D(document.getElementById("canvas"));
-  py.registerJsModule("tikal_page", page);
+  py.registerJsModule("expeditions_page", page);
   opened(py);
   const main = py.pyimport("main");
   page.mark("imported");

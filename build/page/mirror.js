@@ -10,7 +10,7 @@ let buttons = new Map();
 
 function button(id) {
   const element = document.createElement("button");
-  element.onclick = () => window.tikal.choose(id);
+  element.onclick = () => window.expeditions.choose(id);
   element.onfocus = () => send("focus", id);
   return element;
 }

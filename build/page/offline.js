@@ -7,7 +7,7 @@ export async function keepOffline(words) {
   if (!navigator.serviceWorker || !window.isSecureContext) return;
   try {
     const known = await navigator.serviceWorker.getRegistration();
-    if (known && known.waiting && !window.tikal) return takeUp(known.waiting);
+    if (known && known.waiting && !window.expeditions) return takeUp(known.waiting);
     const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     const offer = (worker) => note(words("update.note"), [
       [words("reload"), () => takeUp(worker)], [words("later"), () => {}],

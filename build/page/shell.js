@@ -1,4 +1,4 @@
-// What the page lends to the game, as the Python module tikal_page: canvas, frames, storage and the like.
+// What the page lends to the game, as the Python module expeditions_page: canvas, frames, storage and the like.
 
 import { follow, size } from "./canvas.js";
 import { ask, give, welcomeFiles } from "./files.js";
@@ -9,7 +9,7 @@ import { note } from "./note.js";
 import * as storage from "./storage.js";
 import { openField } from "./typing.js";
 
-const early = window.tikalEarly;
+const early = window.expeditionsEarly;
 const marks = {};
 
 const { title } = document; // SDL writes its own name there
@@ -38,7 +38,7 @@ export const page = {
   languages: () => [...navigator.languages],
   reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   publish(state, targets, choose, stats) {
-    window.tikal = {
+    window.expeditions = {
       state: () => JSON.parse(state()),
       targets: () => JSON.parse(targets()),
       choose(id) {

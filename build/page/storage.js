@@ -1,7 +1,9 @@
 // The browser's storage, or memory where it is blocked or full.
 
 // Many sites share one origin on some hosts; the path keeps them apart.
-const PREFIX = `tikal ${new URL("./", location.href).pathname} `;
+const PATH = new URL("./", location.href).pathname;
+const PREFIX = `expeditions ${PATH} `;
+const FORMER = `tikal ${PATH} `; // as it was called before version 1.0
 const memory = new Map();
 let said = false;
 
@@ -14,6 +16,22 @@ export function works() {
     return false;
   }
 }
+
+/** Give what an earlier version has stored its present name. */
+function moveFormer() {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (!name.startsWith(FORMER)) continue;
+      const key = PREFIX + name.slice(FORMER.length);
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, localStorage.getItem(name));
+      localStorage.removeItem(name);
+    }
+  } catch {
+    // Blocked or full: what is there stays where it is.
+  }
+}
+
+moveFormer();
 
 export function load(key) {
   if (memory.has(key)) return memory.get(key);

@@ -4,7 +4,8 @@
 
 const SITE = @@site@@;
 const SCOPE = new URL(self.registration.scope).pathname;
-const MINE = `tikal ${SCOPE} `;
+const MINE = `expeditions ${SCOPE} `;
+const FORMER = `tikal ${SCOPE} `; // as it was called before version 1.0
 const CACHE = MINE + SITE.version;
 
 async function fetched(file) {
@@ -25,7 +26,7 @@ async function install() {
 
 async function clean() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(MINE) && name !== CACHE) await caches.delete(name);
+    if ((name.startsWith(MINE) && name !== CACHE) || name.startsWith(FORMER)) await caches.delete(name);
   }
   await self.clients.claim();
 }

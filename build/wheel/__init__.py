@@ -21,7 +21,7 @@ def pygame_wheel(report: cache.Report) -> Path:
         compiled = _compiled_place(python)
         if _is_complete(compiled):
             return compiled
-        if os.environ.get("TIKAL_OFFICIAL_WHEEL", "1") != "0":
+        if os.environ.get("EXPEDITIONS_OFFICIAL_WHEEL", "1") != "0":
             fetched = official.wheel(python, report)
             if fetched is not None:
                 return fetched

@@ -50,7 +50,9 @@ def wheel(work: Path, module: Path, python: Runtime) -> Path:
     licences = licence_texts(work)
     files |= {f"{info}/licenses/{file}": text for file, text in licences.items()}
     files[f"{info}/METADATA"] = _metadata(version, licences)
-    files[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: tikal\nRoot-Is-Purelib: false\nTag: {tag}\n".encode()
+    files[f"{info}/WHEEL"] = (
+        f"Wheel-Version: 1.0\nGenerator: expeditions\nRoot-Is-Purelib: false\nTag: {tag}\n".encode()
+    )
     files[f"{info}/RECORD"] = _record(files, f"{info}/RECORD")
     with zipfile.ZipFile(target, "w") as archive:
         for path, content in files.items():

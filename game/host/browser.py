@@ -1,6 +1,6 @@
 """A web page as the app's home.
 
-The page's own script (build/page) does what needs the DOM and lends it as the module `tikal_page`; this file
+The page's own script (build/page) does what needs the DOM and lends it as the module `expeditions_page`; this file
 only puts it into the app's terms. Input comes from the page, not from SDL: exact to a fraction of a pixel,
 with composed characters, and without taking the browser's own shortcuts away.
 """
@@ -12,7 +12,7 @@ from dataclasses import asdict
 from typing import Any
 
 import pygame
-import tikal_page  # type: ignore[import-not-found]
+import expeditions_page  # type: ignore[import-not-found]
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.host.events import Focus, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
@@ -44,17 +44,17 @@ class Browser:
     def viewport(self) -> Viewport:
         """The present size of the canvas."""
         if self._view is None:
-            self._view = Viewport(*tikal_page.size())
+            self._view = Viewport(*expeditions_page.size())
         return self._view
 
     def window(self, viewport: Viewport) -> pygame.Surface:
         """Give the canvas one pixel for each pixel of the screen."""
-        pygame.display.set_caption(tikal_page.title)
+        pygame.display.set_caption(expeditions_page.title)
         return pygame.display.set_mode(viewport.size)
 
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait for the browser's next frame; when not busy, until something happens."""
-        batch = await tikal_page.frame(busy)
+        batch = await expeditions_page.frame(busy)
         pygame.event.clear()
         raws: list[RawInput] = []
         for kind, *values in json.loads(batch) if batch else ():
@@ -66,60 +66,62 @@ class Browser:
 
     def mark(self, name: str) -> None:
         """Note the time of a step of the start."""
-        tikal_page.mark(name)
+        expeditions_page.mark(name)
 
     def load(self, key: str) -> str | None:
         """The stored text, or None."""
-        text = tikal_page.load(key)
+        text = expeditions_page.load(key)
         return text if isinstance(text, str) else None
 
     def store(self, key: str, text: str | None) -> bool:
         """Store a text, or forget it with None; false when it is kept in memory only."""
-        return bool(tikal_page.store(key, text))
+        return bool(expeditions_page.store(key, text))
 
     def give(self, name: str, text: str) -> str:
         """Download a file; the browser tells where it is."""
-        tikal_page.give(name, text)
+        expeditions_page.give(name, text)
         return ""
 
     def ask(self) -> bool:
         """Open the browser's choice of files."""
-        tikal_page.ask()
+        expeditions_page.ask()
         return True
 
     def languages(self) -> Sequence[str]:
         """The browser's languages."""
-        return list(tikal_page.languages())
+        return list(expeditions_page.languages())
 
     def reduced_motion(self) -> bool:
         """Whether the system asks for less motion."""
-        return bool(tikal_page.reducedMotion())
+        return bool(expeditions_page.reducedMotion())
 
     def publish(self, app: Published) -> None:
-        """Let scripts in the page see and use the app as `window.tikal`."""
+        """Let scripts in the page see and use the app as `window.expeditions`."""
 
         def as_json(ask: Callable[[], Any]) -> Any:
             return create_proxy(lambda: json.dumps(ask()))
 
-        tikal_page.publish(as_json(app.state), as_json(app.targets), create_proxy(app.choose), as_json(app.stats))
+        expeditions_page.publish(
+            as_json(app.state), as_json(app.targets), create_proxy(app.choose), as_json(app.stats)
+        )
 
     def mirror(self, targets: Sequence[dict[str, object]]) -> None:
         """Show the targets to screen readers as real buttons."""
-        tikal_page.mirror(json.dumps(targets))
+        expeditions_page.mirror(json.dumps(targets))
 
     def read(self, reading: Reading) -> None:
         """Tell screen readers what is going on: a heading, a list, and a live log."""
-        tikal_page.read(json.dumps(asdict(reading)))
+        expeditions_page.read(json.dumps(asdict(reading)))
 
     def focus(self, target: str) -> None:
         """Move the focus of screen readers to a target."""
-        tikal_page.focus(target)
+        expeditions_page.focus(target)
 
     def typing(self, rect: pygame.Rect | None) -> None:
         """Open or close text input at this place."""
         ratio = self.viewport().ratio
-        tikal_page.typing(*(side / ratio for side in rect) if rect else ())
+        expeditions_page.typing(*(side / ratio for side in rect) if rect else ())
 
     def crash(self, report: str) -> None:
         """Show the page's error screen."""
-        tikal_page.crash(report)
+        expeditions_page.crash(report)

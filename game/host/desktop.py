@@ -22,6 +22,8 @@ from game.host.viewport import Viewport
 FRAME_SECONDS = 1 / 60
 WHEEL_STEP = 60
 LARGEST_FILE = 1_000_000
+FORMER_FOLDER = "tikal"
+"""Where games were stored before version 1.0."""
 PHASES: dict[int, Phase] = {
     pygame.MOUSEBUTTONDOWN: "down",
     pygame.MOUSEBUTTONUP: "up",
@@ -68,7 +70,7 @@ class Desktop:
         """Open the window, or return the surface that SDL has already fitted to the new size."""
         surface = pygame.display.get_surface()
         if surface is None:
-            pygame.display.set_caption("Tikal")
+            pygame.display.set_caption("Lost Temple & Tikal")
             surface = pygame.display.set_mode(viewport.size, pygame.RESIZABLE)
             pygame.key.stop_text_input()
         return surface
@@ -205,5 +207,10 @@ def _unused(path: Path) -> Path:
 
 
 def _data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "tikal"
+    named = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
+    base = Path(named) if named else Path.home() / ".local" / "share"
+    folder, former = base / "expeditions", base / FORMER_FOLDER
+    if former.is_dir() and not folder.exists():
+        with contextlib.suppress(OSError):
+            former.rename(folder)
+    return folder

@@ -56,8 +56,8 @@ def start(browser: Browser, address: str) -> tuple[float, float, dict[str, float
         here = Visit(context, address).go()
         here.until(lambda here=here: here.js("performance.getEntriesByName('first-frame').length"))
         times.append(here.js("performance.getEntriesByName('first-frame')[0].startTime"))
-        if here.js("Boolean(window.tikal)"):
-            marks = here.js("tikal.stats().marks")
+        if here.js("Boolean(window.expeditions)"):
+            marks = here.js("expeditions.stats().marks")
             here.until(lambda here=here: here.js("navigator.serviceWorker.controller !== null"))
         here.page.close()
     context.close()

@@ -36,10 +36,10 @@ def frames(browser: Browser, address: str, game: str, hurried: bool, seconds: fl
         visit.page.wait_for_timeout(300)
         visit.choose("ui-faster")
     found: list[float] = []
-    seen = visit.js("tikal.stats().frames")
+    seen = visit.js("expeditions.stats().frames")
     for _ in range(round(seconds * 4)):
         visit.page.wait_for_timeout(250)
-        stats = visit.js("tikal.stats()")
+        stats = visit.js("expeditions.stats()")
         fresh = min(stats["frames"] - seen, len(stats["frame_ms"]))
         found += stats["frame_ms"][len(stats["frame_ms"]) - fresh :]
         seen = stats["frames"]
@@ -48,7 +48,7 @@ def frames(browser: Browser, address: str, game: str, hurried: bool, seconds: fl
 
 
 def _label(visit: Visit, target: str) -> str:
-    return next((one["label"] for one in visit.js("tikal.targets()") if one["id"] == target), "")
+    return next((one["label"] for one in visit.js("expeditions.targets()") if one["id"] == target), "")
 
 
 def main() -> None:

@@ -259,7 +259,7 @@ def test_the_same_drawings_give_the_same_bytes(tmp_path: Path) -> None:
     program += "print(art(lambda *a: None, Path(sys.argv[1])))"
     results = []
     for seed in ("1", "2"):
-        env = {**os.environ, "TIKAL_CACHE": str(tmp_path / seed), "PYTHONHASHSEED": seed}
+        env = {**os.environ, "EXPEDITIONS_CACHE": str(tmp_path / seed), "PYTHONHASHSEED": seed}
         run = subprocess.run(
             [sys.executable, "-c", program, str(drawings)],
             cwd=PROJECT,
@@ -277,7 +277,7 @@ def test_the_same_drawings_give_the_same_bytes(tmp_path: Path) -> None:
 def test_a_second_run_draws_nothing_and_a_damaged_file_is_drawn_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TIKAL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     drawings = drawing(tmp_path / "drawings", *SMALL)
     told: list[str] = []
     made = art(lambda text, done=None, total=None: told.append(text), drawings)
@@ -292,7 +292,7 @@ def test_a_second_run_draws_nothing_and_a_damaged_file_is_drawn_again(
 
 
 def test_a_changed_drawing_gives_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIKAL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     drawings = drawing(tmp_path / "drawings", *SMALL)
     first = art(quiet, drawings)
     keys = drawings / "keys.svg"
@@ -315,7 +315,7 @@ def test_a_changed_drawing_gives_another_folder(tmp_path: Path, monkeypatch: pyt
 def test_a_wrong_drawing_is_refused_with_a_sentence(
     body: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TIKAL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     drawings = tmp_path / "drawings"
     drawings.mkdir()
     (drawings / "wrong.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>', "utf-8")

@@ -27,7 +27,7 @@ def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty cache, and a folder `bin` that comes first on PATH."""
     (tmp_path / "bin").mkdir()
-    monkeypatch.setenv("TIKAL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}")
     return tmp_path
 
@@ -181,7 +181,7 @@ def test_a_folder_that_cannot_be_written_is_said(place: Path, monkeypatch: pytes
         raise PermissionError(13, "Permission denied", "files")
 
     monkeypatch.setattr(cache.shutil, "copyfile", refuse)
-    with pytest.raises(BuildError, match=r"files cannot be written.*TIKAL_CACHE"):
+    with pytest.raises(BuildError, match=r"files cannot be written.*EXPEDITIONS_CACHE"):
         inputs.pyodide(quiet)
 
 

@@ -158,7 +158,7 @@ def test_the_zip_has_the_page_at_its_top(site: Path, tmp_path: Path) -> None:
 def test_a_stamp_notices_a_changed_an_added_and_a_removed_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TIKAL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     project, site = tmp_path / "project", tmp_path / "web"
     (project / "game").mkdir(parents=True)
     site.mkdir()

@@ -19,7 +19,7 @@ def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
 @pytest.fixture(scope="module")
 def built() -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TIKAL_OFFICIAL_WHEEL", "0")
+        patch.setenv("EXPEDITIONS_OFFICIAL_WHEEL", "0")
         yield wheel.pygame_wheel(quiet)
 
 
@@ -43,7 +43,7 @@ def test_a_damaged_wheel_is_built_again(built: Path, monkeypatch: pytest.MonkeyP
     content = built.read_bytes()
     called = []
     monkeypatch.setattr(wheel, "_build", lambda *arguments: called.append(arguments))
-    monkeypatch.setenv("TIKAL_OFFICIAL_WHEEL", "0")
+    monkeypatch.setenv("EXPEDITIONS_OFFICIAL_WHEEL", "0")
     try:
         built.write_bytes(content[:-1])
         wheel.pygame_wheel(quiet)

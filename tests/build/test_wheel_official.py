@@ -59,7 +59,7 @@ def runtime(folder: Path, port: int) -> Runtime:
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TIKAL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("no_proxy", "127.0.0.1")
 
 

@@ -45,3 +45,12 @@ def test_a_dropped_file_comes_as_its_text(tmp_path: Path, content: bytes | None,
         path.write_bytes(content)
     event = pygame.event.Event(pygame.DROPFILE, file=str(path))
     assert translate(event, Viewport(100, 100)) == Opened(text)
+
+
+def test_games_stored_under_the_former_name_are_found_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    (home / "tikal").mkdir()
+    (home / "tikal" / "game.txt").write_text("a game")
+    assert Desktop().load("game") == "a game"
+    Desktop().store("game", "another game")
+    assert (home / "expeditions" / "game.txt").read_text() == "another game"

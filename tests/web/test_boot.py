@@ -16,7 +16,7 @@ Open = Callable[..., Visit]
 def test_the_game_reaches_its_first_frame_without_a_complaint(game_site: Path, visit: Open) -> None:
     here = visit(game_site).play()
     assert here.state()["scene"] == "title"
-    assert {target["id"] for target in here.js("tikal.targets()")} >= {"play"}
+    assert {target["id"] for target in here.js("expeditions.targets()")} >= {"play"}
     here.page.wait_for_timeout(500)
     here.assert_quiet()
 
@@ -63,7 +63,7 @@ def test_the_page_speaks_the_browsers_language(game_site: Path, visit: Open, loc
 
 def test_the_game_speaks_the_browsers_language_and_can_switch(game_site: Path, visit: Open) -> None:
     here = visit(game_site, locale="fr-FR").play()
-    labels = {target["id"]: target["label"] for target in here.js("tikal.targets()")}
+    labels = {target["id"]: target["label"] for target in here.js("expeditions.targets()")}
     assert labels["play"] == "Jouer"
 
 
@@ -87,13 +87,13 @@ def test_the_policy_allows_no_evaluation_and_no_inline_script(game_site: Path, v
 def test_an_idle_page_draws_nothing(probe_site: Path, visit: Open) -> None:
     here = visit(probe_site).play()
     here.page.wait_for_timeout(300)
-    before = here.js("tikal.stats().frames")
+    before = here.js("expeditions.stats().frames")
     here.page.wait_for_timeout(700)
-    assert here.js("tikal.stats().frames") == before
+    assert here.js("expeditions.stats().frames") == before
 
 
 def test_stats_tell_the_steps_of_the_start_in_order(probe_site: Path, visit: Open) -> None:
-    marks = visit(probe_site).play().js("tikal.stats().marks")
+    marks = visit(probe_site).play().js("expeditions.stats().marks")
     steps = ["loader", "scripts", "python", "extension", "imported", "first-frame"]
     assert [marks[step] for step in steps] == sorted(marks[step] for step in steps)
 

@@ -27,7 +27,7 @@ def record() -> str:
 
 
 def targets(here: Visit) -> dict[str, dict[str, float]]:
-    return {target["id"]: target for target in here.js("tikal.targets()")}
+    return {target["id"]: target for target in here.js("expeditions.targets()")}
 
 
 def click(here: Visit, wanted: str) -> None:

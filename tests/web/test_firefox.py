@@ -19,23 +19,23 @@ def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 def test_the_game_reaches_its_first_frame(fox: Firefox, game_site: Path) -> None:
     with serving(game_site) as server:
         fox.go(server.address)
-        assert fox.js("window.tikal.state().scene") == "title"
+        assert fox.js("window.expeditions.state().scene") == "title"
 
 
 def test_clicks_and_keys_arrive_and_the_rules_agree(fox: Firefox, probe_site: Path) -> None:
     with serving(probe_site) as server:
         fox.go(server.address)
-        plain = fox.js("window.tikal.targets().find((target) => target.id === 'plain')")
+        plain = fox.js("window.expeditions.targets().find((target) => target.id === 'plain')")
         fox.click(plain["x"] + plain["w"] / 2, plain["y"] + plain["h"] / 2)
-        fox.until("window.tikal.state().chosen.join() === 'plain'")
+        fox.until("window.expeditions.state().chosen.join() === 'plain'")
         fox.click(plain["x"] - 10, plain["y"] - 10)
-        fox.until("window.tikal.state().events.some((event) => event.kind === 'Tap')")
-        (tap,) = fox.js("window.tikal.state().events.filter((event) => event.kind === 'Tap')")
+        fox.until("window.expeditions.state().events.some((event) => event.kind === 'Tap')")
+        (tap,) = fox.js("window.expeditions.state().events.filter((event) => event.kind === 'Tap')")
         assert tap["x"] == pytest.approx(round(plain["x"] - 10) * fox.js("devicePixelRatio"), abs=1.5)
         fox.press("x")
-        fox.until("window.tikal.state().events.some((event) => event.kind === 'Key' && event.name === 'x')")
-        assert fox.js("window.tikal.choose('digest')") is True
-        assert fox.js("window.tikal.state().digests") == playout.digests()
+        fox.until("window.expeditions.state().events.some((event) => event.kind === 'Key' && event.name === 'x')")
+        assert fox.js("window.expeditions.choose('digest')") is True
+        assert fox.js("window.expeditions.state().digests") == playout.digests()
 
 
 def test_the_second_visit_needs_no_network(fox: Firefox, probe_site: Path) -> None:
@@ -44,4 +44,4 @@ def test_the_second_visit_needs_no_network(fox: Firefox, probe_site: Path) -> No
         fox.go(address)
         fox.until("navigator.serviceWorker.controller !== null")
     fox.go(address)
-    assert fox.js("window.tikal.choose('plain')") is True
+    assert fox.js("window.expeditions.choose('plain')") is True

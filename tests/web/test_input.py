@@ -70,7 +70,7 @@ def test_the_canvas_has_one_pixel_for_each_pixel_of_the_screen(probe: Visit) -> 
 
 
 def test_a_click_chooses_the_target_under_it_and_only_that(probe: Visit) -> None:
-    for target in probe.js("tikal.targets()"):
+    for target in probe.js("expeditions.targets()"):
         if target["id"] in ("plain", "kept", "keep"):
             # One CSS pixel inside two opposite corners, then one outside.
             probe.page.mouse.click(target["x"] + 1, target["y"] + 1)
@@ -140,7 +140,7 @@ def test_a_tap_of_a_finger_is_one_tap(probe: Visit) -> None:
 
 
 def test_a_tap_of_a_finger_chooses_a_target_once(probe: Visit) -> None:
-    plain = next(target for target in probe.js("tikal.targets()") if target["id"] == "plain")
+    plain = next(target for target in probe.js("expeditions.targets()") if target["id"] == "plain")
     probe.page.touchscreen.tap(plain["x"] + plain["w"] / 2, plain["y"] + plain["h"] / 2)
     probe.until(lambda: probe.state()["chosen"])
     probe.page.wait_for_timeout(400)
@@ -213,7 +213,7 @@ def test_input_is_right_after_the_window_changed_its_size(probe: Visit, request:
     probe.until(
         lambda: [probe.state()["view"][side] for side in ("width", "height")] == pytest.approx(wanted, abs=1)
     )
-    plain = next(target for target in probe.js("tikal.targets()") if target["id"] == "plain")
+    plain = next(target for target in probe.js("expeditions.targets()") if target["id"] == "plain")
     probe.page.mouse.click(plain["x"] + 1, plain["y"] + 1)
     probe.page.mouse.click(139, 2)
     (tap,) = wait_for(probe, "Tap")
@@ -319,7 +319,7 @@ def test_the_focus_is_seen_and_arrows_move_it(fresh: Visit) -> None:
         pixel: list[int] = fresh.js(f"[...canvas.getContext('2d').getImageData({x}, {y}, 1, 1).data].slice(0, 3)")
         return pixel
 
-    targets = {target["id"]: target for target in fresh.js("tikal.targets()")}
+    targets = {target["id"]: target for target in fresh.js("expeditions.targets()")}
     fresh.page.keyboard.press("Tab")
     fresh.until(lambda: ring(targets["digest"]) == [0xFF, 0xD9, 0x78])
     fresh.page.keyboard.press("ArrowDown")

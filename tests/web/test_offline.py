@@ -81,7 +81,7 @@ def test_a_new_version_is_offered_while_the_old_one_goes_on(
         assert "version" not in here.state()
         assert here.choose("plain")
         here.page.click("#note button.main")
-        here.until(lambda: here.js("window.tikal?.state().version") == 2)
+        here.until(lambda: here.js("window.expeditions?.state().version") == 2)
         assert here.complaints == []
         names = here.js("caches.keys()")
         assert len(names) == 1
@@ -100,7 +100,7 @@ def test_a_new_version_waits_for_the_next_visit_when_the_player_goes_on(
         here.until(lambda: here.page.locator("#note.shown").count())
         here.page.click("#note button:not(.main)")
         here.page.reload(wait_until="commit")
-        here.until(lambda: here.js("window.tikal?.state().version") == 2)
+        here.until(lambda: here.js("window.expeditions?.state().version") == 2)
 
 
 def test_half_a_new_version_is_no_version(probe_site: Path, newer_site: Path, tmp_path: Path, visit: Open) -> None:

@@ -96,7 +96,7 @@ def test_repair_fetches_the_damaged_file_anew(copy: Path, probe_site: Path, visi
     assert here.wait_for_trouble() == "damaged"
     shutil.copyfile(probe_site / "runtime" / damaged.name, damaged)
     here.page.click("[data-way=repair]")
-    here.until(lambda: here.js("Boolean(window.tikal)"))
+    here.until(lambda: here.js("Boolean(window.expeditions)"))
     here.wait_for_frame()
 
 
@@ -128,7 +128,7 @@ def test_an_error_in_python_shows_a_report_and_the_game_is_saved(probe_site: Pat
     report = here.page.inner_text("#trouble-report")
     assert "ZeroDivisionError: the probe was asked to fail" in report
     assert "/app/main.py" in report
-    assert here.js("localStorage.getItem('tikal / saved')") == "plain,fail"
+    assert here.js("localStorage.getItem('expeditions / saved')") == "plain,fail"
     here.page.click("[data-way=copy]")
     here.until(lambda: here.page.inner_text("[data-way=copy]") == "Copied")
     assert here.js("navigator.clipboard.readText()") == report

@@ -71,12 +71,12 @@ class Visit:
 
     def state(self) -> dict[str, Any]:
         """The app's state."""
-        state: dict[str, Any] = self.js("window.tikal.state()")
+        state: dict[str, Any] = self.js("window.expeditions.state()")
         return state
 
     def choose(self, target: str) -> bool:
         """Choose a target as a script would."""
-        return bool(self.js(f"window.tikal.choose({target!r})"))
+        return bool(self.js(f"window.expeditions.choose({target!r})"))
 
     @cached_property
     def cdp(self) -> CDPSession:

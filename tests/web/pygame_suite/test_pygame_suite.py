@@ -25,7 +25,7 @@ def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
 @pytest.fixture(scope="session")
 def compiled_wheel() -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("TIKAL_OFFICIAL_WHEEL", "0")
+        patch.setenv("EXPEDITIONS_OFFICIAL_WHEEL", "0")
         yield pygame_wheel(quiet)
 
 
