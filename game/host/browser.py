@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-import pygame
 import expeditions_page  # type: ignore[import-not-found]
+import pygame
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game.host.events import Focus, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
