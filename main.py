@@ -8,11 +8,12 @@ import asyncio
 from game.app import App
 from game.host import home
 from game.scenes.title import Title
+from game.scenes.ways import follow
 
 
 async def main() -> None:
     """Run the app until its last scene is left."""
-    await App(home()).run(Title)
+    await App(home(), follow).run(Title)
 
 
 if __name__ == "__main__":

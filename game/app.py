@@ -29,11 +29,21 @@ LONGEST_STEP = 0.1
 """Seconds that pass at most between two frames, so that a sleeping tab does not skip through animations."""
 
 
+Ways = Callable[["App", object], None]
+"""Shows the scene that follows what a scene has said."""
+
+
+def nowhere(app: "App", what: object) -> None:
+    """The ways of an app with a single scene: there are none."""
+    raise LookupError(f"Nothing follows {what!r}.")
+
+
 class App:
     """The running program. Scenes reach host, settings, words and view through it."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, ways: Ways = nowhere) -> None:
         self.host = host
+        self._ways = ways
         self.settings = settings.load(host)
         self.words = Catalogue(self.settings.language, host.languages())
         self.scenes: list[Scene] = []
@@ -99,6 +109,10 @@ class App:
         """Show a scene instead of the topmost one."""
         self.scenes.pop().save()
         self.push(scene)
+
+    def follow(self, what: object) -> None:
+        """Show the scene that comes after this; what can be said is the business of the ways."""
+        self._ways(self, what)
 
     def choose(self, wanted: str) -> bool:
         """Choose the target with that id; false when there is none or it cannot be chosen now."""

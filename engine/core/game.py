@@ -47,6 +47,8 @@ class Rules(Generic[S]):
     """What each game provides, as functions of its state."""
 
     name: str
+    players: tuple[int, ...]
+    """The numbers of players it can be played by."""
     check_options: Callable[[object, Json], Json]
     """All options with their values; OptionError where one does not fit."""
     setup: Callable[[int, int, Json], S]

@@ -24,6 +24,7 @@ from engine.tikal import (
     treasures,
     view,
 )
+from engine.tikal import components as box
 from engine.tikal.state import ACT, BID, CHOOSE, OVER, PLACE, State
 
 CHOICES: dict[int, Callable[[State], list[Action]]] = {
@@ -72,6 +73,7 @@ def winners(state: State) -> list[int]:
 
 RULES = Rules(
     name="tikal",
+    players=tuple(box.NUMBERS),
     check_options=setup.check_options,
     setup=setup.set_up,
     to_move=to_move,

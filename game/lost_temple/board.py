@@ -22,7 +22,7 @@ from game.lost_temple.ground import Map
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art, Point
-from game.screen.brush import INK
+from game.screen.palette import INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.look import Look, Sight

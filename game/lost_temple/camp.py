@@ -15,8 +15,9 @@ from engine.lost_temple import preview
 from engine.lost_temple.components import CARDS, COLOURS, PLAYERS, TREASURES
 from game.lost_temple import naming, tooltips
 from game.play.session import Session
-from game.screen.brush import CREAM, INK, PALE, SOFT, Brush
+from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
+from game.screen.palette import CREAM, INK, PALE, SOFT
 from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine

@@ -12,7 +12,8 @@ from game.lost_temple.players import TemplePlayers
 from game.lost_temple.prices import Prices
 from game.lost_temple.supply import Stock, Supply
 from game.play.session import Session
-from game.screen.brush import INK, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK, SOFT
 from game.table.group import Group
 from game.table.log import Log
 from game.table.panel import Button, Panel

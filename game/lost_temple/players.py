@@ -4,7 +4,8 @@ from typing import Any
 
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
-from game.screen.brush import INK, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK, SOFT
 from game.table.naming import MINUS, capital, several
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine

@@ -4,7 +4,8 @@ import math
 
 from engine.lost_temple.components import TREASURES
 from game.lost_temple import naming
-from game.screen.brush import INK, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK
 from game.table.naming import capital
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine

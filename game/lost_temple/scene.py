@@ -22,6 +22,7 @@ from game.lost_temple.layout import Page
 from game.lost_temple.motion import MAKERS
 from game.lost_temple.pathways import Pathways
 from game.lost_temple.river import River
+from game.lost_temple.sounds import SOUNDS
 from game.lost_temple.strip import RiverPage, SiteSheet, Strip
 from game.play.session import Session
 from game.screen import gallery
@@ -39,7 +40,9 @@ class Temple(Tabletop):
     speech = cast(Speech, speech)
     colours = PLAYERS
     makers = MAKERS
+    sounds = SOUNDS
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
+    covered = "turn"
     dialogs: TempleDialogs
 
     def __init__(self, app: App, session: Session) -> None:

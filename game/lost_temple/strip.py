@@ -19,7 +19,8 @@ from game.lost_temple.tiles import SIZE, Face, draw_tile
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art, Point
-from game.screen.brush import INK, LARGE, SOFT
+from game.screen.brush import LARGE
+from game.screen.palette import INK, SOFT
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.naming import several

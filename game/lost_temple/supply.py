@@ -2,7 +2,8 @@
 
 from engine.lost_temple.components import COLOURS
 from game.lost_temple import naming
-from game.screen.brush import INK, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK, SOFT
 from game.table.naming import capital, several
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine

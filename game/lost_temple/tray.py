@@ -13,7 +13,8 @@ from engine import Action
 from engine.lost_temple.components import COLOURS, PLAYERS
 from game.lost_temple import labels, naming, speech
 from game.lost_temple.camp import hand_buttons
-from game.screen.brush import INK, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK
 from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.story import paint_story

@@ -3,7 +3,8 @@
 from game.lost_temple import tray
 from game.lost_temple.camp import hand_buttons
 from game.lost_temple.speech import advice
-from game.screen.brush import INK, PALE, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK, PALE, SOFT
 from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine

@@ -11,21 +11,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import components as lost_temple
-from engine.tikal import components as tikal
 from game.screen import text
+from game.screen.palette import INK, PALE, SOFT
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
 
-COLOURS = {"lost-temple": lost_temple.PLAYERS, "tikal": tikal.PLAYERS}
-"""The players' colours by game and seat."""
-INK = "#2C2013"
-SOFT_INK = "#6A5437"
-EDGE = "#B4945C"
-GOLD = "#F0A928"
-PARCHMENT = "#F6ECD4"
 SIZE = 17
 """The size of paragraphs."""
 CONTROL = 44
@@ -63,7 +55,7 @@ class Heading(Block):
         line = pygame.Rect(rect.x, rect.y, rect.w, rect.h - page.px(4))
         text.draw(surface, self.words, "head", page.type(20), INK, line, level="bottom")
         y = rect.bottom - page.px(2)
-        pygame.draw.line(surface, EDGE, (rect.x, y), (rect.right, y), page.px(1))
+        pygame.draw.line(surface, PALE, (rect.x, y), (rect.right, y), page.px(1))
 
 
 @dataclass(frozen=True)
@@ -90,7 +82,7 @@ class Paragraph(Block):
             surface.blit(picture, picture.get_rect(center=middle))
             y += tall
         lines = pygame.Rect(rect.x + column, rect.y, rect.w - column, rect.h)
-        colour = SOFT_INK if self.soft else INK
+        colour = SOFT if self.soft else INK
         text.draw(surface, self.words, "body", page.type(SIZE), colour, lines, fit="wrap")
 
     def _column(self, page: Page) -> int:
@@ -101,7 +93,7 @@ class Paragraph(Block):
 
     def _picture(self, page: Page, sprite: str) -> pygame.Surface:
         """The sprite, made smaller where it is wider than its column."""
-        return page.sprite(sprite, 64, 120, SOFT_INK, self.zoom)
+        return page.sprite(sprite, 64, 120, SOFT, self.zoom)
 
 
 @dataclass(frozen=True)
@@ -142,7 +134,7 @@ class Choice(Block):
         if note:
             x = page.label_width(rect.w) if beside else 0
             below = pygame.Rect(rect.x + x, rect.bottom - note, rect.w - x, note)
-            text.draw(surface, self.note, "body", page.type(14), SOFT_INK, below, "wrap")
+            text.draw(surface, self.note, "body", page.type(14), SOFT, below, "wrap")
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The buttons."""
@@ -208,7 +200,7 @@ class Switch(Block):
         text.draw(surface, self.label, "strong", page.type(16), INK, label, "wrap")
         if self.note:
             note = pygame.Rect(room.x, room.y + tall, room.w, room.h - tall)
-            text.draw(surface, self.note, "body", page.type(14), SOFT_INK, note, "wrap", level="top")
+            text.draw(surface, self.note, "body", page.type(14), SOFT, note, "wrap", level="top")
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The whole row."""

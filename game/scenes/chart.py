@@ -9,20 +9,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.blocks import EDGE, INK, SOFT_INK, Block
+from game.scenes.blocks import Block
 from game.screen import text
+from game.screen.palette import INK, PALE, SEATS, SOFT
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
 
-LINES = {
-    "red": "#C0322A",
-    "orange": "#EA8424",
-    "black": "#34323A",
-    "beige": "#E8D6AA",
-    "white": "#F5F2E9",
-    "blue": "#2D63BC",
-}
 OUTLINE = "#4E402C"
 MINUS = "\u2212"
 STEPS = (5, 10, 20, 25, 50, 100, 200)
@@ -82,16 +75,14 @@ class Chart(Block):
             x, y = at(0, score)
             pygame.draw.line(surface, "#D9C596", (x, y), (area.right, y), page.px(1))
             label = pygame.Rect(rect.x, y - page.px(9), page.px(32), page.px(18))
-            text.draw(
-                surface, f"{score}".replace("-", MINUS), "body", page.type(12), SOFT_INK, label, side="right"
-            )
+            text.draw(surface, f"{score}".replace("-", MINUS), "body", page.type(12), SOFT, label, side="right")
         for mark in self.marks:
             x, _ = at(mark, low)
             for y in range(area.top, area.bottom, page.px(10)):
-                pygame.draw.line(surface, EDGE, (x, y), (x, min(area.bottom, y + page.px(5))), page.px(2))
+                pygame.draw.line(surface, PALE, (x, y), (x, min(area.bottom, y + page.px(5))), page.px(2))
         for seat in reversed(range(len(self.lines))):
             points = [at(move, score) for move, score in enumerate(self.lines[seat])]
-            for colour, width in ((OUTLINE, page.px(5)), (LINES[page.colours[seat]], page.px(3))):
+            for colour, width in ((OUTLINE, page.px(5)), (SEATS[page.colours[seat]], page.px(3))):
                 _stairs(surface, points, colour, width)
         for seat, y in self._ends(page, area, [at(moves, line[-1])[1] for line in self.lines]):
             page.art.draw(surface, "seat", (area.right + page.px(22), y), colour=page.colours[seat], zoom=0.8)

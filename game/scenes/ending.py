@@ -1,33 +1,18 @@
 """The end of a game: who won, how the scores grew, and where the points came from."""
 
-from engine.tikal import prospects
-from engine.tikal.components import AUCTION_SCORE
 from game.app import App
+from game.games import GAMES
+from game.play import shelf
 from game.play.session import Session
 from game.scenes import tally
 from game.scenes.blocks import Block, Heading
 from game.scenes.chart import MINUS, Chart, Winners
+from game.scenes.following import NewGameWanted, ReplayWanted
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.screen import sounds
+from game.table.following import EndFollows
 from game.table.naming import several
-
-SPRITES = {
-    "excavation": "flag-red",
-    "delivery": "seaplane",
-    "tile": "icon-points",
-    "scoring": "icon-scoring",
-    "forest": "forest",
-    "rescue": "key-back",
-    "camp keys": "key-any",
-    "altar": "altar-multi",
-    "treasures left": "treasure-back",
-    "end card": "card-back",
-    "start": "totem-red",
-    "bid": "totem-turned-red",
-    "temple": "temple-5",
-    "treasures": "treasure-sun",
-}
 
 
 class Ending(Page):
@@ -36,7 +21,8 @@ class Ending(Page):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self._session = session
-        self.game = session.setup.game
+        self.game = GAMES[session.setup.game]
+        self.colours = self.game.colours
         sounds.play("end", app.settings.sound)
 
     def title(self) -> str:
@@ -53,7 +39,7 @@ class Ending(Page):
         return [
             Winners(self._said(winners), winners),
             Heading(words("end.chart")),
-            Chart(lines, tally.turning_points(session.log)),
+            Chart(lines, self.game.rounds_end(session.log)),
             Heading(words("end.reasons")),
             Grid(names, self._sums(seats)),
         ]
@@ -75,7 +61,7 @@ class Ending(Page):
         points = several(words, "end.points", session.game.scores[winners[0]])
         names = [session.name(seat) for seat in winners]
         if len(names) == 1:
-            broken = prospects.tie_broken_by(session.view, winners[0]) if self.game == "tikal" else ""
+            broken = self.game.tie_broken_by(session.view, winners[0])
             key = f"end.wins.{broken}" if broken else "end.wins"
             return words(key, name=names[0], points=points)
         together = words("end.and", first=", ".join(names[:-1]), last=names[-1])
@@ -84,7 +70,7 @@ class Ending(Page):
     @property
     def _start(self) -> int:
         """The points that everybody began with."""
-        return AUCTION_SCORE if self._session.setup.options.get("auction") else 0
+        return self.game.start_score(self._session.setup.options)
 
     def _sums(self, seats: int) -> list[GridRow]:
         words = self.app.words
@@ -92,23 +78,31 @@ class Ending(Page):
         if self._start:
             found = {"start": [self._start] * seats, **found}
         rows = [
-            GridRow(words(f"reason.{reason.replace(' ', '-')}"), list(map(_number, sums)), sprite=SPRITES[reason])
+            GridRow(self._reason(reason), list(map(_number, sums)), sprite=self.game.reasons[reason])
             for reason, sums in found.items()
             if any(sums)
         ]
         scores = list(map(_number, self._session.game.scores))
         return [*rows, GridRow(words("scoring.score"), scores, sprite="ui-star", strong=True)]
 
-    def _replay(self) -> None:
-        from game.scenes.replay import replay
+    def _reason(self, reason: str) -> str:
+        return self.app.words(f"reason.{reason.replace(' ', '-')}")
 
-        self.app.push(replay(self.app, self._session))
+    def _replay(self) -> None:
+        self.app.follow(ReplayWanted(self._session))
 
     def _new(self) -> None:
-        from game.scenes.newgame import NewGame
-
-        self.app.replace(NewGame(self.app))
+        self.app.pop()
+        self.app.follow(NewGameWanted())
 
 
 def _number(points: int) -> str:
     return str(points).replace("-", MINUS)
+
+
+def show(app: App, what: EndFollows) -> None:
+    """The game is over: put it on the shelf, and show the end above the title."""
+    shelf.set_aside(app.host)
+    while len(app.scenes) > 1:
+        app.scenes.pop()
+    app.push(Ending(app, what.session))

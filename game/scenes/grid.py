@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.blocks import EDGE, INK, SOFT_INK, Block
+from game.scenes.blocks import Block
 from game.screen import text
 from game.screen.fonts import Role
+from game.screen.palette import INK, PALE, SOFT
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
@@ -55,7 +56,7 @@ class Grid(Block):
             place = pygame.Rect(rect.x, y, rect.w, self._tall(page, rect.w, row))
             if index == self.lit:
                 pygame.draw.rect(surface, FRESH, place, border_radius=page.px(5))
-            pygame.draw.line(surface, EDGE, place.topleft, place.topright, page.px(2 if row.strong else 1))
+            pygame.draw.line(surface, PALE, place.topleft, place.topright, page.px(2 if row.strong else 1))
             self._draw_row(surface, page, place, row)
             y = place.bottom
 
@@ -73,7 +74,7 @@ class Grid(Block):
             note = row.notes[seat] if row.notes else ""
             if note:
                 low = pygame.Rect(cell.x + page.px(2), cell.bottom - page.px(19), cell.w - page.px(4), page.px(16))
-                text.draw(surface, note, "body", page.type(12), SOFT_INK, low, side="centre")
+                text.draw(surface, note, "body", page.type(12), SOFT, low, side="centre")
                 cell.height -= page.px(15)
             size = page.type(22 if row.strong else 18)
             text.draw(surface, value, "head", size, INK, cell.inflate(-page.px(4), 0), side="centre")

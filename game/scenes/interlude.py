@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.games import GAMES
 from game.scenes.page import Page, Way
 
 if TYPE_CHECKING:
@@ -19,7 +20,8 @@ class Interlude(Page):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session
-        self.game = session.setup.game
+        self.game = GAMES[session.setup.game]
+        self.colours = self.game.colours
         self._read = 0.0
 
     def ways(self) -> list[Way]:

@@ -5,35 +5,24 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from engine.tikal import ruleset
+import engine
+from game.app import App
+from game.games import GAMES
 from game.host.events import Key, Text
 from game.play import shelf
 from game.play.session import KEY, Seat, Session, Setup
 from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph, Switch
+from game.scenes.following import NewGameWanted, TableWanted
 from game.scenes.page import Page, Way
 from game.scenes.seatrow import SeatRow
-from game.scenes.ways import table
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
+from game.table.form import Form, Line
 
-if TYPE_CHECKING:
-    from game.app import App
-
-GAMES = ("lost-temple", "tikal")
-PLAYERS = (2, 3, 4)
 KINDS = ("human", "easy", "medium", "hard")
-VARIANTS = {"lost-temple": ("more_control", "short_game"), "tikal": ("auction",)}
-EDITIONS = ("1999", "2015", "classic")
-RULES: dict[str, tuple[object, object]] = {
-    "camp_needs_member": (False, True),
-    "volcano_beside_volcano": (ruleset.FREE, ruleset.REACHABLE),
-    "tie_break": (ruleset.SHARED, ruleset.GUARD),
-}
-"""What the editions of Tikal differ in: for each field what it is when its switch is off, and when it is on."""
 LONGEST_NAME = 14
 LONGEST_SEED = 9
 
@@ -51,13 +40,10 @@ class NewGame(Page):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.game = GAMES[0]
+        self.forms = {name: game.form() for name, game in GAMES.items()}
         self.players = 3
+        self.choose_game(next(iter(GAMES)))
         self.chairs = [Chair("human"), *(Chair("medium") for _ in range(3))]
-        self.variants = {name: False for names in VARIANTS.values() for name in names}
-        self.edition = EDITIONS[0]
-        self.rules: dict[str, object] = {}
-        """What is set otherwise than the edition has it."""
         self.first: int | None = None
         self.seed = str(random.randrange(10**6))
         self._writing = ""
@@ -72,11 +58,10 @@ class NewGame(Page):
         blocks: list[Block] = [self._games(), self._numbers()]
         for seat in range(self.players):
             blocks.append(SeatRow(self, seat))
-        if self.game == "tikal":
-            blocks += [self._editions(), *self._rule_lines()]
-        else:
+        lines = self.form.lines()
+        if lines and lines[0].switch:
             blocks.append(Heading(words("newgame.variants")))
-        blocks += [self._switch(name, self.variants[name], self._variant(name)) for name in VARIANTS[self.game]]
+        blocks += [self._switch(line) if line.switch else self._choice(line) for line in lines]
         blocks += [self._starters(), self._seeds()]
         if self.app.host.load(KEY):
             blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
@@ -98,17 +83,22 @@ class NewGame(Page):
             Seat(name, "human") if chair.kind == "human" else Seat(name, "bot", chair.kind)
             for name, chair in zip(names, self.chairs[: self.players], strict=True)
         )
-        options = {**self.options(), "first": self.first, "names": names}
+        options = {**self.form.options(), "first": self.first, "names": names}
         shelf.set_aside(self.app.host)
         session = Session(self.app, Setup(self.game, seats, options, int(self.seed or 0)))
-        self.app.replace(table(self.app, session))
+        self.app.pop()
+        self.app.follow(TableWanted(session))
 
-    def options(self) -> dict[str, Any]:
-        """The variants that are chosen, as the engine wants them."""
-        chosen: dict[str, Any] = {name: self.variants[name] for name in VARIANTS[self.game]}
-        if self.game == "tikal":
-            chosen |= {"edition": self.edition, **self.rules}
-        return chosen
+    @property
+    def form(self) -> Form:
+        """The options of the game that is chosen."""
+        return self.forms[self.game]
+
+    def choose_game(self, name: str) -> None:
+        """Set up another game, for as many players as it allows."""
+        self.game, self.colours = name, GAMES[name].colours
+        possible = engine.GAMES[name].players
+        self.players = min(possible, key=lambda count: abs(count - self.players))
 
     def names(self) -> list[str]:
         """The players' names, every one different from the others."""
@@ -176,61 +166,39 @@ class NewGame(Page):
         options = []
         for name in GAMES:
             label = words(f"newgame.game.{name}")
-            options.append(Option(f"game-{name}", label, self._choosing("game", name), self.game == name))
+            options.append(Option(f"game-{name}", label, self._playing(name), self.game == name))
         return Choice(words("newgame.game"), options, words(f"newgame.game.{self.game}.note"))
 
     def _numbers(self) -> Choice:
         options = [
             Option(f"players-{count}", str(count), self._choosing("players", count), self.players == count)
-            for count in PLAYERS
+            for count in engine.GAMES[self.game].players
         ]
         return Choice(self.app.words("newgame.players"), options)
 
-    def _switch(self, name: str, on: bool, act: Callable[[], None]) -> Switch:
+    def _switch(self, line: Line) -> Switch:
         words = self.app.words
-        state = words("settings.on" if on else "settings.off")
-        return Switch(name, words(f"newgame.{name}"), words(f"newgame.{name}.note"), on, act, state)
+        state = words("settings.on" if line.on else "settings.off")
+        label, note = words(f"newgame.{line.name}"), words(f"newgame.{line.name}.note")
+        turn = self._setting(line.name, line.values[0 if line.on else -1])
+        return Switch(line.name, label, note, line.on, turn, state)
 
-    def _editions(self) -> Choice:
-        words = self.app.words
+    def _choice(self, line: Line) -> Choice:
+        words, name, chosen = self.app.words, line.name, line.value
         options = [
-            Option(f"edition-{name}", words(f"newgame.edition.{name}"), self._edition(name), self.edition == name)
-            for name in EDITIONS
+            Option(
+                f"{name}-{value}", words(f"newgame.{name}.{value}"), self._setting(name, value), value == chosen
+            )
+            for value in line.values
         ]
-        return Choice(words("newgame.edition"), options, words(f"newgame.edition.{self.edition}.note"))
+        return Choice(words(f"newgame.{name}"), options, words(f"newgame.{name}.{chosen}.note"))
 
-    def _rule_lines(self) -> list[Switch]:
-        """What editions differ in, each with its own line; each can be set by itself."""
-        return [
-            self._switch(field, self.rule(field) == strict, self._rule(field, mild, strict))
-            for field, (mild, strict) in RULES.items()
-        ]
-
-    def rule(self, field: str) -> object:
-        """How a field of the rule set stands: as the edition has it, unless it was set."""
-        return self.rules.get(field, getattr(ruleset.EDITIONS[self.edition], field))
-
-    def _edition(self, name: str) -> Callable[[], None]:
+    def _setting(self, name: str, value: object) -> Callable[[], None]:
         def choose() -> None:
-            self.edition, self.rules = name, {}
-            self._settle_auction(on=self.variants["auction"] and bool(self.rule("auction_allowed")))
+            self.form.choose(name, value)
             self.rebuild()
 
         return choose
-
-    def _rule(self, field: str, mild: object, strict: object) -> Callable[[], None]:
-        def turn() -> None:
-            self.rules[field] = mild if self.rule(field) == strict else strict
-            self.rebuild()
-
-        return turn
-
-    def _settle_auction(self, on: bool) -> None:
-        """An edition without an auction can be played with one all the same, if somebody asks for it."""
-        self.variants["auction"] = on
-        self.rules.pop("auction_allowed", None)
-        if on and not self.rule("auction_allowed"):
-            self.rules["auction_allowed"] = True
 
     def _starters(self) -> Choice:
         words = self.app.words
@@ -260,24 +228,31 @@ class NewGame(Page):
 
         return turn
 
-    def _choosing(self, field: str, value: object) -> Callable[[], None]:
+    def _playing(self, name: str) -> Callable[[], None]:
         def choose() -> None:
-            setattr(self, field, value)
-            if self.first is not None and self.first >= self.players:
-                self.first = None
+            self.choose_game(name)
+            self._settle_first()
             self.rebuild()
 
         return choose
 
-    def _variant(self, name: str) -> Callable[[], None]:
-        def turn() -> None:
-            self.variants[name] = not self.variants[name]
-            if name == "auction":
-                self._settle_auction(on=self.variants[name])
+    def _settle_first(self) -> None:
+        if self.first is not None and self.first >= self.players:
+            self.first = None
+
+    def _choosing(self, field: str, value: object) -> Callable[[], None]:
+        def choose() -> None:
+            setattr(self, field, value)
+            self._settle_first()
             self.rebuild()
 
-        return turn
+        return choose
 
     def _new_seed(self) -> None:
         self.seed = str(random.randrange(10**6))
         self.rebuild()
+
+
+def show(app: App, what: NewGameWanted) -> None:
+    """Open the set-up page."""
+    app.push(NewGame(app))

@@ -15,9 +15,10 @@ import pygame
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
 from game.scene import Scene
-from game.scenes.blocks import COLOURS, CONTROL, INK, PARCHMENT, SOFT_INK, Block
+from game.scenes.blocks import CONTROL, Block
 from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
+from game.screen.palette import CREAM, INK, SOFT
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ class Way:
 class Page(Scene):
     """What every page is. Subclasses name their blocks and ways."""
 
-    game = "lost-temple"
-    """The game that the page is about."""
+    colours: tuple[str, ...] = ()
+    """The players' colours by seat, on pages that show players."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -82,11 +83,6 @@ class Page(Scene):
         return []
 
     # Measures for blocks
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The players' colours, by seat."""
-        return COLOURS[self.game]
 
     def px(self, units: float) -> int:
         """A length in device pixels."""
@@ -168,7 +164,7 @@ class Page(Scene):
         self.art.frame(surface, "bar", self._bar)
         left, right = self.px(60), self.px(114 if self._overflows else 14)
         room = pygame.Rect(left, 0, self._bar.w - left - right, self._bar.h - self.px(4))
-        text.draw(surface, self.title(), "head", self.px(24), PARCHMENT, room, "wrap")
+        text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
         for target, way in self._chrome:
             self.button(surface, target, main=way.main, sprite=way.sprite)
 
@@ -192,7 +188,7 @@ class Page(Scene):
         elif self.app.pointed == target.id:
             state = "hover"
         self.art.frame(surface, f"button-{state}", target.rect)
-        ink = INK if target.enabled else SOFT_INK
+        ink = INK if target.enabled else SOFT
         room = target.rect.inflate(-self.px(16), -self.px(6))
         if sprite:
             icon, alone = self.px(28), target.rect.w < self.px(56)

@@ -3,12 +3,14 @@
 import pygame
 
 from game.app import App
+from game.games import GAMES
 from game.host.viewport import Viewport
 from game.play.session import Session
 from game.scene import Scene
-from game.scenes.blocks import COLOURS, INK, SOFT_INK
 from game.screen import gallery, sounds, text
+from game.screen.palette import INK, SOFT
 from game.screen.targets import Target
+from game.table.following import PassFollows
 
 
 class PassDevice(Scene):
@@ -45,13 +47,13 @@ class PassDevice(Scene):
         room = pygame.Rect(sheet.x + px(22), sheet.y + px(18), sheet.w - px(44), ready.rect.y - sheet.y - px(28))
         emblem = pygame.Rect(room.x, room.y, room.w, room.h * 4 // 10)
         zoom = max(0.5, min(3.0, emblem.h / px(28)))
-        colour = COLOURS[self._session.setup.game][self._seat]
+        colour = GAMES[self._session.setup.game].colours[self._seat]
         self._art.draw(surface, "seat", emblem.center, colour=colour, zoom=zoom)
         head = pygame.Rect(room.x, emblem.bottom, room.w, room.h * 4 // 10)
         said = words("pass.to", name=self._session.name(self._seat))
         text.draw(surface, said, "head", px(26), INK, head, "wrap", "centre")
         note = pygame.Rect(room.x, head.bottom, room.w, room.bottom - head.bottom)
-        text.draw(surface, words("pass.why"), "body", px(16), SOFT_INK, note, "wrap", "centre")
+        text.draw(surface, words("pass.why"), "body", px(16), SOFT, note, "wrap", "centre")
         self._art.frame(surface, f"button-{'hover' if self.app.pointed == ready.id else 'main'}", ready.rect)
         inner = ready.rect.inflate(-px(16), -px(8))
         text.draw(surface, ready.label, "strong", px(19), INK, inner, side="centre")
@@ -70,3 +72,8 @@ class PassDevice(Scene):
 
     def _px(self, units: float) -> int:
         return max(1, round(units * self._unit))
+
+
+def show(app: App, what: PassFollows) -> None:
+    """Ask for the device to be passed."""
+    app.push(PassDevice(app, what.session))

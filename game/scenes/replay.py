@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import cast
 
 import pygame
 
 from game.app import App
+from game.games import GAMES
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple.scene import Temple
 from game.play.playback import Playback
 from game.play.session import Session
-from game.scenes.blocks import INK, SOFT_INK
+from game.scenes.following import ReplayWanted
 from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
+from game.screen.palette import INK, SOFT
 from game.screen.targets import Target
 from game.table.part import Part
 from game.table.tabletop import Tabletop
-from game.tikal.scene import Jungle
 
 MOVE_SECONDS = 0.9
 NOTCHES = 4
@@ -30,8 +31,6 @@ class Watching(Tabletop):
     """A table at which one watches a session from its first move."""
 
     session: Playback
-    covered: str
-    """The panel of a wide table that nobody needs while watching."""
 
     def __init__(self, app: App, watched: Session) -> None:
         super().__init__(app, Playback(app, watched))
@@ -82,7 +81,7 @@ class Watching(Tabletop):
             state = "disabled" if not target.enabled else "hover" if self.app.pointed == target.id else "normal"
             art.frame(surface, f"button-{state}", target.rect)
             zoom = min(1.0, (target.rect.h - px(8)) / (24 * self.unit))
-            tint = INK if target.enabled else SOFT_INK
+            tint = INK if target.enabled else SOFT
             art.draw(surface, icon, target.rect.center, zoom=zoom, tint=tint)
 
     def targets(self) -> list[Target]:
@@ -116,7 +115,7 @@ class Watching(Tabletop):
         self._rest = MOVE_SECONDS
         self.shown_players = self.session.view["players"]
         events = self.session.advance()
-        sounds.play_events(events, self.app.settings.sound)
+        sounds.play_events(events, self.sounds, self.app.settings.sound)
         self.foresee(events)
         if self.app.settings.motion:
             self.motion.begin(events)
@@ -223,22 +222,12 @@ class Watching(Tabletop):
         art.draw(surface, "slider-knob", (groove.x + done.w, groove.centery), zoom=0.9)
 
 
-class Replay(Watching, Temple):
-    """Watch a session of Lost Temple."""
-
-    covered = "turn"
-
-
-class JungleReplay(Watching, Jungle):
-    """Watch a session of Tikal."""
-
-    covered = "treasures"
-
-    def __init__(self, app: App, watched: Session) -> None:
-        super().__init__(app, watched)
-        self.board.zoomable = False
-
-
 def replay(app: App, watched: Session) -> Watching:
-    """The replay of a session."""
-    return JungleReplay(app, watched) if watched.setup.game == "tikal" else Replay(app, watched)
+    """The replay of a session: its game's own table with the controls of a replay."""
+    made = type("Replay", (Watching, GAMES[watched.setup.game].table), {})
+    return cast(type[Watching], made)(app, watched)
+
+
+def show(app: App, what: ReplayWanted) -> None:
+    """Watch a session."""
+    app.push(replay(app, what.session))

@@ -1,24 +1,26 @@
-"""The rules of both games, told in chapters with the pieces beside the words."""
+"""The rules of the games, told in chapters with the pieces beside the words."""
 
 from collections.abc import Callable
 
 from game.app import App
+from game.games import GAMES
 from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph
-from game.scenes.chapters import CHAPTERS
 from game.scenes.page import Page, Way
+from game.table.following import RulesWanted
+from game.table.tablegame import TableGame
 
 
 class Rules(Page):
     """The contents of one game's rules, and one chapter after another."""
 
-    def __init__(self, app: App, game: str = "lost-temple") -> None:
+    def __init__(self, app: App, game: str = "") -> None:
         super().__init__(app)
-        self.game = game
+        self.game = GAMES[game or next(iter(GAMES))]
         self._chapter = -1
 
     @property
     def _order(self) -> tuple[str, ...]:
-        return tuple(CHAPTERS[self.game])
+        return tuple(self.game.chapters)
 
     @property
     def chapter(self) -> str:
@@ -31,7 +33,7 @@ class Rules(Page):
 
     def told(self, key: str) -> str:
         """Words of this game's rules."""
-        return self.app.words(f"rules.tikal.{key}" if self.game == "tikal" else f"rules.{key}")
+        return self.app.words(f"{self.game.name}.rules.{key}")
 
     def title(self) -> str:
         """The words in the bar."""
@@ -42,22 +44,21 @@ class Rules(Page):
         words = self.app.words
         if self._chapter < 0:
             games = [
-                Option(f"rules-{game}", words(f"newgame.game.{game}"), self._of(game), self.game == game)
-                for game in CHAPTERS
+                Option(f"rules-{name}", words(f"newgame.game.{name}"), self._of(game), self.game is game)
+                for name, game in GAMES.items()
             ]
             options = [
                 Option(f"chapter-{name}", self.told(name), self._to(number))
                 for number, name in enumerate(self._order)
             ]
-            picture = "explorer-red" if self.game == "lost-temple" else "leader-red"
             return [
                 Choice(words("newgame.game"), games),
-                Paragraph(self.told("intro"), (picture,), zoom=1.6),
+                Paragraph(self.told("intro"), (self.game.rules_cover,), zoom=1.6),
                 Choice(words("rules.contents"), options),
             ]
         name = self.chapter
         blocks: list[Block] = [Heading(self.told(name))]
-        for number, sprites in enumerate(CHAPTERS[self.game][name], 1):
+        for number, sprites in enumerate(self.game.chapters[name], 1):
             blocks.append(Paragraph(self.told(f"{name}.{number}"), sprites, zoom=1.4))
         return blocks
 
@@ -84,9 +85,14 @@ class Rules(Page):
 
         return turn
 
-    def _of(self, game: str) -> Callable[[], None]:
+    def _of(self, game: TableGame) -> Callable[[], None]:
         def turn() -> None:
             self.game = game
             self.to_top()
 
         return turn
+
+
+def show(app: App, what: RulesWanted) -> None:
+    """Open the rules of a game."""
+    app.push(Rules(app, what.game))

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engine import RecordError
+from game.app import App
+from game.games import GAMES
 from game.host.events import Opened
 from game.play import exchange, session, shelf
 from game.play.session import Session
 from game.play.shelf import Kept
 from game.scenes.blocks import Block, Option, Paragraph
+from game.scenes.following import ReplayWanted, SavedGamesWanted, TableWanted
 from game.scenes.page import Page, Way
-from game.scenes.replay import replay
 from game.scenes.savedrow import SavedRow
-from game.scenes.ways import table
-from game.screen.catalogue import Catalogue as Catalogue
+from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.table.naming import MINUS, several
-
-if TYPE_CHECKING:
-    from game.app import App
 
 
 class SavedGames(Page):
@@ -77,7 +74,8 @@ class SavedGames(Page):
             words("saved.player", name=name, score=str(score).replace("-", MINUS))
             for name, score in zip(kept.names, kept.scores, strict=True)
         )
-        return SavedRow(words(f"newgame.game.{kept.game}"), names, _standing(words, kept), kept.game, options)
+        cover = GAMES[kept.game].cover
+        return SavedRow(words(f"newgame.game.{kept.game}"), names, _standing(words, kept), cover, options)
 
     def _doing(self, act: Callable[[Kept], None], kept: Kept) -> Callable[[], None]:
         def do() -> None:
@@ -96,12 +94,13 @@ class SavedGames(Page):
         found = self._read(kept)
         if found is not None:
             shelf.take_up(self.app.host, kept)
-            self.app.replace(table(self.app, found))
+            self.app.pop()
+            self.app.follow(TableWanted(found))
 
     def _watch(self, kept: Kept) -> None:
         found = self._read(kept)
         if found is not None:
-            self.app.push(replay(self.app, found))
+            self.app.follow(ReplayWanted(found))
 
     def _give(self, kept: Kept) -> None:
         found = self._read(kept)
@@ -154,3 +153,8 @@ def _standing(words: Catalogue, kept: Kept) -> str:
     if kept.over:
         return words("saved.over", when=when)
     return several(words, "saved.under-way", kept.moves, when=when)
+
+
+def show(app: App, what: SavedGamesWanted) -> None:
+    """Open the list."""
+    app.push(SavedGames(app))

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.blocks import CONTROL, EDGE, INK, SOFT_INK, Block, Option
+from game.scenes.blocks import CONTROL, Block, Option
 from game.screen import text
 from game.screen.fonts import Role
+from game.screen.palette import INK, PALE, SOFT
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
 
-PICTURES = {"lost-temple": "pirogue-red", "tikal": "temple-5"}
 PICTURE, GAP = 54, 8
 LEAST_TEXT = 250
 """Units that the lines need beside the buttons."""
@@ -30,7 +30,7 @@ class SavedRow(Block):
     game: str
     names: str
     standing: str
-    kind: str
+    cover: str
     options: Sequence[Option]
 
     def height(self, page: Page, width: int) -> int:
@@ -41,7 +41,7 @@ class SavedRow(Block):
     def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """Picture, lines, buttons."""
         told, room = self._told(page, rect.w), self._room(page, rect.w)
-        picture = page.sprite(PICTURES[self.kind], PICTURE - GAP, 50, INK, 1.0)
+        picture = page.sprite(self.cover, PICTURE - GAP, 50, INK, 1.0)
         middle = (rect.x + page.px(PICTURE - GAP) // 2, rect.y + told // 2)
         surface.blit(picture, picture.get_rect(center=middle))
         x, y = rect.x + page.px(PICTURE), rect.y
@@ -52,7 +52,7 @@ class SavedRow(Block):
         for target, option in zip(self.targets(page, rect), self.options, strict=True):
             page.button(surface, target, chosen=option.chosen, sprite=option.sprite)
         bottom = rect.bottom - page.px(1)
-        pygame.draw.line(surface, EDGE, (rect.x, bottom), (rect.right, bottom), page.px(1))
+        pygame.draw.line(surface, PALE, (rect.x, bottom), (rect.right, bottom), page.px(1))
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The buttons."""
@@ -97,7 +97,7 @@ class SavedRow(Block):
         return [
             (self.game, "head", page.type(18), INK),
             (self.names, "strong", page.type(TEXT), INK),
-            (self.standing, "body", page.type(TEXT - 1), SOFT_INK),
+            (self.standing, "body", page.type(TEXT - 1), SOFT),
         ]
 
     def _room(self, page: Page, width: int) -> int:

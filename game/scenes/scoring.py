@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from game.app import App
-from game.lost_temple import naming
 from game.play.session import Event, Session
 from game.scenes import tally
 from game.scenes.blocks import Block
@@ -13,6 +12,7 @@ from game.scenes.page import Way
 from game.screen import sounds
 from game.screen.gestures import InputEvent as Input
 from game.screen.gestures import Tap
+from game.table.following import ScoringFollows
 from game.table.naming import signed
 
 ROW_SECONDS = 0.7
@@ -23,14 +23,13 @@ class Scoring(Interlude):
 
     def __init__(self, app: App, session: Session, events: Sequence[Event]) -> None:
         super().__init__(app, session)
-        self._events = tally.scoring_events(events)
-        self._rows = tally.rows(events)
+        self._rows = tally.rows(events, self.game)
         self._up = 0 if app.settings.motion else len(self._rows)
         self._waited = 0.0
 
     def title(self) -> str:
         """Which scoring it is."""
-        return self.app.words("scoring.final" if self.session.over else f"scoring.round.{self.game}")
+        return self.app.words("scoring.final" if self.session.over else f"scoring.round.{self.game.name}")
 
     def blocks(self) -> list[Block]:
         """The rows so far, and what they make of the scores."""
@@ -38,15 +37,7 @@ class Scoring(Interlude):
         seats = range(len(session.setup.seats))
         scores = [session.view["players"][seat]["score"] for seat in seats]
         hidden = self._rows[self._up :]
-        rows = [
-            GridRow(
-                self._label(row.event),
-                [_gain(row.points.get(seat)) for seat in seats],
-                [" + ".join(map(str, row.sets.get(seat, ()))) for seat in seats] if row.sets else (),
-                _sprite(row.event),
-            )
-            for row in self._rows[: self._up]
-        ]
+        rows = [self._row(row) for row in self._rows[: self._up]]
         now = [scores[seat] - sum(row.points.get(seat, 0) for row in hidden) for seat in seats]
         rows.append(GridRow(words("scoring.score"), [str(score) for score in now], sprite="ui-star", strong=True))
         names = [session.name(seat) for seat in seats]
@@ -89,15 +80,12 @@ class Scoring(Interlude):
         self._up = len(self._rows)
         self.rebuild()
 
-    def _label(self, event: Event) -> str:
-        words, reason = self.app.words, event["reason"]
-        if reason == "altar":
-            return words("reason.altar.of", room=naming.room(words, event["room"]), place=event["place"])
-        if reason == "temple":
-            return words("reason.temple.of", place=event["place"])
-        if reason == "end card":
-            return words("reason.end-card.of", card=naming.card(words, event["card"]))
-        return words(f"reason.{reason.replace(' ', '-')}")
+    def _row(self, row: tally.Row) -> GridRow:
+        seats = range(len(self.session.setup.seats))
+        told = self.game.scoring_row(self.app.words, row.event)
+        gains = [_gain(row.points.get(seat)) for seat in seats]
+        sets = [" + ".join(map(str, row.sets.get(seat, ()))) for seat in seats] if row.sets else ()
+        return GridRow(told.words, gains, sets, told.sprite)
 
 
 def _gain(points: int | None) -> str:
@@ -105,14 +93,6 @@ def _gain(points: int | None) -> str:
     return "" if points is None else signed(points) if points else "0"
 
 
-def _sprite(event: Event) -> str:
-    if event["reason"] == "altar":
-        colour = event["room"].removesuffix("-sanctuary")
-        return "altar-multi" if colour == "multicoloured" else f"altar-{colour}"
-    if event["reason"] == "end card":
-        return naming.card_sprite(event["card"])
-    if event["reason"] == "temple":
-        return f"temple-{event['points']}"
-    return {"camp keys": "key-any", "treasures left": "treasure-back", "treasures": "treasure-sun"}[
-        event["reason"]
-    ]
+def show(app: App, what: ScoringFollows) -> None:
+    """Show the scoring."""
+    app.push(Scoring(app, what.session, what.events))

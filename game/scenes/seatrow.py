@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.blocks import CONTROL, EDGE, GOLD, INK, SOFT_INK, Block
+from game.scenes.blocks import CONTROL, Block
 from game.screen import text
+from game.screen.palette import GOLD, INK, PALE, SOFT
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
@@ -33,12 +34,12 @@ class SeatRow(Block):
         name, kind = self.targets(page, rect)
         open_now = setup.writing == name.id
         pygame.draw.rect(surface, "#FFF8E6", name.rect, border_radius=page.px(6))
-        edge = GOLD if open_now or page.app.pointed == name.id else EDGE
+        edge = GOLD if open_now or page.app.pointed == name.id else PALE
         pygame.draw.rect(surface, edge, name.rect, page.px(2), page.px(6))
         typed = setup.chairs[seat].name
         shown = f"{typed}|" if open_now else setup.names()[seat]
         inner = name.rect.inflate(-page.px(20), -page.px(6))
-        text.draw(surface, shown, "strong", page.type(17), INK if typed or not open_now else SOFT_INK, inner)
+        text.draw(surface, shown, "strong", page.type(17), INK if typed or not open_now else SOFT, inner)
         human = setup.chairs[seat].kind == "human"
         page.button(surface, kind, sprite="ui-person" if human else "ui-bot")
 

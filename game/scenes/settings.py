@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from game.app import App
 from game.play.pace import PACES
 from game.scenes.blocks import Block, Choice, Option, Switch
 from game.scenes.page import Page
 from game.screen.catalogue import LANGUAGES
+from game.table.following import SettingsWanted
 
 SWITCHES = ("sound", "motion", "large_text")
 
@@ -52,3 +54,8 @@ class SettingsPage(Page):
             self.app.use_settings()
 
         return turn
+
+
+def show(app: App, what: SettingsWanted) -> None:
+    """Open the settings."""
+    app.push(SettingsPage(app))

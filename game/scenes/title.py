@@ -8,10 +8,12 @@ from game.app import App
 from game.host.events import Opened
 from game.host.viewport import Viewport
 from game.scene import Scene
-from game.scenes.blocks import INK, PARCHMENT
+from game.scenes.following import NewGameWanted, ResumeWanted, SavedGamesWanted
 from game.screen import fonts, gallery, sounds, text
 from game.screen.gestures import InputEvent
+from game.screen.palette import CREAM, INK
 from game.screen.targets import Target
+from game.table.following import RulesWanted, SettingsWanted
 
 SHADE = "#0C2016"
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
@@ -85,7 +87,7 @@ class Title(Scene):
         if self.notice:
             self._art.frame(surface, "tooltip", self._note)
             inner = self._note.inflate(-self._px(20), -self._px(8))
-            text.draw(surface, words(self.notice), "body", self._px(15), PARCHMENT, inner, "wrap")
+            text.draw(surface, words(self.notice), "body", self._px(15), CREAM, inner, "wrap")
         for target in self._buttons:
             self._button(surface, target)
 
@@ -96,7 +98,7 @@ class Title(Scene):
     def handle(self, event: InputEvent) -> None:
         """A file that is dropped on the title goes where it belongs."""
         if isinstance(event, Opened):
-            self._saved()
+            self.app.follow(SavedGamesWanted())
             self.app.top.handle(event)
 
     def _px(self, units: float) -> int:
@@ -133,57 +135,27 @@ class Title(Scene):
             below = rect.move(dx * edge, dy * edge)
             text.draw(surface, words, role, size, SHADE, below, "wrap", side, "top")
         del text.drawn[known:]  # the edge is no text of its own
-        return text.draw(surface, words, role, size, PARCHMENT, rect, "wrap", side, "top")
+        return text.draw(surface, words, role, size, CREAM, rect, "wrap", side, "top")
 
-    # The ways on. What they need is imported when it is wanted: the title stands before the rules are loaded.
+    # The ways on
 
     def go(self, name: str) -> None:
         """Follow one of the buttons."""
         sounds.play("tap", self.app.settings.sound)
         self.notice = ""
-        {
-            "continue": self._continue,
-            "play": self._play,
-            "saved": self._saved,
-            "rules": self._rules,
-            "settings": self._settings,
-            "language": self._switch,
-        }[name]()
-
-    def _continue(self) -> None:
-        from engine import RecordError
-        from game.play import session
-        from game.scenes.ways import after, table
-
-        try:
-            found = session.read(self.app, self.app.host.load(SAVED) or "")
-        except RecordError:
-            self._damaged()
-            return
-        if found.over:
-            after(self.app, found)
+        if name == "language":
+            self._switch()
         else:
-            self.app.push(table(self.app, found))
+            self.app.follow(self._following(name))
 
-    def _play(self) -> None:
-        from game.scenes.newgame import NewGame
-
-        self.app.push(NewGame(self.app))
-
-    def _saved(self) -> None:
-        from game.scenes.saved import SavedGames
-
-        self.app.push(SavedGames(self.app))
-
-    def _rules(self) -> None:
-        from game.scenes.rules import Rules
-
-        self.app.push(Rules(self.app))
-
-    def _settings(self) -> None:
-        from game.scenes.settings import SettingsPage
-
-        self.app.push(SettingsPage(self.app))
+    def _following(self, name: str) -> object:
+        return {
+            "continue": ResumeWanted(self._damaged),
+            "play": NewGameWanted(),
+            "saved": SavedGamesWanted(),
+            "rules": RulesWanted(),
+            "settings": SettingsWanted(),
+        }[name]
 
     def _switch(self) -> None:
         self.app.settings.language = OTHER_LANGUAGE[self.app.words.language]

@@ -1,30 +1,32 @@
-"""How scenes follow each other round a game: from a session to its table, and from the last move to the end."""
+"""Who follows whom: the module that shows what a scene has said.
+
+A module is imported when it is first wanted: the title is to stand before rules and tables are loaded. Each has a
+function `show(app, what)`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
 
-from game.play import shelf
-from game.play.session import Session
-from game.scene import Scene
+from game.app import App
+from game.scenes import following as pages
+from game.table import following as tables
 
-if TYPE_CHECKING:
-    from game.app import App
+MODULES: dict[type, str] = {
+    tables.Announcement: "announcement",
+    tables.EndFollows: "ending",
+    tables.PassFollows: "passdevice",
+    tables.RulesWanted: "rules",
+    tables.ScoringFollows: "scoring",
+    tables.SettingsWanted: "settings",
+    pages.NewGameWanted: "newgame",
+    pages.ReplayWanted: "replay",
+    pages.ResumeWanted: "resume",
+    pages.SavedGamesWanted: "saved",
+    pages.TableWanted: "tables",
+}
 
 
-def table(app: App, session: Session) -> Scene:
-    """The table of a session."""
-    from game.lost_temple.scene import Temple
-    from game.tikal.scene import Jungle
-
-    return Jungle(app, session) if session.setup.game == "tikal" else Temple(app, session)
-
-
-def after(app: App, session: Session) -> None:
-    """The game is over: put it on the shelf, and show the end above the title."""
-    from game.scenes.ending import Ending
-
-    shelf.set_aside(app.host)
-    while len(app.scenes) > 1:
-        app.scenes.pop()
-    app.push(Ending(app, session))
+def follow(app: App, what: object) -> None:
+    """Show what follows."""
+    import_module(f"game.scenes.{MODULES[type(what)]}").show(app, what)

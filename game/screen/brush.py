@@ -10,9 +10,8 @@ import pygame
 from game.screen import text
 from game.screen.art import Art
 from game.screen.fonts import Role
+from game.screen.palette import INK, PALE
 
-INK, SOFT, PALE, CREAM = "#2C2013", "#6A5437", "#B4945C", "#F6ECD4"
-GOLD, GLOW, COST = "#9C6A14", "#FFD978", "#FFC98F"
 LARGE = 1.16
 """How much bigger letters are with large text."""
 

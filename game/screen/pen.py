@@ -8,7 +8,7 @@ import pygame
 
 from game.screen import fonts, text
 from game.screen.art import Art, Point
-from game.screen.brush import INK
+from game.screen.palette import INK
 
 
 class Pen:

@@ -4,7 +4,8 @@ The mixer starts with the first sound, which in a page is after the first touch,
 there is no sound device or no file, the game is silent and goes on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -12,35 +13,13 @@ import pygame
 
 from game.host.files import made
 
-OF_EVENT = {
-    "turn": "turn",
-    "paddle": "paddle",
-    "key": "key",
-    "passage": "key",
-    "keep treasure": "card",
-    "keep card": "card",
-    "card": "card",
-    "tent": "tile",
-    "pick": "tile",
-    "room": "room",
-    "go": "step",
-    "back": "step",
-    "flag": "flag",
-    "wheel": "wheel",
-    "points": "points",
-    "place": "room",
-    "bring": "step",
-    "move": "step",
-    "uncover": "tile",
-    "recover": "card",
-    "exchange": "card",
-    "camp": "flag",
-    "guard": "flag",
-    "volcano": "wheel",
-}
-"""The sound of each kind of event of both games."""
-WEIGHT = ("volcano", "turn", "wheel", "room", "flag", "paddle", "points", "key", "passage")
-"""When one choice brings several events, the first of these kinds that is among them is heard."""
+
+@dataclass(frozen=True, slots=True)
+class EventSounds:
+    """The sounds of a game: by kind of event, and which kinds are heard first when one choice brings several."""
+
+    of: Mapping[str, str]
+    loudest: tuple[str, ...]
 
 
 def play(name: str, on: bool) -> None:
@@ -50,12 +29,12 @@ def play(name: str, on: bool) -> None:
         sound.play()
 
 
-def play_events(events: Sequence[dict[str, Any]], on: bool) -> None:
+def play_events(events: Sequence[Mapping[str, Any]], sounds: EventSounds, on: bool) -> None:
     """Play the one sound that tells best what has just happened."""
-    kinds = [event["kind"] for event in events if event["kind"] in OF_EVENT]
+    kinds = [event["kind"] for event in events if event["kind"] in sounds.of]
     if kinds:
-        loudest = next((kind for kind in WEIGHT if kind in kinds), kinds[0])
-        play(OF_EVENT[loudest], on)
+        loudest = next((kind for kind in sounds.loudest if kind in kinds), kinds[0])
+        play(sounds.of[loudest], on)
 
 
 @cache

@@ -1,6 +1,7 @@
 """The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
 
-from game.screen.brush import GLOW, INK, Box, Brush
+from game.screen.brush import Box, Brush
+from game.screen.palette import GLOW, INK
 from game.table.naming import View
 from game.table.panel import Button, Panel, paint_button
 from game.table.part import Tip, TipLine

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 
 from engine import Action
 from game.scene import Scene
-from game.scenes.rules import Rules
-from game.scenes.settings import SettingsPage
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
+from game.table.following import RulesWanted, SettingsWanted
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -115,13 +114,13 @@ def menu(maker: Maker) -> Page:
         (
             "ui-rules",
             words("dialog.menu.rules"),
-            lambda: table.app.push(Rules(table.app, table.session.setup.game)),
+            lambda: table.app.follow(RulesWanted(table.session.setup.game)),
             "ui-rules",
         ),
         (
             "ui-settings",
             words("dialog.menu.settings"),
-            lambda: table.app.push(SettingsPage(table.app)),
+            lambda: table.app.follow(SettingsWanted()),
             "ui-settings",
         ),
         ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.screen.brush import GLOW, INK, Brush
+from game.screen.brush import Brush
+from game.screen.palette import GLOW, INK
 from game.table.bar import HINT
 from game.table.naming import MINUS
 from game.table.panel import Button, Panel

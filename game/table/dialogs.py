@@ -13,7 +13,8 @@ import pygame
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import GOLD, INK, LARGE, SOFT, Brush
+from game.screen.brush import LARGE, Brush
+from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.screen.targets import Target
 from game.table.book import Cell, Maker, Page, Row
 from game.table.panel import Button, paint_button, rim
@@ -369,7 +370,7 @@ def _paint_cell(brush: Brush, cell: Cell, box: tuple[float, float, float, float]
         caption_h = h - 8
     brush.text(cell.caption, "strong", 15, ink, (x + 5, top, w - 10, caption_h), side="centre", fit="wrap")
     if note:
-        colour = GOLD if not pictured else SOFT
+        colour = DEEP_GOLD if not pictured else SOFT
         size = 16 if not pictured else 13.5
         role = "strong" if not pictured else "body"
         below = (x + 7, top + caption_h, w - 14, y + h - 5 - top - caption_h)

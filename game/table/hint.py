@@ -13,9 +13,10 @@ from engine import Action
 from engine.bots import Advice, advise
 from game.play.thinking import Thinker
 from game.screen import text
-from game.screen.brush import INK, LARGE, SOFT, Brush
+from game.screen.brush import LARGE, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.fonts import Role
+from game.screen.palette import INK, SOFT
 from game.table.book import Cell, Maker, Page, Painter
 from game.table.naming import several
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from game.play.session import LogEntry
 from game.screen import text
-from game.screen.brush import INK, SOFT, Box, Brush
+from game.screen.brush import Box, Brush
+from game.screen.palette import INK, SOFT
 from game.table.panel import Button, Panel
 
 SIZE, TOP = 13.5, 30.0

@@ -10,8 +10,9 @@ import pygame
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import GLOW, INK, LARGE, SOFT, Box, Brush
+from game.screen.brush import LARGE, Box, Brush
 from game.screen.catalogue import Catalogue
+from game.screen.palette import GLOW, INK, SOFT
 from game.screen.targets import Target
 from game.table.part import Part
 

@@ -1,6 +1,7 @@
 """The newest sentences of the story on a sheet, for whoever watches others play on a small screen."""
 
-from game.screen.brush import INK, SOFT, Box, Brush
+from game.screen.brush import Box, Brush
+from game.screen.palette import INK, SOFT
 from game.table.panel import Panel
 
 ROW = 36.0

@@ -19,15 +19,14 @@ from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.play.session import Session
 from game.scene import Scene
-from game.scenes import ways
-from game.scenes.passdevice import PassDevice
-from game.scenes.scoring import Scoring
 from game.screen import gallery, sounds, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
+from game.screen.sounds import EventSounds
 from game.screen.targets import Target, find
 from game.table import reader, tips
 from game.table.animation import Maker, Motion
+from game.table.following import Announcement, EndFollows, Following, PassFollows, ScoringFollows
 from game.table.hint import Hint
 from game.table.layout import Layout
 from game.table.opponents import Opponents
@@ -64,8 +63,11 @@ class Tabletop(Scene):
     speech: Speech
     colours: tuple[str, ...]
     makers: dict[str, Maker]
+    sounds: EventSounds
     scored_apart: tuple[str, ...]
     """Reasons for points that the scoring shows by itself."""
+    covered: str
+    """The panel of a wide table that nobody needs while watching a replay."""
     bar: Bar
     dialogs: Dialogs
     parts: list[Part]
@@ -79,7 +81,7 @@ class Tabletop(Scene):
         self.opponents = Opponents(self)
         self.hint = Hint(self)
         self._scored: list[dict[str, Any]] = []
-        self._announced: list[Scene] = []
+        self._announced: list[Announcement] = []
         self._warned = False
         self._base = text.Sheet(pygame.Surface((1, 1)))
         self._base_stale = True
@@ -113,8 +115,8 @@ class Tabletop(Scene):
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
 
-    def announcements(self, events: list[dict[str, Any]]) -> list[Scene]:
-        """Pages that stop the game to say what has just begun."""
+    def announcements(self, events: list[dict[str, Any]]) -> list[Announcement]:
+        """What stops the game to say what has just begun."""
         return []
 
     def foresee(self, events: list[dict[str, Any]]) -> None:
@@ -412,7 +414,7 @@ class Tabletop(Scene):
         for action in actions:
             self.session.apply(action)
         events = self.session.take_events()
-        sounds.play_events(events, self.app.settings.sound)
+        sounds.play_events(events, self.sounds, self.app.settings.sound)
         self._scored += [event for event in events if event.get("reason") in self.scored_apart]
         self._announced += self.announcements(events)
         if self.motion.speed < inf:
@@ -436,19 +438,22 @@ class Tabletop(Scene):
             self.bar.say(self.words("board.notice.unsaved"))
 
     def _follow(self) -> bool:
-        """Show the scene that comes next, if one is due."""
-        if self._announced:
-            self.app.push(self._announced.pop(0))
-        elif self._scored and self.scoring_complete:
-            events, self._scored = self._scored, []
-            self.app.push(Scoring(self.app, self.session, events))
-        elif self.session.over:
-            ways.after(self.app, self.session)
-        elif self.session.needs_pass is not None:
-            self.app.push(PassDevice(self.app, self.session))
-        else:
+        """Say what comes next, if something is due."""
+        following = self._following()
+        if following is None:
             return False
+        self.app.follow(following)
         return True
+
+    def _following(self) -> Following | None:
+        if self._announced:
+            return self._announced.pop(0)
+        if self._scored and self.scoring_complete:
+            events, self._scored = self._scored, []
+            return ScoringFollows(self.session, tuple(events))
+        if self.session.over:
+            return EndFollows(self.session)
+        return PassFollows(self.session) if self.session.needs_pass is not None else None
 
     # Explanations
 

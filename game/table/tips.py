@@ -8,7 +8,8 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import COST, CREAM, GLOW, LARGE, Brush
+from game.screen.brush import LARGE, Brush
+from game.screen.palette import COST, CREAM, GLOW
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:

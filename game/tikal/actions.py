@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, cast
 
 from engine import Action, IllegalAction
 from engine.tikal import components as box
-from game.screen.brush import INK, SOFT, Box, Brush
+from game.screen.brush import Box, Brush
+from game.screen.palette import INK, SOFT
 from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from engine import Action
 from engine.tikal.components import PLAYERS
 from game.play.session import Session
-from game.screen.brush import GOLD, INK, SOFT, Box, Brush
+from game.screen.brush import Box, Brush
+from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.tikal import labels
@@ -158,13 +159,13 @@ class Bids(Panel):
         words, view = self.words, self.session.view
         auction = view["auction"]
         if seat == auction["bidder"]:
-            return several(words, "jungle.auction.bids", auction["bid"]), GOLD
+            return several(words, "jungle.auction.bids", auction["bid"]), DEEP_GOLD
         if seat in auction["passed"]:
             return words("jungle.auction.passed"), SOFT
         if played:
             return words("jungle.auction.played"), SOFT
         if seat == view["turn"]:
-            return words("jungle.auction.decides" if view["phase"] == "bid" else "jungle.auction.won"), GOLD
+            return words("jungle.auction.decides" if view["phase"] == "bid" else "jungle.auction.won"), DEEP_GOLD
         return words("jungle.auction.waits"), SOFT
 
     # Choosing

@@ -18,7 +18,7 @@ from engine.tikal import preview
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art, Point
-from game.screen.brush import INK
+from game.screen.palette import INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.look import Look, Sight
@@ -57,8 +57,6 @@ class Board(Vista):
         self.rail = Rail(self)
         self.pointer: Point | None = None
         """Where a mouse points on the board."""
-        self.zoomable = True
-        """Whether buttons for zooming are offered."""
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
         self._shown: object = None
@@ -180,7 +178,7 @@ class Board(Vista):
 
     def _zoom_buttons(self) -> list[tuple[str, pygame.Rect, int]]:
         """In and out, where there is jungle beside the hexes for them; fingers pinch instead."""
-        if self.narrow or not self.zoomable:
+        if self.narrow or not self.table.session.live:
             return []
         size, gap = self.table.finger, round(6 * self.unit)
         out = pygame.Rect(self.rect.right - size - gap, self.rect.bottom - size - gap, size, size)

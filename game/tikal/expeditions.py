@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.tikal import prospects
 from engine.tikal.components import PLAYERS, TREASURES
-from game.screen.brush import GOLD, INK, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.part import Tip
 from game.table.players import Players, role
 from game.tikal import tooltips
@@ -69,7 +70,7 @@ class Expeditions(Players):
         view = self.session.view
         if view["scoring"] != "none":
             if seat == view["turn"]:
-                return self.words("jungle.players.scoring"), GOLD
+                return self.words("jungle.players.scoring"), DEEP_GOLD
             waits = seat in view["queue"]
             return self.words("jungle.players.waits" if waits else "jungle.players.scored"), SOFT
         return role(self, self.session, seat), SOFT

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.tikal import prospects
 from engine.tikal.components import PLAYERS
-from game.screen.brush import GOLD, INK, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.naming import capital
 from game.table.panel import Panel
 from game.tikal import naming
@@ -32,4 +33,4 @@ def paint_forecast(brush: Brush, panel: Panel) -> None:
         brush.text(str(value), "strong", 14.5, INK, (width - 48, y, 32, step), side="right")
     brush.line(16, bottom + 2, width - 16, bottom + 2)
     brush.text(words("jungle.forecast.sum"), "head", 15.5, INK, (16, bottom + 4, width - 80, 22))
-    brush.text(str(score.points), "title", 20, GOLD, (width - 66, bottom + 3, 50, 24), side="right")
+    brush.text(str(score.points), "title", 20, DEEP_GOLD, (width - 66, bottom + 3, 50, 24), side="right")

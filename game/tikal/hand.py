@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.tikal import preview, prospects
-from game.screen.brush import SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import SOFT
 from game.screen.pen import Pen
 from game.table.naming import capital
 from game.table.panel import Button, Panel

@@ -16,7 +16,7 @@ from engine.tikal import preview
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import INK
+from game.screen.palette import INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.tikal import hexes, labels

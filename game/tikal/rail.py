@@ -14,7 +14,7 @@ import pygame
 from engine.tikal.components import PLAYERS
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import INK
+from game.screen.palette import INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.tikal import labels

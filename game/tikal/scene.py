@@ -15,19 +15,19 @@ from game.app import App
 from game.host.events import Key
 from game.host.viewport import Viewport
 from game.play.session import Session
-from game.scene import Scene
 from game.screen import gallery
 from game.screen.gestures import Hover, InputEvent, Press, Tap
+from game.table.following import Announcement
 from game.table.layout import Layout
 from game.table.part import Part, Tip
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.tikal import layout, leading, motion, panels, speech
-from game.tikal.announcement import Announcement
 from game.tikal.board import Board
 from game.tikal.dialogs import JungleDialogs
 from game.tikal.layout import Page
 from game.tikal.moves import Moves
+from game.tikal.sounds import SOUNDS
 
 TURNS = {"r": 1, "e": 1, "q": -1}
 ROW = 66.0
@@ -39,7 +39,9 @@ class Jungle(Tabletop):
     speech = cast(Speech, speech)
     colours = PLAYERS
     makers = motion.MAKERS
+    sounds = SOUNDS
     scored_apart = ("temple", "treasures")
+    covered = "treasures"
     dialogs: JungleDialogs
 
     def __init__(self, app: App, session: Session) -> None:
@@ -71,14 +73,18 @@ class Jungle(Tabletop):
         if self.session.choices:
             self.page = "board"
 
-    def announcements(self, events: list[dict[str, Any]]) -> list[Scene]:
+    def announcements(self, events: list[dict[str, Any]]) -> list[Announcement]:
         """A volcano, or the last tile: everybody scores."""
         kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
         if any(event["kind"] == "volcano" for event in events):
-            return [Announcement(self.app, self.session, "volcano", self.order(self.session.view))]
+            return [self._announcement("volcano", "terrain-volcano+eruption")]
         if kinds == ["final"] and len(self.session.view["queue"]) == len(self.session.setup.seats) - 1:
-            return [Announcement(self.app, self.session, "final", self.order(self.session.view))]
+            return [self._announcement("final", "temple-10")]
         return []
+
+    def _announcement(self, kind: str, picture: str) -> Announcement:
+        order = tuple(self.order(self.session.view))
+        return Announcement(self.session, f"jungle.announce.{kind}", picture, order)
 
     @property
     def scoring_complete(self) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.tikal import prospects
-from game.screen.brush import INK, PALE, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK, PALE, SOFT
 from game.table.naming import several
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine

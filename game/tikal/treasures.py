@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.tikal import prospects
 from engine.tikal.components import TREASURES
-from game.screen.brush import INK, SOFT, Brush
+from game.screen.brush import Brush
+from game.screen.palette import INK, SOFT
 from game.table.naming import capital, several
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine

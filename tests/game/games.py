@@ -5,6 +5,7 @@ from functools import cache
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
+from game.games import GAMES
 from game.play.session import Event, Seat, Session, Setup, read
 from game.scenes import tally
 from tests.game.sitting import Home
@@ -29,7 +30,7 @@ def finished(players: int) -> tuple[str, tuple[tuple[Event, ...], ...]]:
     chance, scorings = Chance.seeded(players), []
     while not session.over:
         session.apply(policies.greedy(session.game, chance))
-        events = tally.scoring_events(session.take_events())
+        events = tally.scoring_events(session.take_events(), GAMES["lost-temple"])
         if events:
             scorings.append(tuple(events))
     return home.texts["game"], tuple(scorings)

@@ -8,7 +8,7 @@ from game.app import App
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
 from game.play.session import Seat, Session, Setup
 from game.scene import Scene
-from game.scenes import ways
+from game.scenes import tables
 from game.table.tabletop import Tabletop
 from tests.game.sitting import Sitting
 
@@ -38,7 +38,7 @@ def tikal(humans: int = 2, bots: int = 0, seed: int = 1, **options: Any) -> Setu
 
 def table(plan: Setup) -> Callable[[App], Scene]:
     """A first scene for a sitting: the table of a new game."""
-    return lambda app: ways.table(app, Session(app, plan))
+    return lambda app: tables.table(app, Session(app, plan))
 
 
 class Hands:

@@ -11,6 +11,7 @@ from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.scene import Scene
+from game.scenes.ways import follow
 from game.screen import text
 from game.screen.targets import Target
 
@@ -98,7 +99,7 @@ class Sitting:
         **settings: Any,
     ) -> None:
         self.home = Home(size, ratio, language)
-        self.app = App(self.home)
+        self.app = App(self.home, follow)
         for name, value in settings.items():
             setattr(self.app.settings, name, value)
         self.app.push(first(self.app))

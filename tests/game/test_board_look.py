@@ -10,7 +10,7 @@ from game.lost_temple.board import where
 from game.lost_temple.motion import MAKERS
 from game.lost_temple.scene import Temple
 from game.play.session import Session
-from game.scenes.replay import Replay, replay
+from game.scenes.replay import Watching, replay
 from game.screen import gallery
 from game.screen.gestures import Drag
 from game.screen.targets import Target, find
@@ -374,7 +374,7 @@ def test_everything_can_be_read_at_every_zoom(size, step, least, language):
 def test_a_replay_can_be_looked_at_closely():
     sitting = Sitting(lambda app: replay(app, games.ended(app)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Replay)
+    assert isinstance(scene, Watching)
     sitting.choose("replay-pause")
     sitting.choose("replay-to-2")
     before = scene.board.map.unit

@@ -3,15 +3,18 @@
 import pytest
 
 import engine
+from game.games import GAMES
 from game.host.events import Key
 from game.play.session import LogEntry, Session
-from game.scenes import tally, ways
+from game.scenes import tally
 from game.scenes.ending import Ending
+from game.scenes.following import ReplayWanted
 from game.scenes.newgame import NewGame
-from game.scenes.replay import Replay
+from game.scenes.replay import Watching
 from game.scenes.scoring import Scoring
 from game.scenes.title import Title
 from game.screen.gestures import Drag, Tap
+from game.table.following import EndFollows
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
 
@@ -61,7 +64,7 @@ def test_a_scoring_is_sorted_by_reason_altar_and_card() -> None:
         points(1, 3, "altar", place="c3", room="blue-sanctuary"),
         points(1, 3, "altar", place="d2", room="pink-sanctuary"),
     ]
-    rows = tally.rows(events)
+    rows = tally.rows(events, GAMES["lost-temple"])
     assert [row.points for row in rows] == [{0: 7, 1: 0}, {0: 3, 1: 3}, {1: 3}]
     assert rows[0].sets == {0: [3, 1]}
 
@@ -70,7 +73,10 @@ def test_rounds_are_marked_where_they_begin() -> None:
     def turn(move: int, number: int) -> LogEntry:
         return LogEntry(0, move, {"kind": "turn", "seat": 0, "round": number})
 
-    assert tally.turning_points([turn(0, 1), turn(5, 1), turn(9, 2), turn(12, 2), turn(20, 3)]) == [10, 21]
+    assert GAMES["lost-temple"].rounds_end([turn(0, 1), turn(5, 1), turn(9, 2), turn(12, 2), turn(20, 3)]) == [
+        10,
+        21,
+    ]
 
 
 def test_rows_of_a_scoring_come_one_after_another() -> None:
@@ -162,7 +168,7 @@ def test_a_shared_victory_names_everybody() -> None:
 
 def test_the_end_leads_to_another_game() -> None:
     sitting = Sitting(Title)
-    ways.after(sitting.app, games.ended(sitting.app, 2))
+    sitting.app.follow(EndFollows(games.ended(sitting.app, 2)))
     sitting.see()
     sitting.choose("new")
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title", "NewGame"]
@@ -171,11 +177,11 @@ def test_the_end_leads_to_another_game() -> None:
 # Replay
 
 
-def replay(sitting: Sitting, players: int = 2) -> Replay:
-    sitting.app.push(Replay(sitting.app, games.ended(sitting.app, players)))
+def replay(sitting: Sitting, players: int = 2) -> Watching:
+    sitting.app.follow(ReplayWanted(games.ended(sitting.app, players)))
     sitting.see()
     scene = sitting.app.top
-    assert isinstance(scene, Replay)
+    assert isinstance(scene, Watching)
     return scene
 
 
@@ -230,7 +236,7 @@ def test_a_replay_says_whose_turn_it_is_and_who_played() -> None:
     sitting = Sitting(Title)
     session = Session(sitting.app, games.setup(2, humans=1))
     session.apply(session.game.legal_actions()[0])
-    sitting.app.push(Replay(sitting.app, session))
+    sitting.app.follow(ReplayWanted(session))
     sitting.choose("replay-pause")
     assert {"Ada\u2019s turn", "bot, easy"} <= set(labels(sitting))
     assert not any("thinking" in said for said in labels(sitting))
@@ -272,7 +278,7 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
 
 
 @pytest.mark.parametrize(
-    ("game", "pages"), [("lost-temple", {"Scoring": 2}), ("tikal", {"Announcement": 4, "Scoring": 4})]
+    ("game", "pages"), [("lost-temple", {"Scoring": 2}), ("tikal", {"AnnouncementPage": 4, "Scoring": 4})]
 )
 def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, pages: dict[str, int]) -> None:
     sitting = Sitting(Title, language="fr", motion=False, pace="once")

@@ -262,7 +262,7 @@ def test_a_scoring_turn_is_marked():
 def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scored():
     sitting, scene = at_table(seed=3)
     hands = Hands(sitting, 3)
-    hands.play(lambda: sitting.scene == "Announcement")
+    hands.play(lambda: sitting.scene == "AnnouncementPage")
     sitting.see()
     assert "A volcano!" in on_screen()
     first = scene.session.view["turn"]
@@ -282,7 +282,7 @@ def test_the_last_tile_is_announced():
     sitting, scene = at_table(Situation().last_turn().points(0))
     sitting.choose("end turn")
     sitting.wait(0.5)
-    assert sitting.scene == "Announcement"
+    assert sitting.scene == "AnnouncementPage"
     assert "The last tile is placed" in on_screen()
     assert [one for one in on_screen() if one[:2] in ("1.", "2.")] == ["1. Ben", "2. Ada"]
     sitting.choose("continue")

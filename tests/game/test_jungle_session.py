@@ -1,7 +1,7 @@
 """A session of Tikal: nothing is hidden from anybody, and undo goes back until something was turned up."""
 
 from game.play.session import Session, read
-from game.scenes.replay import JungleReplay, replay
+from game.scenes.replay import Watching, replay
 from game.scenes.title import Title
 from game.tikal.scene import Jungle
 from tests.game.hands import table, tikal
@@ -95,7 +95,7 @@ def test_a_game_can_be_watched_again():
     sitting.see()
     sitting.choose("replay-end")
     watched = sitting.app.top
-    assert isinstance(watched, JungleReplay)
+    assert isinstance(watched, Watching)
     assert watched.session.game.digest() == scene.session.game.digest()
     assert sitting.faults() == []
 

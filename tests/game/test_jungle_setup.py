@@ -4,9 +4,9 @@ import pytest
 
 from engine.tikal import prospects
 from engine.tikal.ruleset import EDITIONS
+from game.games import GAMES
 from game.play.session import LogEntry
 from game.scenes import tally
-from game.scenes.chapters import CHAPTERS
 from game.scenes.newgame import NewGame
 from game.scenes.rules import Rules
 from game.tikal.scene import Jungle
@@ -40,27 +40,27 @@ def test_a_game_of_tikal_is_set_up_and_begun():
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_switches_show_what_an_edition_means(edition):
     _, page = setting_up()
-    page._edition(edition)()
+    page.form.choose("edition", edition)
     for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break"):
-        assert page.rule(field) == getattr(EDITIONS[edition], field)
-    assert page.options()["edition"] == edition
+        assert page.form.rule(field) == getattr(EDITIONS[edition], field)
+    assert page.form.options()["edition"] == edition
 
 
 def test_a_line_of_the_rule_set_can_be_changed_by_itself():
     sitting, page = setting_up()
     sitting.choose("camp_needs_member")
-    assert page.options()["camp_needs_member"] is True
+    assert page.form.options()["camp_needs_member"] is True
     sitting.choose("edition-2015")
-    assert "camp_needs_member" not in page.options()
+    assert "camp_needs_member" not in page.form.options()
 
 
 def test_classic_has_no_auction_unless_somebody_asks_for_it():
     sitting, page = setting_up()
     sitting.choose("auction")
     sitting.choose("edition-classic")
-    assert page.options()["auction"] is False
+    assert page.form.options()["auction"] is False
     sitting.choose("auction")
-    assert page.options()["auction_allowed"] is True
+    assert page.form.options()["auction_allowed"] is True
     sitting.choose("start")
     assert isinstance(sitting.app.top, Jungle)
 
@@ -82,13 +82,13 @@ def test_the_set_up_has_room(size, language):
         assert sitting.faults() == []
 
 
-@pytest.mark.parametrize("game", CHAPTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_each_game_are_a_choice_away(game):
     sitting = Sitting(Rules)
     sitting.choose(f"rules-{game}")
     page = sitting.app.top
     assert isinstance(page, Rules)
-    for name in CHAPTERS[game]:
+    for name in GAMES[game].chapters:
         sitting.choose("next")
         assert page.chapter == name
         assert sitting.faults() == []
@@ -106,7 +106,7 @@ def test_a_scoring_has_a_row_for_each_temple_and_the_treasures_last():
         points(1, 5, "temple", place="c3", guarded=True),
         points(1, 4, "temple", place="a4", guarded=False),
     ]
-    rows = tally.rows(events)
+    rows = tally.rows(events, GAMES["tikal"])
     assert [row.event.get("place") for row in rows] == ["a4", "c3", None]
     assert rows[0].points == {0: 3, 1: 4}
     assert rows[-1].sets == {0: [3, 1]}
@@ -122,7 +122,7 @@ def test_the_chart_marks_where_scoring_rounds_end():
         return LogEntry(0, move, {"kind": "turn", "seat": 0, "scoring": scoring})
 
     log = [turn(0, "none"), turn(3, "volcano"), turn(5, "volcano"), turn(8, "none"), turn(12, "final")]
-    assert tally.turning_points(log) == [9, 13]
+    assert GAMES["tikal"].rounds_end(log) == [9, 13]
 
 
 def test_prospects_count_sets_and_volcanoes():

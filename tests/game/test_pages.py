@@ -8,10 +8,10 @@ import pytest
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
+from game.games import GAMES
 from game.host.events import Key, Pointer, Text, Wheel
 from game.lost_temple.scene import Temple
 from game.play.session import Session
-from game.scenes.chapters import CHAPTERS, LOST_TEMPLE
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
 from game.scenes.rules import Rules
@@ -205,7 +205,7 @@ def test_damaged_settings_count_as_not_set(stored: str) -> None:
 
 def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() -> None:
     sitting = Sitting(Rules)
-    for name in LOST_TEMPLE:
+    for name in GAMES["lost-temple"].chapters:
         sitting.choose("next")
         page = sitting.app.top
         assert isinstance(page, Rules)
@@ -221,7 +221,7 @@ def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() ->
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_chapter_can_be_read(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
-        for game, chapters in CHAPTERS.items():
+        for game, chapters in ((name, game.chapters) for name, game in GAMES.items()):
             sitting = Sitting(Rules, size, language=language, large_text=large)
             sitting.choose(f"rules-{game}")
             for _ in chapters:

@@ -8,8 +8,11 @@ import pygame
 import pytest
 
 from build.sounds import RATE, SOUNDS, sounds
+from game.games import GAMES
 from game.host import files
 from game.screen import sounds as heard
+
+EVENTS = GAMES["lost-temple"].table.sounds
 
 
 @pytest.fixture(autouse=True)
@@ -47,19 +50,20 @@ def test_the_same_recipe_gives_the_same_sounds() -> None:
 
 
 def test_every_event_has_a_sound_that_exists() -> None:
-    assert set(heard.OF_EVENT.values()) <= set(SOUNDS)
-    assert set(heard.WEIGHT) <= set(heard.OF_EVENT)
+    for game in GAMES.values():
+        assert set(game.table.sounds.of.values()) <= set(SOUNDS)
+        assert set(game.table.sounds.loudest) <= set(game.table.sounds.of)
 
 
 def test_one_choice_makes_one_sound(played: list[str]) -> None:
-    heard.play_events([{"kind": "points"}, {"kind": "flag"}, {"kind": "go"}], True)
-    heard.play_events([{"kind": "look"}], True)
-    heard.play_events([], True)
+    heard.play_events([{"kind": "points"}, {"kind": "flag"}, {"kind": "go"}], EVENTS, True)
+    heard.play_events([{"kind": "look"}], EVENTS, True)
+    heard.play_events([], EVENTS, True)
     assert played == ["flag"]
 
 
 def test_nothing_is_heard_when_sound_is_off(played: list[str]) -> None:
-    heard.play_events([{"kind": "flag"}], False)
+    heard.play_events([{"kind": "flag"}], EVENTS, False)
     assert played == []
 
 

@@ -1,0 +1,41 @@
+"""What follows a page, as data, beside what follows a table (game/table/following.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.play.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameWanted:
+    """The player wants to set up a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGamesWanted:
+    """The player wants to see the saved games."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableWanted:
+    """The players of a session sit down."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayWanted:
+    """Somebody wants to watch a session."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeWanted:
+    """The player wants to go on with the game under way; `damaged` is called when it cannot be read."""
+
+    damaged: Callable[[], None]

@@ -1,0 +1,19 @@
+"""From a session to its table."""
+
+from __future__ import annotations
+
+from game.app import App
+from game.games import GAMES
+from game.play.session import Session
+from game.scenes.following import TableWanted
+from game.table.tabletop import Tabletop
+
+
+def table(app: App, session: Session) -> Tabletop:
+    """The table of a session."""
+    return GAMES[session.setup.game].table(app, session)
+
+
+def show(app: App, what: TableWanted) -> None:
+    """Sit down."""
+    app.push(table(app, what.session))

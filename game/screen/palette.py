@@ -1,0 +1,19 @@
+"""The colours of letters, lines and lights; sprites have theirs in the drawings."""
+
+INK, SOFT = "#2C2013", "#6A5437"
+"""Letters on parchment: those to be read, and those beside them."""
+PALE, CREAM = "#B4945C", "#F6ECD4"
+"""Thin lines on parchment, and letters on dark ground."""
+GOLD, DEEP_GOLD, GLOW = "#F0A928", "#9C6A14", "#FFD978"
+"""What is chosen, what matters in letters on parchment, and what shines."""
+COST = "#FFC98F"
+"""What has to be paid, on dark ground."""
+SEATS = {
+    "red": "#C0322A",
+    "orange": "#EA8424",
+    "black": "#34323A",
+    "beige": "#E8D6AA",
+    "white": "#F5F2E9",
+    "blue": "#2D63BC",
+}
+"""The players' colours as lines."""

@@ -1,0 +1,56 @@
+"""What follows a table, as data: a table says it, and game/scenes/ways.py finds the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.play.session import Event, Session
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringFollows:
+    """A scoring is to be shown, by the events that gave the points."""
+
+    session: Session
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Play stops to say what has just begun; `words` is the key of its title, `order` who plays in which order."""
+
+    session: Session
+    words: str
+    picture: str
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PassFollows:
+    """Somebody else must take the device before anything hidden shows."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class EndFollows:
+    """The game is over."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class RulesWanted:
+    """The player wants to read the rules of a game, or of the first one on offer."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsWanted:
+    """The player wants to change the settings."""
+
+
+Following = ScoringFollows | Announcement | PassFollows | EndFollows | RulesWanted | SettingsWanted

@@ -1,0 +1,61 @@
+"""A game at the table: the one record that the pages round a table read about it.
+
+Scenes never ask which game it is; they ask its record. A game is put on offer by one line in game/games.py, and
+docs/adding-a-game.md shows the whole way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.play.session import Event, LogEntry
+from game.screen.catalogue import Catalogue
+from game.table.form import Form
+from game.table.tabletop import Tabletop
+
+Chapters = Mapping[str, Sequence[Sequence[str]]]
+"""The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringRow:
+    """How one row of a scoring is told: in words, and with a picture."""
+
+    words: str
+    sprite: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableGame:
+    """Everything that the pages round the table need to know about a game."""
+
+    name: str
+    """As the engine calls it; also the first part of its keys in the catalogues."""
+    table: type[Tabletop]
+    cover: str
+    """The sprite that stands for the game in lists."""
+    chapters: Chapters
+    rules_cover: str
+    """The sprite beside the introduction of its rules."""
+    form: Callable[[], Form]
+    """The options, with nothing chosen yet."""
+    reasons: Mapping[str, str]
+    """The sprite of every reason for points."""
+    scoring_row: Callable[[Catalogue, Event], ScoringRow]
+    """How the points of one event are told in a scoring."""
+    set_points: Callable[[Event], list[int]] = lambda event: []
+    """What each set gives, of an event that scores sets."""
+    rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
+    """The moves after which another part of the game begins, for the chart at the end."""
+    start_score: Callable[[Mapping[str, Any]], int] = lambda options: 0
+    """The points everybody begins with, by the options."""
+    tie_broken_by: Callable[[View, int], str] = lambda view, winner: ""
+    """What made one of several players with the most points win, if something did."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The players' colours, by seat."""
+        return self.table.colours

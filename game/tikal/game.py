@@ -1,0 +1,56 @@
+"""Tikal at the table: its record for the pages round the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.tikal import prospects
+from engine.tikal.components import AUCTION_SCORE
+from game.play.session import Event, LogEntry
+from game.screen.catalogue import Catalogue
+from game.table.tablegame import ScoringRow, TableGame
+from game.tikal.chapters import CHAPTERS
+from game.tikal.form import EditionForm
+from game.tikal.scene import Jungle
+
+REASONS = {
+    "start": "totem-red",
+    "bid": "totem-turned-red",
+    "temple": "temple-5",
+    "treasures": "treasure-sun",
+}
+
+
+def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
+    """Temples by place, treasures together."""
+    if event["reason"] == "temple":
+        return ScoringRow(words("reason.temple.of", place=event["place"]), f"temple-{event['points']}")
+    return ScoringRow(words("reason.treasures"), REASONS["treasures"])
+
+
+def rounds_end(log: Sequence[LogEntry]) -> list[int]:
+    """The moves that end a volcano's scoring round, or begin the final one."""
+    turns = [(entry.event["scoring"], entry.move_index) for entry in log if entry.event["kind"] == "turn"]
+    found = []
+    before = ""
+    for now, move in turns:
+        if before and now not in (before, "volcano"):
+            found.append(move + 1)
+        before = now
+    return found
+
+
+TIKAL = TableGame(
+    name="tikal",
+    table=Jungle,
+    cover="temple-5",
+    chapters=CHAPTERS,
+    rules_cover="leader-red",
+    form=EditionForm,
+    reasons=REASONS,
+    scoring_row=scoring_row,
+    set_points=lambda event: sorted(prospects.treasure_points(event["sets"]).values(), reverse=True),
+    rounds_end=rounds_end,
+    start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,
+    tie_broken_by=prospects.tie_broken_by,
+)
