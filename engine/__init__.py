@@ -11,6 +11,7 @@ from typing import Any
 from engine.core import record
 from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.choices import Choices
 from engine.core.errors import (
     EngineError,
     IllegalAction,
@@ -26,6 +27,7 @@ from engine.tikal import rules as tikal
 __all__ = [
     "GAMES",
     "Action",
+    "Choices",
     "EngineError",
     "Game",
     "IllegalAction",

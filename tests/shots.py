@@ -52,7 +52,7 @@ def played(app: App, until: Callable[[Session], bool], least: int) -> Session:
 
 def deciding(step: str) -> Callable[[Session], bool]:
     """Whether the person at the screen faces this decision."""
-    return lambda session: bool(session.choices) and session.step["step"] == step
+    return lambda session: bool(session.choices) and session.step == step
 
 
 def explored(app: App, step: str, hexes: int, **options: object) -> Session:
@@ -60,7 +60,7 @@ def explored(app: App, step: str, hexes: int, **options: object) -> Session:
     seats = tuple(Seat(name, "human") for name in games.NAMES)
     session = Session(app, Setup("tikal", seats, {"names": list(games.NAMES), "first": 0, **options}, 7))
     chance = Chance.seeded(11)
-    while len(session.view["board"]) < hexes or session.step != {"step": step}:
+    while len(session.view["board"]) < hexes or session.step != step:
         session.apply(busy(session.game, chance))
     session.take_events()
     return session

@@ -1,11 +1,11 @@
 """Computer players. They see `view(seat)` and nothing else; what they cannot know they imagine.
 
 A `Player` thinks in a generator that yields between slices and returns the text of one of `view["legal"]`. The
-same views, level and seed give the same choices on every machine.
+same views, level and seed give the same choices on every machine. What they know of a game is its `Rules.expert`.
 """
 
 from engine.bots.advice import Advice, advise
-from engine.bots.players import EXPERTS, LEVELS, Level, Player, choose, think_through
-from engine.bots.search import Effort
+from engine.bots.players import Player, choose, think_through
+from engine.core.search import Effort, Level
 
-__all__ = ["EXPERTS", "LEVELS", "Advice", "Effort", "Level", "Player", "advise", "choose", "think_through"]
+__all__ = ["Advice", "Effort", "Level", "Player", "advise", "choose", "think_through"]

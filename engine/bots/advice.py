@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from engine import imagine
-from engine.bots.players import EXPERTS, LEVELS, Player
+from engine import GAMES, imagine
+from engine.bots.players import Player
 from engine.core.game import Json
 
+ADVISER = "hard"
 ONLY = "only"  # there is no other choice
 CALM = "calm"  # nothing better offers itself
-FIRST = "bid"  # going first in the auction
 
 
 class Advice(NamedTuple):
@@ -27,12 +27,13 @@ def advise(view: Json, seed: int) -> Generator[None, None, Advice]:
     """Think like the hard player, yielding now and then."""
     if len(view["legal"]) == 1:
         return Advice(view["legal"][0], (view["legal"][0],), ONLY, 0)
-    adviser = Player(LEVELS[view["game"]]["hard"], seed)
+    rules = GAMES[view["game"]]
+    adviser = Player(rules.levels[ADVISER], seed)
     choice = yield from adviser.choose(view)
     turn, after = adviser.foreseen()
-    if choice.startswith("bid "):
-        return Advice(choice, tuple(turn), FIRST, round(adviser.going_first))
-    worth = EXPERTS[view["game"]].worth
+    if adviser.answered is not None and adviser.answered.reason:
+        return Advice(choice, tuple(turn), adviser.answered.reason, round(adviser.answered.points))
+    worth = rules.expert.worth
     now, then = worth(imagine(view, seed), view["seat"]), worth(after, view["seat"])
     gains = {name: value - now[name] for name, value in then.items()}
     reason = max(gains, key=lambda name: gains[name])

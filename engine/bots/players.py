@@ -1,50 +1,20 @@
-"""The levels: how hard each thinks, and how it makes up its mind."""
+"""A computer player: how it makes up its mind."""
 
 from __future__ import annotations
 
 import json
 import zlib
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from engine import imagine
-from engine.bots import bidding, lost_temple, tikal
-from engine.bots.search import Effort, Expert, best_turns
+from engine import GAMES, imagine
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.game import Game, Json
+from engine.core.search import Answer, Expert, Level, best_turns
 
 T = TypeVar("T")
 Thinking = Generator[None, None, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How a player thinks: how far it searches, and how careless it is."""
-
-    effort: Effort
-    careless: float = 0.0  # points by which choices may seem better or worse than they are
-
-    @property
-    def bidding(self) -> Effort:
-        """The search for each tile on show in an auction; it only compares them."""
-        return Effort(max(1, self.effort.width // 4), self.effort.evaluations // 4)
-
-
-EXPERTS = {"lost-temple": lost_temple.expert(), "tikal": tikal.expert()}
-LEVELS: dict[str, dict[str, Level]] = {
-    "lost-temple": {
-        "easy": Level(Effort(200, 1), careless=1.5),
-        "medium": Level(Effort(2, 800)),
-        "hard": Level(Effort(8, 3000)),
-    },
-    "tikal": {
-        "easy": Level(Effort(200, 1), careless=2.0),
-        "medium": Level(Effort(1, 800)),
-        "hard": Level(Effort(10, 10_000)),
-    },
-}
 
 
 class Player:
@@ -56,8 +26,8 @@ class Player:
         self._expert = expert
         self._foreseen: Game[Any]  # as imagined, up to the next decision planned
         self._planned: list[Action] = []
-        self.going_first = 0.0
-        """What winning the auction seemed worth, in points, when the last bid was thought out."""
+        self.answered: Answer | None = None
+        """What was thought out instead of a turn, if that was what the last decision asked for."""
 
     def choose(self, view: Json) -> Thinking:
         """Think about the decision of this view, yielding now and then; the result is the text of the choice."""
@@ -78,13 +48,13 @@ class Player:
 
     def _plan(self, view: Json) -> Generator[None, None, None]:
         chance = Chance.seeded(zlib.crc32(json.dumps(view, sort_keys=True).encode()) ^ self._seed)
-        expert = self._expert or EXPERTS[view["game"]]
+        expert = self._expert or GAMES[view["game"]].expert
         world = imagine(view, chance.word())
-        self._foreseen = world
-        if view["legal"][-1] == "pass":
-            said = yield from bidding.bid(world, expert, self._level.bidding)
-            self.going_first = said.worth
-            self._planned = [world.parse(said.choice)]
+        self._foreseen, self.answered = world, None
+        answering = expert.answer(world, self._level.effort)
+        if answering is not None:
+            self.answered = yield from answering
+            self._planned = [self.answered.choice]
             return
         turns = yield from best_turns(world, expert, self._level.effort)
         careless = self._level.careless
@@ -97,7 +67,7 @@ class Player:
 
 def choose(view: Json, level: str, seed: int) -> Thinking:
     """The choice of a player who sees this position for the first time."""
-    return Player(LEVELS[view["game"]][level], seed).choose(view)
+    return Player(GAMES[view["game"]].levels[level], seed).choose(view)
 
 
 def think_through(thinking: Generator[None, None, T]) -> T:

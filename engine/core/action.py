@@ -1,8 +1,10 @@
 """Actions and their notation.
 
-A game declares its verbs, each with the vocabularies of its arguments: `KEY = Verb("key", COLOUR, STORE)`.
-`KEY(0, 1)` is then the one and only action "key pink backpack": equal actions are the same object, so lists
-of choices are made without building anything, and comparing is comparing identities.
+A game declares its verbs, each with named fields and their vocabularies:
+`KEY = Verb("key", colour=COLOUR, store=STORE)`. `KEY(0, 1)` is then the one and only action "key pink backpack":
+equal actions are the same object, so lists of choices are made without building anything, and comparing is
+comparing identities. The rules work with the numbers (`action.args`), everybody else with the fields by name
+(`action.colour == "pink"`).
 """
 
 from __future__ import annotations
@@ -13,16 +15,19 @@ from typing import Any
 
 from engine.core.errors import NotationError
 
+Meaning = str | int
+
 
 class Vocabulary:
-    """The words for the values of one argument; an empty word means that the value is not written."""
+    """The words for the values of one field; an empty word means that the value is not written."""
 
-    __slots__ = ("index", "words")
+    __slots__ = ("index", "meanings", "words")
 
-    def __init__(self, words: Iterable[str], first: int = 0) -> None:
-        """Number the words from `first` up."""
+    def __init__(self, words: Iterable[str], first: int = 0, meanings: Iterable[Meaning] | None = None) -> None:
+        """Number the words from `first` up; what they mean is the words themselves, unless it is given."""
         self.words = {first + i: word for i, word in enumerate(words)}
         self.index = {word: value for value, word in self.words.items()}
+        self.meanings: dict[int, Meaning] = dict(zip(self.words, meanings or self.words.values(), strict=True))
 
     def pattern(self) -> str:
         """A regular expression for a blank and one of the words, or for nothing where a word is empty."""
@@ -30,15 +35,26 @@ class Vocabulary:
         return rf"(?: ({words}))" + ("?" if "" in self.index else "")
 
 
+def number(values: range) -> Vocabulary:
+    """A vocabulary of whole numbers, each written and meant as itself."""
+    return Vocabulary(map(str, values), first=values.start, meanings=values)
+
+
 class Action:
-    """One choice of one decision; its text is its notation."""
+    """One choice of one decision; its text is its notation, and its fields are attributes: `action.place`."""
 
-    __slots__ = ("args", "text", "verb")
+    __slots__ = ("args", "fields", "text", "verb")
 
-    def __init__(self, verb: Verb, args: tuple[int, ...], text: str) -> None:
+    def __init__(self, verb: Verb, args: tuple[int, ...], text: str, fields: dict[str, Meaning]) -> None:
         self.verb = verb
         self.args = args
         self.text = text
+        self.fields = fields
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self.fields:
+            raise AttributeError(f'"{self.text}" has no field {name!r}; it has {", ".join(self.fields) or "none"}')
+        return self.fields[name]
 
     def __str__(self) -> str:
         return self.text
@@ -58,11 +74,11 @@ class Verb:
 
     __slots__ = ("_made", "_pattern", "fields", "name")
 
-    def __init__(self, name: str, *fields: Vocabulary) -> None:
+    def __init__(self, name: str, **fields: Vocabulary) -> None:
         self.name = name
         self.fields = fields
         self._made: dict[tuple[int, ...], Action] = {}
-        self._pattern = re.compile(re.escape(name) + "".join(field.pattern() for field in fields))
+        self._pattern = re.compile(re.escape(name) + "".join(field.pattern() for field in fields.values()))
 
     def __repr__(self) -> str:
         return f"Verb({self.name!r})"
@@ -71,8 +87,10 @@ class Verb:
         """The action with these arguments, always the same object."""
         action = self._made.get(args)
         if action is None:
-            words = [field.words[arg] for field, arg in zip(self.fields, args, strict=True)]
-            action = Action(self, args, " ".join([self.name, *filter(None, words)]))
+            named = list(zip(self.fields.items(), args, strict=True))
+            words = [field.words[arg] for (_, field), arg in named]
+            fields = {name: field.meanings[arg] for (name, field), arg in named}
+            action = Action(self, args, " ".join([self.name, *filter(None, words)]), fields)
             self._made[args] = action
         return action
 
@@ -82,7 +100,7 @@ class Verb:
         if match is None:
             return None
         words = (word or "" for word in match.groups())
-        return self(*(field.index[word] for field, word in zip(self.fields, words, strict=True)))
+        return self(*(field.index[word] for field, word in zip(self.fields.values(), words, strict=True)))
 
 
 class Grammar:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.errors import IllegalAction
 from engine.core.telling import Event
+
+if TYPE_CHECKING:
+    from engine.core.search import Expert, Level
 
 Json = dict[str, Any]
 
@@ -75,6 +78,16 @@ class Rules(Generic[S]):
     """A position that this view could be a view of, dealt by chance."""
     show: Callable[[S], str]
     """The state as text for people."""
+    secrets: tuple[str, ...]
+    """What of a player's things the others cannot see."""
+    witnessed: Callable[[Event, int], Event]
+    """An event as a seat sees it that did not do it."""
+    reveals: Callable[[Event], bool]
+    """Whether an event showed something hidden, so that it cannot be taken back."""
+    expert: Expert
+    """What computer players know of the game."""
+    levels: Mapping[str, Level]
+    """How hard they think, the easiest level first."""
 
 
 class Game(Generic[S]):

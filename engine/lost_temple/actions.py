@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Grammar, Verb, Vocabulary
+from engine.core.action import Grammar, Verb, Vocabulary, number
 from engine.lost_temple import board, components
 
 COLOUR = Vocabulary(components.COLOURS)
@@ -10,8 +10,8 @@ TREASURE = Vocabulary(components.TREASURES)
 STORE = Vocabulary(("camp", "backpack"))
 CAMP, BACKPACK = 0, 1
 TILE = Vocabulary(components.TILES)
-PILE = Vocabulary("123")
-COUNT = Vocabulary(map(str, range(1, components.TREASURES_PER_TYPE + 1)), first=1)
+PILE = Vocabulary("123", meanings=(1, 2, 3))
+COUNT = number(range(1, components.TREASURES_PER_TYPE + 1))
 PLAYED = Vocabulary(
     (
         "exploration",
@@ -25,49 +25,54 @@ PLAYED = Vocabulary(
 )
 CELL = Vocabulary(board.PLACE_NAMES[: board.CELLS])
 PLACE = Vocabulary(board.PLACE_NAMES)
-TURN = Vocabulary(map(str, range(6)))
-SPACE = Vocabulary(("", "1", "2", "3", "4"))
+TURN = number(range(6))
+SPACE = Vocabulary(("", "1", "2", "3", "4"), meanings=range(5))
 NOWHERE = -1
-FROM = Vocabulary(("", *(f"by {name}" for name in board.PLACE_NAMES)), first=NOWHERE)
-TOKENS = Vocabulary(("", "1 token", *(f"{n} tokens" for n in range(2, components.PASSAGES + 1))))
-CARDS = Vocabulary(("", "1 card", "2 cards"))
+FROM = Vocabulary(
+    ("", *(f"by {name}" for name in board.PLACE_NAMES)), first=NOWHERE, meanings=("", *board.PLACE_NAMES)
+)
+TOKENS = Vocabulary(
+    ("", "1 token", *(f"{n} tokens" for n in range(2, components.PASSAGES + 1))),
+    meanings=range(components.PASSAGES + 1),
+)
+CARDS = Vocabulary(("", "1 card", "2 cards"), meanings=range(3))
 
 # Set-up
-PACK = Verb("pack", COLOUR)
+PACK = Verb("pack", colour=COLOUR)
 # Pirogue
-TAKE = Verb("take", TILE)
-PAY = Verb("pay", COLOUR)
+TAKE = Verb("take", tile=TILE)
+PAY = Verb("pay", colour=COLOUR)
 PAY_FINE = Verb("pay fine")
-DELIVER = Verb("deliver", TREASURE, COUNT)
+DELIVER = Verb("deliver", treasure=TREASURE, count=COUNT)
 DELIVERED = Verb("delivered")
 PADDLE_ON = Verb("paddle on")
 # Icons
-KEY = Verb("key", COLOUR, STORE)
-LOOK_TREASURES = Verb("look treasures", PILE)
+KEY = Verb("key", colour=COLOUR, store=STORE)
+LOOK_TREASURES = Verb("look treasures", pile=PILE)
 LOOK_CARDS = Verb("look cards")
 LOOK_ROOMS = Verb("look rooms")
-PICK_UP = Verb("pick", TREASURE)  # a face-up treasure of the "more control" variant
-REFILL = Verb("refill", PILE)
-SANCTUARY = Verb("sanctuary", CELL)
+PICK_UP = Verb("pick", treasure=TREASURE)  # a face-up treasure of the "more control" variant
+REFILL = Verb("refill", pile=PILE)
+SANCTUARY = Verb("sanctuary", place=CELL)
 PASSAGE = Verb("passage")
 POINTS = Verb("points")
-SCORE = Verb("score", COLOUR)
+SCORE = Verb("score", colour=COLOUR)
 DONE = Verb("done")
 # Looking at three
-KEEP_TREASURE = Verb("keep", TREASURE)
-KEEP_CARD = Verb("keep", Vocabulary(components.CARDS))
-KEEP_ROOM = Verb("keep", Vocabulary(components.ROOMS[: components.LIGHT_ROOMS]))
-PLACE_ROOM = Verb("place", CELL, TURN)
+KEEP_TREASURE = Verb("keep", treasure=TREASURE)
+KEEP_CARD = Verb("keep", card=Vocabulary(components.CARDS))
+KEEP_ROOM = Verb("keep", room=Vocabulary(components.ROOMS[: components.LIGHT_ROOMS]))
+PLACE_ROOM = Verb("place", place=CELL, rotation=TURN)
 # Explorer: where to, the place stepped in from when the last step is a passage, and what that costs
-GO = Verb("go", PLACE, FROM, TOKENS, CARDS)
-DIG = Verb("dig", SPACE)
+GO = Verb("go", place=PLACE, by=FROM, tokens=TOKENS, cards=CARDS)
+DIG = Verb("dig", space=SPACE)
 STOP = Verb("stop")
 BACK = Verb("back")
 STAY = Verb("stay")
-RESCUE = Verb("rescue", COLOUR)
+RESCUE = Verb("rescue", colour=COLOUR)
 REST = Verb("rest")
 # Cards, tent, end of turn
-PLAY = Verb("play", PLAYED)
+PLAY = Verb("play", card=PLAYED)
 TENT_EXPLORE = Verb("tent exploration")
 TENT_KEY = Verb("tent key")
 END_TURN = Verb("end turn")

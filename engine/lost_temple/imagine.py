@@ -18,7 +18,7 @@ def imagine(view: Json, chance: Chance) -> Json:
     """One of the positions that this view could be a view of."""
     data = copy.deepcopy(view)
     seat, seen = data.pop("seat"), data.pop("seen")
-    for extra in ("legal", "prices", "to_move"):
+    for extra in ("decision", "legal", "prices", "to_move"):
         del data[extra]
     looking = data["steps"][-1]["step"] if data["steps"] else ""
     hidden = [player for i, player in enumerate(data["players"]) if i != seat and isinstance(player["camp"], int)]

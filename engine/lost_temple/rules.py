@@ -9,6 +9,7 @@ from engine.core.game import Json, Rules
 from engine.lost_temple import actions as do
 from engine.lost_temple import components as box
 from engine.lost_temple import (
+    expert,
     explorer,
     extras,
     flow,
@@ -16,6 +17,7 @@ from engine.lost_temple import (
     imagine,
     pirogue,
     position,
+    preview,
     refusals,
     setup,
     show,
@@ -146,4 +148,9 @@ RULES = Rules(
     view=view.view,
     imagine=imagine.imagine,
     show=show.show,
+    secrets=view.SECRETS,
+    witnessed=view.witnessed,
+    reveals=preview.reveals,
+    expert=expert.expert(),
+    levels=expert.LEVELS,
 )

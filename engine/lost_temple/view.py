@@ -20,6 +20,7 @@ def view(state: State, seat: int) -> Json:
     data = position.write(state)
     over = state.round == flow.OVER
     del data["chance"]
+    data["decision"] = data["steps"][-1] if data["steps"] else {"step": "over"}
     data["seat"] = seat
     data["to_move"] = None if over else state.turn
     data["prices"] = {name: pirogue.price(state, i) for i, name in enumerate(box.TREASURES)}

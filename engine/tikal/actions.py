@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from engine.core.action import Grammar, Verb, Vocabulary
+from engine.core.action import Grammar, Verb, Vocabulary, number
 from engine.tikal import board
 from engine.tikal import components as box
 
 CELL = Vocabulary(board.NAMES)
-ROTATION = Vocabulary(("", *(f"turn {rotation}" for rotation in range(1, 6))))
+ROTATION = Vocabulary(("", *(f"turn {rotation}" for rotation in range(1, 6))), meanings=range(6))
 MEMBERS = ("worker", "leader")
 MEMBER = Vocabulary(MEMBERS)
 WORKER, LEADER = 0, 1
 TREASURE = Vocabulary(box.TREASURES)
-SEAT = Vocabulary(box.PLAYERS)
+SEAT = Vocabulary(box.PLAYERS, meanings=range(len(box.PLAYERS)))
 TILE = Vocabulary(box.STACK_NAMES)
 MOST_POINTS = 999
-POINTS = Vocabulary(map(str, range(1, MOST_POINTS + 1)), first=1)
+POINTS = number(range(1, MOST_POINTS + 1))
 
 # Auction
-BID = Verb("bid", POINTS)
+BID = Verb("bid", points=POINTS)
 PASS = Verb("pass")
-CHOOSE = Verb("choose", TILE)
+CHOOSE = Verb("choose", tile=TILE)
 # The tile; a rotation is counted in sixths clockwise
-PLACE = Verb("place", CELL, ROTATION)
+PLACE = Verb("place", place=CELL, rotation=ROTATION)
 # Action points
-BRING = Verb("bring", MEMBER, CELL)
-MOVE = Verb("move", MEMBER, CELL, CELL)
-UNCOVER = Verb("uncover", CELL)
-RECOVER = Verb("recover", CELL)
-EXCHANGE = Verb("exchange", TREASURE, TREASURE, SEAT)  # what one gives, what one takes, and from whom
-CAMP = Verb("camp", CELL)
-GUARD = Verb("guard", CELL, MEMBER)
+BRING = Verb("bring", member=MEMBER, place=CELL)
+MOVE = Verb("move", member=MEMBER, start=CELL, place=CELL)
+UNCOVER = Verb("uncover", place=CELL)
+RECOVER = Verb("recover", place=CELL)
+EXCHANGE = Verb("exchange", gives=TREASURE, takes=TREASURE, seat=SEAT)  # the seat is whom one takes it from
+CAMP = Verb("camp", place=CELL)
+GUARD = Verb("guard", place=CELL, member=MEMBER)
 END_TURN = Verb("end turn")
 
 GRAMMAR = Grammar(value for value in list(globals().values()) if isinstance(value, Verb))

@@ -14,6 +14,7 @@ def imagine(view: Json, chance: Chance) -> Json:
     data = copy.deepcopy(view)
     for extra in ("legal", "seat", "to_move"):
         del data[extra]
+    data["phase"] = data.pop("decision")["step"]
     data["stack"] = _stack(data, chance)
     pool = [name for name in box.TREASURES for _ in range(box.TREASURES_PER_TYPE)]
     for player in data["players"]:

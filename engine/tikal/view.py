@@ -14,6 +14,7 @@ from engine.tikal.state import OVER, State
 def view(state: State, seat: int) -> Json:
     """Everything that the player at this seat can see."""
     data = position.write(state)
+    data["decision"] = {"step": data.pop("phase")}
     data["seat"] = seat
     data["to_move"] = None if state.phase == OVER else state.turn
     data["stack"] = len(state.stack)

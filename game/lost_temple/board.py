@@ -104,7 +104,7 @@ class Board(Vista):
 
     def update(self, session: Session) -> None:
         """Gather what can be done at each place."""
-        step = session.step
+        step = session.decision
         self._actions = {}
         mine = session.view["players"][session.viewer]["place"]
         for action in session.choices:

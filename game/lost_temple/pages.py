@@ -94,7 +94,7 @@ def _keys(kind: str) -> Callable[[Maker], Page]:
 
 def _delivery(maker: Maker) -> Page:
     words, session = maker.words, maker.table.session
-    step = session.step
+    step = session.decision
     rows = []
     for treasure in TREASURES:
         cells = []
@@ -142,7 +142,7 @@ def _treasure(maker: Maker) -> Page:
         name = capital(naming.treasure(words, treasure))
         cells.append(maker.cell(action, f"treasure-{treasure}", name, zoom=1.7, room=64))
     note = "dialog.treasure.control" if maker.of("pick") else "dialog.treasure.note"
-    hands = maker.hands() if maker.table.session.step["step"] == "treasure" else ()
+    hands = maker.hands() if maker.table.session.step == "treasure" else ()
     return Page(words("dialog.treasure"), words(note), (Row(tuple(cells)),), hands, cell=(112, 108))
 
 
@@ -259,7 +259,7 @@ def _space_painter(worth: Worth) -> Painter:
 
 def _back(maker: Maker) -> Page:
     words, session = maker.words, maker.table.session
-    place = session.step["from"]
+    place = session.decision["from"]
     where = naming.at(words, session.view, place) if place == "out" else place
     foot = tuple(maker.button(action, main=index == 0) for index, action in enumerate(maker.of("back", "stay")))
     return Page(words("dialog.back"), words("dialog.back.note", place=where), (), foot + maker.hands())

@@ -26,7 +26,7 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
     if not session.choices:
         said = "decide.waiting" if session.live else "decide.watched"
         return words(said, name=name), words("decide.waiting.hint")
-    step = session.step
+    step = session.decision
     kind = step["step"]
     special = DECISIONS.get(kind)
     if special is not None:
@@ -41,7 +41,7 @@ def _pack(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
 
 
 def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    step = session.step
+    step = session.decision
     head = words("decide.delivery" if step["optional"] else "decide.delivery.must", name=name)
     return head, words("decide.delivery.hint.several" if step["several"] else "decide.delivery.hint")
 
@@ -58,12 +58,12 @@ def _treasure(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
 
 
 def _look(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    what = session.step["step"].removeprefix("look ")
+    what = session.step.removeprefix("look ")
     return words("decide.look", name=name), words(f"decide.look.{what}.hint")
 
 
 def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    room = naming.room(words, session.step["room"])
+    room = naming.room(words, session.decision["room"])
     return words("decide.place", name=name, room=room), words("decide.place.hint")
 
 
@@ -92,7 +92,7 @@ def advice(session: Session, words: Catalogue) -> str:
     """A few sentences for whoever does not know what to do now."""
     if session.over or not session.choices:
         return words("tip.hint.waiting")
-    kind = session.step["step"]
+    kind = session.step
     return words(f"tip.hint.{HINTS.get(kind, kind)}")
 
 

@@ -165,7 +165,7 @@ def worth_sum(table: Tabletop, worth: Worth) -> str:
 
 def path_lines(table: Tabletop, place: str) -> tuple[TipLine, ...]:
     """What the way there costs, while the explorer is to move."""
-    if table.session.step.get("step") != "explore" or not table.session.choices:
+    if table.session.step != "explore" or not table.session.choices:
         return ()
     words, view = table.app.words, table.session.view
     if view["players"][table.session.viewer]["place"] == place:

@@ -46,7 +46,7 @@ def items(panel: Panel) -> list[Item]:
         words = panel.words
         act = panel.table.dialogs.reopen
         return [Item("ui-open", words("table.open"), "ui-eye", act, words("table.open"), main=True)]
-    tray = TRAYS.get(session.step["step"])
+    tray = TRAYS.get(session.step)
     return tray(panel) if tray else []
 
 
@@ -76,7 +76,7 @@ def _direct(
 
 
 def _icons(panel: Panel) -> list[Item]:
-    step, found = panel.session.step, []
+    step, found = panel.session.decision, []
     names = step["tile"].split("+")
     unused = [name for index, name in enumerate(names) if str(index + 1) not in step["used"]]
     for name in dict.fromkeys(unused):
@@ -137,7 +137,7 @@ def prompt(panel: Panel) -> str:
     """What to do on the board, where the tray has no button for it."""
     if not panel.session.choices:
         return ""
-    key = PROMPTS.get(panel.session.step["step"])
+    key = PROMPTS.get(panel.session.step)
     return panel.words(key) if key else ""
 
 

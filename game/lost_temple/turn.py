@@ -90,7 +90,7 @@ class Turn(Panel):
         y = self.height - HANDS + 4
         hands = hand_buttons(self, [(12, y, half, 40), (18 + half, y, half, 40)])
         top, bottom = 62.0, y - 8
-        if self.session.step.get("step") == "icons" and len(listed) > 2:
+        if self.session.step == "icons" and len(listed) > 2:
             tall = (bottom - top - 6) / 2
             first = tray.spread(listed[:-1], (12, top, self.width - 24, tall), 1)
             return [*first, *tray.spread(listed[-1:], (12, top + tall + 6, self.width - 24, tall), 1), *hands]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine import Action
-from engine.bots import LEVELS, Level, Player
+from engine import GAMES, Action
+from engine.bots import Level, Player
 from game.play.session import Session, Setup
 from game.play.thinking import Thinker
 
@@ -35,7 +35,7 @@ class Bot:
 
 def controllers(setup: Setup) -> dict[int, Controller]:
     """A controller for each seat that has a bot."""
-    levels = LEVELS[setup.game]
+    levels = GAMES[setup.game].levels
     return {
         number: Bot(levels.get(seat.level, levels["easy"]), setup.seed + number)
         for number, seat in enumerate(setup.seats)

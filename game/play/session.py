@@ -8,27 +8,18 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import engine
-from engine import Action, EngineError, Game, RecordError
-from engine.lost_temple import preview
-from engine.lost_temple.view import witnessed
-from engine.tikal import preview as tikal
+from engine import Action, Choices, EngineError, Game, RecordError
 
 if TYPE_CHECKING:
     from game.app import App
 
 Event = dict[str, Any]
 KEY = "game"
-
-# What players of each game hide from each other, how it tells what others see of an event, and whether an event
-# uncovers something. A game that is not named hides nothing and tells everything.
-SECRETS: dict[str, tuple[str, ...]] = {"lost-temple": ("camp", "treasures", "cards")}
-WITNESSED: dict[str, Callable[[Event, int], Event]] = {"lost-temple": witnessed}
-REVEALS: dict[str, Callable[[Event], bool]] = {"lost-temple": preview.reveals, "tikal": tikal.reveals}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +91,7 @@ class Session:
     """Whether this is being played, and not watched."""
     game: Game[Any]
     view: dict[str, Any]
-    choices: tuple[Action, ...]
+    choices: Choices
     log: list[LogEntry]
     undo_block: str
 
@@ -120,12 +111,15 @@ class Session:
         return self.game.to_move
 
     @property
-    def step(self) -> dict[str, Any]:
-        """The current decision as plain data, such as {"step": "pirogue"}; an empty table after the end."""
-        if "phase" in self.view:
-            return {} if self.over else {"step": self.view["phase"]}
-        steps = self.view["steps"]
-        return steps[-1] if steps else {}
+    def decision(self) -> dict[str, Any]:
+        """The decision at hand as plain data, such as {"step": "pirogue"}; its step is "over" after the end."""
+        found: dict[str, Any] = self.view["decision"]
+        return found
+
+    @property
+    def step(self) -> str:
+        """The name of the decision at hand."""
+        return str(self.decision["step"])
 
     @property
     def redoable(self) -> bool:
@@ -204,9 +198,8 @@ class Session:
         mover, index = self.game.to_move, len(self.game.moves)
         self.game.apply(action)
         assert mover is not None
-        reveals = REVEALS.get(self.setup.game)
         self._movers.append(mover)
-        self._seals.append(any(map(reveals, heard)) if reveals else True)
+        self._seals.append(any(map(self.game.rules.reveals, heard)))
         self._events += [(index, event) for event in heard]
         self._fresh += heard
 
@@ -224,8 +217,7 @@ class Session:
         seat = self.game.to_move
         assert seat is not None
         mine = self.game.view(seat)["players"][seat]
-        secrets = SECRETS.get(self.setup.game, ())
-        return len(self._humans) > 1 and any(mine.get(secret) for secret in secrets)
+        return len(self._humans) > 1 and any(mine.get(secret) for secret in self.game.rules.secrets)
 
     def _after_travel(self) -> None:
         self._fresh.clear()
@@ -235,7 +227,7 @@ class Session:
     def _look(self) -> None:
         self.view = self.game.view(self.viewer)
         mine = self.game.to_move == self.viewer and self.viewer in self._humans
-        self.choices = self.game.legal_actions() if mine else ()
+        self.choices = Choices(self.game.legal_actions() if mine else ())
         self._tell()
         self.undo_block = self._why_not_undo()
 
@@ -259,8 +251,7 @@ class Session:
         return ""
 
     def _seen(self, event: Event) -> Event:
-        seen = WITNESSED.get(self.setup.game)
-        return seen(event, self.viewer) if seen and not self.over else event
+        return event if self.over else self.game.rules.witnessed(event, self.viewer)
 
     def _save(self) -> None:
         self.stored = self.app.host.store(KEY, self.saved())

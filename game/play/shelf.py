@@ -9,9 +9,9 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from engine import GAMES
 from game.host.interface import Host
 from game.play.session import KEY as UNDER_WAY
-from game.play.session import SECRETS
 
 KEY = "shelf"
 ROOM = 30
@@ -86,7 +86,7 @@ def _look_at(text: object) -> Kept | None:
         names = tuple(str(seat["name"]) for seat in setup["seats"])
         people = sum(seat["kind"] == "human" for seat in setup["seats"])
         scores = tuple(int(score) for score in data["scores"])
-        secret = people > 1 and setup["game"] in SECRETS
+        secret = people > 1 and bool(GAMES[setup["game"]].secrets)
         moves, over, when = int(data["moves"]), bool(data["over"]), int(data["when"])
         str(data["record"])
     except (ValueError, TypeError, KeyError):

@@ -74,7 +74,7 @@ class Dialogs(Part):
         session = self.table.session
         if not session.choices or session.needs_pass is not None:
             return ""
-        step: str = session.step.get("step", "")
+        step: str = session.step
         return step if step in self._forcing else ""
 
     @property

@@ -64,13 +64,13 @@ class ActionBar(Panel):
     @property
     def open(self) -> bool:
         """While no turn is auctioned."""
-        return super().open and self.table.session.view["phase"] not in ("bid", "choose")
+        return super().open and self.table.session.step not in ("bid", "choose")
 
     def content(self) -> object:
         """Points, and what the buttons offer."""
         view, moves = self.session.view, self.table.moves
         return (
-            view["phase"],
+            view["decision"]["step"],
             view["action_points"],
             view["scoring"],
             self.session.choices,
@@ -137,7 +137,7 @@ class ActionBar(Panel):
     def why_not(self, name: str) -> str:
         """Why a button has nothing to offer now; on the chosen hex the engine knows best."""
         view, place = self.session.view, self.table.moves.place
-        if view["phase"] != "act":
+        if view["decision"]["step"] != "act":
             return self.words("jungle.bar.place-first")
         if view["action_points"] < COSTS.get(name, 0):
             cost, left = COSTS[name], view["action_points"]

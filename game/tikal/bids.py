@@ -32,7 +32,7 @@ class Bids(Panel):
     @property
     def open(self) -> bool:
         """While turns are auctioned."""
-        return super().open and self.table.session.view["phase"] in ("bid", "choose")
+        return super().open and self.table.session.step in ("bid", "choose")
 
     def update(self, session: Session) -> None:
         """Every decision begins with the lowest bid."""
@@ -44,7 +44,7 @@ class Bids(Panel):
         """The state of the auction, and what is about to be bid."""
         view = self.session.view
         scores = [player["score"] for player in view["players"]]
-        return view["phase"], view["auction"], view["turn"], scores, self.session.choices, self.offer
+        return view["decision"]["step"], view["auction"], view["turn"], scores, self.session.choices, self.offer
 
     # The offer
 
@@ -165,7 +165,8 @@ class Bids(Panel):
         if played:
             return words("jungle.auction.played"), SOFT
         if seat == view["turn"]:
-            return words("jungle.auction.decides" if view["phase"] == "bid" else "jungle.auction.won"), DEEP_GOLD
+            standing = "decides" if self.session.step == "bid" else "won"
+            return words(f"jungle.auction.{standing}"), DEEP_GOLD
         return words("jungle.auction.waits"), SOFT
 
     # Choosing

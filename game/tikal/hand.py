@@ -44,7 +44,7 @@ class Hand(Panel):
     def tile(self) -> str:
         """The tile to be placed; a volcano lies aside while everybody acts and scores."""
         view = self.session.view
-        return "" if view["phase"] == "act" else view["tile"] or ""
+        return "" if view["decision"]["step"] == "act" else view["tile"] or ""
 
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""

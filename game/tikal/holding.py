@@ -46,7 +46,7 @@ class Hand:
 
     def update(self, session: Session) -> None:
         """Take up the tile in hand, and see where it fits."""
-        placing = session.choices and session.step.get("step") == "place"
+        placing = session.choices and session.step == "place"
         tile = session.view["tile"] if placing else ""
         if tile != self.tile:
             self.tile, self.held, self.rotation, self.hovered = tile, "", 0, ""

@@ -46,7 +46,7 @@ class Moves:
 
     def update(self) -> None:
         """The game has changed, or what is chosen: keep of it what is still possible."""
-        choices = self.session.choices if self.session.step.get("step") == "act" else ()
+        choices = self.session.choices if self.session.step == "act" else ()
         if choices != self._choices:
             self._choices, self._asked = choices, {}
         self._kept = {}

@@ -57,7 +57,7 @@ class Jungle(Tabletop):
 
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
-        auction = self.session.step.get("step") in ("bid", "choose")
+        auction = self.session.step in ("bid", "choose")
         return layout.arrange(viewport, cast(Page, self.page), auction)
 
     def arrange(self) -> None:

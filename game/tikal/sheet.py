@@ -40,7 +40,7 @@ class Sheet(Group):
     @property
     def shown(self) -> tuple[Panel, ...]:
         """The panels in sight."""
-        phase = self.table.session.view["phase"]
+        phase = self.table.session.step
         if phase in ("bid", "choose"):
             return self._tiles, self.bids
         if self.table.opponents.deciding:

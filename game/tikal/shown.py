@@ -35,7 +35,7 @@ class Shown(Panel):
 
     @property
     def _choosing(self) -> bool:
-        return bool(self.session.choices) and self.session.view["phase"] == "choose"
+        return bool(self.session.choices) and self.session.step == "choose"
 
     @property
     def _top(self) -> float:

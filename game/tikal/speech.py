@@ -24,10 +24,10 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
     assert seat is not None
     name = session.name(seat)
     if not session.choices:
-        doing = "scoring" if view["phase"] == "act" and view["scoring"] != "none" else view["phase"]
+        doing = "scoring" if session.step == "act" and view["scoring"] != "none" else session.step
         said = "decide.waiting" if session.live else "decide.watched"
         return words(said, name=name), words(f"jungle.waiting.{doing}")
-    return DECISIONS[view["phase"]](view, words, name)
+    return DECISIONS[view["decision"]["step"]](view, words, name)
 
 
 def _bid(view: View, words: Catalogue, name: str) -> tuple[str, str]:
@@ -66,15 +66,14 @@ def advice(session: Session, words: Catalogue) -> str:
     """A few sentences for whoever does not know what to do now."""
     if session.over or not session.choices:
         return words("tip.hint.waiting")
-    view = session.view
-    if view["phase"] == "act" and view["scoring"] != "none":
+    if session.step == "act" and session.view["scoring"] != "none":
         return words("jungle.advice.scoring")
-    return words(f"jungle.advice.{view['phase']}")
+    return words(f"jungle.advice.{session.step}")
 
 
 def stage(view: View, words: Catalogue) -> str:
     """Which turn and set of tiles it is, or which scoring."""
-    if view["phase"] == "over":
+    if view["decision"]["step"] == "over":
         return words("decide.round.over")
     if view["scoring"] != "none":
         return words(f"jungle.stage.{view['scoring']}")

@@ -13,7 +13,8 @@ from collections import Counter
 from typing import Any
 
 import engine
-from engine.bots import LEVELS, Player, think_through
+from engine import GAMES
+from engine.bots import Player, think_through
 from engine.core.chance import Chance
 from tests.bench.bot_games import on_all_cores
 
@@ -45,7 +46,7 @@ def play(number: int) -> tuple[str, int, tuple[int, ...]]:
     game = engine.new_game(name, players=players, seed=number, options=options)
     chance = Chance.seeded(number)
     minds = [
-        Player(LEVELS[name][level], chance.word()) if level in LEVELS[name] else None
+        Player(GAMES[name].levels[level], chance.word()) if level in GAMES[name].levels else None
         for level, _ in zip(itertools.cycle(levels.split()), range(players), strict=False)
     ]
     while (seat := game.to_move) is not None:

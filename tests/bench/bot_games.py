@@ -10,12 +10,13 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 import engine
-from engine.bots import EXPERTS, LEVELS, Level, Player, think_through
-from engine.bots.lost_temple import Weights as LostTempleWeights
-from engine.bots.lost_temple import expert as lost_temple_expert
-from engine.bots.tikal import Weights as TikalWeights
-from engine.bots.tikal import expert as tikal_expert
+from engine import GAMES
+from engine.bots import Level, Player, think_through
 from engine.core.chance import Chance
+from engine.lost_temple.expert import Weights as LostTempleWeights
+from engine.lost_temple.expert import expert as lost_temple_expert
+from engine.tikal.expert import Weights as TikalWeights
+from engine.tikal.expert import expert as tikal_expert
 from engine.tools.policies import random
 
 Weights = LostTempleWeights | TikalWeights
@@ -64,7 +65,7 @@ class Result(NamedTuple):
 
 def named(game: str, level: str) -> Mind:
     """A level as players choose it."""
-    return Mind(None if level == "random" else LEVELS[game][level])
+    return Mind(None if level == "random" else GAMES[game].levels[level])
 
 
 def play(match: Match, number: int) -> Outcome:
@@ -98,7 +99,7 @@ def play(match: Match, number: int) -> Outcome:
 def _player(game: str, mind: Mind, seed: int) -> Player | None:
     if mind.level is None:
         return None
-    expert = MAKE_EXPERT[game](mind.weights) if mind.weights else EXPERTS[game]
+    expert = MAKE_EXPERT[game](mind.weights) if mind.weights else GAMES[game].expert
     return Player(mind.level, seed, expert)
 
 

@@ -11,7 +11,7 @@ import argparse
 import sys
 from typing import NamedTuple
 
-from engine.bots import LEVELS
+from engine import GAMES
 from tests.bench.bot_games import Match, measure, named
 
 
@@ -27,7 +27,7 @@ class Pairing(NamedTuple):
 
 PROMISED = [
     Pairing(game, players, one, others, least)
-    for game in sorted(LEVELS)
+    for game in sorted(GAMES)
     for players, one, others, least in (
         (2, "easy", "random", 0.9),
         (2, "medium", "easy", 0.7),
@@ -42,7 +42,7 @@ TIME = {"easy": 50, "medium": 300, "hard": 1500}
 def main() -> int:
     """Play, and print a line for each pairing; the exit code says whether all promises were kept."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=sorted(LEVELS))
+    parser.add_argument("--game", choices=sorted(GAMES))
     parser.add_argument("--players", type=int)
     parser.add_argument("--one")
     parser.add_argument("--others")

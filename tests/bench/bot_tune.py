@@ -5,7 +5,7 @@ turn, how much each weight contributes to what each player expects. What the pla
 says what the weights should have been: a least-squares fit, held near the weights in use by a prior. Only
 differences between the players of a game at the same moment count, so that what time brings to everybody is not
 taken for the merit of what they happen to have. The fitted weights play against those in use, and only the printed
-result of that match is a reason to write them into engine/bots.
+result of that match is a reason to write them into the game's expert.py.
 """
 
 from __future__ import annotations
@@ -18,8 +18,11 @@ from typing import Any
 import numpy
 
 import engine
-from engine.bots import LEVELS, Effort, Level, Player, lost_temple, think_through, tikal
+from engine import GAMES
+from engine.bots import Effort, Level, Player, think_through
 from engine.core.chance import Chance
+from engine.lost_temple import expert as lost_temple
+from engine.tikal import expert as tikal
 from tests.bench.bot_games import MAKE_EXPERT, Match, Mind, Weights, measure, on_all_cores
 
 STANDARD: dict[str, Weights] = {"lost-temple": lost_temple.STANDARD, "tikal": tikal.STANDARD}
@@ -101,7 +104,7 @@ def fit(slopes: Any, came: Any, weights: Weights) -> tuple[dict[str, float], dic
 def main() -> int:
     """Play, fit, print, and let the result prove itself."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=sorted(LEVELS), required=True)
+    parser.add_argument("--game", choices=sorted(GAMES), required=True)
     parser.add_argument("--games", type=int, default=150, help="of self-play")
     parser.add_argument("--proof", type=int, default=100, help="games against the weights in use")
     parser.add_argument("--share", type=float, default=1.0, help="of the way from the old weights to the new ones")

@@ -34,7 +34,7 @@ def in_mid_game(size: tuple[int, int]) -> Sitting:
     scene = sitting.app.top
     assert isinstance(scene, Temple)
     session, chance = scene.session, Chance.seeded(3)
-    while len(session.game.moves) < MOVES or session.step.get("step") != "pirogue":
+    while len(session.game.moves) < MOVES or session.step != "pirogue":
         session.apply(random(session.game, chance))
         session.passed()
     session.take_events()

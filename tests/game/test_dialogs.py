@@ -49,7 +49,7 @@ def reach(sitting: Sitting, scene: Temple, wanted: Callable[[Session], bool], se
 
 
 def at(step: str):
-    return lambda session: session.step.get("step") == step
+    return lambda session: session.step == step
 
 
 def test_set_up_asks_for_a_key_of_any_colour():
@@ -102,7 +102,7 @@ def test_equal_things_are_one_target_that_covers_both(monkeypatch):
 
 
 def deliverable(session: Session) -> bool:
-    return session.step.get("step") == "delivery" and bool(session.choices)
+    return session.step == "delivery" and bool(session.choices)
 
 
 def test_a_delivery_shows_its_points_before_it_is_made():
@@ -148,7 +148,7 @@ def test_the_forest_asks_for_a_key_that_one_has():
 
 def test_cards_that_cannot_be_played_now_are_shown_and_not_offered():
     sitting, scene = sit(seed=5)
-    reach(sitting, scene, lambda session: session.step.get("step") == "pirogue"
+    reach(sitting, scene, lambda session: session.step == "pirogue"
           and any(session.view["players"][session.viewer]["cards"]))  # fmt: skip
     sitting.choose("ui-cards")
     held = scene.session.view["players"][scene.session.viewer]["cards"]
@@ -185,9 +185,9 @@ def test_every_dialog_fits_every_window(size, language):
         sitting, scene = sit(size, seed, options=options, language=language, large_text=bool(options))
         session = scene.session
         for _ in decisions(session, seed):
-            for kind in (session.step["step"], *optional(session)):
+            for kind in (session.step, *optional(session)):
                 fresh = f"{kind} {seed}"
-                if fresh in looked or (kind not in FORCED and kind == session.step["step"]):
+                if fresh in looked or (kind not in FORCED and kind == session.step):
                     continue
                 looked.add(fresh)
                 scene.refresh()

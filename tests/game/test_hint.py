@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.bots import Advice
-from engine.bots import lost_temple as temple_bot
-from engine.bots import tikal as tikal_bot
+from engine.lost_temple import expert as temple_bot
+from engine.tikal import expert as tikal_bot
 from game.host.events import Key
 from game.lost_temple.scene import Temple
 from game.scenes.replay import replay

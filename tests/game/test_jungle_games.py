@@ -26,7 +26,7 @@ def test_a_whole_game_through_targets(size, language, humans, bots, options):
     def kind() -> str:
         chosen = hands.table.state()
         late = len(hands.session.view["board"]) > 20
-        return f"{hands.session.step.get('step')} {chosen['mode']} {bool(chosen['place'])} {late}"
+        return f"{hands.session.step} {chosen['mode']} {bool(chosen['place'])} {late}"
 
     hands.finish(kind, 41, most=20000)
 
@@ -57,7 +57,7 @@ def test_every_choice_of_every_decision_can_be_reached(size):
     checked: dict[str, set[int]] = {}
 
     def look() -> None:
-        step, moves = hands.session.step.get("step", ""), len(hands.session.game.moves)
+        step, moves = hands.session.step, len(hands.session.game.moves)
         known = checked.setdefault(step, set())
         if sitting.app.top is not hands.table or not hands.session.choices or moves % 23 or moves in known:
             return

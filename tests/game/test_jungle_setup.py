@@ -34,7 +34,7 @@ def test_a_game_of_tikal_is_set_up_and_begun():
     options = table.session.view["options"]
     assert options["edition"] == "2015"
     assert options["auction"] is True
-    assert table.session.view["phase"] == "bid"
+    assert table.session.view["decision"]["step"] == "bid"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

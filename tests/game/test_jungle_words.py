@@ -44,7 +44,7 @@ def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction
     words, at, chance = Catalogue(language, []), session(auction=auction), Chance.seeded(3)
     phases, verbs, kinds = set(), set(), set()
     while not at.over:
-        phases.add((at.view["phase"], at.view["scoring"]))
+        phases.add((at.view["decision"]["step"], at.view["scoring"]))
         said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(at.view, words)]
         said += [labels.label(words, at.view, action) for action in at.choices]
         verbs |= {action.verb.name for action in at.choices}

@@ -20,7 +20,7 @@ def test_a_game_with_motion_is_the_same_game():
 
 def test_a_moving_piece_is_drawn_once_it_has_arrived():
     hands = sit(5, motion=True)
-    hands.play(lambda: hands.session.step.get("step") == "pirogue")
+    hands.play(lambda: hands.session.step == "pirogue")
     seat = hands.session.viewer
     own = hands.session.view["players"][seat]["site"]
     tile = next(tile for site, tiles in enumerate(hands.session.view["river"]) if site != own for tile in tiles)

@@ -37,7 +37,7 @@ def frames(sitting: Sitting, until: Callable[[], bool], most: int = 6000) -> int
 def sit_at_turn(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Tabletop]:
     """A table with its computer player at the beginning of a turn; in Lost Temple everybody has packed."""
     sitting, scene = sit(plan, size, **more)
-    while scene.session.step["step"] == "pack":
+    while scene.session.step == "pack":
         sitting.app.step((), FRAME)
         if scene.session.choices:
             scene.act(scene.session.choices[0])

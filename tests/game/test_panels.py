@@ -73,9 +73,7 @@ def test_the_story_is_told_newest_first_and_pages_back():
     sitting, _, hands = at_table(humans=1, bots=2, seed=3)
     hands.play(
         lambda: (
-            len(hands.session.game.moves) > 60
-            and hands.session.step.get("step") == "pirogue"
-            and bool(hands.session.choices)
+            len(hands.session.game.moves) > 60 and hands.session.step == "pirogue" and bool(hands.session.choices)
         )
     )
     sitting.see()
@@ -104,7 +102,7 @@ def test_every_leaf_of_the_camps_page_has_room(size):
         hands.play(
             lambda hands=hands: (
                 len(hands.session.game.moves) > 120
-                and hands.session.step.get("step") == "pirogue"
+                and hands.session.step == "pirogue"
                 and bool(hands.session.choices)
             )
         )
@@ -166,4 +164,4 @@ def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text):
 
 
 def _choosing_a_tile(hands: Hands) -> bool:
-    return hands.session.step.get("step") == "pirogue" and bool(hands.session.choices)
+    return hands.session.step == "pirogue" and bool(hands.session.choices)

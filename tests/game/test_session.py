@@ -32,7 +32,7 @@ def first(session: Session, start: str) -> str:
 
 def packed(session: Session) -> None:
     """Everybody packs two keys; seat 0 is at its first tile then."""
-    while session.step["step"] == "pack":
+    while session.step == "pack":
         do(session, "pack pink" if session.view["stock"]["keys"].get("pink") else "pack blue")
 
 
@@ -42,28 +42,28 @@ def test_undo_goes_back_to_the_start_of_ones_own_turn_step_by_step():
     do(session, first(session, "take "))
     before = session.game.digest()
     choices = session.choices
-    tile = session.step["tile"] if session.step["step"] == "icons" else ""
+    tile = session.decision["tile"] if session.step == "icons" else ""
     assert session.undo_block == ""
     assert session.undo()
-    assert session.step == {"step": "pirogue"}
+    assert session.step == "pirogue"
     assert session.undo_block == "table.undo.others"
     assert not session.undo()
     assert session.redo()
     assert (session.game.digest(), session.choices) == (before, choices)
-    assert tile == (session.step["tile"] if session.step["step"] == "icons" else "")
+    assert tile == (session.decision["tile"] if session.step == "icons" else "")
 
 
 def test_what_was_seen_cannot_be_undone_but_what_came_after_it_can():
     session = begin()
     packed(session)
     do(session, next(str(a) for a in session.choices if str(a).startswith("take room+")))
-    while session.step["step"] != "icons":
+    while session.step != "icons":
         do(session, str(session.choices[-1]))
     do(session, "look rooms")
     assert session.undo_block == "table.undo.seen"
     do(session, first(session, "keep "))
     assert session.undo()
-    assert session.step["step"] == "look rooms"
+    assert session.step == "look rooms"
     assert session.undo_block == "table.undo.seen"
 
 

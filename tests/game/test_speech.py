@@ -50,7 +50,7 @@ def test_decisions_labels_and_story_of_whole_games_have_words(language, control)
     words = words_of(language)
     steps, verbs, kinds = set(), set(), set()
     for at in played(3, more_control=control):
-        steps.add(at.step.get("step"))
+        steps.add(at.step)
         said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(at.view, words)]
         said += [labels.label(words, at.view, action) for action in at.choices]
         verbs |= {action.verb.name for action in at.choices}

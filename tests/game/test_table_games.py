@@ -22,7 +22,7 @@ def test_a_whole_game_through_targets(size, language, humans, bots, options):
     plan = setup(humans, bots, seed, **options)
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
     hands = Hands(sitting, seed)
-    hands.finish(lambda: f"{hands.session.step.get('step')} {len(hands.session.game.moves) > 60}", 17)
+    hands.finish(lambda: f"{hands.session.step} {len(hands.session.game.moves) > 60}", 17)
 
 
 def test_a_game_on_a_huge_screen_begins():
@@ -50,7 +50,7 @@ def test_every_choice_of_every_decision_can_be_reached(size):
     checked: dict[str, int] = {}
 
     def look() -> None:
-        step = hands.session.step.get("step", "")
+        step = hands.session.step
         if sitting.app.top is not hands.table or not hands.session.choices or checked.get(step, 0) >= 6:
             return
         checked[step] = checked.get(step, 0) + 1

@@ -71,7 +71,7 @@ def test_a_tile_explains_each_of_its_icons_once():
 def test_a_place_that_cannot_be_reached_says_so():
     _, scene, hands = sit()
     session = scene.session
-    hands.play(lambda: session.step.get("step") == "explore" and bool(session.choices))
+    hands.play(lambda: session.step == "explore" and bool(session.choices))
     goals = {str(action).split()[1] for action in session.choices if str(action).startswith("go ")}
     here = session.view["players"][session.viewer]["place"]
     far = next(place for place in session.view["temple"] if place not in goals and place != here)

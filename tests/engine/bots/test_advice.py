@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.bots import LEVELS, Advice, advise, choose, think_through
+from engine import GAMES
+from engine.bots import Advice, advise, choose, think_through
 from engine.core.chance import Chance
 from engine.tools.policies import random
 
@@ -30,7 +31,7 @@ def test_advice_is_what_hard_would_choose(name: str, options: dict):
         game.apply(random(game, chance))
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_points_are_the_reason_when_a_turn_brings_them(name: str):
     game = engine.new_game(name, players=2, seed=8)
     reasons = set()

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.bots import EXPERTS, Effort, think_through
-from engine.bots.bidding import Bid, bid
+from engine import GAMES
+from engine.bots import Effort, think_through
+from engine.core.search import Answer
+from engine.tikal import actions as do
 from engine.tikal import components as box
+from engine.tikal.bidding import bid
 from tests.engine.playing import play
 
-EFFORT = Effort(1, 400)
+EFFORT = Effort(4, 1600)
 
 
 def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20) -> engine.Game:
@@ -27,26 +30,26 @@ def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20)
     return play(game, *said)
 
 
-def answer(game: engine.Game) -> Bid:
+def answer(game: engine.Game) -> Answer:
     """What is bid in this auction."""
-    return think_through(bid(game, EXPERTS["tikal"], EFFORT))
+    return think_through(bid(game, GAMES["tikal"].expert, EFFORT))
 
 
 def test_tiles_that_are_alike_are_not_worth_a_bid():
-    assert answer(auction(("clearing-200100", "clearing-200100"))) == Bid("pass", 0.0)
+    assert answer(auction(("clearing-200100", "clearing-200100"))) == Answer(do.PASS(), "", 0.0)
 
 
 def test_a_tile_that_is_much_better_is_worth_the_lowest_bid():
     said = answer(auction(("temple-6-300000", "clearing-300000")))
-    assert said.worth > 1
-    assert said.choice == "bid 1"
+    assert said.points > 1
+    assert str(said.choice) == "bid 1"
 
 
 @pytest.mark.parametrize("price", [1, 3, 8, 15])
 def test_a_bid_goes_just_above_the_last_and_never_above_its_worth(price: int):
     said = answer(auction(("temple-6-300000", "clearing-300000"), (f"bid {price}",)))
-    assert said.choice == ("pass" if said.worth < price + 1 else f"bid {price + 1}")
+    assert str(said.choice) == ("pass" if said.points < price + 1 else f"bid {price + 1}")
 
 
 def test_nobody_bids_points_they_do_not_have():
-    assert answer(auction(("temple-6-300000", "clearing-300000"), score=0)).choice == "pass"
+    assert answer(auction(("temple-6-300000", "clearing-300000"), score=0)).choice is do.PASS()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots import LEVELS
+from engine import GAMES
 from tests.bench.bot_endurance import CASES, OPTIONS, TABLES, play
 
 VARIANTS = len(CASES) // len(TABLES)
@@ -20,4 +20,4 @@ def test_every_variant_is_played_to_its_end_with_legal_choices(variant: int):
 
 def test_the_cases_are_all_options_and_all_levels():
     assert 3 * sum(map(len, OPTIONS.values())) == VARIANTS
-    assert set(" ".join(TABLES).split()) == {"random", *LEVELS["tikal"]}
+    assert set(" ".join(TABLES).split()) == {"random", *GAMES["tikal"].levels}

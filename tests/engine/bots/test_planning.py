@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.bots import EXPERTS, LEVELS, Effort, Level, Player, search, think_through, tikal
-from engine.bots.search import best_turns
+from engine import GAMES
+from engine.bots import Effort, Level, Player, think_through
+from engine.core import search
 from engine.core.chance import Chance
+from engine.core.search import best_turns
+from engine.tikal import expert as tikal
 from engine.tikal import flow
 from engine.tools.policies import random
 
@@ -17,10 +20,10 @@ def steps(thinking) -> int:
     return sum(1 for _ in thinking)
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str):
     game = engine.new_game(name, players=2, seed=21)
-    player = Player(LEVELS[name]["medium"], 7)
+    player = Player(GAMES[name].levels["medium"], 7)
     seat = game.to_move
     pauses = []
     while game.to_move == seat:
@@ -39,7 +42,7 @@ def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str):
     assert set(pauses[1:]) == {0}, "nothing was hidden in this turn, so there was nothing to think about again"
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch):
     def planned(crowd: int) -> dict[str, tuple[float, list[str]]]:
         monkeypatch.setattr(search, "CROWD", crowd)
@@ -48,19 +51,19 @@ def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypat
         while len(game.moves) < 60 or len(game.legal_actions()) < 10:
             game.apply(random(game, chance))
         world = engine.imagine(game.view(game.to_move), 5)
-        turns = think_through(best_turns(world, EXPERTS[name], Effort(4, 10_000)))
+        turns = think_through(best_turns(world, GAMES[name].expert, Effort(4, 10_000)))
         return {str(first): (plan.value, list(map(str, plan.game.moves))) for first, plan in turns.items()}
 
     assert planned(1) == planned(4) == planned(10_000)
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_surprise_makes_a_player_think_again(name: str):
     game = engine.new_game(name, players=2, seed=21)
     chance = Chance.seeded(1)
     while len(game.moves) < 30 or len(game.legal_actions()) < 10:
         game.apply(random(game, chance))
-    player = Player(LEVELS[name]["medium"], 7)
+    player = Player(GAMES[name].levels["medium"], 7)
     seat = game.to_move
     planned = think_through(player.choose(game.view(seat)))
     other = next(action for action in game.legal_actions() if str(action) != planned)
@@ -72,14 +75,14 @@ def test_a_surprise_makes_a_player_think_again(name: str):
     assert think_through(player.choose(view)) in view["legal"]
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_search_stops_when_its_work_is_done(name: str):
     game = engine.imagine(engine.new_game(name, seed=3).view(engine.new_game(name, seed=3).to_move), 1)
     counts = []
     for evaluations in (1, 200, 2000):
         searched = game.copy()
         searched.moves.clear()
-        counts.append(8 * steps(best_turns(searched, EXPERTS[name], Effort(6, evaluations))))
+        counts.append(8 * steps(best_turns(searched, GAMES[name].expert, Effort(6, evaluations))))
     most = 150  # choices of the last decision that was begun
     assert counts[0] <= most
     assert counts[1] <= 200 + most
@@ -105,7 +108,7 @@ def test_a_survey_kept_up_to_date_is_the_survey_made_anew(edition: str, auction:
 def test_a_temple_that_is_held_scores_for_the_player_who_holds_it():
     game = engine.new_game("tikal", players=2, seed=1)
     seat = game.to_move
-    before = EXPERTS["tikal"].worth(game, seat)
+    before = GAMES["tikal"].expert.worth(game, seat)
     state = game.state
     cell = next(cell for cell, value in enumerate(state.values) if value)
     player = state.players[seat]
@@ -113,22 +116,22 @@ def test_a_temple_that_is_held_scores_for_the_player_who_holds_it():
     player.supply -= 3
     player.present |= 1 << cell
     flow.begin_scoring(state, 1, flow.clockwise(state, seat))
-    after = EXPERTS["tikal"].worth(game, seat)
+    after = GAMES["tikal"].expert.worth(game, seat)
     assert after["scoring"] == state.values[cell]
     assert after["temples"] > before["temples"]
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_worth_of_a_finished_game_is_its_points(name: str):
     game = engine.new_game(name, players=3, seed=2)
     chance = Chance.seeded(2)
     while game.to_move is not None:
         game.apply(random(game, chance))
     for seat, points in enumerate(game.scores):
-        assert sum(EXPERTS[name].worth(game, seat).values()) == points
+        assert sum(GAMES[name].expert.worth(game, seat).values()) == points
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_wider_plans_are_no_worse_by_their_own_measure(name: str):
     game = engine.new_game(name, players=2, seed=5)
     chance = Chance.seeded(5)
@@ -137,7 +140,7 @@ def test_wider_plans_are_no_worse_by_their_own_measure(name: str):
     world = engine.imagine(game.view(game.to_move), 3)
     values = []
     for width in (1, 12):
-        turns = think_through(best_turns(world.copy(), EXPERTS[name], Effort(width, 100_000)))
+        turns = think_through(best_turns(world.copy(), GAMES[name].expert, Effort(width, 100_000)))
         values.append(max(plan.value for plan in turns.values()))
     assert values[1] >= values[0]
 

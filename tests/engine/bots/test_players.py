@@ -7,11 +7,12 @@ import copy
 import pytest
 
 import engine
-from engine.bots import LEVELS, choose, think_through
+from engine import GAMES
+from engine.bots import choose, think_through
 from engine.core.chance import Chance
 from engine.tools.policies import random
 
-CASES = [(name, level) for name in LEVELS for level in LEVELS[name]]
+CASES = [(name, level) for name in GAMES for level in GAMES[name].levels]
 
 
 def decisions(name: str, count: int, apart: int) -> list[engine.Game]:
@@ -44,7 +45,7 @@ def test_thinking_pauses_often(name: str, level: str):
     assert pauses >= len(game.legal_actions()) // 8
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_what_is_hidden_does_not_change_a_choice(name: str):
     for game in decisions(name, 3, 23):
         seat = game.to_move
@@ -55,14 +56,14 @@ def test_what_is_hidden_does_not_change_a_choice(name: str):
             assert think_through(choose(other.view(seat), "medium", 4)) == choice
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_single_choice_needs_no_thought(name: str):
     view = engine.new_game(name, seed=1).view(engine.new_game(name, seed=1).to_move)
     view["legal"] = view["legal"][:1]
     assert list(choose(view, "hard", 1)) == []
 
 
-@pytest.mark.parametrize("name", sorted(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_easy_beats_chance(name: str):
     wins = 0
     for seed in range(6):

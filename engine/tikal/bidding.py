@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import NamedTuple
-
-from engine.bots.search import Effort, Expert, best_turns
 from engine.core.game import Game
+from engine.core.search import Answer, Answering, Effort, Expert, best_turns
 from engine.tikal import actions as do
 from engine.tikal import auction
 from engine.tikal.state import BID, CHOOSE, State
 
-
-class Bid(NamedTuple):
-    """What to say in the auction, and about how many points going first is worth."""
-
-    choice: str
-    worth: float
+REASON = "bid"  # going first in the auction
 
 
-def bid(world: Game[State], expert: Expert, effort: Effort) -> Generator[None, None, Bid]:
-    """The lowest bid while it costs no more than going first is worth, otherwise a pass."""
+def bid(world: Game[State], expert: Expert, effort: Effort) -> Answering:
+    """The lowest bid while it costs no more than going first is worth, otherwise a pass.
+
+    The tiles on show are only compared with each other, so each is thought about a quarter as hard as a turn.
+    """
     state = world.state
     price = state.bid + 1
     if len(set(state.shown)) == 1 or price > state.players[state.turn].score:
-        return Bid(str(auction.PASS), 0.0)
+        return Answer(auction.PASS, "", 0.0)
+    effort = Effort(max(1, effort.width // 4), effort.evaluations // 4)
     first = _going_first(world, price)
     values = {}
     for tile in sorted(set(state.shown)):
@@ -35,7 +31,7 @@ def bid(world: Game[State], expert: Expert, effort: Effort) -> Generator[None, N
         values[tile] = max(plan.value for plan in turns.values())
     *_, second, best = sorted(values[tile] for tile in state.shown)
     worth = best - second
-    return Bid(str(do.BID(price) if worth >= price else auction.PASS), worth)
+    return Answer(do.BID(price), REASON, worth) if worth >= price else Answer(auction.PASS, "", worth)
 
 
 def _going_first(world: Game[State], price: int) -> Game[State]:

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.bots.search import Expert
 from engine.core.action import Action
 from engine.core.game import Game
+from engine.core.search import Answering, Effort, Expert, Level
 from engine.tikal import actions as do
-from engine.tikal import board, members, paths, scoring
+from engine.tikal import bidding, board, members, paths, scoring
 from engine.tikal import components as box
-from engine.tikal.state import ACT, FINAL_SCORING, NO_SCORING, OVER, State
+from engine.tikal.state import ACT, BID, FINAL_SCORING, NO_SCORING, OVER, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,11 @@ class Weights:
 
 
 STANDARD = Weights()
+LEVELS = {
+    "easy": Level(Effort(200, 1), careless=2.0),
+    "medium": Level(Effort(1, 800)),
+    "hard": Level(Effort(10, 10_000)),
+}
 FEW = 3
 NOTHING = do.PASS()
 Part = tuple[tuple[int, float, float], ...]  # for each seat: held now, at later scorings, treasures ready
@@ -77,7 +82,11 @@ def expert(weights: Weights = STANDARD) -> Expert:
         own = worths.pop(seat)
         return round(own - weights.lead * max(worths), 6), found
 
-    return Expert(worth, evaluate, choices, stage, spot)
+    def answer(game: Game[State], effort: Effort) -> Answering | None:
+        return bidding.bid(game, known, effort) if game.state.phase == BID else None
+
+    known = Expert(worth, evaluate, choices, stage, spot, answer)
+    return known
 
 
 def appraise(state: State, found: Survey, weights: Weights) -> list[Worth]:

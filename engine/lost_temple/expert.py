@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.bots.search import Expert
 from engine.core.game import Game
+from engine.core.search import Effort, Expert, Level
 from engine.lost_temple import board, explorer, flow, scoring, temple
 from engine.lost_temple import components as box
 from engine.lost_temple.state import Player, State
@@ -34,6 +34,11 @@ class Weights:
 
 
 STANDARD = Weights()
+LEVELS = {
+    "easy": Level(Effort(200, 1), careless=1.5),
+    "medium": Level(Effort(2, 800)),
+    "hard": Level(Effort(8, 3000)),
+}
 STAGES = ("pirogue", "icons", "explore")
 SEAPLANES_AHEAD = tuple(sum(1 for after in box.SEAPLANES_AFTER if site <= after) for site in range(box.SITES))
 

@@ -20,6 +20,31 @@ CROWD = 4
 """How many times the width may wait at a stage: more would only make garbage, collected in one long frame."""
 
 
+class Effort(NamedTuple):
+    """How much work a search does."""
+
+    width: int  # plans followed at each stage
+    evaluations: int  # after so many, plans are taken as they are
+
+
+class Level(NamedTuple):
+    """How a player thinks: how far it searches, and how careless it is."""
+
+    effort: Effort
+    careless: float = 0.0  # points by which choices may seem better or worse than they are
+
+
+class Answer(NamedTuple):
+    """What to say where no turn is planned, such as in an auction; a reason and its points are for a hint."""
+
+    choice: Action
+    reason: str
+    points: float
+
+
+Answering = Generator[None, None, Answer]
+
+
 class Expert(NamedTuple):
     """What the players know of one game."""
 
@@ -29,13 +54,8 @@ class Expert(NamedTuple):
     choices: Callable[[Game[Any]], Iterable[Action]]  # those worth following
     stage: Callable[[Game[Any]], int]  # how far a turn has come
     spot: Callable[[Game[Any], int], tuple[object, ...]]  # plans of equal worth at the same spot are the same
-
-
-class Effort(NamedTuple):
-    """How much work a search does."""
-
-    width: int  # plans followed at each stage
-    evaluations: int  # after so many, plans are taken as they are
+    # Thinks out a decision that is no part of a turn, as hard as a turn; None where a turn is to be planned.
+    answer: Callable[[Game[Any], Effort], Answering | None] = lambda game, effort: None
 
 
 class Plan(NamedTuple):
