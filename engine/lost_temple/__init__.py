@@ -1,1 +1,5 @@
-"""Lost Temple: paddle the river for action tiles, explore the temple with keys and secret passages."""
+"""The rules of Lost Temple.
+
+A table may use `actions` (the verbs), `board` (geometry), `components` (data), `preview` (questions about choices)
+and `views` (types). Everything else is private to the engine.
+"""
