@@ -41,7 +41,7 @@ HELP = """usage: python3 play.py [command]
   test      run every check and test; with pytest's arguments, only those tests
   bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
             bot_strength, bot_endurance, web_thinking and the others of tests/bench"""
-CHECKS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("importlinter", "lint"))
+CHECKS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("importlinter.cli", "lint"))
 BENCHES = ("engine_speed", "table_frames", "jungle_frames", "web_start")
 
 
