@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import engine
 from engine import Action, EngineError, Game, RecordError
+from engine.core import plain
+from engine.core.options import check_name
+from engine.core.reader import Reader
 from engine.lost_temple import preview
 from engine.lost_temple.view import witnessed
 from engine.tikal import preview as tikal
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
 
 Event = dict[str, Any]
 KEY = "game"
+STORED = 4_000_000
+"""Characters of a stored text at most: a record as text inside a text, thirty of them on the shelf."""
+LEVELS = ("easy", "medium", "hard")
 
 # What players of each game hide from each other, how it tells what others see of an event, and whether an event
 # uncovers something. A game that is not named hides nothing and tells everything.
@@ -283,18 +289,31 @@ class Session:
 def read(app: App, text: str) -> Session:
     """The session that an autosave describes; RecordError with a sentence when it is damaged or foreign."""
     try:
-        data = json.loads(text)
-        plain = data["setup"]
-        seats = tuple(Seat(**seat) for seat in plain["seats"])
-        setup = Setup(plain["game"], seats, dict(plain["options"]), plain["seed"])
-        game = engine.load(data["record"])
-        redo = [str(game.parse(move)) for move in data["redo"]]
+        data = Reader(plain.read(text, STORED), "game")
+        setup = _read_setup(data.field("setup"))
+        game = engine.load(data.field("record").text())
+        redo = [str(game.parse(move.text())) for move in data.field("redo").items()]
         session = Session(app, setup, game)
     except RecordError:
         raise
-    except (ValueError, TypeError, KeyError, EngineError) as error:
+    except EngineError as error:
         raise RecordError(f"The saved game cannot be read: {error}") from error
     if session.game.digest() != game.digest():
         raise RecordError("The saved game and its set-up do not belong together.")
     session._redo = redo
     return session
+
+
+def _read_setup(data: Reader) -> Setup:
+    seats = tuple(read_seat(seat) for seat in data.field("seats").items())
+    return Setup(data.field("game").text(), seats, data.field("options").table(), data.field("seed").value)
+
+
+def read_seat(data: Reader) -> Seat:
+    """Who sits at a seat, from plain data; an EngineError where that makes no sense."""
+    data.only("name", "kind", "level")
+    level = data.field("level") if "level" in data.table() else Reader("", "level")
+    kind: Literal["human", "bot"] = ("human", "bot")[data.field("kind").word(("human", "bot"))]
+    if kind == "bot":
+        level.word(LEVELS)
+    return Seat(check_name(data.field("name").value), kind, level.text())

@@ -126,6 +126,8 @@ def _deal_rooms(root: Reader, steps: Sequence[Reader], seen: Reader, chance: Cha
     pile = root.field("sanctuaries")
     first = [] if pile.field("next").value is None else [box.ROOMS[pile.field("next").word(box.ROOMS)]]
     others = [box.ROOMS[room] for room in box.SANCTUARIES if room not in used and box.ROOMS[room] not in first]
+    if others and not first:
+        pile.field("next").fail("should be a sanctuary while there are any")
     sanctuaries = [*first, *chance.shuffled(others)]
     _agree(pile.field("left"), sanctuaries)
     root.table().update(rooms=rooms, sanctuaries=sanctuaries)

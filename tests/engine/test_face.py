@@ -106,7 +106,10 @@ def damages(name: str) -> dict[str, tuple[str | None, str]]:
         "moves that are no list": (edited(moves="none"), '"moves" should be a list of texts'),
         "a move that is no text": (edited(moves=[1]), '"moves" should be a list of texts'),
         "notes that are no table": (edited(notes="by Ada"), '"notes" should be a table'),
-        "a move nobody knows": (edited(moves=[FIRST[name], "castle"]), "Move 2 of the record cannot be read: 'castle'"),
+        "a move nobody knows": (
+            edited(moves=[FIRST[name], "castle"]),
+            "Move 2 of the record cannot be read",
+        ),
         "an illegal move": (edited(moves=["end turn"]), "Move 1 of the record (end turn)"),
         "a move taken out": (edited(moves=data["moves"][:-1]), "it was edited"),
         "another seed": (edited(seed=9), "record"),
