@@ -1,4 +1,4 @@
-"""What is stored or comes as a file is a game, or no game, or refused with a RecordError: nothing stops the app."""
+"""What is stored or comes as a file is a game, or none, or refused with a RecordError: nothing stops the app."""
 
 from __future__ import annotations
 
