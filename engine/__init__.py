@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import record
+from engine.core import plain, record
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.choices import Choices
@@ -19,8 +19,13 @@ from engine.core.errors import (
     OptionError,
     PositionError,
     RecordError,
+    SeatError,
 )
 from engine.core.game import Game, Json, Rules
+from engine.core.options import check_name, check_seed
+from engine.core.plain import quoted
+from engine.core.plain import read as read_json
+from engine.core.reader import Reader
 from engine.lost_temple import rules as lost_temple
 from engine.tikal import rules as tikal
 
@@ -34,12 +39,16 @@ __all__ = [
     "NotationError",
     "OptionError",
     "PositionError",
+    "Reader",
     "RecordError",
+    "SeatError",
+    "check_name",
     "from_position",
     "imagine",
     "load",
     "new_game",
     "notes",
+    "read_json",
     "save",
 ]
 
@@ -48,32 +57,30 @@ GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (lost_temple.RULE
 
 def new_game(name: str, *, players: int = 4, seed: int = 0, options: Json | None = None) -> Game[Any]:
     """A new game, set up and waiting for its first decision."""
-    rules = _rules(name)
+    if not isinstance(name, str) or name not in GAMES:
+        raise OptionError(f"There is no game {quoted(name)}; there is {', '.join(GAMES)}.")
+    rules = GAMES[name]
     if options is not None and not isinstance(options, dict):
-        raise OptionError(f"The options should be a table of names and values, not {options!r}.")
+        raise OptionError(f"The options should be a table of names and values, not {quoted(options)}.")
+    if wrong := plain.fault(options):
+        raise OptionError(f"The options cannot be read: {wrong}.")
     checked = rules.check_options(players, dict(options or {}))
-    if type(seed) is not int:
-        raise OptionError(f"The seed should be a whole number, not {seed!r}.")
-    return Game(rules, rules.setup(players, seed, checked), players, seed, checked)
+    return Game(rules, rules.setup(players, check_seed(seed), checked), players, seed, checked)
 
 
 def from_position(data: Json) -> Game[Any]:
     """The game that a position describes, checked down to the last key."""
-    if not isinstance(data, dict):
-        raise PositionError("position", f"should be a table of fields, not {type(data).__name__}")
-    name = data.get("game")
-    if not isinstance(name, str) or name not in GAMES:
-        raise PositionError("game", f"{name!r} is not one of {', '.join(GAMES)}")
-    rules = GAMES[name]
+    rules = _rules("position", data)
     state = rules.from_position(data)
     return Game(rules, state, len(state.players), None, {}, origin=rules.position(state))
 
 
 def imagine(view: Json, seed: int) -> Game[Any]:
     """A game that agrees with what a seat knows; what it cannot know is dealt at random from the seed."""
-    rules = _rules(view["game"])
-    state = rules.from_position(rules.imagine(view, Chance.seeded(seed)))
-    return Game(rules, state, len(state.players), None, {}, origin={})
+    rules = _rules("view", view)
+    data = rules.imagine(view, Chance.seeded(check_seed(seed)))
+    state = rules.from_position(data)
+    return Game(rules, state, len(state.players), None, {}, origin=data)
 
 
 def save(game: Game[Any], notes: Json | None = None) -> str:
@@ -97,7 +104,13 @@ def _begin(head: Json) -> Game[Any]:
     return new_game(head["game"], players=head["players"], seed=head["seed"], options=head["options"])
 
 
-def _rules(name: object) -> Rules[Any]:
+def _rules(what: str, data: object) -> Rules[Any]:
+    """The rules that a position or a view is for, when it is plain data at all."""
+    if not isinstance(data, dict):
+        raise PositionError(what, f"should be a table of fields, not {quoted(data)}")
+    if wrong := plain.fault(data):
+        raise PositionError(what, wrong)
+    name = data.get("game")
     if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+        raise PositionError("game", f"{quoted(name)} is not one of {', '.join(GAMES)}")
     return GAMES[name]

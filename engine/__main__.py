@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import json
+import re
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import engine
+from engine.core import plain
+from engine.core.errors import InputError
 from engine.core.game import Json
+from engine.core.plain import quoted
 from engine.tools import simulate as simulation
 from engine.tools.perft import perft
 from engine.tools.policies import POLICIES
+
+MOST = 1_000_000
+"""The largest number of games, moves or choices that can be asked for."""
+DEEPEST = 100
+LONGEST_MESSAGE = 200
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -24,14 +32,21 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    except (engine.EngineError, OSError, UnicodeDecodeError) as error:
+    except (engine.EngineError, OSError, UnicodeEncodeError) as error:
         print(f"engine: {error}", file=sys.stderr)
         return 2
     return 0
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that does not repeat long arguments in its messages."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(message if len(message) <= LONGEST_MESSAGE else f"{message[:LONGEST_MESSAGE]}…")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    parser = _Parser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
 
     command = commands.add_parser("simulate", help="play whole games and print figures")
@@ -59,16 +74,22 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_setup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", default="lost-temple", help=f"one of {', '.join(engine.GAMES)}")
-    command.add_argument("--players", type=int, default=4, help="how many players (4)")
-    command.add_argument("--seed", type=int, default=0, help="the seed, or the first of several (0)")
+    command.add_argument("--players", type=_whole, default=4, help="how many players (4)")
+    command.add_argument("--seed", type=_whole, default=0, help="the seed, or the first of several (0)")
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
 
 
+def _whole(text: str) -> int:
+    if not re.fullmatch(f"-?[0-9]{{1,{plain.DIGITS}}}", text):
+        raise argparse.ArgumentTypeError(f"should be a whole number, not {quoted(text)}")
+    return int(text)
+
+
 def _count(text: str) -> int:
-    if not text.isdigit():
-        raise argparse.ArgumentTypeError(f"should be a whole number, not {text!r}")
+    if not 0 <= _whole(text) <= MOST:
+        raise argparse.ArgumentTypeError(f"should be a number from 0 to {MOST:,}, not {quoted(text)}")
     return int(text)
 
 
@@ -77,12 +98,23 @@ def _options(args: argparse.Namespace) -> Json:
     for item in args.option:
         name, equals, value = item.partition("=")
         if not equals:
-            raise engine.OptionError(f"An option is written NAME=VALUE, not {item!r}.")
+            raise engine.OptionError(f"An option is written NAME=VALUE, not {quoted(item)}.")
         try:
-            options[name] = json.loads(value)
-        except ValueError:
+            options[name] = plain.read(value)
+        except InputError:
             options[name] = value
     return options
+
+
+def _text(path: str) -> str:
+    """What a file says, as far as any record or position can go."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            return file.read(plain.TEXT + 1)
+    except OSError as error:
+        raise engine.RecordError(f"{quoted(path)} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise engine.RecordError(f"{quoted(path)} is no text in UTF-8.") from error
 
 
 def _new(args: argparse.Namespace) -> engine.Game[Any]:
@@ -93,7 +125,7 @@ def _simulate(args: argparse.Namespace) -> None:
     policies = args.policy.split(",")
     for policy in policies:
         if policy not in POLICIES:
-            raise engine.OptionError(f"There is no policy {policy!r}; there is {', '.join(POLICIES)}.")
+            raise engine.OptionError(f"There is no policy {quoted(policy)}; there is {', '.join(POLICIES)}.")
     if not args.games:
         raise engine.OptionError("There should be at least one game.")
     seeds = range(args.seed, args.seed + args.games)
@@ -116,17 +148,17 @@ def _show(args: argparse.Namespace) -> None:
     if args.file is None:
         print(_new(args))
         return
-    text = Path(args.file).read_text(encoding="utf-8")
+    text = _text(args.file)
     try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise engine.RecordError(f"{args.file} is neither a record nor a position: {error}.") from error
-    is_position = isinstance(data, dict) and "steps" in data
-    print(engine.from_position(data) if is_position else engine.load(text))
+        data = plain.read(text)
+    except InputError as error:
+        raise engine.RecordError(f"{quoted(args.file)} is neither a record nor a position: {error}.") from error
+    is_record = isinstance(data, dict) and "format" in data
+    print(engine.load(text) if is_record else engine.from_position(data))
 
 
 def _replay(args: argparse.Namespace) -> None:
-    text = Path(args.file).read_text(encoding="utf-8")
+    text = _text(args.file)
     if args.to is not None:
         game = engine.load(text, upto=args.to)
         print(game)
@@ -147,6 +179,8 @@ def _replay(args: argparse.Namespace) -> None:
 
 
 def _perft(args: argparse.Namespace) -> None:
+    if args.depth > DEEPEST:
+        raise engine.OptionError(f"Counting goes {DEEPEST} choices deep at most, not {args.depth:,}.")
     game = _new(args)
     for depth in range(1, args.depth + 1):
         print(f"{depth:2d} {perft(game, depth)}")

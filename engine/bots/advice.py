@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from engine import GAMES, imagine
-from engine.bots.players import Player
+from engine.bots.players import Player, decision
 from engine.core.game import Json
 
 ADVISER = "hard"
@@ -25,8 +25,9 @@ class Advice(NamedTuple):
 
 def advise(view: Json, seed: int) -> Generator[None, None, Advice]:
     """Think like the hard player, yielding now and then."""
-    if len(view["legal"]) == 1:
-        return Advice(view["legal"][0], (view["legal"][0],), ONLY, 0)
+    choices = decision(view)
+    if len(choices) == 1:
+        return Advice(choices[0], (choices[0],), ONLY, 0)
     rules = GAMES[view["game"]]
     adviser = Player(rules.levels[ADVISER], seed)
     choice = yield from adviser.choose(view)

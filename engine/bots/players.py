@@ -8,9 +8,14 @@ from collections.abc import Generator
 from typing import Any, TypeVar
 
 from engine import GAMES, imagine
+from engine.core import plain
 from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.errors import OptionError, PositionError
 from engine.core.game import Game, Json
+from engine.core.options import check_seed
+from engine.core.plain import quoted
+from engine.core.reader import Reader
 from engine.core.search import Answer, Expert, Level, best_turns
 
 T = TypeVar("T")
@@ -22,7 +27,7 @@ class Player:
 
     def __init__(self, level: Level, seed: int, expert: Expert | None = None) -> None:
         self._level = level
-        self._seed = seed
+        self._seed = check_seed(seed)
         self._expert = expert
         self._foreseen: Game[Any]  # as imagined, up to the next decision planned
         self._planned: list[Action] = []
@@ -31,9 +36,10 @@ class Player:
 
     def choose(self, view: Json) -> Thinking:
         """Think about the decision of this view, yielding now and then; the result is the text of the choice."""
+        choices = decision(view)
         if not self._planned or self._foreseen.view(view["seat"]) != view:
-            if len(view["legal"]) == 1:
-                return str(view["legal"][0])
+            if len(choices) == 1:
+                return choices[0]
             yield from self._plan(view)
         action = self._planned.pop(0)
         self._foreseen.apply(action)
@@ -47,9 +53,13 @@ class Player:
         return [str(action) for action in end.moves], end
 
     def _plan(self, view: Json) -> Generator[None, None, None]:
+        if wrong := plain.fault(view):
+            raise PositionError("view", wrong)
         chance = Chance.seeded(zlib.crc32(json.dumps(view, sort_keys=True).encode()) ^ self._seed)
         expert = self._expert or GAMES[view["game"]].expert
         world = imagine(view, chance.word())
+        if world.to_move != view["seat"] or [str(action) for action in world.legal_actions()] != view["legal"]:
+            raise PositionError("view.legal", "these are not the choices of that seat in this position")
         self._foreseen, self.answered = world, None
         answering = expert.answer(world, self._level.effort)
         if answering is not None:
@@ -65,9 +75,24 @@ class Player:
         self._planned = list(turns[best].game.moves)
 
 
+def decision(view: Json) -> list[str]:
+    """The choices that a view offers; PositionError where it is no view, or offers none."""
+    root = Reader(view, "view")
+    root.field("game").word(tuple(GAMES))
+    root.field("seat")
+    choices = root.field("legal").items()
+    if not choices:
+        root.field("legal").fail("is empty: this seat has nothing to decide")
+    return [choice.text() for choice in choices]
+
+
 def choose(view: Json, level: str, seed: int) -> Thinking:
     """The choice of a player who sees this position for the first time."""
-    return Player(GAMES[view["game"]].levels[level], seed).choose(view)
+    decision(view)
+    levels = GAMES[view["game"]].levels
+    if not isinstance(level, str) or level not in levels:
+        raise OptionError(f"There is no level {quoted(level)}; there is {', '.join(levels)}.")
+    return Player(levels[level], seed).choose(view)
 
 
 def think_through(thinking: Generator[None, None, T]) -> T:

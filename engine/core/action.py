@@ -14,6 +14,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.core.errors import NotationError
+from engine.core.plain import quoted
+
+LONGEST = 200
+"""Characters of a text that may be an action: several times the longest notation, for extra blanks."""
 
 Meaning = str | int
 
@@ -116,16 +120,18 @@ class Grammar:
     def parse(self, text: str) -> Action:
         """The action that this text writes; case and extra blanks do not matter."""
         if not isinstance(text, str):
-            raise NotationError(f"An action is written as text, not as {type(text).__name__}.")
+            raise NotationError(f"An action is written as text, not as {quoted(text)}.")
+        if len(text) > LONGEST:
+            raise NotationError(f"An action is written in at most {LONGEST} characters, not in {len(text):,}.")
         words = text.lower().split()
         if not words:
             raise NotationError("An action cannot be empty.")
         verbs = self.verbs.get(words[0])
         if verbs is None:
             known = ", ".join(sorted(self.verbs))
-            raise NotationError(f'"{text}" does not begin with a verb of this game ({known}).')
+            raise NotationError(f"{quoted(text)} does not begin with a verb of this game ({known}).")
         for verb in verbs:
             action = verb.parse(" ".join(words))
             if action is not None:
                 return action
-        raise NotationError(f'"{text}" begins like an action, but what follows "{words[0]}" does not fit.')
+        raise NotationError(f'{quoted(text)} begins like an action, but what follows "{words[0]}" does not fit.')

@@ -11,8 +11,16 @@ class EngineError(Exception):
     """The common ancestor of everything the engine raises on purpose."""
 
 
+class InputError(EngineError, ValueError):
+    """Data from outside are no plain data, or beyond the limits; readers say it in an error of their own."""
+
+
 class OptionError(EngineError, ValueError):
     """A game was asked for that does not exist, or with options it does not have."""
+
+
+class SeatError(EngineError, ValueError):
+    """Nobody sits at that seat."""
 
 
 class NotationError(EngineError, ValueError):

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.errors import IllegalAction
+from engine.core.errors import IllegalAction, NotationError, SeatError
+from engine.core.plain import quoted
 from engine.core.telling import Event
 
 if TYPE_CHECKING:
@@ -142,16 +143,23 @@ class Game(Generic[S]):
     def apply(self, action: Action) -> None:
         """Carry out one of the legal actions, or raise IllegalAction and change nothing."""
         if action not in self.legal_actions():
-            if not isinstance(action, Action):
-                raise IllegalAction(
-                    "not-an-action",
-                    "{thing} is not an action; use one of legal_actions() or parse().",
-                    thing=repr(action),
-                )
-            raise self.rules.refusal(self.state, action)
+            raise self._refusal(action)
         self._legal = None
         self.moves.append(action)
         self.rules.effect(self.state, action)
+
+    def _refusal(self, action: object) -> IllegalAction:
+        if not isinstance(action, Action):
+            sentence = "{thing} is not an action; use one of legal_actions() or parse()."
+            return IllegalAction("not-an-action", sentence, thing=quoted(action))
+        try:
+            known = self.rules.parse(action.text)
+        except NotationError:
+            known = None
+        if known is not action:  # of another game, or made up
+            sentence = "{thing} is not an action of this game; use one of legal_actions() or parse()."
+            return IllegalAction("not-an-action", sentence, thing=quoted(action.text))
+        return self.rules.refusal(self.state, action)
 
     def parse(self, text: str) -> Action:
         """The action that a text writes; it need not be legal now."""
@@ -183,7 +191,7 @@ class Game(Generic[S]):
     def view(self, seat: int) -> Json:
         """What that seat may know, as plain data; the rest is not in it."""
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise ValueError(f"There is no seat {seat!r}: seats are 0 to {self.players - 1}.")
+            raise SeatError(f"There is no seat {quoted(seat)}: seats are 0 to {self.players - 1}.")
         data = self.rules.view(self.state, seat)
         data["legal"] = [str(action) for action in self.legal_actions()] if seat == self.to_move else []
         return data

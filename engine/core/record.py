@@ -11,8 +11,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.errors import EngineError, IllegalAction, NotationError, RecordError
+from engine.core import plain
+from engine.core.errors import EngineError, IllegalAction, InputError, NotationError, RecordError
 from engine.core.game import Game, Json
+from engine.core.plain import quoted
 
 FORMAT = "tikal-record"
 VERSION = 1
@@ -24,6 +26,8 @@ NOTES = "notes"
 
 def write(game: Game[Any], notes: Json | None = None) -> str:
     """The record of a game, with notes if there are any."""
+    if notes is not None and not isinstance(notes, dict):
+        raise RecordError(f"The notes should be a table, not {quoted(notes)}.")
     head: Json = {"format": FORMAT, "version": VERSION, "game": game.name}
     if game.origin is None:
         head |= {"players": game.players, "seed": game.seed, "options": game.options}
@@ -32,9 +36,16 @@ def write(game: Game[Any], notes: Json | None = None) -> str:
     if notes:
         head[NOTES] = notes
     head["digest"] = game.digest()
+    moves = [str(move) for move in game.moves]
+    # What is written here must be read again, by the same limits.
+    if wrong := plain.fault(head | {"moves": moves}):
+        raise RecordError(f"The game cannot be recorded: {wrong}.")
     lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
-    moves = ",\n".join(f"  {json.dumps(str(move))}" for move in game.moves)
-    return "\n".join(["{", *lines, ' "moves": [', moves, " ]", "}"]) + "\n"
+    listed = ",\n".join(f"  {json.dumps(move)}" for move in moves)
+    text = "\n".join(["{", *lines, ' "moves": [', listed, " ]", "}"]) + "\n"
+    if len(text) > plain.TEXT:
+        raise RecordError(f"The record would have {len(text):,} characters, and {plain.TEXT:,} are the most.")
+    return text
 
 
 def notes(text: str) -> Json:
@@ -45,17 +56,25 @@ def notes(text: str) -> Json:
 
 def read(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None) -> Game[Any]:
     """The game that a record describes, or its first `upto` moves; `begin` makes the game from the head."""
+    if upto is not None and (type(upto) is not int or upto < 0):
+        raise RecordError(f"The moves to replay should be a whole number from 0 on, not {quoted(upto)}.")
     data = _parse(text)
     try:
         game = begin(data)
     except EngineError as error:
         raise RecordError(f"The record's set-up does not work: {error}") from error
+    if game.name != data["game"]:
+        raise RecordError(f"The record is of {quoted(data['game'])}, but its position is of {game.name}.")
     moves = data["moves"] if upto is None else data["moves"][:upto]
     for number, move in enumerate(moves, 1):
         try:
-            game.apply(game.parse(move))
-        except (IllegalAction, NotationError) as error:
-            raise RecordError(f"Move {number} of the record ({json.dumps(move)}): {error}") from error
+            action = game.parse(move)
+        except NotationError as error:
+            raise RecordError(f"Move {number} of the record cannot be read: {error}") from error
+        try:
+            game.apply(action)
+        except IllegalAction as error:
+            raise RecordError(f"Move {number} of the record ({action}): {error}") from error
     if len(moves) == len(data["moves"]) and game.digest() != data["digest"]:
         raise RecordError("The record's moves lead to another game than its digest says: it was edited.")
     return game
@@ -63,20 +82,21 @@ def read(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None)
 
 def _parse(text: str) -> Json:
     try:
-        data = json.loads(text)
-    except (TypeError, ValueError) as error:
-        raise RecordError(f"This is not a record, or it is cut short: {error}.") from error
+        data = plain.read(text)
+    except InputError as error:
+        raise RecordError(f"This is not a record: {error}.") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f'This is not a record: "format" should be "{FORMAT}".')
-    if data.get("version") != VERSION:
-        raise RecordError(f"The record has version {data.get('version')!r}; this engine reads {VERSION}.")
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        raise RecordError(f"The record has version {quoted(version)}; this engine reads {VERSION}.")
     start = FROM_POSITION if "position" in data else FROM_SEED
     missing = (FIELDS | start) - data.keys()
     if missing:
         raise RecordError(f"The record lacks {', '.join(sorted(missing))}.")
     unknown = data.keys() - FIELDS - start - {NOTES}
     if unknown:
-        raise RecordError(f"The record has fields that mean nothing here: {', '.join(sorted(unknown))}.")
+        raise RecordError(f"The record has fields that mean nothing here: {plain.listed(sorted(unknown))}.")
     if not isinstance(data["moves"], list) or not all(isinstance(move, str) for move in data["moves"]):
         raise RecordError('The record\'s "moves" should be a list of texts.')
     if not isinstance(data.get(NOTES, {}), dict):

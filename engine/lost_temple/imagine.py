@@ -7,86 +7,133 @@ can see. A player who thinks ahead plays on with such a position, never with the
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.game import Json
+from engine.core.reader import Reader
+from engine.lost_temple import board
 from engine.lost_temple import components as box
-from engine.lost_temple.view import SECRETS
+
+EXTRAS = ("decision", "seat", "seen", "legal", "prices", "to_move")
 
 
 def imagine(view: Json, chance: Chance) -> Json:
-    """One of the positions that this view could be a view of."""
+    """One of the positions that this view could be a view of; PositionError where it is nobody's view."""
     data = copy.deepcopy(view)
-    seat, seen = data.pop("seat"), data.pop("seen")
-    for extra in ("decision", "legal", "prices", "to_move"):
+    root = Reader(data, "view")
+    players = root.field("players").items(tuple(box.DEALS))
+    seat = root.field("seat").whole(0, len(players) - 1)
+    steps = root.field("steps").items()
+    looking = steps[-1].field("step").value if steps else None
+
+    def seen(what: str) -> Reader:
+        return root.field("seen") if looking == f"look {what}" else Reader([], "view.seen")
+
+    hidden = [player for i, player in enumerate(players) if i != seat and type(player.field("camp").value) is int]
+    shown = [player for player in players if player not in hidden]
+    _deal_keys(root, players, shown, hidden, chance)
+    pile = steps[-1].field("pile").whole(1, len(box.TREASURE_PILES)) if looking == "look treasures" else 0
+    _deal_treasures(root, shown, hidden, seen("treasures"), pile, chance)
+    _deal_cards(root, shown, hidden, seen("cards"), chance)
+    _deal_rooms(root, steps, seen("rooms"), chance)
+    for extra in EXTRAS:
+        root.field(extra)
         del data[extra]
-    looking = data["steps"][-1]["step"] if data["steps"] else ""
-    hidden = [player for i, player in enumerate(data["players"]) if i != seat and isinstance(player["camp"], int)]
-    _deal_keys(data, hidden, chance)
-    _deal_treasures(data, hidden, seen if looking == "look treasures" else [], chance)
-    _deal_cards(data, hidden, seen if looking == "look cards" else [], chance)
-    _deal_rooms(data, seen if looking == "look rooms" else [], chance)
     data["chance"] = f"{chance.word():016x}"
     return data
 
 
-def _deal_keys(data: Json, hidden: list[Json], chance: Chance) -> None:
-    pool = {colour: box.KEYS_PER_COLOUR - data["stock"]["keys"].get(colour, 0) for colour in box.COLOURS}
-    for player in data["players"]:
-        _subtract(pool, player["backpack"])
-        _subtract(pool, player["camp"])
-    _fill(hidden, "camp", _listed(pool), chance)
+class Pool:
+    """Things of one kind that the seat cannot see: the whole box, less what the view shows."""
+
+    def __init__(self, words: Sequence[str], counts: Sequence[int]) -> None:
+        self.words = words
+        self.left = list(counts)
+
+    def subtract(self, where: Reader) -> None:
+        """Take out what lies there, named in a list or counted in a table."""
+        counts = [0] * len(self.words)
+        if isinstance(where.value, list):
+            for thing in where.words(self.words):
+                counts[thing] += 1
+        else:
+            counts = where.counts(self.words, max(self.left))
+        for thing, count in enumerate(counts):
+            self.left[thing] -= count
+            if self.left[thing] < 0:
+                where.fail(f"there are not so many of {self.words[thing]}")
+
+    def deal(self, hidden: Sequence[Reader], field: str, chance: Chance) -> list[str]:
+        """Deal each player as many as the view says, and return what is left."""
+        rest = chance.shuffled(word for word, left in zip(self.words, self.left, strict=True) for _ in range(left))
+        for player in hidden:
+            lot = [rest.pop() for _ in range(player.field(field).whole(0, len(rest)))]
+            player.table()[field] = {word: lot.count(word) for word in dict.fromkeys(lot)}
+        return rest
 
 
-def _deal_treasures(data: Json, hidden: list[Json], seen: list[str], chance: Chance) -> None:
-    lying = data["treasures"]
-    pool = dict.fromkeys(box.TREASURES, box.TREASURES_PER_TYPE)
-    _subtract(pool, lying["delivered"])
-    for name in (*lying["face_up"], *seen):
-        pool[name] -= 1
-    for player in data["players"]:
-        _subtract(pool, player["treasures"])
-    rest = _fill(hidden, "treasures", _listed(pool), chance)
-    looked_at = data["steps"][-1]["pile"] - 1 if seen else -1
-    for i, size in enumerate(lying["piles"]):
-        top = seen if i == looked_at else []
-        lying["piles"][i] = [*top, *(rest.pop() for _ in range(size - len(top)))]
+def _deal_keys(
+    root: Reader, players: Sequence[Reader], shown: Sequence[Reader], hidden: Sequence[Reader], chance: Chance
+) -> None:
+    pool = Pool(box.COLOURS, [box.KEYS_PER_COLOUR] * len(box.COLOURS))
+    pool.subtract(root.field("stock").field("keys"))
+    for player in players:
+        pool.subtract(player.field("backpack"))
+    for player in shown:
+        pool.subtract(player.field("camp"))
+    pool.deal(hidden, "camp", chance)
 
 
-def _deal_cards(data: Json, hidden: list[Json], seen: list[str], chance: Chance) -> None:
-    pool = dict(zip(box.CARDS, box.CARD_COUNTS, strict=True))
-    for name in (*data["cards"]["discards"], *seen):
-        pool[name] -= 1
-    for player in data["players"]:
-        _subtract(pool, player["cards"])
-    data["cards"]["deck"] = [*seen, *_fill(hidden, "cards", _listed(pool), chance)]
+def _deal_treasures(
+    root: Reader, shown: Sequence[Reader], hidden: Sequence[Reader], seen: Reader, pile: int, chance: Chance
+) -> None:
+    lying = root.field("treasures")
+    pool = Pool(box.TREASURES, [box.TREASURES_PER_TYPE] * len(box.TREASURES))
+    for where in (lying.field("delivered"), lying.field("face_up"), seen):
+        pool.subtract(where)
+    for player in shown:
+        pool.subtract(player.field("treasures"))
+    rest = pool.deal(hidden, "treasures", chance)
+    for i, size in enumerate(lying.field("piles").items()):
+        top = seen.value if i == pile - 1 else []
+        below = size.whole(len(top), len(top) + len(rest)) - len(top)
+        lying.field("piles").value[i] = [*top, *(rest.pop() for _ in range(below))]
 
 
-def _deal_rooms(data: Json, seen: list[str], chance: Chance) -> None:
-    used = {room["room"] for room in data["temple"].values() if "room" in room}
-    used |= {step["room"] for step in data["steps"] if step["step"] == "place"}
-    rooms = [box.ROOMS[room] for room in box.ROOM_PILE if box.ROOMS[room] not in {*used, *seen}]
-    data["rooms"] = [*seen, *chance.shuffled(rooms)]
-    first = data["sanctuaries"]["next"]
-    others = [box.ROOMS[room] for room in box.SANCTUARIES if box.ROOMS[room] not in {*used, first}]
-    data["sanctuaries"] = [*([first] if first else []), *chance.shuffled(others)]
+def _deal_cards(
+    root: Reader, shown: Sequence[Reader], hidden: Sequence[Reader], seen: Reader, chance: Chance
+) -> None:
+    cards = root.field("cards")
+    pool = Pool(box.CARDS, box.CARD_COUNTS)
+    for where in (cards.field("discards"), seen):
+        pool.subtract(where)
+    for player in shown:
+        pool.subtract(player.field("cards"))
+    deck = [*seen.value, *pool.deal(hidden, "cards", chance)]
+    _agree(cards.field("deck"), deck)
+    cards.table()["deck"] = deck
 
 
-def _subtract(pool: dict[str, int], table: dict[str, int] | int) -> None:
-    if isinstance(table, dict):
-        for name, count in table.items():
-            pool[name] -= count
+def _deal_rooms(root: Reader, steps: Sequence[Reader], seen: Reader, chance: Chance) -> None:
+    places = [entry for _, entry in root.field("temple").entries(board.PLACE_NAMES[: board.OUTSIDE])]
+    held = [step for step in steps if step.field("step").value == "place"]
+    known = [*(entry.field("room") for entry in (*places, *held) if "room" in entry.table())]
+    used = {room.word(box.ROOMS) for room in known} | {*seen.words(box.ROOMS)}
+    rooms = [box.ROOMS[room] for room in box.ROOM_PILE if room not in used]
+    rooms = [*seen.value, *chance.shuffled(rooms)]
+    _agree(root.field("rooms"), rooms)
+    pile = root.field("sanctuaries")
+    first = [] if pile.field("next").value is None else [box.ROOMS[pile.field("next").word(box.ROOMS)]]
+    others = [box.ROOMS[room] for room in box.SANCTUARIES if room not in used and box.ROOMS[room] not in first]
+    if others and not first:
+        pile.field("next").fail("should be a sanctuary while there are any")
+    sanctuaries = [*first, *chance.shuffled(others)]
+    _agree(pile.field("left"), sanctuaries)
+    root.table().update(rooms=rooms, sanctuaries=sanctuaries)
 
 
-def _listed(pool: dict[str, int]) -> list[str]:
-    return [name for name, count in pool.items() for _ in range(count)]
-
-
-def _fill(hidden: list[Json], field: str, pool: list[str], chance: Chance) -> list[str]:
-    """Deal each player as many as the view says, and return what is left."""
-    assert field in SECRETS
-    rest = chance.shuffled(pool)
-    for player in hidden:
-        lot = [rest.pop() for _ in range(player[field])]
-        player[field] = {name: lot.count(name) for name in dict.fromkeys(lot)}
-    return rest
+def _agree(number: Reader, dealt: Sequence[str]) -> None:
+    """A pile is as large as the view says, when everything that it shows is right."""
+    if type(number.value) is not int or number.value != len(dealt):
+        number.fail(f"should be {len(dealt)}, by what lies elsewhere")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.errors import OptionError
 from engine.core.game import Json
 from engine.core.options import check_names
+from engine.core.plain import quoted
 from engine.core.reader import Reader, counted
 from engine.lost_temple import board, steps
 from engine.lost_temple import components as box
@@ -158,7 +159,7 @@ def _read_options(reader: Reader, players: int) -> Options:
 def _read_chance(reader: Reader) -> int:
     text = reader.text()
     if len(text) != 16 or not set(text) <= set("0123456789abcdef"):
-        reader.fail(f"should be 16 hexadecimal digits, not {text!r}")
+        reader.fail(f"should be 16 hexadecimal digits, not {quoted(text)}")
     return int(text, 16)
 
 

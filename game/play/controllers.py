@@ -37,7 +37,8 @@ def controllers(setup: Setup) -> dict[int, Controller]:
     """A controller for each seat that has a bot."""
     levels = GAMES[setup.game].levels
     return {
-        number: Bot(levels.get(seat.level, levels["easy"]), setup.seed + number)
+        # Seeds have limits, and a file may come with the largest of all.
+        number: Bot(levels.get(seat.level, levels["easy"]), (setup.seed + number) % 2**64)
         for number, seat in enumerate(setup.seats)
         if seat.kind == "bot"
     }

@@ -10,14 +10,15 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import engine
-from engine import Game, RecordError
-from game.play.session import Seat, Session, Setup
+from engine import EngineError, Game, Reader, RecordError
+from game.play.session import Seat, Session, Setup, read_seat
 
 if TYPE_CHECKING:
     from game.app import App
 
 SEATS = "seats"
-LEVELS = ("easy", "medium", "hard")
+LONGEST_NAME = 60
+"""Characters of a file's name: systems allow 255 bytes, and a character may take four."""
 
 
 def write(session: Session) -> str:
@@ -28,7 +29,8 @@ def write(session: Session) -> str:
 def name(session: Session) -> str:
     """What the file is called: the game and who plays it, in letters that every system allows."""
     words = [session.setup.game, *(seat.name for seat in session.setup.seats)]
-    return "-".join(re.sub(r"[^\w]+", "-", word).strip("-").lower() for word in words) + ".json"
+    whole = "-".join(re.sub(r"[^\w]+", "-", word).strip("-").lower() for word in words)
+    return whole[:LONGEST_NAME] + ".json"
 
 
 def read(app: App, text: str) -> Session:
@@ -41,16 +43,7 @@ def read(app: App, text: str) -> Session:
 
 def _seats(game: Game[Any], notes: dict[str, Any]) -> tuple[Seat, ...]:
     """Who sits where: as noted, if the notes make sense."""
-    noted = notes.get(SEATS)
     try:
-        seats = tuple(Seat(**seat) for seat in noted) if isinstance(noted, list) else ()
-    except TypeError:
-        seats = ()
-    if len(seats) == game.players and all(map(_sound, seats)):
-        return seats
-    names = game.options.get("names") or [str(number + 1) for number in range(game.players)]
-    return tuple(Seat(str(name), "human") for name in names)
-
-
-def _sound(seat: Seat) -> bool:
-    return isinstance(seat.name, str) and (seat.kind == "human" or (seat.kind == "bot" and seat.level in LEVELS))
+        return tuple(read_seat(seat) for seat in Reader(notes.get(SEATS), SEATS).items((game.players,)))
+    except EngineError:
+        return tuple(Seat(name, "human") for name in game.options["names"])

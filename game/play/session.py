@@ -13,13 +13,16 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import engine
-from engine import Action, Choices, EngineError, Game, RecordError
+from engine import Action, Choices, EngineError, Game, Reader, RecordError, check_name, read_json
 
 if TYPE_CHECKING:
     from game.app import App
 
 Event = dict[str, Any]
 KEY = "game"
+STORED = 4_000_000
+"""Characters of a stored text at most: a record as text inside a text, thirty of them on the shelf."""
+LEVELS = ("easy", "medium", "hard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,18 +277,31 @@ class Session:
 def read(app: App, text: str) -> Session:
     """The session that an autosave describes; RecordError with a sentence when it is damaged or foreign."""
     try:
-        data = json.loads(text)
-        plain = data["setup"]
-        seats = tuple(Seat(**seat) for seat in plain["seats"])
-        setup = Setup(plain["game"], seats, dict(plain["options"]), plain["seed"])
-        game = engine.load(data["record"])
-        redo = [str(game.parse(move)) for move in data["redo"]]
+        data = Reader(read_json(text, STORED), "game")
+        setup = _read_setup(data.field("setup"))
+        game = engine.load(data.field("record").text())
+        redo = [str(game.parse(move.text())) for move in data.field("redo").items()]
         session = Session(app, setup, game)
     except RecordError:
         raise
-    except (ValueError, TypeError, KeyError, EngineError) as error:
+    except EngineError as error:
         raise RecordError(f"The saved game cannot be read: {error}") from error
     if session.game.digest() != game.digest():
         raise RecordError("The saved game and its set-up do not belong together.")
     session._redo = redo
     return session
+
+
+def _read_setup(data: Reader) -> Setup:
+    seats = tuple(read_seat(seat) for seat in data.field("seats").items())
+    return Setup(data.field("game").text(), seats, data.field("options").table(), data.field("seed").value)
+
+
+def read_seat(data: Reader) -> Seat:
+    """Who sits at a seat, from plain data; an EngineError where that makes no sense."""
+    data.only("name", "kind", "level")
+    level = data.field("level") if "level" in data.table() else Reader("", "level")
+    kind: Literal["human", "bot"] = ("human", "bot")[data.field("kind").word(("human", "bot"))]
+    if kind == "bot":
+        level.word(LEVELS)
+    return Seat(check_name(data.field("name").value), kind, level.text())

@@ -11,6 +11,9 @@ from game.host.interface import Host
 from game.play.pace import PACES
 
 KEY = "settings"
+LONGEST = 400
+"""Characters of stored settings at most: too few to nest too deep for the parser, so that the engine with its
+bounded reader need not be loaded before the title stands."""
 ALLOWED: dict[str, Collection[object]] = {"pace": PACES}
 """What a setting can be, where not every value of its type makes sense."""
 
@@ -30,8 +33,9 @@ class Settings:
 def load(host: Host) -> Settings:
     """The stored settings, with the defaults for whatever is missing or damaged."""
     settings = Settings(motion=not host.reduced_motion())
+    text = host.load(KEY) or "{}"
     try:
-        stored = json.loads(host.load(KEY) or "{}")
+        stored = json.loads(text) if len(text) <= LONGEST else None
     except ValueError:
         return settings
     if not isinstance(stored, dict):

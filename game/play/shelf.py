@@ -7,15 +7,21 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
-from engine import GAMES
+import engine
+from engine import EngineError, Reader, read_json
 from game.host.interface import Host
 from game.play.session import KEY as UNDER_WAY
+from game.play.session import STORED, read_seat
 
 KEY = "shelf"
 ROOM = 30
 """How many games are kept; the oldest ones make way."""
+GAMES = tuple(engine.GAMES)
+LARGEST = 1_000_000
+"""More points, and more moves, than any game has."""
+LATEST = 100_000_000_000
+"""A second that every calendar can still write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +37,18 @@ class Kept:
     """Seconds since 1970, of the last move."""
     secret: bool
     """Whether people play it who hide things from each other."""
+    record: str
     text: str
-    """As its session stored it."""
+    """As its session stored it, the record included."""
 
 
 def games(host: Host) -> list[Kept]:
     """The games on the shelf; what cannot be read is passed over."""
     try:
-        texts = json.loads(host.load(KEY) or "[]")
-    except ValueError:
+        texts = Reader(read_json(host.load(KEY) or "[]", STORED), "shelf").items()
+    except EngineError:
         return []
-    found = map(_look_at, texts if isinstance(texts, list) else ())
+    found = (_look_at(text.value) for text in texts)
     return [kept for kept in found if kept is not None]
 
 
@@ -50,8 +57,7 @@ def put(host: Host, text: str) -> bool:
     kept = _look_at(text)
     if kept is None:
         return False
-    record = json.loads(text)["record"]
-    others = [other for other in games(host) if json.loads(other.text)["record"] != record]
+    others = [other for other in games(host) if other.record != kept.record]
     _store(host, [kept, *others][:ROOM])
     return True
 
@@ -81,16 +87,14 @@ def _store(host: Host, listed: list[Kept]) -> None:
 
 def _look_at(text: object) -> Kept | None:
     try:
-        data: dict[str, Any] = json.loads(str(text))
-        setup = data["setup"]
-        names = tuple(str(seat["name"]) for seat in setup["seats"])
-        people = sum(seat["kind"] == "human" for seat in setup["seats"])
-        scores = tuple(int(score) for score in data["scores"])
-        secret = people > 1 and bool(GAMES[setup["game"]].secrets)
-        moves, over, when = int(data["moves"]), bool(data["over"]), int(data["when"])
-        str(data["record"])
-    except (ValueError, TypeError, KeyError):
+        data = Reader(read_json(text, STORED), "game")
+        setup, record = data.field("setup"), data.field("record").text()
+        game = GAMES[setup.field("game").word(GAMES)]
+        seats = [read_seat(seat) for seat in setup.field("seats").items()]
+        scores = tuple(score.whole(-LARGEST, LARGEST) for score in data.field("scores").items((len(seats),)))
+        moves, over = data.field("moves").whole(0, LARGEST), data.field("over").flag()
+        when = data.field("when").whole(0, LATEST)
+    except EngineError:
         return None
-    if len(names) != len(scores):
-        return None
-    return Kept(str(setup["game"]), names, scores, moves, over, when, secret, str(text))
+    secret = sum(seat.kind == "human" for seat in seats) > 1 and bool(engine.GAMES[game].secrets)
+    return Kept(game, tuple(seat.name for seat in seats), scores, moves, over, when, secret, record, str(text))

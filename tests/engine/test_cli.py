@@ -87,3 +87,68 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], sentenc
     assert result.returncode == 2
     assert sentence in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def surrogate_name() -> bytes:
+    data = json.loads(engine.save(engine.new_game("tikal", players=2)))
+    data["options"]["names"] = ["\ud800", "Bo"]
+    return json.dumps(data).encode()
+
+
+BAD_FILES = {
+    "deep nesting": (b"[" * 100_000, "nested more than 32 deep"),
+    "a deep record": (b'{"format": "tikal-record", "moves":' + b"[" * 2000, "nested more than 32 deep"),
+    "a long number": (b'{"format": "tikal-record", "version": ' + b"1" * 5000 + b"}", "more than 100 digits"),
+    "no text": (b"\xff\xfe\x00", "is no text in UTF-8"),
+    "nothing": (b"", "cut short"),
+    "ten million characters": (b" " * 10_000_000, "longer than 1,000,000 characters"),
+    "a name that cannot be shown": (surrogate_name(), "lone surrogate"),
+}
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+@pytest.mark.parametrize("file", BAD_FILES)
+def test_a_bad_file_is_one_sentence_and_exit_code_2(file: str, command: str, tmp_path: Path):
+    content, sentence = BAD_FILES[file]
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    result = run(command, str(path))
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert result.stderr.startswith("engine: ")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["perft", "²"], "should be a whole number"),
+        (["perft", "-1"], "a number from 0 to 1,000,000"),
+        (["perft", "101"], "Counting goes 100 choices deep at most, not 101"),
+        (["perft", "9" * 5000], "should be a whole number"),
+        (["simulate", "-n", "1" * 50], "a number from 0 to 1,000,000"),
+        (["simulate", "--players", "9" * 5000], "should be a whole number"),
+        (["show", "--seed", "9" * 101], "should be a whole number"),
+        (["show", "--option", "names=" + "[" * 50_000], "The names should be a list"),
+        (["show", "--option", "magic=" + "9" * 5000], "has no option magic"),
+        (["show", "x" * 5000], "cannot be read"),
+        (["show", "."], "cannot be read"),
+        (["replay", "x", "--to", "1.5"], "should be a whole number"),
+        (["x" * 50_000], "invalid choice"),
+    ],
+    ids=lambda value: value[:40] if isinstance(value, str) else " ".join(value)[:40],
+)
+def test_bad_arguments_are_a_short_sentence_and_exit_code_2(arguments: list[str], sentence: str):
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert sentence in result.stderr
+    assert "Traceback" not in result.stderr
+    assert len(result.stderr) < 1000
+
+
+def test_show_a_position_of_either_game(tmp_path: Path):
+    for name in engine.GAMES:
+        game = engine.new_game(name, players=2)
+        path = tmp_path / f"{name}.json"
+        path.write_text(json.dumps(game.position()), encoding="utf-8")
+        assert run("show", str(path)).stdout == f"{game}\n"

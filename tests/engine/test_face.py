@@ -90,7 +90,7 @@ def damages(name: str) -> dict[str, tuple[str | None, str]]:
         return json.dumps(data | changes)
 
     return {
-        "nothing": ("", "not a record, or it is cut short"),
+        "nothing": ("", "cut short"),
         "no text": (None, "not a record"),
         "cut short": (record(name)[:-40], "cut short"),
         "something else": ("[1, 2]", '"format" should be "tikal-record"'),
@@ -106,8 +106,11 @@ def damages(name: str) -> dict[str, tuple[str | None, str]]:
         "moves that are no list": (edited(moves="none"), '"moves" should be a list of texts'),
         "a move that is no text": (edited(moves=[1]), '"moves" should be a list of texts'),
         "notes that are no table": (edited(notes="by Ada"), '"notes" should be a table'),
-        "a move nobody knows": (edited(moves=[FIRST[name], "castle"]), 'Move 2 of the record ("castle")'),
-        "an illegal move": (edited(moves=["end turn"]), 'Move 1 of the record ("end turn")'),
+        "a move nobody knows": (
+            edited(moves=[FIRST[name], "castle"]),
+            "Move 2 of the record cannot be read",
+        ),
+        "an illegal move": (edited(moves=["end turn"]), "Move 1 of the record (end turn)"),
         "a move taken out": (edited(moves=data["moves"][:-1]), "it was edited"),
         "another seed": (edited(seed=9), "record"),
         "another digest": (edited(digest="0" * 32), "it was edited"),

@@ -7,44 +7,57 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine.core.chance import Chance
-from engine.tools.policies import random
+from tests.bench import fuzz
+from tests.engine.mutations import at, paths
+from tests.engine.readers import GAMES, NAMES, POSITIONS, RECORDS, VIEWS, answer, put, put_text, readers
+from tests.engine.shapes import JUNK, SHAPES, Shape
 
-NAMES = sorted(engine.GAMES)
-JUNK = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
-)
+RELAXED = settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+SECONDS = 2.0
 
 
-def in_mid_game(name: str, seed: int = 3, moves: int = 60) -> engine.Game:
-    game = engine.new_game(name, players=3, seed=seed)
-    chance = Chance.seeded(seed)
-    for _ in range(moves):
-        game.apply(random(game, chance))
-    return game
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("reader", sorted(readers("tikal")))
+@RELAXED
+@given(shape=SHAPES)
+def test_json_of_any_shape_depth_and_size_is_taken_or_refused_in_time(reader: str, name: str, shape: Shape):
+    read, kind = readers(name)[reader]
+    for value in (shape.data(), shape.text()):
+        error, seconds = answer(read, value)
+        assert error is None or isinstance(error, kind)
+        assert seconds < SECONDS
 
 
-GAMES = {name: in_mid_game(name) for name in NAMES}
-POSITIONS = {name: game.position() for name, game in GAMES.items()}
-RECORDS = {name: engine.save(game) for name, game in GAMES.items()}
+@pytest.mark.parametrize("name", NAMES)
+@RELAXED
+@given(data=st.data(), shape=SHAPES)
+def test_anything_in_any_field_is_taken_or_refused_in_time(name: str, data: st.DataObject, shape: Shape):
+    way = data.draw(st.sampled_from(paths(POSITIONS[name])))
+    error, seconds = answer(engine.from_position, put(POSITIONS[name], way, shape.data()))
+    assert error is None or isinstance(error, engine.PositionError)
+    assert seconds < SECONDS
+    way = data.draw(st.sampled_from(paths(VIEWS[name])))
+    error, seconds = answer(lambda view: engine.imagine(view, 1), put(VIEWS[name], way, shape.data()))
+    assert error is None or isinstance(error, engine.PositionError)
+    assert seconds < SECONDS
+    way = data.draw(st.sampled_from(paths(json.loads(RECORDS[name]))))
+    for read in (engine.load, engine.notes):
+        error, seconds = answer(read, put_text(RECORDS[name], way, shape.text()))
+        assert error is None or isinstance(error, engine.RecordError)
+        assert seconds < SECONDS
 
 
-def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every way into nested data."""
-    found = [path] if path else []
-    if isinstance(data, dict):
-        for key, value in data.items():
-            found += paths(value, (*path, key))
-    elif isinstance(data, list):
-        for i, value in enumerate(data):
-            found += paths(value, (*path, i))
-    return found
+def test_a_sample_of_the_long_fuzz_finds_nothing():
+    answers, failures = fuzz.work(1_000_000)
+    assert failures == []
+    for kind in fuzz.KINDS:
+        found = {answer for name, answer in answers if name == kind.__name__}
+        assert fuzz.ACCEPTED in found
+        assert found - {fuzz.ACCEPTED}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -63,9 +76,7 @@ def test_any_text_is_an_action_or_a_notation_error(name: str, text: str):
 def test_a_changed_position_is_refused_or_stands_for_itself(name: str, data: st.DataObject):
     position = copy.deepcopy(POSITIONS[name])
     *path, last = data.draw(st.sampled_from(paths(position)))
-    place = position
-    for key in path:
-        place = place[key]
+    place = at(position, tuple(path))
     if data.draw(st.booleans()):
         place[last] = data.draw(JUNK)
     else:

@@ -32,7 +32,9 @@ class State(Teller):
 
     __slots__ = ("events", "few", "names", "players", "stones", "turn")
 
-    def __init__(self, stones: int, turn: int, names: list[str], few: bool, scores: tuple[int, ...] = (0, 0)) -> None:
+    def __init__(
+        self, stones: int, turn: int, names: list[str], few: bool, scores: tuple[int, ...] = (0, 0)
+    ) -> None:
         self.stones, self.turn, self.names, self.few = stones, turn, names, few
         self.players = [Player(score) for score in scores]
         self.events: list[Event] | None = None

@@ -57,7 +57,7 @@ def test_an_unknown_game(name: str, sentence: str):
         ({"names": ["a", "a", "b"]}, "3 different names"),
         ({"names": ["a", "", "b"]}, "not empty"),
         ({"names": "abc"}, "list of texts"),
-        ({"names": [1, 2, 3]}, "list of texts"),
+        ({"names": [1, 2, 3]}, "a text that is not empty, not 1"),
     ],
 )
 def test_a_bad_option(options: dict[str, object], sentence: str):

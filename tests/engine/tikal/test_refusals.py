@@ -31,7 +31,7 @@ def test_a_foreign_action_is_refused(thing: object):
 def test_an_action_of_the_other_game_is_refused():
     game = Situation().game()
     other = engine.new_game("lost-temple").legal_actions()[0]
-    with pytest.raises(engine.IllegalAction, match="not the decision at hand"):
+    with pytest.raises(engine.IllegalAction, match="'pack pink' is not an action of this game"):
         game.apply(other)
 
 
