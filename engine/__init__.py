@@ -6,6 +6,7 @@ See docs/engine.md for a tour.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core import plain, record
@@ -26,6 +27,7 @@ from engine.core.options import check_name, check_seed
 from engine.core.plain import quoted
 from engine.core.plain import read as read_json
 from engine.core.reader import Reader
+from engine.core.record import Outline
 from engine.lost_temple import rules as lost_temple
 from engine.tikal import rules as tikal
 
@@ -38,17 +40,21 @@ __all__ = [
     "IllegalAction",
     "NotationError",
     "OptionError",
+    "Outline",
     "PositionError",
     "Reader",
     "RecordError",
     "SeatError",
+    "annotated",
     "check_name",
     "from_position",
     "imagine",
     "load",
     "new_game",
     "notes",
+    "outline",
     "read_json",
+    "replay",
     "save",
 ]
 
@@ -88,14 +94,33 @@ def save(game: Game[Any], notes: Json | None = None) -> str:
     return record.write(game, notes)
 
 
+def outline(text: str) -> Outline:
+    """What a record says of a game, without replaying it."""
+    found = record.outline(text)
+    if found.game not in GAMES:
+        raise RecordError(f"There is no game {quoted(found.game)}; there is {', '.join(GAMES)}.")
+    return found
+
+
 def notes(text: str) -> Json:
     """The notes in a record."""
-    return record.notes(text)
+    return outline(text).notes
+
+
+def annotated(text: str, notes: Json) -> str:
+    """The same record with other notes."""
+    return record.annotated(text, notes)
+
+
+def replay(text: str, *, upto: int | None = None) -> Iterator[Game[Any]]:
+    """The game of a record at its beginning and after each move, always the same object; it can be listened to."""
+    return record.replay(text, _begin, upto)
 
 
 def load(text: str, *, upto: int | None = None) -> Game[Any]:
     """Replay a record, or only its first `upto` moves."""
-    return record.read(text, _begin, upto)
+    *_, game = replay(text, upto=upto)
+    return game
 
 
 def _begin(head: Json) -> Game[Any]:

@@ -21,7 +21,8 @@ from game.app import App
 from game.host import workshop
 from game.lost_temple.scene import Temple
 from game.play import shelf
-from game.play.session import Seat, Session, Setup
+from game.play.seats import Seat, Setup
+from game.play.session import Session
 from game.scene import Scene
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
@@ -42,7 +43,7 @@ SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390))
 
 def played(app: App, until: Callable[[Session], bool], least: int) -> Session:
     """A game of four in which the first player is a person, after `least` moves and as soon as `until` holds."""
-    session = Session(app, games.setup(4, humans=1))
+    session = Session(app.host, games.setup(4, humans=1))
     chance = Chance.seeded(11)
     while not session.over and (len(session.game.moves) < least or not until(session)):
         session.apply(policies.greedy(session.game, chance))
@@ -58,7 +59,7 @@ def deciding(step: str) -> Callable[[Session], bool]:
 def explored(app: App, step: str, hexes: int, **options: object) -> Session:
     """A game of Tikal with four people, once so many hexes are explored and somebody faces this decision."""
     seats = tuple(Seat(name, "human") for name in games.NAMES)
-    session = Session(app, Setup("tikal", seats, {"names": list(games.NAMES), "first": 0, **options}, 7))
+    session = Session(app.host, Setup("tikal", seats, {"names": list(games.NAMES), "first": 0, **options}, 7))
     chance = Chance.seeded(11)
     while len(session.view["board"]) < hexes or session.step != step:
         session.apply(busy(session.game, chance))
@@ -86,7 +87,7 @@ def leading(app: App) -> Scene:
 
 def scoring(app: App) -> Scene:
     """The final scoring of a whole game."""
-    return Scoring(app, games.ended(app), games.finished(4)[1][-1])
+    return Scoring(app, games.ended(app.host), games.finished(4)[1][-1])
 
 
 def chapter(app: App) -> Scene:
@@ -99,7 +100,7 @@ def chapter(app: App) -> Scene:
 def waiting(app: App) -> Scene:
     """A computer player of Tikal is to move."""
     seats = (Seat("Ada", "human"), Seat("Blaise", "bot", "hard"), Seat("Chiara", "bot", "easy"))
-    session = Session(app, Setup("tikal", seats, {"first": 0}, 7))
+    session = Session(app.host, Setup("tikal", seats, {"first": 0}, 7))
     chance = Chance.seeded(11)
     while len(session.view["board"]) < 20 or session.to_move != 1:
         session.apply(busy(session.game, chance))
@@ -135,10 +136,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "look-at-three": lambda app: Temple(app, played(app, deciding("look treasures"), 20)),
     "look-at-rooms": lambda app: Temple(app, played(app, deciding("look rooms"), 10)),
     "place": lambda app: Temple(app, played(app, deciding("place"), 10)),
-    "pass": lambda app: PassDevice(app, Session(app, games.setup(2))),
+    "pass": lambda app: PassDevice(app, Session(app.host, games.setup(2))),
     "scoring": scoring,
-    "end": lambda app: Ending(app, games.ended(app)),
-    "replay": lambda app: replay(app, games.ended(app)),
+    "end": lambda app: Ending(app, games.ended(app.host)),
+    "replay": lambda app: replay(app, games.ended(app.host)),
     "tikal-first": lambda app: Jungle(app, explored(app, "place", 4)),
     "tikal-place": lambda app: Jungle(app, explored(app, "place", 24)),
     "tikal-act": leading,

@@ -1,27 +1,37 @@
 """Records: a game as its set-up and its moves, the only save format.
 
 A record is JSON with one move per line. It names the digest of the state it ends in, so that an
-edited or foreign record is noticed instead of quietly giving another game. It may carry notes of whoever saved it,
-which mean nothing to the game.
+edited or foreign record is noticed instead of quietly giving another game. It may carry notes, which mean
+nothing to the game.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from engine.core import plain
 from engine.core.errors import EngineError, IllegalAction, InputError, NotationError, RecordError
 from engine.core.game import Game, Json
 from engine.core.plain import quoted
 
-FORMAT = "tikal-record"
+FORMAT = "expedition-record"
+FORMER_FORMAT = "tikal-record"  # before version 1.0; nothing else differs
 VERSION = 1
 FIELDS = {"format", "version", "game", "moves", "digest"}
 FROM_SEED = {"players", "seed", "options"}
 FROM_POSITION = {"position"}
 NOTES = "notes"
+
+
+class Outline(NamedTuple):
+    """What a record says of a game without replaying it."""
+
+    game: str
+    moves: int
+    digest: str
+    notes: Json
 
 
 def write(game: Game[Any], notes: Json | None = None) -> str:
@@ -36,7 +46,10 @@ def write(game: Game[Any], notes: Json | None = None) -> str:
     if notes:
         head[NOTES] = notes
     head["digest"] = game.digest()
-    moves = [str(move) for move in game.moves]
+    return _text(head, [str(move) for move in game.moves])
+
+
+def _text(head: Json, moves: list[str]) -> str:
     # What is written here must be read again, by the same limits.
     if wrong := plain.fault(head | {"moves": moves}):
         raise RecordError(f"The game cannot be recorded: {wrong}.")
@@ -48,14 +61,22 @@ def write(game: Game[Any], notes: Json | None = None) -> str:
     return text
 
 
-def notes(text: str) -> Json:
-    """What whoever saved a record has noted in it."""
-    found: Json = _parse(text).get(NOTES, {})
-    return found
+def outline(text: str) -> Outline:
+    """What a record says of a game, at a glance."""
+    data = _parse(text)
+    return Outline(str(data["game"]), len(data["moves"]), str(data["digest"]), data.get(NOTES, {}))
 
 
-def read(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None) -> Game[Any]:
-    """The game that a record describes, or its first `upto` moves; `begin` makes the game from the head."""
+def annotated(text: str, notes: Json) -> str:
+    """The same record with other notes."""
+    data = _parse(text)
+    moves = data.pop("moves")
+    digest = data.pop("digest")
+    return _text(data | {"format": FORMAT, NOTES: notes, "digest": digest}, moves)
+
+
+def replay(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None) -> Iterator[Game[Any]]:
+    """The game of a record at its beginning and after each move, always the same object."""
     if upto is not None and (type(upto) is not int or upto < 0):
         raise RecordError(f"The moves to replay should be a whole number from 0 on, not {quoted(upto)}.")
     data = _parse(text)
@@ -65,6 +86,7 @@ def read(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None)
         raise RecordError(f"The record's set-up does not work: {error}") from error
     if game.name != data["game"]:
         raise RecordError(f"The record is of {quoted(data['game'])}, but its position is of {game.name}.")
+    yield game
     moves = data["moves"] if upto is None else data["moves"][:upto]
     for number, move in enumerate(moves, 1):
         try:
@@ -75,9 +97,9 @@ def read(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None)
             game.apply(action)
         except IllegalAction as error:
             raise RecordError(f"Move {number} of the record ({action}): {error}") from error
+        yield game
     if len(moves) == len(data["moves"]) and game.digest() != data["digest"]:
         raise RecordError("The record's moves lead to another game than its digest says: it was edited.")
-    return game
 
 
 def _parse(text: str) -> Json:
@@ -85,7 +107,7 @@ def _parse(text: str) -> Json:
         data = plain.read(text)
     except InputError as error:
         raise RecordError(f"This is not a record: {error}.") from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") not in (FORMAT, FORMER_FORMAT):
         raise RecordError(f'This is not a record: "format" should be "{FORMAT}".')
     version = data.get("version")
     if type(version) is not int or version != VERSION:

@@ -1,5 +1,5 @@
 """The rules of Tikal.
 
 A table may use `actions` (the verbs), `board` (geometry), `components` (data), `ruleset` (the editions), `preview`
-and `prospects` (questions about choices and what lies ahead) and `views` (types). The rest is private to the engine.
+and `prospects` (questions about choices and what lies ahead) and `views` (types). The rest is the engine's own.
 """

@@ -10,7 +10,8 @@ from typing import Protocol
 
 from engine import GAMES, Action
 from engine.bots import Level, Player
-from game.play.session import Session, Setup
+from game.play.seats import Setup
+from game.play.session import Session
 from game.play.thinking import Thinker
 
 

@@ -6,13 +6,11 @@ It looks like any other session to the table, but nobody can choose in it, and n
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import Action, Game
-from game.play.session import Event, Seat, Session
-
-if TYPE_CHECKING:
-    from game.app import App
+from game.play.seats import Seat
+from game.play.session import Event, Session
 
 
 class Playback(Session):
@@ -20,14 +18,14 @@ class Playback(Session):
 
     live = False
 
-    def __init__(self, app: App, watched: Session) -> None:
+    def __init__(self, watched: Session) -> None:
         self._played_by = watched.setup.seats
         # Nobody is to think or to be handed the device while we watch.
         seats = tuple(replace(seat, kind="human", level="") for seat in watched.setup.seats)
-        super().__init__(app, replace(watched.setup, seats=seats))
+        super().__init__(watched.host, replace(watched.setup, seats=seats))
         self._humans = []
         self.viewer = watched.viewer
-        self.moves = [str(move) for move in watched.game.moves]
+        self.moves = list(watched.game.moves)
         self._kept: list[tuple[Game[Any], int]] = [(self.game.copy(), 0)]
         self._story: list[tuple[int, Event]] = []
         self._look()
@@ -62,11 +60,11 @@ class Playback(Session):
         self._look()
         return self.take_events()
 
-    def apply(self, action: Action) -> None:
+    def apply(self, *actions: Action) -> None:
         """Nobody plays in a replay."""
 
     def _go_on(self) -> None:
-        self._do(self.game.parse(self.moves[self.move]))
+        self._do(self.moves[self.move])
         if len(self._kept) == self.move:
             self._story = self._events[:]
             self._kept.append((self.game.copy(), len(self._events)))

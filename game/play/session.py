@@ -1,47 +1,25 @@
 """One game at the table: whose eyes we look through, what they may choose, undo and redo, and the story so far.
 
 Scenes ask the session and never the engine's hidden state: `view` holds what the viewer may know, `log` what the
-viewer has witnessed. Every action is stored at once, so that a closed tab comes back to the same decision.
+viewer has witnessed. Every step is stored at once, so that a closed tab comes back to the same decision.
 """
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 import engine
-from engine import Action, Choices, EngineError, Game, Reader, RecordError, check_name, read_json
-
-if TYPE_CHECKING:
-    from game.app import App
+from engine import Action, Choices, EngineError, Game, RecordError, read_json
+from game.host.interface import Host
+from game.play import former, notes
+from game.play.seats import Seat, Setup
 
 Event = dict[str, Any]
 KEY = "game"
 STORED = 4_000_000
-"""Characters of a stored text at most: a record as text inside a text, thirty of them on the shelf."""
-LEVELS = ("easy", "medium", "hard")
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits at a seat: a person, or a bot of some level."""
-
-    name: str
-    kind: Literal["human", "bot"]
-    level: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """Everything that was chosen before the game began."""
-
-    game: str
-    seats: tuple[Seat, ...]
-    options: dict[str, Any]
-    seed: int
+"""Characters of a stored text at most: thirty records on the shelf are one text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +34,13 @@ class LogEntry:
 class Session:
     """A game under way, with its players, seen by one of them."""
 
-    def __init__(self, app: App, setup: Setup, game: Game[Any] | None = None) -> None:
-        self.app = app
+    def __init__(self, host: Host, setup: Setup, course: Iterator[Game[Any]] | None = None) -> None:
+        """A new game, or one that is under way: `course` is the game at its beginning and after each move."""
+        self.host = host
         self.setup = setup
         self.stored = True
         """Whether the last autosave reached the storage; false when it is kept in memory only."""
-        self._redo: list[str] = []
+        self._redo: list[list[Action]] = []
         self._fresh: list[Event] = []
         self._pass_to: int | None = None
         self._log_eyes: tuple[int, bool] | None = None
@@ -69,7 +48,9 @@ class Session:
         humans = [number for number, seat in enumerate(setup.seats) if seat.kind == "human"]
         self._humans = humans
         self.viewer = humans[0] if humans else 0
-        self._rebuild(list(map(str, game.moves)) if game is not None else [])
+        self._follow(course or self._replayed(()))
+        self.setup = replace(setup, options=self.game.options)
+        self._steps = [1] * len(self.game.moves)
         if self.game.to_move in humans:
             # A game that is taken up again may be in anybody's hands.
             self._pass_to = self.game.to_move if self._anything_hidden() else None
@@ -77,13 +58,13 @@ class Session:
         self._look()
 
     @classmethod
-    def resume(cls, app: App) -> Session | None:
+    def resume(cls, host: Host) -> Session | None:
         """The stored game at the decision where it was left; None if there is none to go on with."""
-        text = app.host.load(KEY)
+        text = host.load(KEY)
         if not text:
             return None
         try:
-            session = read(app, text)
+            session = read(host, text)
         except RecordError:
             return None
         return None if session.over else session
@@ -155,21 +136,32 @@ class Session:
 
     # What changes the game
 
-    def apply(self, action: Action) -> None:
-        """Carry out an action of the player to move; IllegalAction when it is not one of the choices."""
-        self._do(action)
-        self._redo.clear()
-        self._hand_over()
-        self._look()
-        self._save()
+    def apply(self, *actions: Action) -> None:
+        """Carry out actions of the player to move as one step; IllegalAction when one is not among the choices.
+
+        What was done before an action that is refused stays done.
+        """
+        done = 0
+        try:
+            for action in actions:
+                self._do(action)
+                done += 1
+        finally:
+            if done:
+                self._steps.append(done)
+                self._redo.clear()
+                self._hand_over()
+                self._look()
+                self._save()
 
     def undo(self) -> bool:
-        """Take back the last action, if the rule of the table allows it."""
+        """Take back the last step, if the rule of the table allows it."""
         if self.undo_block:
             return False
-        moves = [str(move) for move in self.game.moves]
-        self._redo.append(moves.pop())
-        self._rebuild(moves)
+        count = self._steps.pop()
+        moves = self.game.moves
+        self._redo.append(moves[-count:])
+        self._follow(self._replayed(moves[:-count]))
         self._after_travel()
         return True
 
@@ -177,34 +169,74 @@ class Session:
         """Do again what was last taken back."""
         if not self.redoable:
             return False
-        self._do(self.game.parse(self._redo.pop()))
+        step = self._redo.pop()
+        for action in step:
+            self._do(action)
+        self._steps.append(len(step))
         self._hand_over()
         self._after_travel()
         return True
 
+    def restore(self, redo: Sequence[Sequence[str]], groups: dict[int, int]) -> None:
+        """Know again what was taken back and which moves were one step, from the notes of a record."""
+        self._redo = self._possible(redo)
+        self._steps, first = [], 0
+        while first < len(self.game.moves):
+            self._steps.append(groups.get(first, 1))
+            first += self._steps[-1]
+        self._look()
+
     # Inside
 
-    def _rebuild(self, moves: Sequence[str]) -> None:
+    def _possible(self, redo: Sequence[Sequence[str]]) -> list[list[Action]]:
+        """Steps that can be done again from here, the next one last; none when any of them cannot."""
+        trial, steps = self.game.copy(), []
+        try:
+            for step in reversed(redo):
+                steps.append([trial.parse(move) for move in step])
+                for action in steps[-1]:
+                    trial.apply(action)
+        except EngineError:
+            return []
+        return steps[::-1]
+
+    def _replayed(self, moves: Sequence[Action]) -> Iterator[Game[Any]]:
+        """The game of this set-up from its beginning, after each of these moves."""
         setup = self.setup
-        self.game = engine.new_game(setup.game, players=len(setup.seats), seed=setup.seed, options=setup.options)
+        game = engine.new_game(setup.game, players=len(setup.seats), seed=setup.seed, options=setup.options)
+        yield game
+        for move in moves:
+            game.apply(move)
+            yield game
+
+    def _follow(self, course: Iterator[Game[Any]]) -> None:
+        """Go through a game from its beginning, and remember what happened."""
+        self.game = next(course)
         self._events: list[tuple[int, Event]] = []
-        self._log_eyes = None
         self._movers: list[int] = []
         self._seals: list[bool] = []
-        for move in moves:
-            self._do(self.game.parse(move))
+        self._log_eyes = None
+        heard, mover = self.game.listen(), self.game.to_move
+        heard.clear()
+        for _ in course:
+            self._remember(mover, heard)
+            mover = self.game.to_move
         self._fresh.clear()
 
     def _do(self, action: Action) -> None:
-        heard = self.game.listen()
-        heard.clear()
-        mover, index = self.game.to_move, len(self.game.moves)
+        heard, mover = self.game.listen(), self.game.to_move
         self.game.apply(action)
+        self._remember(mover, heard)
+
+    def _remember(self, mover: int | None, heard: list[Event]) -> None:
+        """What the last move brought, and who made it."""
         assert mover is not None
+        index = len(self.game.moves) - 1
         self._movers.append(mover)
         self._seals.append(any(map(self.game.rules.reveals, heard)))
         self._events += [(index, event) for event in heard]
         self._fresh += heard
+        heard.clear()
 
     def _hand_over(self) -> None:
         """Look through the eyes of the person to move, or ask for the device to be passed first."""
@@ -249,59 +281,53 @@ class Session:
             return "table.undo.others"
         if self._pass_to is not None:
             return "table.undo.others"
-        if self._seals[-1]:
-            return "table.undo.seen"
-        return ""
+        return "table.undo.seen" if any(self._seals[-self._steps[-1] :]) else ""
 
     def _seen(self, event: Event) -> Event:
         return event if self.over else self.game.rules.witnessed(event, self.viewer)
 
     def _save(self) -> None:
-        self.stored = self.app.host.store(KEY, self.saved())
+        self.stored = self.host.store(KEY, self.saved())
 
     def saved(self) -> str:
-        """The session as it is stored; the last four are for those who list games without opening them."""
-        return json.dumps(
-            {
-                "setup": asdict(self.setup),
-                "record": engine.save(self.game),
-                "redo": self._redo,
-                "moves": len(self.game.moves),
-                "scores": self.game.scores,
-                "over": self.over,
-                "when": int(time.time()),
-            }
-        )
+        """The game as it is stored: the engine's record, with who sits where and how it stands in its notes."""
+        redo = [[str(move) for move in step] for step in self._redo]
+        groups, first = [], 0
+        for count in self._steps:
+            if count > 1:
+                groups.append((first, count))
+            first += count
+        standing = notes.now(self.game.scores, self.over)
+        return engine.save(self.game, notes.write(self.setup.seats, redo, groups, standing))
 
 
-def read(app: App, text: str) -> Session:
-    """The session that an autosave describes; RecordError with a sentence when it is damaged or foreign."""
+def read(host: Host, text: str) -> Session:
+    """The session of a stored game or a file; RecordError with a sentence when it is damaged or foreign."""
     try:
-        data = Reader(read_json(text, STORED), "game")
-        setup = _read_setup(data.field("setup"))
-        game = engine.load(data.field("record").text())
-        redo = [str(game.parse(move.text())) for move in data.field("redo").items()]
-        session = Session(app, setup, game)
+        text = present(text)
+        noted = engine.notes(text)
+        course = engine.replay(text)
+        game = next(course)
+        if game.seed is None:
+            raise RecordError("This record begins in the middle of a game.")
+        seats = notes.seats(noted, game.name)
+        if len(seats) != game.players:
+            seats = tuple(Seat(name, "human") for name in game.options["names"])
+        session = Session(host, Setup(game.name, seats, game.options, game.seed), _from(game, course))
+        session.restore(notes.redo(noted), notes.groups(noted, len(session.game.moves)))
     except RecordError:
         raise
     except EngineError as error:
         raise RecordError(f"The saved game cannot be read: {error}") from error
-    if session.game.digest() != game.digest():
-        raise RecordError("The saved game and its set-up do not belong together.")
-    session._redo = redo
     return session
 
 
-def _read_setup(data: Reader) -> Setup:
-    seats = tuple(read_seat(seat) for seat in data.field("seats").items())
-    return Setup(data.field("game").text(), seats, data.field("options").table(), data.field("seed").value)
+def present(text: str) -> str:
+    """The record that a stored text is, as the present version writes it."""
+    data = read_json(text, STORED)
+    return former.renewed(data) if isinstance(data, dict) and "setup" in data else text
 
 
-def read_seat(data: Reader) -> Seat:
-    """Who sits at a seat, from plain data; an EngineError where that makes no sense."""
-    data.only("name", "kind", "level")
-    level = data.field("level") if "level" in data.table() else Reader("", "level")
-    kind: Literal["human", "bot"] = ("human", "bot")[data.field("kind").word(("human", "bot"))]
-    if kind == "bot":
-        level.word(LEVELS)
-    return Seat(check_name(data.field("name").value), kind, level.text())
+def _from(game: Game[Any], course: Iterator[Game[Any]]) -> Iterator[Game[Any]]:
+    yield game
+    yield from course

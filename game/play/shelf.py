@@ -1,6 +1,6 @@
 """Games that were finished or set aside, kept on this device, the newest first.
 
-What is kept of each is what its session stores. Listing them opens none of them: how they stand is written beside.
+What is kept of each is its record. Listing them opens none of them: how they stand is in the notes.
 """
 
 from __future__ import annotations
@@ -8,20 +8,15 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-import engine
-from engine import EngineError, Reader, read_json
+from engine import GAMES, EngineError, Reader, outline, read_json
 from game.host.interface import Host
+from game.play import notes
 from game.play.session import KEY as UNDER_WAY
-from game.play.session import STORED, read_seat
+from game.play.session import STORED, present
 
 KEY = "shelf"
 ROOM = 30
 """How many games are kept; the oldest ones make way."""
-GAMES = tuple(engine.GAMES)
-LARGEST = 1_000_000
-"""More points, and more moves, than any game has."""
-LATEST = 100_000_000_000
-"""A second that every calendar can still write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +32,10 @@ class Kept:
     """Seconds since 1970, of the last move."""
     secret: bool
     """Whether people play it who hide things from each other."""
-    record: str
+    digest: str
+    """What the game has come to."""
     text: str
-    """As its session stored it, the record included."""
+    """Its record."""
 
 
 def games(host: Host) -> list[Kept]:
@@ -57,7 +53,7 @@ def put(host: Host, text: str) -> bool:
     kept = _look_at(text)
     if kept is None:
         return False
-    others = [other for other in games(host) if other.record != kept.record]
+    others = [other for other in games(host) if (other.digest, other.moves) != (kept.digest, kept.moves)]
     _store(host, [kept, *others][:ROOM])
     return True
 
@@ -87,14 +83,16 @@ def _store(host: Host, listed: list[Kept]) -> None:
 
 def _look_at(text: object) -> Kept | None:
     try:
-        data = Reader(read_json(text, STORED), "game")
-        setup, record = data.field("setup"), data.field("record").text()
-        game = GAMES[setup.field("game").word(GAMES)]
-        seats = [read_seat(seat) for seat in setup.field("seats").items()]
-        scores = tuple(score.whole(-LARGEST, LARGEST) for score in data.field("scores").items((len(seats),)))
-        moves, over = data.field("moves").whole(0, LARGEST), data.field("over").flag()
-        when = data.field("when").whole(0, LATEST)
+        record = present(str(text))
+        found = outline(record)
     except EngineError:
         return None
-    secret = sum(seat.kind == "human" for seat in seats) > 1 and bool(engine.GAMES[game].secrets)
-    return Kept(game, tuple(seat.name for seat in seats), scores, moves, over, when, secret, record, str(text))
+    seats = notes.seats(found.notes, found.game)
+    standing = notes.standing(found.notes, len(seats))
+    if not seats or standing is None:
+        return None
+    names = tuple(seat.name for seat in seats)
+    secret = sum(seat.kind == "human" for seat in seats) > 1 and bool(GAMES[found.game].secrets)
+    return Kept(
+        found.game, names, standing.scores, found.moves, standing.over, standing.when, secret, found.digest, record
+    )

@@ -13,7 +13,8 @@ from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Text
 from game.play import shelf
-from game.play.session import KEY, Seat, Session, Setup
+from game.play.seats import Seat, Setup
+from game.play.session import KEY, Session
 from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph, Switch
 from game.scenes.following import NewGameWanted, TableWanted
 from game.scenes.page import Page, Way
@@ -85,7 +86,7 @@ class NewGame(Page):
         )
         options = {**self.form.options(), "first": self.first, "names": names}
         shelf.set_aside(self.app.host)
-        session = Session(self.app, Setup(self.game, seats, options, int(self.seed or 0)))
+        session = Session(self.app.host, Setup(self.game, seats, options, int(self.seed or 0)))
         self.app.pop()
         self.app.follow(TableWanted(session))
 

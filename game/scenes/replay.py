@@ -33,7 +33,7 @@ class Watching(Tabletop):
     session: Playback
 
     def __init__(self, app: App, watched: Session) -> None:
-        super().__init__(app, Playback(app, watched))
+        super().__init__(app, Playback(watched))
         self.playing = True
         self._rest = MOVE_SECONDS
         self._panel = self._corner = self._track = pygame.Rect(0, 0, 1, 1)

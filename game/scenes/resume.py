@@ -12,7 +12,7 @@ from game.table.following import EndFollows
 def show(app: App, what: ResumeWanted) -> None:
     """The table as it was left, or the end of a game that is over."""
     try:
-        found = session.read(app, app.host.load(session.KEY) or "")
+        found = session.read(app.host, app.host.load(session.KEY) or "")
     except RecordError:
         what.damaged()
         return

@@ -105,7 +105,7 @@ class SavedGames(Page):
     def _give(self, kept: Kept) -> None:
         found = self._read(kept)
         if found is not None:
-            place = self.app.host.give(exchange.name(found), exchange.write(found))
+            place = self.app.host.give(exchange.name(found), found.saved())
             if place is None:
                 self._say(self.app.words("saved.given.not"))
             else:
@@ -121,7 +121,7 @@ class SavedGames(Page):
 
     def _open(self, text: str) -> None:
         try:
-            found = exchange.read(self.app, text)
+            found = session.read(self.app.host, text)
         except RecordError:
             self._say(self.app.words("saved.foreign"))
             return
@@ -132,7 +132,7 @@ class SavedGames(Page):
     def _read(self, kept: Kept) -> Session | None:
         """The session of a game; one that cannot be read leaves the shelf."""
         try:
-            return session.read(self.app, kept.text)
+            return session.read(self.app.host, kept.text)
         except RecordError:
             shelf.remove(self.app.host, kept)
             self._say(self.app.words("saved.damaged"))

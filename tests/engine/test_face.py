@@ -93,7 +93,7 @@ def damages(name: str) -> dict[str, tuple[str | None, str]]:
         "nothing": ("", "cut short"),
         "no text": (None, "not a record"),
         "cut short": (record(name)[:-40], "cut short"),
-        "something else": ("[1, 2]", '"format" should be "tikal-record"'),
+        "something else": ("[1, 2]", '"format" should be "expedition-record"'),
         "a foreign format": (edited(format="pgn"), '"format" should be'),
         "a later version": (edited(version=2), "The record has version 2"),
         "a missing field": (json.dumps({k: v for k, v in data.items() if k != "moves"}), "The record lacks moves"),

@@ -294,8 +294,8 @@ def test_an_action_of_another_game_or_made_up_is_not_carried_out(name: str):
     foreign = GAMES[OTHER[name]].legal_actions()[0]
     for action in (
         foreign,
-        engine.Action(real.verb, (99, 99), "x"),
-        engine.Action(real.verb, real.args, real.text),
+        engine.Action(real.verb, (99, 99), "x", {}),
+        engine.Action(real.verb, real.args, real.text, real.fields),
     ):
         with pytest.raises(engine.IllegalAction, match="is not an action of this game"):
             game.apply(action)

@@ -4,9 +4,10 @@ from functools import cache
 
 from engine.core.chance import Chance
 from engine.tools import policies
-from game.app import App
 from game.games import GAMES
-from game.play.session import Event, Seat, Session, Setup, read
+from game.host.interface import Host
+from game.play.seats import Seat, Setup
+from game.play.session import Event, Session, read
 from game.scenes import tally
 from tests.game.sitting import Home
 
@@ -26,7 +27,7 @@ def setup(players: int, humans: int = 4, seed: int = 5) -> Setup:
 def finished(players: int) -> tuple[str, tuple[tuple[Event, ...], ...]]:
     """A game to its end: the autosave after the last move, and the events of each scoring."""
     home = Home((320, 240))
-    session = Session(App(home), setup(players))
+    session = Session(home, setup(players))
     chance, scorings = Chance.seeded(players), []
     while not session.over:
         session.apply(policies.greedy(session.game, chance))
@@ -36,6 +37,6 @@ def finished(players: int) -> tuple[str, tuple[tuple[Event, ...], ...]]:
     return home.texts["game"], tuple(scorings)
 
 
-def ended(app: App, players: int = 4) -> Session:
+def ended(host: Host, players: int = 4) -> Session:
     """The session of a game that is over."""
-    return read(app, finished(players)[0])
+    return read(host, finished(players)[0])

@@ -6,7 +6,8 @@ from typing import Any
 
 from game.app import App
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
-from game.play.session import Seat, Session, Setup
+from game.play.seats import Seat, Setup
+from game.play.session import Session
 from game.scene import Scene
 from game.scenes import tables
 from game.table.tabletop import Tabletop
@@ -38,7 +39,7 @@ def tikal(humans: int = 2, bots: int = 0, seed: int = 1, **options: Any) -> Setu
 
 def table(plan: Setup) -> Callable[[App], Scene]:
     """A first scene for a sitting: the table of a new game."""
-    return lambda app: tables.table(app, Session(app, plan))
+    return lambda app: tables.table(app, Session(app.host, plan))
 
 
 class Hands:
@@ -111,7 +112,7 @@ class Hands:
             if not self.sitting.app.scenes:
                 break
             session = self.session
-            assert session.app.host.load("game") or not session.game.moves or session.over
+            assert session.host.load("game") or not session.game.moves or session.over
         assert self.sitting.home.crashes == []
 
     def choose(self) -> None:

@@ -372,7 +372,7 @@ def test_everything_can_be_read_at_every_zoom(size, step, least, language):
 
 
 def test_a_replay_can_be_looked_at_closely():
-    sitting = Sitting(lambda app: replay(app, games.ended(app)), (390, 844), motion=True, sound=False)
+    sitting = Sitting(lambda app: replay(app, games.ended(app.host)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, Watching)
     sitting.choose("replay-pause")

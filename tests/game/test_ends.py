@@ -21,7 +21,7 @@ from tests.game.sitting import SIZES, Sitting
 
 def scoring(sitting: Sitting, number: int = -1, players: int = 4) -> Session:
     """Show a scoring of a finished game."""
-    session = games.ended(sitting.app, players)
+    session = games.ended(sitting.app.host, players)
     sitting.app.push(Scoring(sitting.app, session, games.finished(players)[1][number]))
     sitting.see()
     return session
@@ -130,7 +130,7 @@ def test_scoring_and_end_can_be_read_at_every_size(size: tuple[int, int], langua
             scoring(sitting, number)
             assert sitting.faults() == []
             sitting.choose("continue")
-        sitting.app.push(Ending(sitting.app, games.ended(sitting.app)))
+        sitting.app.push(Ending(sitting.app, games.ended(sitting.app.host)))
         sitting.see()
         assert sitting.faults() == []
         while "page-down" in sitting.ids() and sitting.app.choose("page-down"):
@@ -144,7 +144,7 @@ def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
     sitting.app.top.layout(sitting.app.viewport)
     sitting.choose("continue")
     assert sitting.scene == "Ending"
-    session = games.ended(sitting.app, 3)
+    session = games.ended(sitting.app.host, 3)
     winner = games.NAMES[session.game.scores.index(max(session.game.scores))]
     assert any(winner in said and str(max(session.game.scores)) in said for said in labels(sitting))
     sitting.choose("back")
@@ -158,7 +158,7 @@ def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
 
 def test_a_shared_victory_names_everybody() -> None:
     sitting = Sitting(Title)
-    session = games.ended(sitting.app, 3)
+    session = games.ended(sitting.app.host, 3)
     for player in session.game.state.players:
         player.score = 40
     sitting.app.push(Ending(sitting.app, session))
@@ -168,7 +168,7 @@ def test_a_shared_victory_names_everybody() -> None:
 
 def test_the_end_leads_to_another_game() -> None:
     sitting = Sitting(Title)
-    sitting.app.follow(EndFollows(games.ended(sitting.app, 2)))
+    sitting.app.follow(EndFollows(games.ended(sitting.app.host, 2)))
     sitting.see()
     sitting.choose("new")
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title", "NewGame"]
@@ -178,7 +178,7 @@ def test_the_end_leads_to_another_game() -> None:
 
 
 def replay(sitting: Sitting, players: int = 2) -> Watching:
-    sitting.app.follow(ReplayWanted(games.ended(sitting.app, players)))
+    sitting.app.follow(ReplayWanted(games.ended(sitting.app.host, players)))
     sitting.see()
     scene = sitting.app.top
     assert isinstance(scene, Watching)
@@ -191,7 +191,7 @@ def digest_after(session: Session, moves: int) -> str:
 
 def test_a_replay_shows_the_game_after_any_move() -> None:
     sitting = Sitting(Title)
-    scene, played = replay(sitting), games.ended(sitting.app, 2)
+    scene, played = replay(sitting), games.ended(sitting.app.host, 2)
     last = len(played.game.moves)
     for goal, wanted in (("replay-to-2", last // 2), ("replay-to-1", last // 4), ("replay-end", last)):
         sitting.choose(goal)
@@ -234,7 +234,7 @@ def test_a_replay_plays_by_itself_until_it_is_paused() -> None:
 
 def test_a_replay_says_whose_turn_it_is_and_who_played() -> None:
     sitting = Sitting(Title)
-    session = Session(sitting.app, games.setup(2, humans=1))
+    session = Session(sitting.app.host, games.setup(2, humans=1))
     session.apply(session.game.legal_actions()[0])
     sitting.app.follow(ReplayWanted(session))
     sitting.choose("replay-pause")

@@ -86,7 +86,7 @@ def test_nobody_is_advised_while_a_computer_player_decides(plan):
 
 
 def test_nobody_is_advised_in_a_replay():
-    sitting = Sitting(lambda app: replay(app, games.ended(app)), motion=False, sound=False)
+    sitting = Sitting(lambda app: replay(app, games.ended(app.host)), motion=False, sound=False)
     sitting.choose("replay-to-2")
     sitting.see([Key("h")])
     assert isinstance(sitting.app.top, Tabletop)

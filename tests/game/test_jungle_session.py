@@ -1,16 +1,20 @@
 """A session of Tikal: nothing is hidden from anybody, and undo goes back until something was turned up."""
 
+import pytest
+
+import engine
+from engine.tikal import preview
+from engine.tikal.actions import MOVE
 from game.play.session import Session, read
 from game.scenes.replay import Watching, replay
 from game.scenes.title import Title
 from game.tikal.scene import Jungle
 from tests.game.hands import table, tikal
-from tests.game.sitting import Sitting
-from tests.game.test_session import Bench
+from tests.game.sitting import Home, Sitting
 
 
 def begin(humans: int = 2, seed: int = 3, **options: object) -> Session:
-    return Session(Bench(), tikal(humans, 0, seed, first=0, **options))  # type: ignore[arg-type]
+    return Session(Home((1280, 720)), tikal(humans, 0, seed, first=0, **options))
 
 
 def do(session: Session, *texts: str) -> None:
@@ -67,7 +71,7 @@ def _ruin(session: Session, place: str) -> bool:
 def test_an_autosave_comes_back_to_the_same_decision():
     session = begin(auction=True)
     do(session, "bid 3")
-    again = read(session.app, session.app.host.load("game") or "")
+    again = read(session.host, session.host.load("game") or "")
     assert again.game.digest() == session.game.digest()
     assert again.step == "bid"
 
@@ -105,3 +109,34 @@ def test_the_bids_of_others_cannot_be_taken_back():
     do(session, "bid 3")
     assert session.viewer == 1
     assert session.undo_block == "table.undo.others"
+
+
+def test_members_who_move_together_are_one_step():
+    session = begin()
+    do(session, str(session.choices[0]))
+    session.apply(*[session.game.parse("bring worker base")] * 3)
+    start = session.game.digest()
+    near = next(one for one in session.choices.of(MOVE) if preview.cost(session.game, one) <= 2)
+    session.apply(*[near] * 3)
+    moved = session.game.digest()
+    again = read(session.host, session.host.texts["game"])
+    assert again.undo()
+    assert again.game.digest() == start
+    again = read(session.host, session.host.texts["game"])
+    assert again.redo()
+    assert again.game.digest() == moved
+    assert again.undo()
+    assert again.undo()
+    assert again.view["players"][0]["workers"] == {}
+
+
+def test_a_refused_action_ends_the_step_where_it_is():
+    session = begin()
+    do(session, str(session.choices[0]))
+    before = session.game.digest()
+    bring = session.game.parse("bring worker base")
+    with pytest.raises(engine.IllegalAction):
+        session.apply(*[bring] * 11)
+    assert session.view["action_points"] == 0
+    assert session.undo()
+    assert session.game.digest() == before

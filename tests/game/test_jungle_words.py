@@ -12,7 +12,6 @@ from engine.tikal import refusals
 from engine.tikal.actions import GRAMMAR
 from engine.tikal.components import KIND_NAMES, TREASURES
 from engine.tools import policies
-from game.app import App
 from game.play.session import Session
 from game.screen.catalogue import LANGUAGES, Catalogue
 from game.tikal import labels, naming, speech
@@ -27,7 +26,7 @@ UNTOLD = {"draw", "show"}
 
 
 def session(**options: object) -> Session:
-    return Session(App(Home((320, 240))), tikal(3, 0, 5, first=0, **options))
+    return Session(Home((320, 240)), tikal(3, 0, 5, first=0, **options))
 
 
 def given(situation: Situation) -> Session:

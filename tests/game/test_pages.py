@@ -239,7 +239,7 @@ def test_escape_leads_back_to_the_title() -> None:
 
 def test_nothing_of_the_next_player_shows_before_the_device_is_passed() -> None:
     sitting = Sitting(Title)
-    session = Session(sitting.app, games.setup(2))
+    session = Session(sitting.app.host, games.setup(2))
     chance = Chance.seeded(2)
     while session.needs_pass is None:
         session.apply(policies.random(session.game, chance))
@@ -258,7 +258,7 @@ def test_nothing_of_the_next_player_shows_before_the_device_is_passed() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_screen_between_two_people_can_be_read(size: tuple[int, int], language: str) -> None:
     sitting = Sitting(Title, size, language=language)
-    sitting.app.push(PassDevice(sitting.app, Session(sitting.app, games.setup(4))))
+    sitting.app.push(PassDevice(sitting.app, Session(sitting.app.host, games.setup(4))))
     sitting.see()
     assert sitting.faults() == []
     sitting.resize((200, 150))

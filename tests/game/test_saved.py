@@ -4,8 +4,9 @@ import pytest
 
 from game.host.events import Opened
 from game.lost_temple.scene import Temple
-from game.play import exchange, shelf
-from game.play.session import KEY, Seat, Session, Setup
+from game.play import shelf
+from game.play.seats import Seat, Setup
+from game.play.session import KEY, Session
 from game.scenes.title import Title
 from game.tikal.scene import Jungle
 from tests.game import games
@@ -19,7 +20,7 @@ def shelved(sitting: Sitting, *sessions: Session) -> None:
 
 
 def begun(sitting: Sitting, humans: int = 1, seed: int = 5) -> Session:
-    session = Session(sitting.app, games.setup(2, humans, seed))
+    session = Session(sitting.app.host, games.setup(2, humans, seed))
     session.apply(session.game.legal_actions()[0])
     return session
 
@@ -65,8 +66,8 @@ def test_a_new_game_leaves_the_old_one_on_the_shelf() -> None:
 
 def test_what_people_hide_from_each_other_is_not_watched_before_the_end() -> None:
     sitting = Sitting(Title)
-    tikal = Session(sitting.app, Setup("tikal", (Seat("Ada", "human"), Seat("Blaise", "human")), {}, 1))
-    shelved(sitting, games.ended(sitting.app, 2), begun(sitting, 2, seed=1), begun(sitting, 1, seed=2), tikal)
+    tikal = Session(sitting.app.host, Setup("tikal", (Seat("Ada", "human"), Seat("Blaise", "human")), {}, 1))
+    shelved(sitting, games.ended(sitting.app.host, 2), begun(sitting, 2, seed=1), begun(sitting, 1, seed=2), tikal)
     sitting.choose("saved")
     watched = [id for id in sitting.ids() if id.startswith("watch")]
     assert watched == ["watch-0", "watch-1", "watch-3"]
@@ -74,7 +75,7 @@ def test_what_people_hide_from_each_other_is_not_watched_before_the_end() -> Non
 
 def test_watching_leaves_everything_as_it_is() -> None:
     sitting = Sitting(Title)
-    shelved(sitting, games.ended(sitting.app, 2))
+    shelved(sitting, games.ended(sitting.app.host, 2))
     kept = dict(sitting.home.texts)
     sitting.choose("saved")
     sitting.choose("watch-0")
@@ -100,7 +101,7 @@ def test_a_game_goes_only_when_it_is_asked_for_twice() -> None:
 
 def test_a_game_is_given_as_a_file_and_comes_back_from_it() -> None:
     sitting = Sitting(Title)
-    ended = games.ended(sitting.app, 2)
+    ended = games.ended(sitting.app.host, 2)
     shelved(sitting, ended)
     sitting.choose("saved")
     sitting.choose("export-0")
@@ -119,8 +120,8 @@ def test_a_game_is_given_as_a_file_and_comes_back_from_it() -> None:
 
 def test_a_file_may_be_dropped_on_the_title() -> None:
     sitting = Sitting(Title)
-    session = Session(sitting.app, Setup("tikal", (Seat("Ada", "human"), Seat("Bo", "bot", "easy")), {}, 1))
-    sitting.see([Opened(exchange.write(session))])
+    session = Session(sitting.app.host, Setup("tikal", (Seat("Ada", "human"), Seat("Bo", "bot", "easy")), {}, 1))
+    sitting.see([Opened(session.saved())])
     assert sitting.scene == "SavedGames"
     sitting.choose("continue-0")
     assert isinstance(sitting.app.top, Jungle)
@@ -153,7 +154,7 @@ def test_the_page_can_be_read_at_every_size(size: tuple[int, int], language: str
         sitting.choose("saved")
         assert sitting.faults() == []
         sitting.choose("back")
-        shelved(sitting, games.ended(sitting.app, 4), begun(sitting, humans=2), begun(sitting))
+        shelved(sitting, games.ended(sitting.app.host, 4), begun(sitting, humans=2), begun(sitting))
         sitting.choose("saved")
         sitting.choose("delete-0")
         assert sitting.faults() == []

@@ -1,6 +1,7 @@
 """One game at the table: undo by its rule, autosave and resume, whose eyes, and what the story tells to whom."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -10,15 +11,8 @@ from tests.game.hands import setup
 from tests.game.sitting import Home
 
 
-class Bench:
-    """As much of an app as a session needs."""
-
-    def __init__(self) -> None:
-        self.host = Home((1280, 720))
-
-
 def begin(humans: int = 2, bots: int = 0, seed: int = 1, **options: object) -> Session:
-    return Session(Bench(), setup(humans, bots, seed, first=0, **options))  # type: ignore[arg-type]
+    return Session(Home((1280, 720)), setup(humans, bots, seed, first=0, **options))
 
 
 def do(session: Session, *texts: str) -> None:
@@ -83,7 +77,7 @@ def test_a_stored_game_comes_back_to_the_same_decision():
     packed(session)
     do(session, first(session, "take "))
     session.undo()
-    again = Session.resume(session.app)
+    again = Session.resume(session.host)
     assert again is not None
     assert again.view == session.view
     assert again.choices == session.choices
@@ -96,23 +90,74 @@ def test_a_stored_game_comes_back_to_the_same_decision():
     "damage", ["", "{", "[]", '{"setup": 1}', "null", '{"setup": {}, "record": "", "redo": []}']
 )
 def test_a_damaged_save_is_no_game(damage):
-    bench = Bench()
-    bench.host.texts[KEY] = damage
-    assert Session.resume(bench) is None
+    home = Home((1280, 720))
+    home.texts[KEY] = damage
+    assert Session.resume(home) is None
 
 
-def test_a_save_with_a_foreign_set_up_is_refused():
+def test_a_stored_game_is_a_record_that_the_engine_reads():
+    session = begin(1, 1)
+    packed(session)
+    assert engine.load(session.host.texts[KEY]).digest() == session.game.digest()
+
+
+def test_a_stored_game_that_was_edited_is_refused():
     session = begin()
     packed(session)
-    data = json.loads(session.app.host.texts[KEY])
-    data["setup"]["seed"] += 1
+    data = json.loads(session.host.texts[KEY])
+    data["seed"] += 1
     with pytest.raises(engine.RecordError):
-        read(session.app, json.dumps(data))
+        read(session.host, json.dumps(data))
+
+
+def test_opening_a_stored_game_replays_its_moves_once(monkeypatch):
+    session = begin()
+    packed(session)
+    applied = []
+    apply = engine.Game.apply
+    monkeypatch.setattr(engine.Game, "apply", lambda game, action: (applied.append(action), apply(game, action)))
+    read(session.host, session.host.texts[KEY])
+    assert applied == session.game.moves
+
+
+def test_what_cannot_be_done_again_is_not_offered():
+    session = begin()
+    packed(session)
+    do(session, first(session, "take "))
+    session.undo()
+    data = json.loads(session.host.texts[KEY])
+    data["notes"]["redo"] = [["end turn"]]
+    assert not read(session.host, json.dumps(data)).redoable
+
+
+FORMER = Path(__file__).parent / "former"
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "moves", "digest", "redo"),
+    [
+        ("lost-temple", "medium", 65, "42d1b420b271cf74636a1b044924a580", "take sanctuary+card"),
+        ("tikal", "hard", 79, "7b556c6e787ccb86d47e88aaa469ff97", "choose ruin-3-300000"),
+    ],
+)
+def test_a_game_stored_before_version_1_goes_on(name, level, moves, digest, redo):
+    home = Home((1280, 720))
+    home.texts[KEY] = (FORMER / f"{name}.json").read_text()
+    session = Session.resume(home)
+    assert session is not None
+    assert [(seat.name, seat.kind, seat.level) for seat in session.setup.seats] == [
+        ("Ada", "human", ""),
+        ("Blaise", "bot", level),
+    ]
+    assert (len(session.game.moves), session.game.digest()) == (moves, digest)
+    assert session.redo()
+    assert str(session.game.moves[-1]) == redo
+    assert engine.outline(home.texts[KEY]).game == name
 
 
 def test_a_full_storage_is_known_and_the_game_goes_on():
     session = begin()
-    session.app.host.full = True
+    session.host.full = True
     do(session, "pack pink")
     assert not session.stored
     assert len(session.game.moves) == 1

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from game.app import App
 from game.play import shelf
 from game.play.session import KEY, Session, read
 from tests.game import games
@@ -13,14 +12,14 @@ from tests.game.sitting import Home
 
 def begun(home: Home, seed: int = 5, moves: int = 1, humans: int = 1) -> Session:
     """A game under way in this home."""
-    session = Session(App(home), games.setup(2, humans, seed))
+    session = Session(home, games.setup(2, humans, seed))
     for _ in range(moves):
         session.apply(session.game.legal_actions()[0])
     return session
 
 
 def seeds(home: Home) -> list[int]:
-    return [json.loads(kept.text)["setup"]["seed"] for kept in shelf.games(home)]
+    return [json.loads(kept.text)["seed"] for kept in shelf.games(home)]
 
 
 def test_an_empty_shelf_has_no_games() -> None:
@@ -37,7 +36,7 @@ def test_the_game_under_way_is_set_aside_and_comes_back_as_it_was() -> None:
     assert kept.scores == tuple(session.game.scores)
     shelf.take_up(home, kept)
     assert shelf.games(home) == []
-    again = Session.resume(App(home))
+    again = Session.resume(home)
     assert again is not None
     assert again.game.digest() == session.game.digest()
 
@@ -49,7 +48,7 @@ def test_taking_up_a_game_sets_the_one_under_way_aside() -> None:
     begun(home, seed=2)
     shelf.take_up(home, shelf.games(home)[0])
     assert seeds(home) == [2]
-    assert json.loads(home.texts[KEY])["setup"]["seed"] == 1
+    assert json.loads(home.texts[KEY])["seed"] == 1
 
 
 def test_the_newest_come_first_and_the_oldest_make_way() -> None:
@@ -109,6 +108,6 @@ def test_a_finished_game_knows_how_it_ended() -> None:
     home.texts[KEY] = games.finished(3)[0]
     shelf.set_aside(home)
     (kept,) = shelf.games(home)
-    session = read(App(home), kept.text)
+    session = read(home, kept.text)
     assert kept.over
     assert kept.scores == tuple(session.game.scores)

@@ -11,7 +11,6 @@ from engine.core.chance import Chance
 from engine.lost_temple import refusals
 from engine.lost_temple.actions import GRAMMAR
 from engine.tools import policies
-from game.app import App
 from game.lost_temple import labels, naming, speech
 from game.play.session import Session
 from game.screen.catalogue import LANGUAGES, Catalogue
@@ -28,12 +27,12 @@ def words_of(language: str) -> Catalogue:
 
 
 def session(**options: bool) -> Session:
-    return Session(App(Home((320, 240))), setup(3, 0, 5, **options))
+    return Session(Home((320, 240)), setup(3, 0, 5, **options))
 
 
 def played(seed: int, **options: bool):
     """A session at every decision of a whole game."""
-    at = Session(App(Home((320, 240))), setup(3, 0, seed, **options))
+    at = Session(Home((320, 240)), setup(3, 0, seed, **options))
     chance = Chance.seeded(seed)
     while not at.over:
         at.passed()

@@ -1,0 +1,40 @@
+"""Who sits where: what was chosen before a game began."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine import GAMES, Reader, check_name
+
+Kind = Literal["human", "bot"]
+KINDS: tuple[Kind, ...] = ("human", "bot")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a seat: a person, or a bot of some level."""
+
+    name: str
+    kind: Kind
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that was chosen before the game began."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    seed: int
+
+
+def read_seat(data: Reader, game: str) -> Seat:
+    """Who sits at a seat, from plain data; an EngineError where that makes no sense in this game."""
+    data.only("name", "kind", "level")
+    level = data.field("level") if "level" in data.table() else Reader("", "level")
+    kind = KINDS[data.field("kind").word(KINDS)]
+    if kind == "bot":
+        level.word(tuple(GAMES[game].levels))
+    return Seat(check_name(data.field("name").value), kind, level.text())
