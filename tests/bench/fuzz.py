@@ -31,9 +31,10 @@ GAMES = (
     ("lost-temple", {}),
     ("lost-temple", {"more_control": True}),
     ("lost-temple", {"short_game": True}),
-    ("tikal", {}),
-    ("tikal", {"edition": "2015"}),
-    ("tikal", {"auction": True}),
+    ("tikal", {"edition": "1999"}),
+    ("tikal", {"edition": "1999", "auction": True}),
+    ("tikal", {"edition": "2015", "auction": True}),
+    ("tikal", {"edition": "classic"}),
 )
 LENGTHS = (0, 7, 40, 80, 160, 1000)
 LONGEST = 1000
