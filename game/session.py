@@ -160,7 +160,7 @@ class Session:
 
     def apply(self, action: Action) -> None:
         """Carry out an action of the player to move; IllegalAction when it is not one of the choices."""
-        self._do(action)
+        self._do(action, self.game.apply)
         self._redo.clear()
         self._hand_over()
         self._look()
@@ -180,7 +180,7 @@ class Session:
         """Do again what was last taken back."""
         if not self.redoable:
             return False
-        self._do(self.game.parse(self._redo.pop()))
+        self._do(self.game.parse(self._redo.pop()), self.game.replay)
         self._hand_over()
         self._after_travel()
         return True
@@ -195,14 +195,14 @@ class Session:
         self._movers: list[int] = []
         self._seals: list[bool] = []
         for move in moves:
-            self._do(self.game.parse(move))
+            self._do(self.game.parse(move), self.game.replay)
         self._fresh.clear()
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Action, carry_out: Callable[[Action], None]) -> None:
         heard = self.game.listen()
         heard.clear()
         mover, index = self.game.to_move, len(self.game.moves)
-        self.game.apply(action)
+        carry_out(action)
         assert mover is not None
         reveals = REVEALS.get(self.setup.game)
         self._movers.append(mover)

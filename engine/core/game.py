@@ -42,6 +42,10 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+def _never(state: Any, action: Action) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Generic[S]):
     """What each game provides, as functions of its state."""
@@ -73,6 +77,8 @@ class Rules(Generic[S]):
     """A position that this view could be a view of, dealt by chance."""
     show: Callable[[S], str]
     """The state as text for people."""
+    formerly_legal: Callable[[S, Action], bool] = _never
+    """Whether earlier versions of the rules offered an action that is not legal now: old records hold some."""
 
 
 class Game(Generic[S]):
@@ -137,6 +143,12 @@ class Game(Generic[S]):
         self._legal = None
         self.moves.append(action)
         self.rules.effect(self.state, action)
+
+    def replay(self, action: Action) -> None:
+        """Carry out an action of a record: as `apply`, but what used to be legal still has its effect."""
+        if action not in self.legal_actions() and self.rules.formerly_legal(self.state, action):
+            self._legal = (action,)
+        self.apply(action)
 
     def parse(self, text: str) -> Action:
         """The action that a text writes; it need not be legal now."""

@@ -53,7 +53,7 @@ def read(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = None)
     moves = data["moves"] if upto is None else data["moves"][:upto]
     for number, move in enumerate(moves, 1):
         try:
-            game.apply(game.parse(move))
+            game.replay(game.parse(move))
         except (IllegalAction, NotationError) as error:
             raise RecordError(f"Move {number} of the record ({json.dumps(move)}): {error}") from error
     if len(moves) == len(data["moves"]) and game.digest() != data["digest"]:

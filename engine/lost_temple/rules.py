@@ -145,4 +145,5 @@ RULES = Rules(
     view=view.view,
     imagine=imagine.imagine,
     show=show.show,
+    formerly_legal=explorer.rescue_in_vain,
 )

@@ -1,13 +1,18 @@
 """One game at the table: undo by its rule, autosave and resume, whose eyes, and what the story tells to whom."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 import engine
+from game.playback import Playback
 from game.session import KEY, Session, read
 from tests.game.hands import setup
 from tests.game.sitting import Home
+
+OLD_RECORD = "tests/engine/lost_temple/records/three-random.json"
+"""Played when a key could still be bought by an explorer who was locked in a secret room."""
 
 
 class Bench:
@@ -170,3 +175,16 @@ def test_undo_takes_its_lines_out_of_the_story():
     assert len(session.log) > len(lines)
     session.undo()
     assert session.log == lines
+
+
+def test_a_stored_game_with_a_choice_that_is_offered_no_more_goes_on():
+    text = (Path(engine.__file__).parents[1] / OLD_RECORD).read_text(encoding="utf-8")
+    moves = json.loads(text)["moves"].index("rescue blue") + 1
+    game = engine.load(text, upto=moves)
+    with pytest.raises(engine.IllegalAction):
+        engine.load(text, upto=moves - 1).apply(game.moves[-1])
+    session = Session(Bench(), setup(3, 0, game.seed, **game.options), game)  # type: ignore[arg-type]
+    assert read(session.app, session.saved()).game.digest() == game.digest()
+    watched = Playback(session.app, session)
+    watched.go_to(moves)
+    assert watched.game.digest() == game.digest()
