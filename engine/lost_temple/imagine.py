@@ -46,11 +46,29 @@ def _deal_treasures(data: Json, hidden: list[Json], seen: list[str], chance: Cha
         pool[name] -= 1
     for player in data["players"]:
         _subtract(pool, player["treasures"])
+    kept = _kept_for_delivery(data, hidden, pool, chance)
     rest = _fill(hidden, "treasures", _listed(pool), chance)
+    if kept:
+        held = data["players"][data["turn"]]["treasures"]
+        held[kept] = held.get(kept, 0) + 1
     looked_at = data["steps"][-1]["pile"] - 1 if seen else -1
     for i, size in enumerate(lying["piles"]):
         top = seen if i == looked_at else []
         lying["piles"][i] = [*top, *(rest.pop() for _ in range(size - len(top)))]
+
+
+def _kept_for_delivery(data: Json, hidden: list[Json], pool: dict[str, int], chance: Chance) -> str:
+    """Whoever goes on with a delivery of several types holds one that is not delivered yet: take it aside."""
+    step, player = data["steps"][-1] if data["steps"] else {}, data["players"][data["turn"]]
+    if not step.get("types") or not any(player is other for other in hidden):
+        return ""
+    possible = [name for name in _listed(pool) if name not in step["types"]]
+    if not possible:
+        return ""
+    kept = possible[chance.below(len(possible))]
+    pool[kept] -= 1
+    player["treasures"] -= 1
+    return kept
 
 
 def _deal_cards(data: Json, hidden: list[Json], seen: list[str], chance: Chance) -> None:
