@@ -168,7 +168,7 @@ def _replay(args: argparse.Namespace) -> None:
     for number, move in enumerate(moves, 1):
         seat = game.to_move
         before = game.scores
-        game.apply(move)
+        game.replay(move)
         gains = [
             f"{after - b:+d} for {i}"
             for i, (b, after) in enumerate(zip(before, game.scores, strict=True))

@@ -46,6 +46,10 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+def _never(state: Any, action: Action) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Generic[S]):
     """What each game provides, as functions of its state."""
@@ -89,6 +93,8 @@ class Rules(Generic[S]):
     """What computer players know of the game."""
     levels: Mapping[str, Level]
     """How hard they think, the easiest level first."""
+    formerly_legal: Callable[[S, Action], bool] = _never
+    """Whether earlier versions of the rules offered an action that is not legal now: old records hold some."""
 
 
 class Game(Generic[S]):
@@ -147,6 +153,12 @@ class Game(Generic[S]):
         self._legal = None
         self.moves.append(action)
         self.rules.effect(self.state, action)
+
+    def replay(self, action: Action) -> None:
+        """Carry out an action of a record: as `apply`, but what used to be legal still has its effect."""
+        if action not in self.legal_actions() and self.rules.formerly_legal(self.state, action):
+            self._legal = (action,)
+        self.apply(action)
 
     def _refusal(self, action: object) -> IllegalAction:
         if not isinstance(action, Action):

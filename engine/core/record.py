@@ -94,7 +94,7 @@ def replay(text: str, begin: Callable[[Json], Game[Any]], upto: int | None = Non
         except NotationError as error:
             raise RecordError(f"Move {number} of the record cannot be read: {error}") from error
         try:
-            game.apply(action)
+            game.replay(action)
         except IllegalAction as error:
             raise RecordError(f"Move {number} of the record ({action}): {error}") from error
         yield game

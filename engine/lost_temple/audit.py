@@ -1,6 +1,7 @@
 """Whether a state can be: every component is somewhere and nowhere twice, and the pieces agree with each other.
 
-Positions from outside are checked with it, and so are the states of random games in the tests.
+Positions from outside are checked with it. Which decisions can be waiting is in stacks.py, whether turn and tiles
+fit together in course.py, and how much players can have by now in limits.py.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.errors import PositionError
-from engine.lost_temple import board, flow, setup
+from engine.lost_temple import board, course, limits, setup, stacks
 from engine.lost_temple import components as box
 from engine.lost_temple.state import State
 
@@ -18,7 +19,9 @@ def audit(state: State) -> None:
     _components(state)
     _temple(state)
     _people(state)
-    _steps(state)
+    stacks.check(state)
+    course.check(state)
+    limits.check(state)
 
 
 def _expect(where: str, found: object, wanted: object) -> None:
@@ -43,12 +46,25 @@ def _components(state: State) -> None:
     tiles = [tile for site in state.river for tile in site]
     tiles += [tile for player in players for tile in player.tiles]
     _each_once("tiles", tiles, setup.tiles_in_game(len(players)), box.TILES)
-    wanted = box.FACE_UP if state.options.more_control and any(state.piles) else None
-    refilling = any(step[0] == "refill" for step in state.steps)
-    if wanted is not None and len(state.face_up) != wanted - refilling:
-        raise PositionError("treasures.face_up", f"there should be {wanted - refilling}, not {len(state.face_up)}")
-    if not state.options.more_control and state.face_up:
-        raise PositionError("treasures.face_up", 'only the "more control" variant has treasures face up')
+    for kept in (box.CARD_FIVE, box.CARD_COLOURS, box.CARD_IDOL):
+        if kept in state.discards:
+            raise PositionError("cards.discards", f"{box.CARDS[kept]} is never played")
+    _treasures(state)
+
+
+def _treasures(state: State) -> None:
+    sizes = box.CONTROL_PILES if state.options.more_control else box.TREASURE_PILES
+    for i, (pile, size) in enumerate(zip(state.piles, sizes, strict=True)):
+        if len(pile) > size:
+            raise PositionError(f"treasures.piles[{i}]", f"began with {size} treasures, and has {len(pile)}")
+    found = len(state.face_up)
+    if not state.options.more_control:
+        if found:
+            raise PositionError("treasures.face_up", 'only the "more control" variant has treasures face up')
+        return
+    wanted = box.FACE_UP - any(step[0] == "refill" for step in state.steps)
+    if found > wanted or (found < wanted and any(state.piles)):
+        raise PositionError("treasures.face_up", f"there should be {wanted}, not {found}")
 
 
 def _each_once(what: str, found: Sequence[int], wanted: Iterable[int], names: Sequence[str]) -> None:
@@ -66,6 +82,9 @@ def _temple(state: State) -> None:
     wanted = [*range(box.LIGHT_ROOMS), *box.SANCTUARIES]
     if board.EMPTY not in state.board:
         wanted.append(box.TREASURE_ROOM)
+    elif state.board.count(board.EMPTY) == 1:
+        last = board.PLACE_NAMES[state.board.index(board.EMPTY)]
+        raise PositionError(f"temple.{last}", "the treasure room takes the last empty cell at once")
     _each_once("rooms", [*rooms, *state.rooms, *state.sanctuaries, *held], wanted, box.ROOMS)
     for room in state.rooms:
         if room not in box.ROOM_PILE:
@@ -78,6 +97,11 @@ def _temple(state: State) -> None:
             raise PositionError(
                 f"temple.{board.PLACE_NAMES[cell]}",
                 f"{box.ROOMS[room]} with rotation {rotation} is printed there",
+            )
+    for cell, room in enumerate(state.board):
+        if room >= box.LIGHT_ROOMS and state.rotations[cell]:
+            raise PositionError(
+                f"temple.{board.PLACE_NAMES[cell]}.rotation", "should be 0 for a room without doors"
             )
     for place in range(board.OUTSIDE):
         _flags(state, place)
@@ -104,50 +128,3 @@ def _people(state: State) -> None:
             raise PositionError(f"players[{seat}].place", "is not discovered yet")
         if player.tent and state.options.short_game:
             raise PositionError(f"players[{seat}].tent", "the short game has no tents")
-
-
-def _steps(state: State) -> None:
-    names = [str(step[0]) for step in state.steps]
-    if state.round == flow.OVER:
-        if names:
-            raise PositionError("steps", "a game that is over has no decisions left")
-        return
-    if not names:
-        raise PositionError("steps", "a game under way waits for a decision")
-    if (state.round == flow.SETUP) != all(name == "pack" for name in names) or len(names) > 12:
-        raise PositionError("steps", f"{', '.join(names)} cannot be in this round")
-    if state.round != flow.SETUP and names[0] != "end":
-        raise PositionError("steps", "the first step of a turn under way should be its end")
-    if state.round == flow.LAST_TURN and "pirogue" in names:
-        raise PositionError("steps", "there is no pirogue phase in the last turn")
-    for i, step in enumerate(state.steps):
-        _step(state, f"steps[{i}]", step)
-    trial = state.copy()
-    flow.advance(trial)
-    if trial.steps != state.steps or trial.turn != state.turn:
-        raise PositionError("steps", f'there is nothing to decide at "{names[-1]}"')
-
-
-def _step(state: State, where: str, step: tuple[str | int, ...]) -> None:
-    player = state.players[state.turn]
-    name = step[0]
-    if name == "look treasures" and not (int(step[1]) < len(state.piles) and state.piles[int(step[1])]):
-        raise PositionError(where, "that treasure pile is empty")
-    if name == "look cards" and not state.deck:
-        raise PositionError(where, "the deck is empty")
-    if name == "look rooms" and not state.rooms:
-        raise PositionError(where, "there are no rooms left")
-    if name == "icons" and step[1] not in player.tiles:
-        raise PositionError(where, "the tile is not in the player's camp")
-    if name == "refill" and not (state.options.more_control and all(state.piles)):
-        raise PositionError(where, "there is no pile to choose")
-    if name == "treasure" and not (any(state.piles) or state.face_up):
-        raise PositionError(where, "there are no treasures left")
-    if name == "pirogue" and not any(state.river):
-        raise PositionError(where, "there are no tiles left on the river")
-    if name in ("card key", "tent key") and not any(state.keys):
-        raise PositionError(where, "there are no keys left in the stock")
-    if name == "back" or (name == "dig" and step[1] != -1):
-        start = int(step[1])
-        if not board.NEAR[player.place] >> start & 1 or not state.discovered >> start & 1:
-            raise PositionError(where, "the explorer cannot have come from there")

@@ -24,6 +24,8 @@ FACE_UP = 3
 
 # Price wheel: the number opposite each treasure before any turn.
 PRICES = (2, 4, 3, 5, 3)
+# What a card adds to the price of each treasure of a delivery.
+DELIVERY_PLUS = 2
 
 
 class Reward(NamedTuple):

@@ -98,6 +98,13 @@ def can_excavate(state: State, player: Player) -> bool:
     return any(layer & rooms for ring in keyrings for layer in reach(state, player.place, ring, held))
 
 
+def key_helps(player: Player) -> bool:
+    """Whether a key could lead to an excavation: there is a flag to place, and a way out of a secret room."""
+    if player.flags.bit_count() >= box.FLAGS:
+        return False
+    return not board.SECRET_MASK >> player.place & 1 or passages_held(player) > 0
+
+
 # ---- choices -------------------------------------------------------------------------------------
 
 
@@ -114,10 +121,15 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
         found = [FREE[goal] for goal in board.places_in(layers[0] & ~(1 << place))]
     if rooms >> place & 1:
         found += dig_choices(state, place)
-    elif not step[1] and not any(layer & rooms for layer in layers) and not can_excavate(state, player):
+    elif not step[1] and not any(layer & rooms for layer in layers) and _rescued(state, player):
         found += [RESCUE[colour] for colour, count in enumerate(state.keys) if count]
     found.append(REST)
     return found
+
+
+def _rescued(state: State, player: Player) -> bool:
+    """Whether nothing can be excavated, and a key might change that."""
+    return key_helps(player) and not can_excavate(state, player)
 
 
 def _moves(state: State, player: Player, rooms: int, locked: int, layers: list[int]) -> list[Action]:
@@ -274,6 +286,14 @@ def rescue(state: State, colour: int) -> None:
     state.tell("key", colour=box.COLOURS[colour], store="backpack")
     state.gain(player, -box.RESCUE_PRICE, "rescue")
     state.steps[-1] = ("explore", 1)
+
+
+def rescue_in_vain(state: State, action: Action) -> bool:
+    """Whether this is a rescue where no key helps, which was offered until it became clear that it cannot help."""
+    player = state.players[state.turn]
+    if action.verb is not do.RESCUE or not state.steps or state.steps[-1] != ("explore", 0):
+        return False
+    return bool(state.keys[action.args[0]]) and not key_helps(player) and not can_excavate(state, player)
 
 
 def route(state: State, seat: int, goal: int, start: int) -> list[tuple[int, bool]]:

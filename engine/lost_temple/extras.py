@@ -13,8 +13,9 @@ from engine.lost_temple.state import Player, State, Step
 
 # Decisions that are finished before anything else is begun.
 BUSY = ("pack", "card key", "tent key")
-# An additional exploration begins before the pirogue phase or after the explorer phase.
-BETWEEN_PHASES = ("pirogue", "end")
+# An additional exploration begins before the pirogue phase, between icons, or after the explorer phase. Between
+# the last icon and the explorer phase it is not asked for: two explorations in a row are the same in either order.
+BETWEEN = ("pirogue", "icons", "end")
 
 PLAY_EXPLORATION = do.PLAY(box.CARD_EXPLORATION)
 PLAY_KEY = do.PLAY(box.CARD_KEY)
@@ -43,7 +44,7 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
             found.append(PLAY_SEVERAL)
         if not optional:
             return found
-    elif name in BETWEEN_PHASES:
+    elif name in BETWEEN:
         if cards[box.CARD_EXPLORATION]:
             found.append(PLAY_EXPLORATION)
         if player.tent and state.round < 3:

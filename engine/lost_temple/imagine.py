@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.core.chance import Chance
 from engine.core.game import Json
@@ -94,11 +95,41 @@ def _deal_treasures(
         pool.subtract(where)
     for player in shown:
         pool.subtract(player.field("treasures"))
+    kept = _kept_for_delivery(root, hidden, pool, chance)
     rest = pool.deal(hidden, "treasures", chance)
+    if kept is not None:
+        held = kept.player.field("treasures").table()
+        held[kept.treasure] = held.get(kept.treasure, 0) + 1
     for i, size in enumerate(lying.field("piles").items()):
         top = seen.value if i == pile - 1 else []
         below = size.whole(len(top), len(top) + len(rest)) - len(top)
         lying.field("piles").value[i] = [*top, *(rest.pop() for _ in range(below))]
+
+
+class Kept(NamedTuple):
+    """A treasure that a player must hold, whatever else is dealt."""
+
+    player: Reader
+    treasure: str
+
+
+def _kept_for_delivery(root: Reader, hidden: Sequence[Reader], pool: Pool, chance: Chance) -> Kept | None:
+    """Whoever goes on with a delivery of several types holds one that is not delivered yet: take it aside."""
+    steps = root.field("steps").items()
+    players = root.field("players").items()
+    player = players[root.field("turn").whole(0, len(players) - 1)]
+    delivered = steps[-1].table().get("types") if steps else None
+    if not delivered or all(player.value is not other.value for other in hidden):
+        return None
+    delivered = steps[-1].field("types").words(box.TREASURES)
+    possible = [thing for thing, left in enumerate(pool.left) if thing not in delivered for _ in range(left)]
+    count = player.field("treasures").whole(0, sum(pool.left))
+    if not possible or not count:
+        return None
+    thing = possible[chance.below(len(possible))]
+    pool.left[thing] -= 1
+    player.table()["treasures"] = count - 1
+    return Kept(player, box.TREASURES[thing])
 
 
 def _deal_cards(

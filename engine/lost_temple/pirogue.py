@@ -101,7 +101,7 @@ def deliver(state: State, treasure: int, count: int) -> None:
     _, optional, plus_two, several, types = state.steps[-1]
     player.treasures[treasure] -= count
     state.delivered[treasure] += count
-    each = price(state, treasure) + (2 if plus_two else 0)
+    each = price(state, treasure) + (box.DELIVERY_PLUS if plus_two else 0)
     state.gain(player, count * each, "delivery", treasure=box.TREASURES[treasure], count=count, price=each)
     state.steps[-1] = ("delivery", optional, plus_two, several, int(types) | 1 << treasure)
 

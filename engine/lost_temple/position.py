@@ -199,6 +199,6 @@ def _read_player(reader: Reader) -> Player:
     player.cards = reader.field("cards").counts(box.CARDS, max(box.CARD_COUNTS))
     player.passages = reader.field("passages").whole(0, box.PASSAGES)
     player.tent = reader.field("tent").flag()
-    player.flags = sum({1 << place for place in reader.field("flags").words(board.PLACE_NAMES[: board.OUTSIDE])})
+    player.flags = steps.read_set(reader.field("flags"), board.PLACE_NAMES[: board.OUTSIDE])
     player.tiles = reader.field("tiles").words(box.TILES)
     return player

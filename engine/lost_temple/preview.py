@@ -92,7 +92,7 @@ def door_points(view: dict[str, Any], seat: int, colour: str) -> int:
 def delivery_points(view: dict[str, Any], treasure: str, count: int) -> int:
     """What delivering so many treasures of a type would score in the delivery at hand."""
     step = view["steps"][-1] if view["steps"] else {}
-    each: int = view["prices"][treasure] + (2 if step.get("plus_two") else 0)
+    each: int = view["prices"][treasure] + (box.DELIVERY_PLUS if step.get("plus_two") else 0)
     return count * each
 
 

@@ -21,10 +21,12 @@ SENTENCES = {
     "no-key-to-pay": "You have no {colour} key in your backpack to pay with.",
     "has-keys": "You have a key in your backpack, so the forest takes a key.",
     "not-enough-treasures": "You do not have {count} of {treasure} to deliver.",
-    "one-type": "A delivery is of one type unless a card allows several.",
+    "type-delivered": "You have delivered {treasure} in this delivery already; each type is delivered once.",
     "must-deliver": "You played a card for this delivery, so deliver at least one treasure.",
+    "has-delivered": "You have delivered already, so you can only end the delivery or deliver another type.",
     "nothing-delivered": "Nothing has been delivered yet.",
     "no-key-left": "There is no {colour} key left in the stock.",
+    "no-keys-left": "There are no keys left in the stock.",
     "other-key": "This icon gives a {colour} key.",
     "no-icon": "This tile has no such icon left to use.",
     "backpack-only": "This key goes into the backpack.",
@@ -41,15 +43,20 @@ SENTENCES = {
     "own-flag": "You have a flag in this room already.",
     "no-flags": "You have no flags left.",
     "space-taken": "That space is not free.",
+    "which-space": "This room has several spaces: choose one of them.",
+    "one-space": "This room has a single space.",
     "rescue-once": "You have bought a key in this exploration already.",
     "no-rescue": "An excavation is still possible, so no key can be bought.",
+    "rescue-no-flags": "You have no flags left, so no key would help you.",
+    "rescue-locked-in": "Only a passage leads out of a secret room, so no key would help you.",
     "no-card": "You do not have the card {card}.",
     "card-not-now": "The card {card} cannot be played now.",
     "no-treasures": "You have no treasures to deliver.",
     "no-tent": "The short game is played without tents.",
     "tent-used": "You have used your tent in this round.",
     "tent-last-turn": "The tent is not used in the last turn.",
-    "tent-not-now": "An additional exploration begins before the pirogue phase or after the explorer phase.",
+    "exploration-not-now": "An additional exploration begins before the pirogue phase, between two icons, "
+    "or after the explorer phase.",
 }
 
 
@@ -93,13 +100,16 @@ def _pay_fine(state: State, player: Player) -> IllegalAction:
 def _deliver(state: State, player: Player, treasure: int, count: int) -> IllegalAction:
     if not _at(state, "delivery"):
         return _another(state)
-    if player.treasures[treasure] < count:
-        return _no("not-enough-treasures", count=count, treasure=box.TREASURES[treasure])
-    return _no("one-type")
+    # A delivery that goes on after the first type is one of several types.
+    if int(state.steps[-1][4]) >> treasure & 1:
+        return _no("type-delivered", treasure=box.TREASURES[treasure])
+    return _no("not-enough-treasures", count=count, treasure=box.TREASURES[treasure])
 
 
 def _paddle_on(state: State, player: Player) -> IllegalAction:
-    return _no("must-deliver") if _at(state, "delivery") else _another(state)
+    if not _at(state, "delivery"):
+        return _another(state)
+    return _no("has-delivered") if state.steps[-1][4] else _no("must-deliver")
 
 
 def _delivered(state: State, player: Player) -> IllegalAction:
@@ -201,6 +211,11 @@ def _dig(state: State, player: Player, space: int) -> IllegalAction:
         return _no("own-flag")
     if player.flags.bit_count() >= box.FLAGS:
         return _no("no-flags")
+    spaces = len(state.spaces[player.place])
+    if spaces > 1 and not space:
+        return _no("which-space")
+    if spaces == 1 and space:
+        return _no("one-space")
     return _no("space-taken")
 
 
@@ -209,9 +224,13 @@ def _rescue(state: State, player: Player, colour: int) -> IllegalAction:
         return _another(state)
     if state.steps[-1][1]:
         return _no("rescue-once")
-    if not state.keys[colour]:
-        return _no("no-key-left", colour=box.COLOURS[colour])
-    return _no("no-rescue")
+    if player.flags.bit_count() >= box.FLAGS:
+        return _no("rescue-no-flags")
+    if explorer.can_excavate(state, player):
+        return _no("no-rescue")
+    if not explorer.key_helps(player):
+        return _no("rescue-locked-in")
+    return _no("no-key-left", colour=box.COLOURS[colour])
 
 
 def _play(state: State, player: Player, card: int) -> IllegalAction:
@@ -220,19 +239,32 @@ def _play(state: State, player: Player, card: int) -> IllegalAction:
         return _no("no-card", card=name)
     if card == box.CARD_ANYWHERE and not any(player.treasures):
         return _no("no-treasures")
+    if card == box.CARD_KEY and not any(state.keys):
+        return _no("no-keys-left")
+    if card == box.CARD_EXPLORATION:
+        return _exploration(state)
     return _no("card-not-now", card=name)
 
 
-def _tent(state: State, player: Player) -> IllegalAction:
+def _exploration(state: State) -> IllegalAction:
+    return _another(state) if _at(state, *extras.BUSY) else _no("exploration-not-now")
+
+
+def _tent(state: State, player: Player) -> IllegalAction | None:
+    """Why the tent cannot be used for anything at all."""
     if state.options.short_game:
         return _no("no-tent")
     if state.round == flow.LAST_TURN:
         return _no("tent-last-turn")
-    if not player.tent:
-        return _no("tent-used")
-    if state.steps[-1][0] in extras.BUSY:
-        return _another(state)
-    return _no("tent-not-now")
+    return None if player.tent else _no("tent-used")
+
+
+def _tent_explore(state: State, player: Player) -> IllegalAction:
+    return _tent(state, player) or _exploration(state)
+
+
+def _tent_key(state: State, player: Player) -> IllegalAction:
+    return _tent(state, player) or (_no("no-keys-left") if not any(state.keys) else _another(state))
 
 
 REASONS: dict[Verb, Callable[..., IllegalAction]] = {
@@ -261,6 +293,6 @@ REASONS: dict[Verb, Callable[..., IllegalAction]] = {
     do.DIG: _dig,
     do.RESCUE: _rescue,
     do.PLAY: _play,
-    do.TENT_EXPLORE: _tent,
-    do.TENT_KEY: _tent,
+    do.TENT_EXPLORE: _tent_explore,
+    do.TENT_KEY: _tent_key,
 }

@@ -153,4 +153,5 @@ RULES = Rules(
     reveals=preview.reveals,
     expert=expert.expert(),
     levels=expert.LEVELS,
+    formerly_legal=explorer.rescue_in_vain,
 )

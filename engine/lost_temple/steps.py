@@ -21,10 +21,20 @@ class Part(NamedTuple):
     read: Callable[[Reader], int]
 
 
+def read_set(reader: Reader, names: tuple[str, ...]) -> int:
+    """A list of different words, as the set of their numbers."""
+    found = 0
+    for i in reader.words(names):
+        if found >> i & 1:
+            reader.fail(f"has {names[i]} twice")
+        found |= 1 << i
+    return found
+
+
 def _mask(names: tuple[str, ...]) -> Part:
     return Part(
         lambda mask: [name for i, name in enumerate(names) if mask >> i & 1],
-        lambda reader: sum({1 << i for i in reader.words(names)}),
+        lambda reader: read_set(reader, names),
     )
 
 

@@ -110,7 +110,7 @@ def refusal(error: IllegalAction, words: Catalogue) -> str:
     if "colour" in known:
         known["item"] = naming.key(words, str(known["colour"]))
     if "treasure" in known:
-        known["treasures"] = naming.treasure(words, str(known["treasure"]), int(str(known["count"])))
+        known["treasures"] = naming.treasure(words, str(known["treasure"]), int(str(known.get("count", 2))))
     if "card" in known:
         known["card"] = naming.card(words, str(known["card"]))
     return words(f"refuse.{error.code}", **known)

@@ -10,18 +10,8 @@ from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 
 STEPS = ("pirogue", "icons", "explorer")
-NOW = {
-    "pirogue": 0,
-    "delivery": 0,
-    "forest": 0,
-    "icons": 1,
-    "treasure": 1,
-    "look treasures": 1,
-    "look cards": 1,
-    "look rooms": 1,
-    "place": 1,
-    "refill": 1,
-}
+NOW = {"pirogue": 0, "delivery": 0, "forest": 0, "icons": 1, "look rooms": 1, "place": 1}
+"""The step that a decision belongs to; all others are the explorer's."""
 HANDS = 52.0
 """Units at the foot that tent and cards take."""
 
@@ -39,12 +29,11 @@ class Turn(Panel):
     def _step(self) -> int:
         """Which of the three steps the turn is at."""
         steps = [step["step"] for step in self.session.view["steps"]]
-        if "pirogue" in steps[-1:]:
-            return 0
+        steps = ["pirogue", *(name for name in steps if name not in ("card key", "tent key"))]
         # The bonus of an excavation looks like the icons of a tile; what lies below tells them apart.
-        if any(name in ("icons", "delivery", "forest") for name in steps):
-            return max(NOW.get(name, 0) for name in steps)
-        return 2 if steps else 0
+        if steps[-1] in ("look treasures", "look cards", "refill") and steps[-2] == "icons":
+            return NOW["icons"]
+        return NOW.get(steps[-1], 2)
 
     def paint(self, brush: Brush) -> None:
         """Heading and steps: all three with notes, or in one row while buttons need the room."""

@@ -64,7 +64,7 @@ class Playback(Session):
         """Nobody plays in a replay."""
 
     def _go_on(self) -> None:
-        self._do(self.moves[self.move])
+        self._do(self.moves[self.move], self.game.replay)
         if len(self._kept) == self.move:
             self._story = self._events[:]
             self._kept.append((self.game.copy(), len(self._events)))

@@ -6,7 +6,7 @@ viewer has witnessed. Every step is stored at once, so that a closed tab comes b
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -144,7 +144,7 @@ class Session:
         done = 0
         try:
             for action in actions:
-                self._do(action)
+                self._do(action, self.game.apply)
                 done += 1
         finally:
             if done:
@@ -171,7 +171,7 @@ class Session:
             return False
         step = self._redo.pop()
         for action in step:
-            self._do(action)
+            self._do(action, self.game.replay)
         self._steps.append(len(step))
         self._hand_over()
         self._after_travel()
@@ -195,7 +195,7 @@ class Session:
             for step in reversed(redo):
                 steps.append([trial.parse(move) for move in step])
                 for action in steps[-1]:
-                    trial.apply(action)
+                    trial.replay(action)
         except EngineError:
             return []
         return steps[::-1]
@@ -206,7 +206,7 @@ class Session:
         game = engine.new_game(setup.game, players=len(setup.seats), seed=setup.seed, options=setup.options)
         yield game
         for move in moves:
-            game.apply(move)
+            game.replay(move)
             yield game
 
     def _follow(self, course: Iterator[Game[Any]]) -> None:
@@ -223,9 +223,9 @@ class Session:
             mover = self.game.to_move
         self._fresh.clear()
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Action, carry_out: Callable[[Action], None]) -> None:
         heard, mover = self.game.listen(), self.game.to_move
-        self.game.apply(action)
+        carry_out(action)
         self._remember(mover, heard)
 
     def _remember(self, mover: int | None, heard: list[Event]) -> None:

@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 import engine
+from game.play.playback import Playback
 from game.play.session import KEY, Session, read
 from tests.game.hands import setup
 from tests.game.sitting import Home
+
+OLD_RECORD = "tests/engine/lost_temple/records/three-random.json"
+"""Played when a key could still be bought by an explorer who was locked in a secret room."""
 
 
 def begin(humans: int = 2, bots: int = 0, seed: int = 1, **options: object) -> Session:
@@ -215,3 +219,16 @@ def test_undo_takes_its_lines_out_of_the_story():
     assert len(session.log) > len(lines)
     session.undo()
     assert session.log == lines
+
+
+def test_a_stored_game_with_a_choice_that_is_offered_no_more_goes_on():
+    text = (Path(engine.__file__).parents[1] / OLD_RECORD).read_text(encoding="utf-8")
+    moves = json.loads(text)["moves"].index("rescue blue") + 1
+    game = engine.load(text, upto=moves)
+    with pytest.raises(engine.IllegalAction):
+        engine.load(text, upto=moves - 1).apply(game.moves[-1])
+    session = read(Home((1280, 720)), engine.save(game))
+    assert read(session.host, session.saved()).game.digest() == game.digest()
+    watched = Playback(session)
+    watched.go_to(moves)
+    assert watched.game.digest() == game.digest()

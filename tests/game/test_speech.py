@@ -88,7 +88,7 @@ def test_every_refusal_has_words(language):
 
 def test_english_refusals_say_what_the_engine_says():
     words = words_of("en")
-    for code in ("has-keys", "one-type", "own-flag", "no-tent", "rescue-once"):
+    for code in ("has-keys", "has-delivered", "own-flag", "no-tent", "rescue-locked-in"):
         sentence = refusals.SENTENCES[code]
         assert speech.refusal(IllegalAction(code, sentence), words) == sentence
 

@@ -9,6 +9,8 @@ from engine import GAMES
 from engine.bots import Advice, advise, choose, think_through
 from engine.core.chance import Chance
 from engine.tools.policies import random
+from tests.engine.lost_temple.situation import Situation
+from tests.engine.playing import play
 
 
 def advice(view: dict) -> Advice:
@@ -50,3 +52,14 @@ def test_a_single_choice_needs_no_reason():
     view = engine.new_game("tikal", seed=1).view(engine.new_game("tikal", seed=1).to_move)
     view["legal"] = view["legal"][:1]
     assert advice(view).reason == "only"
+
+
+def test_the_hard_player_explores_between_icons_where_that_scores_more():
+    # The last tile of round 2: the tent is of no more use, and a flag placed now counts for the scoring icon.
+    situation = Situation().backpack("pink blue green yellow brown").last_tile("scoring+2")
+    situation.data |= {"round": "second", "first": 0}
+    found = advice(play(situation.game(), "take scoring+2").view(0))
+    assert found.choice == "tent exploration"
+    explored, scored = (found.turn.index(next(t for t in found.turn if t.startswith(w))) for w in ("dig", "score"))
+    assert explored < scored
+    assert found.reason == "points"

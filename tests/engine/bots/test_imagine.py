@@ -7,6 +7,8 @@ import pytest
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import random
+from tests.engine.lost_temple.situation import Situation
+from tests.engine.playing import play
 
 
 @pytest.mark.parametrize(
@@ -39,3 +41,11 @@ def test_the_same_seed_imagines_the_same_game():
     view = engine.new_game("lost-temple", seed=3).view(0)
     assert engine.imagine(view, 5).digest() == engine.imagine(view, 5).digest()
     assert engine.imagine(view, 5).digest() != engine.imagine(view, 6).digest()
+
+
+def test_somebody_else_in_the_middle_of_a_delivery_still_has_something_to_deliver():
+    cards = "delivery-anywhere delivery-several-types"
+    game = Situation(players=3).treasures("mask jade").treasures("vase", seat=1).cards(cards).game()
+    play(game, "play delivery-anywhere", "play delivery-several-types", "deliver mask 1")
+    for seed in range(40):
+        assert engine.imagine(game.view(2), seed).view(2) == game.view(2)

@@ -1,7 +1,7 @@
 """Setting up a rules question: a position changed piece by piece, with every component still accounted for.
 
-A situation begins with the first turn of seat 0, at the pirogue decision, with empty backpacks and camps and the
-ten rooms that are known from the start.
+A situation begins in round 2, when everybody has taken one tile at site 0 and it is the turn of seat 0, at the
+pirogue decision. Backpacks and camps are empty, and only the ten rooms are known that are known from the start.
 """
 
 from __future__ import annotations
@@ -9,21 +9,30 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-from engine import Game
+from engine import Action, Game
+from engine.core.chance import Chance
 from engine.lost_temple import components as box
 from tests.engine.playing import shift
 
 TURN = [{"step": "end"}, {"step": "explore", "rescued": False}, {"step": "pirogue"}]
 END, EXPLORE, PIROGUE = TURN
+TAKEN = ("room+blue", "room+green", "room+yellow", "room+brown")
+"""The tile that each seat has taken."""
+EXPLORED_AFTER = "sanctuary+card"
+"""The tile that seat 0 took in a turn that has come to its explorer phase."""
 
 
 class Situation:
     """A position under construction."""
 
     def __init__(self, players: int = 2, **options: Any) -> None:
-        self.data = engine.new_game("lost-temple", players=players, options={"first": 0, **options}).position()
-        self.data["round"] = "first"
-        self.data["steps"] = list(TURN)
+        self.data = engine.new_game("lost-temple", players=players, options=options).position()
+        # Who is last in round 1 begins round 2, and play goes the other way round: 0, then the last seat.
+        self.data |= {"round": "second", "first": 1, "turn": 0, "steps": list(TURN)}
+        for seat, tile in enumerate(TAKEN[:players]):
+            self.tile(tile, 0, but=TAKEN)
+            self.data["river"][0].remove(tile)
+            self.player(seat)["tiles"].append(tile)
 
     def player(self, seat: int) -> dict[str, Any]:
         return self.data["players"][seat]
@@ -52,6 +61,12 @@ class Situation:
             shift(self.player(seat)["cards"], name, +1)
         return self
 
+    def discards(self, names: str) -> Situation:
+        for name in names.split():
+            self.data["cards"]["deck"].remove(name)
+            self.data["cards"]["discards"].append(name)
+        return self
+
     def passages(self, count: int, seat: int = 0) -> Situation:
         self.data["stock"]["passages"] -= count
         self.player(seat)["passages"] += count
@@ -76,27 +91,56 @@ class Situation:
         return self
 
     def site(self, site: int, seat: int = 0) -> Situation:
+        """A pirogue lies at this site, because its tile was taken there and not at site 0."""
+        river = self.data["river"]
+        spare = next(tile for tile in river[site] if tile != "scoring+2")
+        river[site].remove(spare)
+        river[0].append(spare)
         self.player(seat)["site"] = site
         return self
 
-    def tile(self, tile: str, site: int) -> Situation:
+    def tile(self, tile: str, site: int, but: tuple[str, ...] = ()) -> Situation:
         """Exchange the sites of this tile and of another, so that it lies at this site."""
         river = self.data["river"]
         old = next(tiles for tiles in river if tile in tiles)
         if old is not river[site]:
-            other = river[site][0]
-            old[old.index(tile)], river[site][0] = other, tile
+            other = next(tile for tile in river[site] if tile not in but)
+            old[old.index(tile)], river[site][river[site].index(other)] = other, tile
         return self
 
-    def only_tiles(self, *tiles: str, site: int = 0) -> Situation:
-        """All other tiles are in the camp of the last seat."""
-        for other in self.data["river"]:
-            for tile in other:
-                if tile not in tiles:
-                    self.player(-1)["tiles"].append(tile)
-            other.clear()
-        self.data["river"][site].extend(tiles)
+    def take(self, tile: str) -> Situation:
+        """Seat 0 has taken a tile, and its pirogue lies where that was."""
+        for site, tiles in enumerate(self.data["river"]):
+            if tile in tiles:
+                tiles.remove(tile)
+                self.player(0)["site"] = site
+                self.player(0)["tiles"].append(tile)
         return self
+
+    def last_tile(self, tile: str, site: int = 1) -> Situation:
+        """Round 1 is over but for the last tile, which seat 0 takes."""
+        self._all_taken(tile)
+        self.player(0)["tiles"].pop()
+        self.data["river"][site].append(tile)
+        self.data |= {"round": "first", "first": 1}
+        return self
+
+    def last_turn(self, turn: int = 0) -> Situation:
+        """The last turn, in which the last seat explores first and seat 0 last."""
+        self._all_taken()
+        self.data |= {"round": "last-turn", "first": 0, "turn": turn}
+        return self.steps(END, EXPLORE)
+
+    def _all_taken(self, last: str = "") -> None:
+        """Everybody has taken as many tiles as the others, seat 0 this one last."""
+        players = self.data["players"]
+        tiles = sorted(tile for site in self.data["river"] for tile in site if tile != last)
+        tiles += [tile for player in players for tile in player["tiles"] if tile != last]
+        tiles += [last] if last else []
+        for site in self.data["river"]:
+            site.clear()
+        for number, player in enumerate(reversed(players)):
+            player["tiles"] = tiles[number :: len(players)]
 
     def price(self, treasure: str, price: int) -> Situation:
         """Turn the wheel until a treasure has this price."""
@@ -139,18 +183,27 @@ class Situation:
 
     def exploring(self) -> Situation:
         """The pirogue phase is over."""
-        return self.steps(END, EXPLORE)
+        return self.take(EXPLORED_AFTER).steps(END, EXPLORE)
 
-    def icons(self, tile: str) -> Situation:
-        """The tile was just taken."""
-        for site in self.data["river"]:
-            if tile in site:
-                site.remove(tile)
-        self.player(0)["tiles"].append(tile)
-        return self.steps(END, EXPLORE, {"step": "icons", "tile": tile, "used": []})
+    def icons(self, tile: str, *used: str) -> Situation:
+        """The tile was just taken, and some of its icons are used."""
+        return self.take(tile).steps(END, EXPLORE, {"step": "icons", "tile": tile, "used": list(used)})
 
     def game(self) -> Game[Any]:
         return engine.from_position(self.data)
+
+
+def digger(game: Game[Any], chance: Chance) -> Action:
+    """A way to choose that brings up rare moments: excavate and explore when possible, and save tent and cards."""
+    actions = game.legal_actions()
+    again = [action for action in actions if action.text in ("tent exploration", "play exploration")]
+    looking = ("dig", "passage", "look", "pick")
+    dug = [action for action in actions if action.text.startswith(looking) or " by " in action.text]
+    saved = [action for action in actions if not action.text.startswith(("tent", "play", "rest", "stop"))]
+    for group, one_in in ((again, 10), (dug, 2), (saved, 1)):
+        if group and not chance.below(one_in):
+            return group[chance.below(len(group))]
+    return actions[chance.below(len(actions))]
 
 
 def mine(game: Game[Any], seat: int = 0) -> dict[str, Any]:

@@ -88,7 +88,18 @@ def test_several_types_end_by_themselves_when_nothing_is_left():
 def test_a_type_cannot_be_delivered_twice_in_one_delivery():
     game = Situation().treasures("mask mask jade").cards("delivery-anywhere delivery-several-types").game()
     play(game, "play delivery-anywhere", "play delivery-several-types", "deliver mask 1")
-    assert refused(game, "deliver mask 1") == "one-type"
+    assert refused(game, "deliver mask 1") == "type-delivered"
+    assert refused(game, "deliver jade 2") == "not-enough-treasures"
+
+
+def test_who_has_delivered_cannot_paddle_on_as_if_nothing_had_happened():
+    game = play(passing_a_seaplane("mask jade", "delivery-several-types").game(), "take scoring+2")
+    assert "paddle on" in legal(game)
+    play(game, "play delivery-several-types")
+    assert refused(game, "paddle on") == "must-deliver"
+    play(game, "deliver mask 1")
+    assert refused(game, "paddle on") == "has-delivered"
+    assert "points" in legal(play(game, "delivered"))
 
 
 def test_a_delivery_without_a_seaplane_at_any_moment_of_the_turn():

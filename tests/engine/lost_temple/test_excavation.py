@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from tests.engine.lost_temple.situation import END, Situation, mine
 from tests.engine.playing import legal, play, refused
 
@@ -64,7 +65,13 @@ def test_a_taken_space_is_refused_and_a_full_room_is_closed():
     game = situation.exploring().game()
     assert legal(game, "dig") == {"dig 2", "dig 3"}
     assert refused(game, "dig 1") == "space-taken"
-    assert refused(game, "dig") == "space-taken"
+
+
+def test_the_space_is_named_where_there_are_several():
+    sanctuary = Situation().room("b4", "blue-sanctuary").at("b4").exploring().game()
+    assert refused(sanctuary, "dig") == "which-space"
+    for place in ("a2", "s1"):
+        assert refused(Situation().at(place).exploring().game(), "dig 1") == "one-space"
 
 
 def test_the_treasure_room_gives_16_12_8_4():
@@ -101,8 +108,9 @@ def test_outside_there_is_nothing_to_excavate():
     assert refused(Situation().exploring().game(), "dig") == "nothing-to-dig"
 
 
-def test_a_flag_is_needed():
-    situation = Situation().at("b1")
+def all_flags_placed() -> Situation:
+    """The last turn of a player who has excavated in every turn, with both tents and both cards."""
+    situation = Situation().at("b1").discards("exploration exploration").tent(False)
     rooms = [*situation.data["rooms"], *situation.data["sanctuaries"]]
     cells = ["a3", "b1", "b2", "b3", "b4", "b5", "b6", "c2", "c3", "c4", "d1", "d2", "d3", "d4", "d5"]
     for cell, room in zip(cells, rooms, strict=False):
@@ -110,9 +118,12 @@ def test_a_flag_is_needed():
     flagged = [f"{row}{n}" for row in "abcd" for n in range(1, 7) if f"{row}{n}" not in ("a6", "b1", "c6", "d6")]
     for place in flagged:
         situation.flag(place)
-    game = situation.exploring().game()
     assert len(flagged) == 20
-    assert refused(game, "dig") == "no-flags"
+    return situation.last_turn()
+
+
+def test_a_flag_is_needed():
+    assert refused(all_flags_placed().game(), "dig") == "no-flags"
 
 
 def test_excavating_where_the_explorer_stands():
@@ -225,6 +236,44 @@ def test_an_any_key_card_that_opens_nothing_new_does_not_stop_the_rescue():
 def test_a_rescue_needs_a_key_in_stock():
     situation = Situation(players=4).camp("pink pink pink pink pink pink pink", seat=1)
     assert refused(situation.exploring().game(), "rescue pink") == "no-key-left"
+
+
+def test_no_rescue_without_a_flag():
+    game = all_flags_placed().game()
+    assert not legal(game, "rescue")
+    assert refused(game, "rescue pink") == "rescue-no-flags"
+
+
+def test_no_rescue_while_locked_in_a_secret_room():
+    situation = Situation().at("s1").flag("s1").exploring()
+    game = situation.game()
+    assert legal(game) == {"rest"} | {"tent key"}
+    assert refused(game, "rescue pink") == "rescue-locked-in"
+
+
+def test_a_record_of_the_time_when_such_a_rescue_was_offered_still_loads():
+    game = Situation().at("s1").flag("s1").exploring().game()
+    bought = game.copy()
+    bought.replay(bought.parse("rescue pink"))
+    assert (mine(bought)["score"], mine(bought)["backpack"]) == (-10, {"pink": 1})
+    again = engine.load(engine.save(bought))
+    assert (again.moves, again.digest()) == (bought.moves, bought.digest())
+    with pytest.raises(engine.IllegalAction):
+        bought.replay(bought.parse("rescue blue"))
+    with pytest.raises(engine.IllegalAction):
+        game.replay(game.parse("go out"))
+
+
+def test_a_passage_leads_out_of_a_secret_room_to_where_a_key_helps():
+    # Everything that one passage leads to is flagged already: the ten rooms, and the secret rooms.
+    situation = Situation().at("s1").passages(1).discards("exploration exploration").tent(False)
+    for place in ["a1", "a2", "a4", "a5", "c1", "c5", "e1", "e2", "e4", "e5", "s1"]:
+        situation.flag(place)
+    for place in ["s2", "s3", "s4", "s5", "s6"]:
+        situation.flag(place, seat=1)
+    game = situation.exploring().game()
+    assert "go out 1 token" in legal(game)
+    assert len(legal(game, "rescue")) == 5
 
 
 def test_a_rescue_waits_for_the_exploration():

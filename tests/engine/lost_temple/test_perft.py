@@ -10,6 +10,7 @@ import pytest
 import engine
 from engine.tools.perft import perft
 from tests.engine.lost_temple.situation import Situation
+from tests.engine.playing import legal, play
 
 TABLE = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
 
@@ -36,11 +37,37 @@ def test_set_up_by_hand_when_a_colour_can_run_out():
 
 def test_an_exploration_by_hand():
     # Short game, one pink key: a1 or e5 (then dig or stop), or rest; each ends the turn of seat 0,
-    # and seat 1 then has 16 tiles to choose from (all are still there).
+    # and seat 1 then has 13 of 16 tiles to choose from (seat 0 has taken two, seat 1 one).
     game = Situation(short_game=True).backpack("pink").exploring().game()
     assert perft(game, 1) == 3
-    assert perft(game, 2) == 2 + 2 + 16
-    assert perft(game, 3) == 4 * 16 + perft_after_rest(game)
+    assert perft(game, 2) == 2 + 2 + 13
+    assert perft(game, 3) == 4 * 13 + perft_after_rest(game)
+
+
+def test_an_exploration_between_icons_by_hand():
+    # The tile scoring+2, the tent up, a pink key that opens a1 and e5. E is the tent's exploration, K its key.
+    game = Situation().backpack("pink").icons("scoring+2").game()
+    # Five colours to score, the points, done, E, K.
+    assert perft(game, 1) == 5 + 1 + 1 + 2
+    # A colour: points, done, E, K. Points: five colours, done, E, K. Done: a1, e5, rest, K. E: a1, e5, rest. K: 5.
+    assert perft(game, 2) == 5 * 4 + 8 + 4 + 3 + 5
+    # A colour and then points or done: a1, e5, rest, K; E: 3; K: 5.
+    colour = 4 + 4 + 3 + 5
+    # Points and then a colour or done: 4 each; E: 3; K: 5.
+    points = 5 * 4 + 4 + 3 + 5
+    # Done and then a1 or e5: dig, stop, K; rest: end turn, E, K; K: 5.
+    done = 3 + 3 + 3 + 5
+    # E and then a1 or e5: dig, stop; rest: the seven choices of the icons, without the tent. A key of K: so too.
+    explored, key = 2 + 2 + 7, 5 * 7
+    assert perft(game, 3) == 5 * colour + points + done + explored + key
+
+
+def test_every_tile_of_the_first_turn_offers_one_exploration_more_than_its_icons():
+    # No treasures, no forest: each tile leads straight to its icons. Icons, "done", tent key, and the exploration.
+    game = play(engine.new_game("lost-temple", players=2, options={"first": 0}), *["pack pink", "pack blue"] * 2)
+    for tile in legal(game, "take"):
+        icons = play(game.copy(), tile)
+        assert legal(icons, "tent") == {"tent exploration", "tent key"}, tile
 
 
 def perft_after_rest(game: engine.Game) -> int:
@@ -50,9 +77,7 @@ def perft_after_rest(game: engine.Game) -> int:
 
 
 def test_a_game_that_ends_counts_once():
-    situation = Situation(short_game=True).only_tiles().exploring()
-    situation.data |= {"round": "last-turn", "turn": 0}
-    game = situation.game()
+    game = Situation(short_game=True).last_turn().game()
     # Seat 0 moves last: resting ends the game; a rescue of five colours does not.
     assert perft(game, 1) == 6
     assert perft(game, 5) > 6

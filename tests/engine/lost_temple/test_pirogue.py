@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.lost_temple.pirogue import way
-from tests.engine.lost_temple.situation import END, EXPLORE, Situation, mine
+from tests.engine.lost_temple.situation import TAKEN, Situation, mine
 from tests.engine.playing import legal, play, refused
 
 
@@ -16,8 +16,7 @@ def test_any_tile_on_the_board_can_be_taken_and_nothing_else():
 
 
 def test_a_tile_that_is_gone_is_refused():
-    game = Situation().icons("scoring+2").steps(END, EXPLORE, {"step": "pirogue"}).game()
-    assert refused(game, "take scoring+2") == "no-tile"
+    assert refused(Situation().game(), f"take {TAKEN[0]}") == "no-tile"
 
 
 @pytest.mark.parametrize(
@@ -45,7 +44,7 @@ def test_what_the_river_brings_between_two_sites(start: int, goal: int, events: 
 
 def test_the_pirogue_goes_to_the_tile_and_the_tile_to_the_camp():
     game = play(Situation().tile("scoring+2", 4).game(), "take scoring+2")
-    assert (mine(game)["site"], mine(game)["tiles"]) == (4, ["scoring+2"])
+    assert (mine(game)["site"], mine(game)["tiles"]) == (4, [TAKEN[0], "scoring+2"])
     assert all("scoring+2" not in site for site in game.position()["river"])
 
 

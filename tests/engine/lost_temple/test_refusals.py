@@ -21,9 +21,7 @@ def test_every_reason_is_shown_by_a_test():
 
 
 def test_nothing_can_be_done_after_the_end():
-    situation = Situation().only_tiles().exploring()
-    situation.data |= {"round": "last-turn", "turn": 1}
-    game = play(situation.game(), "rest", "rest")
+    game = play(Situation().last_turn(1).game(), "rest", "rest")
     assert refused(game, "rest") == "over"
 
 

@@ -37,12 +37,12 @@ def test_order_of_play(players: int, turns: int, first: int):
 
 
 def test_round_2_begins_with_tents_up_and_pirogues_home_and_explorers_where_they_were():
-    situation = Situation().only_tiles("scoring+2", site=4).at("a1").at("s3", seat=1).site(3, seat=1)
+    situation = Situation().site(3, seat=1).last_tile("scoring+2", site=4).at("a1").at("s3", seat=1)
     game = situation.tent(False).tent(False, seat=1).game()
     play(game, "take scoring+2", "done", "rest")
     data = game.position()
     assert data["round"] == "second"
-    assert game.to_move == 1
+    assert game.to_move == 0, "the last player of round 1 starts round 2"
     assert [player["site"] for player in data["players"]] == [0, 0]
     assert [player["tent"] for player in data["players"]] == [True, True]
     assert [player["place"] for player in data["players"]] == ["a1", "s3"]
@@ -67,7 +67,7 @@ def end_turn(game: engine.Game) -> engine.Game:
 
 
 def end_of_round_1(situation: Situation) -> list[int]:
-    game = situation.only_tiles("scoring+2").tent(False).game()
+    game = situation.last_tile("scoring+2").tent(False).game()
     end_turn(play(game, "take scoring+2", "done", "rest"))
     assert game.position()["round"] == "second"
     return game.scores
@@ -97,10 +97,7 @@ def test_treasures_and_end_cards_do_not_score_at_the_end_of_round_1():
 
 def final_scores(situation: Situation) -> list[int]:
     """Both players rest in the last turn; seat 1 goes first."""
-    situation.only_tiles().exploring()
-    situation.data["round"] = "last-turn"
-    situation.data["turn"] = 1
-    game = end_turn(play(situation.game(), "rest", "rest"))
+    game = end_turn(play(situation.last_turn(1).game(), "rest", "rest"))
     assert game.to_move is None
     return game.scores
 
@@ -114,10 +111,7 @@ def test_undelivered_treasures_score_1_each_at_the_end():
     [("end-five-points", 5), ("end-idol", 3), ("end-idol end-idol", 12), ("any-key forest-free", 0)],
 )
 def test_end_cards(cards: str, points: int):
-    situation = Situation().cards(cards)
-    if "any-key" in cards:
-        situation.data["players"][0]["cards"] = {}
-        situation.data["cards"]["discards"] = cards.split()
+    situation = Situation().discards(cards) if "any-key" in cards else Situation().cards(cards)
     assert final_scores(situation) == [points, 0]
 
 
@@ -134,24 +128,19 @@ def test_the_final_scoring_counts_keys_and_altars_again():
 
 
 def test_most_points_win():
-    situation = Situation().score(10).score(12, seat=1).only_tiles().exploring()
-    situation.data |= {"round": "last-turn", "turn": 1}
-    game = situation.game()
+    game = Situation().score(10).score(12, seat=1).last_turn(1).game()
     assert game.winners == []
     play(game, "rest", "rest")
     assert (game.winners, game.legal_actions()) == ([1], ())
 
 
 def test_a_tie_shares_the_victory():
-    situation = Situation(players=3).score(10).score(10, seat=1).score(4, seat=2).only_tiles().exploring()
-    situation.data |= {"round": "last-turn", "turn": 2}
+    situation = Situation(players=3).score(10).score(10, seat=1).score(4, seat=2).last_turn(2)
     assert play(situation.game(), "rest", "rest", "rest").winners == [0, 1]
 
 
 def test_the_last_turn_has_one_exploration_and_no_pirogue():
-    situation = Situation().only_tiles().exploring().backpack("pink", seat=1)
-    situation.data |= {"round": "last-turn", "turn": 1}
-    game = play(situation.game(), "go a1", "dig")
+    game = play(Situation().backpack("pink", seat=1).last_turn(1).game(), "go a1", "dig")
     assert (game.to_move, mine(game, 1)["score"]) == (0, 5)
 
 

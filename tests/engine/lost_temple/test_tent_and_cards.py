@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from engine import Game
 from engine.lost_temple import components as box
 from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation, mine
 from tests.engine.playing import legal, play, refused
@@ -36,9 +40,41 @@ def test_the_tent_gives_an_exploration_after_the_explorer_phase():
     assert game.to_move == 1
 
 
-def test_the_tent_gives_no_exploration_in_between():
-    for situation in (Situation().exploring(), Situation().icons("scoring+2")):
-        assert refused(situation.game(), "tent exploration") == "tent-not-now"
+def test_the_tent_gives_an_exploration_between_two_icons():
+    game = Situation().backpack("pink").icons("scoring+2").game()
+    play(game, "points", "tent exploration", "go a1", "dig", "score pink")
+    assert mine(game)["flags"] == ["a1"]
+    assert mine(game)["score"] == 2 + (3 + 2) + 2, "the tile, the excavation, and its doors scored after it"
+    assert game.position()["steps"] == [END, EXPLORE]
+
+
+def test_an_exploration_between_icons_leaves_the_others_as_they_were():
+    game = Situation().backpack("pink").icons("treasure+passage+1", "2").game()
+    decision = legal(game)
+    play(game, "tent exploration", "go a1", "dig")
+    assert legal(game) == decision - {"tent exploration", "tent key"}
+    assert game.position()["steps"][-1] == {"step": "icons", "tile": "treasure+passage+1", "used": ["2"]}
+
+
+def test_the_tent_gives_no_exploration_while_the_explorer_phase_is_under_way():
+    game = Situation().backpack("pink").exploring().game()
+    assert refused(game, "tent exploration") == "exploration-not-now"
+    play(game, "go a1")
+    assert refused(game, "tent exploration") == "exploration-not-now"
+
+
+def test_the_tent_gives_no_key_when_none_is_left():
+    situation = Situation(players=4)
+    for i, colour in enumerate(box.COLOURS):
+        situation.camp(" ".join([colour] * 7), seat=1 + i % 3)
+    game = situation.game()
+    assert refused(game, "tent key") == "no-keys-left"
+    assert "tent exploration" in legal(game)
+
+
+def test_the_tents_key_waits_for_a_delivery_that_has_to_be_made():
+    game = play(Situation().treasures("mask").cards("delivery-anywhere").game(), "play delivery-anywhere")
+    assert refused(game, "tent key") == "another-decision"
 
 
 def test_three_explorations_in_one_turn_with_the_card():
@@ -57,9 +93,7 @@ def test_the_short_game_has_no_tent():
 
 
 def test_the_tent_is_not_used_in_the_last_turn():
-    situation = Situation().only_tiles().exploring()
-    situation.data["round"] = "last-turn"
-    game = situation.game()
+    game = Situation().last_turn().game()
     assert not legal(game, "tent")
     assert refused(game, "tent key") == "tent-last-turn"
 
@@ -72,31 +106,34 @@ def test_the_tents_key_can_still_pay_for_the_forest():
 
 # Cards ----------------------------------------------------------------------------------------
 
-LOOKING = {"step": "look cards"}
-MOMENTS = {
-    "pirogue": [END, EXPLORE, PIROGUE],
-    "explorer": [END, EXPLORE],
-    "end of turn": [END],
-    "looking at three": [END, EXPLORE, LOOKING],
-    "choosing a pile": [END, {"step": "treasure"}],
-    "the forest": [END, EXPLORE, {"step": "forest"}],
-    "a seaplane": [
-        END,
-        EXPLORE,
-        {"step": "delivery", "optional": True, "plus_two": False, "several": False, "types": []},
-    ],
+MOMENTS: dict[str, tuple[Callable[[Situation], Situation], tuple[str, ...]]] = {
+    "pirogue": (lambda at: at, ()),
+    "a seaplane": (lambda at: at.site(1).tile("scoring+2", 2), ("take scoring+2",)),
+    "the forest": (lambda at: at.site(5).tile("scoring+2", 1), ("take scoring+2",)),
+    "icons": (lambda at: at.icons("scoring+2"), ()),
+    "looking at three": (lambda at: at.icons("room+pink"), ("look rooms",)),
+    "a room in hand": (
+        lambda at: at.icons("room+pink").top("rooms", "pink-bend"),
+        ("look rooms", "keep pink-bend"),
+    ),
+    "explorer": (lambda at: at.exploring(), ()),
+    "arrived": (lambda at: at.backpack("pink").exploring(), ("go a1",)),
+    "choosing a pile": (lambda at: at.at("s6").exploring(), ("dig",)),
+    "stepping back": (lambda at: at.passages(1).exploring(), ("go s1 by out 1 token", "dig")),
+    # A turn ends by itself when nothing can be done, so at its end the tent is still there.
+    "end of turn": (lambda at: at.tent(True).exploring(), ("rest",)),
 }
 
 
-def at_moment(moment: str, card: str, treasures: str = "mask") -> Situation:
-    # A turn ends by itself when nothing can be done, so at its end the tent is still there.
-    situation = Situation().tent(moment == "end of turn").treasures(treasures).cards(card)
-    return situation.steps(*MOMENTS[moment])
+def at_moment(moment: str, card: str) -> Game[Any]:
+    """A game at a moment of a turn, with a treasure, this card and no tent."""
+    prepare, moves = MOMENTS[moment]
+    return play(prepare(Situation().tent(False).treasures("mask").cards(card)).game(), *moves)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_an_any_key_card_at_any_moment_for_camp_or_backpack(moment: str):
-    game = at_moment(moment, "any-key").game()
+    game = at_moment(moment, "any-key")
     decision = legal(game) - {"play any-key"}
     play(game, "play any-key")
     assert legal(game) == {f"key {colour} {store}" for colour in box.COLOURS for store in ("camp", "backpack")}
@@ -110,25 +147,34 @@ def test_an_any_key_card_at_any_moment_for_camp_or_backpack(moment: str):
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_delivery_anywhere_card_at_any_moment(moment: str):
-    assert "play delivery-anywhere" in legal(at_moment(moment, "delivery-anywhere").game())
+    assert "play delivery-anywhere" in legal(at_moment(moment, "delivery-anywhere"))
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_an_exploration_card_between_the_phases(moment: str):
-    game = at_moment(moment, "exploration").game()
-    if moment in ("pirogue", "end of turn"):
-        play(game, "play exploration", "rest")
+def test_an_exploration_card_while_nothing_else_is_under_way(moment: str):
+    game = at_moment(moment, "exploration")
+    before = game.position()["steps"]
+    if moment in ("pirogue", "icons", "end of turn"):
+        play(game, "play exploration")
+        assert game.position()["steps"] == [*before, EXPLORE]
+        play(game, "rest")
+        assert game.position()["steps"] == before
         assert game.position()["cards"]["discards"] == ["exploration"]
     else:
-        assert refused(game, "play exploration") == "card-not-now"
+        assert refused(game, "play exploration") == "exploration-not-now"
+
+
+def test_an_exploration_card_waits_for_a_key():
+    game = play(Situation().cards("exploration").game(), "tent key")
+    assert refused(game, "play exploration") == "another-decision"
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_forest_free_card_in_the_forest(moment: str):
-    game = at_moment(moment, "forest-free").game()
+    game = at_moment(moment, "forest-free")
     if moment == "the forest":
         play(game, "play forest-free")
-        assert (mine(game)["score"], game.position()["steps"][-1]["step"]) == (0, "explore")
+        assert (mine(game)["score"], game.position()["steps"][-1]["step"]) == (0, "icons")
     else:
         assert refused(game, "play forest-free") == "card-not-now"
 
@@ -136,7 +182,7 @@ def test_a_forest_free_card_in_the_forest(moment: str):
 @pytest.mark.parametrize("card", ["delivery-plus-two", "delivery-several-types"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_delivery_cards_at_a_seaplane(moment: str, card: str):
-    assert (f"play {card}" in legal(at_moment(moment, card).game())) == (moment == "a seaplane")
+    assert (f"play {card}" in legal(at_moment(moment, card))) == (moment == "a seaplane")
 
 
 def test_a_card_is_needed():
@@ -149,7 +195,7 @@ def test_an_any_key_card_needs_a_key_in_stock():
     situation = Situation(players=4).cards("any-key")
     for i, colour in enumerate(box.COLOURS):
         situation.camp(" ".join([colour] * 7), seat=1 + i % 3)
-    assert refused(situation.game(), "play any-key") == "card-not-now"
+    assert refused(situation.game(), "play any-key") == "no-keys-left"
 
 
 def test_the_key_of_a_card_opens_a_door_at_once():
@@ -160,9 +206,7 @@ def test_the_key_of_a_card_opens_a_door_at_once():
 
 
 def test_cards_can_be_played_in_the_last_turn():
-    situation = Situation().only_tiles().exploring().backpack("pink").cards("exploration any-key secret-passage")
-    situation.data["round"] = "last-turn"
-    game = situation.game()
+    game = Situation().backpack("pink").cards("exploration any-key secret-passage").last_turn().game()
     play(
         game,
         "go s1 by out 1 card",

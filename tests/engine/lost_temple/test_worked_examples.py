@@ -70,7 +70,7 @@ def test_two_doors_of_different_colours_on_one_wall_need_both_keys():
 
 def altar_points(keys: list[str], flags: list[int]) -> list[int]:
     """What each seat scores for a yellow altar: yellow keys in camp by seat, and who has a flag there."""
-    situation = Situation(players=4).room("c3", "yellow-sanctuary").only_tiles("scoring+2")
+    situation = Situation(players=4).room("c3", "yellow-sanctuary").last_tile("scoring+2")
     for seat, colours in enumerate(keys):
         situation.camp(colours, seat)
     for space, seat in enumerate(flags):
