@@ -62,7 +62,7 @@ class Playback(Session):
         self._look()
         return self.take_events()
 
-    def apply(self, action: Action) -> None:
+    def apply(self, *actions: Action) -> None:
         """Nobody plays in a replay."""
 
     def _go_on(self) -> None:

@@ -10,6 +10,7 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal
 
 import engine
@@ -53,12 +54,13 @@ class LogEntry:
 class Session:
     """A game under way, with its players, seen by one of them."""
 
-    def __init__(self, app: App, setup: Setup, game: Game[Any] | None = None) -> None:
+    def __init__(self, app: App, setup: Setup, game: Game[Any] | None = None, steps: Sequence[int] = ()) -> None:
+        """Begin a game, or go on with one; `steps` are the sizes of its latest steps, see `apply`."""
         self.app = app
         self.setup = setup
         self.stored = True
         """Whether the last autosave reached the storage; false when it is kept in memory only."""
-        self._redo: list[str] = []
+        self._redo: list[list[str]] = []
         self._fresh: list[Event] = []
         self._pass_to: int | None = None
         self._log_eyes: tuple[int, bool] | None = None
@@ -66,7 +68,7 @@ class Session:
         humans = [number for number, seat in enumerate(setup.seats) if seat.kind == "human"]
         self._humans = humans
         self.viewer = humans[0] if humans else 0
-        self._rebuild(list(map(str, game.moves)) if game is not None else [])
+        self._rebuild(_by_steps(game, steps) if game is not None else [])
         if self.game.to_move in humans:
             # A game that is taken up again may be in anybody's hands.
             self._pass_to = self.game.to_move if self._anything_hidden() else None
@@ -152,47 +154,66 @@ class Session:
 
     # What changes the game
 
-    def apply(self, action: Action) -> None:
-        """Carry out an action of the player to move; IllegalAction when it is not one of the choices."""
-        self._do(action)
-        self._redo.clear()
-        self._hand_over()
-        self._look()
-        self._save()
+    def apply(self, *actions: Action) -> None:
+        """Carry out actions of the player to move, one after another, as one step that is taken back as a whole.
+
+        IllegalAction when one of them is not among the choices then; those before it stay done.
+        """
+        before = len(self.game.moves)
+        try:
+            self._do(*actions)
+        finally:
+            if len(self.game.moves) > before:
+                self._redo.clear()
+                self._hand_over()
+                self._look()
+                self._save()
 
     def undo(self) -> bool:
-        """Take back the last action, if the rule of the table allows it."""
+        """Take back the last step, if the rule of the table allows it."""
         if self.undo_block:
             return False
-        moves = [str(move) for move in self.game.moves]
-        self._redo.append(moves.pop())
-        self._rebuild(moves)
+        *before, last = _by_steps(self.game, self._steps)
+        self._redo.append(last)
+        self._rebuild(before)
         self._after_travel()
         return True
 
     def redo(self) -> bool:
-        """Do again what was last taken back."""
+        """Do again the step that was last taken back."""
         if not self.redoable:
             return False
-        self._do(self.game.parse(self._redo.pop()))
+        self._do(*map(self.game.parse, self._redo.pop()))
         self._hand_over()
         self._after_travel()
         return True
 
     # Inside
 
-    def _rebuild(self, moves: Sequence[str]) -> None:
+    def _rebuild(self, steps: Sequence[Sequence[str]]) -> None:
         setup = self.setup
         self.game = engine.new_game(setup.game, players=len(setup.seats), seed=setup.seed, options=setup.options)
         self._events: list[tuple[int, Event]] = []
         self._log_eyes = None
         self._movers: list[int] = []
         self._seals: list[bool] = []
-        for move in moves:
-            self._do(self.game.parse(move))
+        self._steps: list[int] = []
+        """How many moves each step was."""
+        for step in steps:
+            self._do(*map(self.game.parse, step))
         self._fresh.clear()
 
-    def _do(self, action: Action) -> None:
+    def _do(self, *actions: Action) -> None:
+        """One step, as far as its actions are legal."""
+        before = len(self.game.moves)
+        try:
+            for action in actions:
+                self._move(action)
+        finally:
+            if done := len(self.game.moves) - before:
+                self._steps.append(done)
+
+    def _move(self, action: Action) -> None:
         heard = self.game.listen()
         heard.clear()
         mover, index = self.game.to_move, len(self.game.moves)
@@ -240,13 +261,14 @@ class Session:
             self.log.append(LogEntry(event["seat"], index, self._seen(event)))
 
     def _why_not_undo(self) -> str:
-        if not self._movers:
+        if not self._steps:
             return "table.undo.nothing"
-        if self._movers[-1] != self.viewer or self.viewer not in self._humans:
+        last = self._steps[-1]
+        if {*self._movers[-last:]} != {self.viewer} or self.viewer not in self._humans:
             return "table.undo.others"
         if self._pass_to is not None:
             return "table.undo.others"
-        if self._seals[-1]:
+        if any(self._seals[-last:]):
             return "table.undo.seen"
         return ""
 
@@ -262,6 +284,7 @@ class Session:
             {
                 "setup": asdict(self.setup),
                 "record": engine.save(self.game),
+                "steps": self._steps,
                 "redo": self._redo,
                 "moves": len(self.game.moves),
                 "scores": self.game.scores,
@@ -269,6 +292,15 @@ class Session:
                 "when": int(time.time()),
             }
         )
+
+
+def _by_steps(game: Game[Any], sizes: Sequence[int]) -> list[list[str]]:
+    """The moves of a game by its steps; moves before those that the sizes tell of are steps of their own."""
+    alone = len(game.moves) - sum(sizes)
+    if alone < 0 or any(size < 1 for size in sizes):
+        raise ValueError(f"Steps of {list(sizes)} moves do not make up {len(game.moves)} moves.")
+    moves = map(str, game.moves)
+    return [list(islice(moves, size)) for size in (*[1] * alone, *sizes)]
 
 
 def read(app: App, text: str) -> Session:
@@ -279,8 +311,10 @@ def read(app: App, text: str) -> Session:
         seats = tuple(Seat(**seat) for seat in plain["seats"])
         setup = Setup(plain["game"], seats, dict(plain["options"]), plain["seed"])
         game = engine.load(data["record"])
-        redo = [str(game.parse(move)) for move in data["redo"]]
-        session = Session(app, setup, game)
+        # Games stored before there were steps of several moves have neither their sizes nor lists of moves to redo.
+        redo = [[step] if isinstance(step, str) else step for step in data["redo"]]
+        redo = [[str(game.parse(move)) for move in step] for step in redo]
+        session = Session(app, setup, game, data.get("steps", ()))
     except RecordError:
         raise
     except (ValueError, TypeError, KeyError, EngineError) as error:
