@@ -96,7 +96,7 @@ class Verb:
         return action
 
     def of(self, **fields: Meaning) -> Action:
-        """The action with these fields, each as it is meant; KeyError for a field or value that it does not know."""
+        """The action with these fields, each as it is meant; KeyError for an unknown field or value."""
         if unknown := fields.keys() - self.fields.keys():
             raise KeyError(f"{self.name!r} has no field {', '.join(sorted(unknown))}")
         return self(*(field.values[fields[name]] for name, field in self.fields.items()))

@@ -311,7 +311,7 @@ def read(app: App, text: str) -> Session:
         seats = tuple(Seat(**seat) for seat in plain["seats"])
         setup = Setup(plain["game"], seats, dict(plain["options"]), plain["seed"])
         game = engine.load(data["record"])
-        # Games stored before there were steps of several moves have neither their sizes nor lists of moves to redo.
+        # A game stored before there were steps of several moves has no sizes, and single moves to redo.
         redo = [[step] if isinstance(step, str) else step for step in data["redo"]]
         redo = [[str(game.parse(move)) for move in step] for step in redo]
         session = Session(app, setup, game, data.get("steps", ()))

@@ -115,11 +115,11 @@ class Tabletop(Scene):
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
 
-    def announcements(self, events: list[dict[str, Any]]) -> list[Announcement]:
+    def announcements(self, events: list[Any]) -> list[Announcement]:
         """What stops the game to say what has just begun."""
         return []
 
-    def foresee(self, events: list[dict[str, Any]]) -> None:
+    def foresee(self, events: list[Any]) -> None:
         """These events are about to be shown: have them in sight."""
 
     @property
@@ -131,11 +131,11 @@ class Tabletop(Scene):
         """Where a player's score is shown, for points and things that fly there."""
         raise NotImplementedError
 
-    def order(self, view: dict[str, Any]) -> list[int]:
+    def order(self, view: Any) -> list[int]:
         """The seats in the order they play."""
         raise NotImplementedError
 
-    def point_out(self, event: dict[str, Any]) -> None:
+    def point_out(self, event: Any) -> None:
         """Show where an event of the story happened."""
         raise NotImplementedError
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 class JungleDialogs(Dialogs):
     """The one dialog that may be open."""
 
-    maker: Maker
+    table: Jungle
 
     def __init__(self, table: Jungle) -> None:
         super().__init__(table, Maker(table), ())
 
     def show_guard(self, place: str) -> None:
         """Ask who becomes the guard of a temple, and say who would leave the game."""
-        self.maker.place = place
+        self.table.chosen.temple = place
         self.show("guard")
