@@ -2,7 +2,7 @@
 
 Clicking a hex chooses it and shows what its members can do and where they can go; a button of the action bar
 chooses a kind of action first and shows where it is possible. Both end in the same actions of the engine. Parts
-read what is chosen and ask for changes; none of them keeps a choice to itself.
+read what is chosen and ask for changes; only the tile over the board is in the board's own hand.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Chosen:
         self.count = 1
         """How many of them."""
         self.bid = 0
-        """What is offered in the auction, as far as it is possible."""
+        """What is offered in the auction; the lowest bid as long as that is more."""
         self.give = ""
-        """The treasure to give in an exchange, as far as it is possible."""
+        """The treasure to give in an exchange."""
         self.temple = ""
         """The temple that is about to get a guard."""
         self._moment = -1

@@ -65,8 +65,7 @@ def _exchange(maker: Maker) -> Page:
     words, session, view = maker.words, maker.table.session, maker.table.view
     exchanges = session.choices.of(do.EXCHANGE)
     own = list(dict.fromkeys(action.gives for action in exchanges))
-    chosen = maker.table.chosen.give
-    given = chosen if chosen in own else own[0] if own else ""
+    given = maker.table.chosen.give
     mine = tuple(
         Cell(
             f"ui-give-{name}",

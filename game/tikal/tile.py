@@ -37,7 +37,7 @@ def paint_tile(
 class TilePanel(Panel):
     """The tile that was drawn, until it is placed."""
 
-    name = "hand"
+    name = "tile"
     table: Jungle
 
     @property

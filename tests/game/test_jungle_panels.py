@@ -102,6 +102,28 @@ def test_without_a_hex_a_button_lights_the_board():
     assert scene.chosen.mode == ""
 
 
+def test_a_hop_leads_from_camp_to_camp_only():
+    sitting, scene = at_table(Situation().workers("base").workers("a4").camp("b4"))
+    sitting.choose("ui-act-hop")
+    assert scene.chosen.mode == "hop"
+    assert scene.chosen.place == "base"
+    assert scene.chosen.goals().keys() == {"b4"}
+    sitting.choose("ui-act-move")
+    assert set(scene.chosen.sources()) == {"base", "a4"}
+
+
+def test_the_treasure_to_give_stays_chosen_while_it_can_be_given():
+    sitting, scene = at_table(Situation().treasures("frog sun").treasures("plume beads", 1))
+    sitting.choose("ui-act-exchange")
+    sitting.choose("ui-give-sun")
+    sitting.choose("ui-close")
+    sitting.choose("ui-act-exchange")
+    assert scene.chosen.give == "sun"
+    sitting.choose("exchange sun plume orange")
+    sitting.choose("ui-act-exchange")
+    assert scene.chosen.give == "plume"
+
+
 def test_bringing_in_asks_nothing_that_has_one_answer():
     sitting, scene = at_table(Situation().leader("a4"))
     sitting.choose("bring worker base")
