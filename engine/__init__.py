@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core import plain, record
-from engine.core.action import Action
+from engine.core.action import Action, Verb
 from engine.core.chance import Chance
 from engine.core.choices import Choices
 from engine.core.errors import (
@@ -45,6 +45,7 @@ __all__ = [
     "Reader",
     "RecordError",
     "SeatError",
+    "Verb",
     "annotated",
     "check_name",
     "from_position",

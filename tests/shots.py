@@ -81,7 +81,7 @@ def leading(app: App) -> Scene:
     """A player of Tikal has chosen the hex with most of their members."""
     scene = Jungle(app, explored(app, "act", 26))
     workers = scene.session.view["players"][scene.session.viewer]["workers"]
-    scene.moves.place = max(workers, key=lambda place: int(workers[place]))
+    scene.chosen.place = max(workers, key=lambda place: int(workers[place]))
     return scene
 
 

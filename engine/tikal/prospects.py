@@ -5,14 +5,13 @@ Everything here lies open for all players. Views are read, nothing is changed.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.game import Game
 from engine.tikal import board, scoring
 from engine.tikal import components as box
 from engine.tikal.state import State
-
-View = dict[str, Any]
+from engine.tikal.views import PlayerView, View
 
 
 class TileSet(NamedTuple):
@@ -53,13 +52,13 @@ def set_now(view: View) -> str:
 
 def drawn(view: View) -> int:
     """How many tiles have been turned up."""
-    return sum(map(len, box.SETS.values())) - int(view["stack"])
+    return sum(map(len, box.SETS.values())) - view["stack"]
 
 
 def volcanoes_to_come(view: View) -> int:
     """How many volcanoes are still face down."""
     all_of_them = sum(tiles.count(box.VOLCANO_NAME) for tiles in box.SETS.values())
-    seen = [entry["tile"] for entry in view["board"].values()]
+    seen: list[str | None] = [entry["tile"] for entry in view["board"].values()]
     seen += [view["tile"], *view["out"], *view["auction"]["shown"]]
     return all_of_them - seen.count(box.VOLCANO_NAME)
 
@@ -94,7 +93,7 @@ def tie_broken_by(view: View, winner: int) -> str:
     if not rivals:
         return ""
 
-    def highest(player: dict[str, Any]) -> int:
+    def highest(player: PlayerView) -> int:
         return max((view["board"][place]["value"] for place in player["guards"]), default=0)
 
     return "guard" if highest(players[winner]) > max(map(highest, rivals)) else "treasures"

@@ -54,7 +54,8 @@ class PlayerView(TypedDict):
     leader: str
     workers: Count
     camps: list[str]
-    guards: list[str]
+    guards: dict[str, str]
+    """For each place whether a "worker" or the "leader" stands there."""
     treasures: Count
 
 
@@ -90,12 +91,16 @@ class Event(TypedDict):
     seat: int
     place: NotRequired[str]
     route: NotRequired[list[str]]
+    secret: NotRequired[list[bool]]
+    cost: NotRequired[int]
     member: NotRequired[str]
     tile: NotRequired[str]
     tiles: NotRequired[list[str]]
     rotation: NotRequired[int]
     buried: NotRequired[int]
     value: NotRequired[int]
+    workers_removed: NotRequired[int]
+    leader_removed: NotRequired[bool]
     treasure: NotRequired[str]
     left: NotRequired[int]
     gave: NotRequired[str]
@@ -106,4 +111,5 @@ class Event(TypedDict):
     winners: NotRequired[list[int]]
     points: NotRequired[int]
     reason: NotRequired[str]
+    guarded: NotRequired[bool]
     sets: NotRequired[Count]

@@ -23,7 +23,8 @@ from game.table.naming import signed
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
-Event = dict[str, Any]
+Event = Any
+"""An event of the game at hand, which has a type of its own for them."""
 Paint = Callable[[pygame.Surface, Art, float], None]
 
 POINTS_SECONDS = 0.45

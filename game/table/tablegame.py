@@ -10,14 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.play.session import Event, LogEntry
+from game.play.session import LogEntry
 from game.screen.catalogue import Catalogue
 from game.table.form import Form
 from game.table.tabletop import Tabletop
 
 Chapters = Mapping[str, Sequence[Sequence[str]]]
 """The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
-View = dict[str, Any]
+View = Any
+Event = Any
+"""Views and events are those of the game at hand, which has types of its own for them."""
 
 
 @dataclass(frozen=True, slots=True)

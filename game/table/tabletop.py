@@ -115,11 +115,11 @@ class Tabletop(Scene):
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
 
-    def announcements(self, events: list[dict[str, Any]]) -> list[Announcement]:
+    def announcements(self, events: list[Any]) -> list[Announcement]:
         """What stops the game to say what has just begun."""
         return []
 
-    def foresee(self, events: list[dict[str, Any]]) -> None:
+    def foresee(self, events: list[Any]) -> None:
         """These events are about to be shown: have them in sight."""
 
     @property
@@ -131,11 +131,11 @@ class Tabletop(Scene):
         """Where a player's score is shown, for points and things that fly there."""
         raise NotImplementedError
 
-    def order(self, view: dict[str, Any]) -> list[int]:
+    def order(self, view: Any) -> list[int]:
         """The seats in the order they play."""
         raise NotImplementedError
 
-    def point_out(self, event: dict[str, Any]) -> None:
+    def point_out(self, event: Any) -> None:
         """Show where an event of the story happened."""
         raise NotImplementedError
 
@@ -175,7 +175,7 @@ class Tabletop(Scene):
         return self.app.focus if self.app.keyboard else self.app.pointed
 
     def act(self, *actions: Action) -> None:
-        """Carry out actions of the person to move, one after another."""
+        """Carry out actions of the person to move as one step."""
         try:
             self.apply(*actions)
         except IllegalAction as error:
@@ -405,14 +405,22 @@ class Tabletop(Scene):
     # Playing
 
     def apply(self, *actions: Action) -> None:
-        """Carry out actions of the player to move, one after another, and show what happens."""
+        """Carry out actions of the player to move as one step, and show what happens."""
         self.motion.skip()
         self.hide_tip()
         self.hint.forget()
         self.shown_players = self.session.view["players"]
         self.motion.speed = self.opponents.speed()
-        for action in actions:
-            self.session.apply(action)
+        before = len(self.session.game.moves)
+        try:
+            self.session.apply(*actions)
+        finally:
+            # Of several actions some may be done although one of them is refused.
+            if len(self.session.game.moves) > before:
+                self._show_step()
+
+    def _show_step(self) -> None:
+        """Show what has just happened, and begin the next decision."""
         events = self.session.take_events()
         sounds.play_events(events, self.sounds, self.app.settings.sound)
         self._scored += [event for event in events if event.get("reason") in self.scored_apart]

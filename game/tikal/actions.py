@@ -7,50 +7,31 @@ lights the spaces of the board where the action can be done. A button that canno
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from engine import Action, IllegalAction
+from engine import IllegalAction
 from engine.tikal import components as box
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
 from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
-from game.tikal import labels
-from game.tikal.moves import MODES, Mode
+from game.tikal import kinds, labels
+from game.tikal.kinds import COSTS, KINDS, Kind
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
 
-NAMES = (*MODES, "end")
-COSTS = {
-    "bring": box.BRING_COST,
-    "hop": box.HOP_COST,
-    "move": 1,
-    "uncover": box.UNCOVER_COST,
-    "recover": box.RECOVER_COST,
-    "exchange": box.EXCHANGE_COST,
-    "camp": box.CAMP_COST,
-    "guard": box.GUARD_COST,
-}
-SPRITES = {
+SPRITES: dict[Kind, str] = {
     "recover": "action-treasure",
     "uncover": "action-uncover",
     "exchange": "action-exchange",
     "end": "action-end",
 }
 WIDEST_STONES = 6
-MEANT = {
-    "bring": "bring worker {place}",
-    "uncover": "uncover {place}",
-    "recover": "recover {place}",
-    "camp": "camp {place}",
-    "guard": "guard {place} worker",
-}
-"""The action that a button means on a hex."""
 
 
-def costs(name: str) -> str:
+def costs(name: Kind) -> str:
     """What an action costs, as it stands on its badge."""
     return f"1-{WIDEST_STONES}" if name == "move" else str(COSTS.get(name, ""))
 
@@ -68,83 +49,56 @@ class ActionBar(Panel):
 
     def content(self) -> object:
         """Points, and what the buttons offer."""
-        view, moves = self.session.view, self.table.moves
+        view, chosen = self.table.view, self.table.chosen
         return (
             view["decision"]["step"],
             view["action_points"],
             view["scoring"],
             self.session.choices,
             view["to_move"],
-            (moves.mode, moves.place),
+            (chosen.mode, chosen.place),
         )
 
     # What the buttons do
 
-    def of(self, name: str) -> list[Action]:
-        """The choices that a button stands for; a hop is a move between camps."""
-        if name == "hop":
-            hubs = self._hubs
-            return [one for one in self.of("move") if {*one.text.split()[2:]} <= hubs]
-        verb = "end turn" if name == "end" else name
-        return [action for action in self.session.choices if action.verb.name == verb]
-
-    @property
-    def _hubs(self) -> set[str]:
-        """The base camp and the camps of the player in turn."""
-        view = self.session.view
-        return {"base", *view["players"][view["turn"]]["camps"]}
-
-    def here(self, name: str) -> list[Action]:
-        """The choices of a button on the hex that is chosen."""
-        place = self.table.moves.place
-        return [action for action in self.of(name) if place and place in action.text.split()]
-
-    def direct(self, name: str) -> Action | None:
-        """The one action that a button can only mean, for actions that ask nothing further."""
-        if name == "end":
-            found = self.of(name) if len(self.session.choices) == 1 else []
-        elif name == "bring":
-            found = self.here(name) or self.of(name)
-        else:
-            found = self.here(name) if name in ("uncover", "recover", "camp") else []
-        return found[0] if len(found) == 1 else None
-
-    def _act(self, name: str) -> Callable[[], None]:
+    def _act(self, name: Kind) -> Callable[[], None]:
         return lambda: self.press(name)
 
-    def press(self, name: str) -> None:
+    def press(self, name: Kind) -> None:
         """Do what a button is for."""
-        table, action = self.table, self.direct(name)
+        table, chosen = self.table, self.table.chosen
+        action, possible = chosen.sole(name), chosen.of(name)
         if action is not None:
             table.act(action)
         elif not self.session.choices:
             self._refuse(name, self.words("jungle.bar.wait"))
-        elif not self.of(name):
+        elif not possible:
             self._refuse(name, self.why_not(name))
         elif name in ("bring", "exchange", "end"):
             table.dialogs.show(name)
-        elif name == "guard" and self.here(name):
-            table.dialogs.show_guard(table.moves.place)
+        elif name == "guard" and possible.at(chosen.place):
+            table.dialogs.show_guard(chosen.place)
         else:
-            table.moves.set_mode(cast(Mode, name))
+            chosen.set_mode(name)
 
-    def _refuse(self, name: str, why: str) -> None:
+    def _refuse(self, name: Kind, why: str) -> None:
         """Say in the bar and at the button why nothing comes of it."""
         self.table.bar.say(why)
-        button = self._listed()[NAMES.index(name)]
+        button = self._listed()[KINDS.index(name)]
         self.table.show_tip(Tip(self._place_of(button), why))
 
-    def why_not(self, name: str) -> str:
+    def why_not(self, name: Kind) -> str:
         """Why a button has nothing to offer now; on the chosen hex the engine knows best."""
-        view, place = self.session.view, self.table.moves.place
+        view, place = self.table.view, self.table.chosen.place
         if view["decision"]["step"] != "act":
             return self.words("jungle.bar.place-first")
         if view["action_points"] < COSTS.get(name, 0):
             cost, left = COSTS[name], view["action_points"]
             return self.words("jungle.refuse.too-few-points", cost=cost, ap=left)
-        if place and name in MEANT:
+        meant = kinds.meant(name, place) if place else None
+        if meant is not None:
             try:
-                self.session.game.copy().apply(self.session.game.parse(MEANT[name].format(place=place)))
+                self.session.game.copy().apply(meant)
             except IllegalAction as error:
                 return self.table.speech.refusal(error, self.words)
         return self.words(f"jungle.bar.none.{name}")
@@ -161,12 +115,12 @@ class ActionBar(Panel):
     def _boxes(self) -> list[Box]:
         rows = self._rows
         left, top = (160.0, 10.0) if rows == 1 else (8.0, 52.0 if self.height > 150 else 38.0)
-        per = -(-len(NAMES) // rows)
+        per = -(-len(KINDS) // rows)
         step = (self.width - 8 - left) / per
         tall = (self.height - top - 8 + 5) / rows
         boxes = [
             (left + step * (index % per), top + tall * (index // per), step - 5, tall - 5)
-            for index in range(len(NAMES))
+            for index in range(len(KINDS))
         ]
         # The last button, the end of the turn, takes what is over in its row.
         x, y, _, h = boxes[-1]
@@ -179,19 +133,19 @@ class ActionBar(Panel):
             self._paint_points(brush, 38, self.height / 2 + 1, 1.0)
             self._paint_pips(brush, 84, self.height / 2 - 2, 5)
             brush.text(self._caption(), "body", 13, SOFT, (74, 7, 82, 18), side="centre")
-            if self.session.view["scoring"] != "none":
+            if self.table.view["scoring"] != "none":
                 self._paint_mark(brush, 74, self.height - 25, 82)
         else:
             y = self._boxes()[0][1] / 2 + 1
             self._paint_points(brush, 30, y, min(0.75, (2 * y - 6) / 60))
             self._paint_pips(brush, 68, y, 10)
-            scoring = self.session.view["scoring"] != "none"
+            scoring = self.table.view["scoring"] != "none"
             room = self.width - 14 - 212
             if scoring:
                 self._paint_mark(brush, 212, y - 10, room)
             else:
                 brush.text(self._caption(), "body", 14, SOFT, (212, y - 10, room, 20))
-        for name, box_ in zip(NAMES, self._boxes(), strict=True):
+        for name, box_ in zip(KINDS, self._boxes(), strict=True):
             self._paint_action(brush, name, box_)
 
     def _caption(self) -> str:
@@ -199,7 +153,7 @@ class ActionBar(Panel):
 
     def _paint_points(self, brush: Brush, x: float, y: float, zoom: float) -> None:
         brush.sprite("ap-disc", x, y, zoom=zoom)
-        left = str(self.session.view["action_points"])
+        left = str(self.table.view["action_points"])
         brush.text(
             left, "title", 25 * zoom, INK, (x - 22 * zoom, y - 21 * zoom, 44 * zoom, 26 * zoom), side="centre"
         )
@@ -209,7 +163,7 @@ class ActionBar(Panel):
         )
 
     def _paint_pips(self, brush: Brush, x: float, y: float, per: int) -> None:
-        left = self.session.view["action_points"]
+        left = self.table.view["action_points"]
         rows = box.ACTION_POINTS // per
         for pip in range(box.ACTION_POINTS):
             row, column = divmod(pip, per)
@@ -222,13 +176,13 @@ class ActionBar(Panel):
         told = self.words("jungle.bar.scoring")
         brush.text(told, "strong", 12.5, INK, (x + 3, y, width - 6, 20), side="centre")
 
-    def _paint_action(self, brush: Brush, name: str, box_: Box) -> None:
+    def _paint_action(self, brush: Brush, name: Kind, box_: Box) -> None:
         x, y, w, h = box_
-        ready = bool(self.of(name))
-        chosen = self.table.moves.mode == name
-        main = ready and (chosen or (name == "end" and self.direct(name) is not None))
+        chosen = self.table.chosen
+        ready = bool(chosen.of(name))
+        main = ready and (chosen.mode == name or (name == "end" and chosen.sole(name) is not None))
         brush.frame(f"button-{'main' if main else 'normal' if ready else 'disabled'}", box_)
-        colour = box.PLAYERS[self.session.view["turn"]]
+        colour = box.PLAYERS[self.table.view["turn"]]
         sprite = SPRITES.get(name, f"action-{name}-{colour}")
         caption = 18.0 if h >= 48 else 14.0
         zoom = min(1.0, (h - caption - 2) / 42, w / 54)
@@ -249,17 +203,17 @@ class ActionBar(Panel):
     def buttons(self) -> list[Button]:
         """All nine; one that carries an action out has that action's own name."""
         found = []
-        for name, box_ in zip(NAMES, self._boxes(), strict=True):
-            action = self.direct(name)
+        for name, box_ in zip(KINDS, self._boxes(), strict=True):
+            action = self.table.chosen.sole(name)
             if action is not None:
-                label = labels.label(self.words, self.session.view, action)
+                label = labels.label(self.words, self.table.view, action)
                 target = str(action)
             else:
                 label, target = self._label(name), f"ui-act-{name}"
             found.append(Button(target, label, box_, self._act(name), bare=True))
         return found
 
-    def _label(self, name: str) -> str:
+    def _label(self, name: Kind) -> str:
         """What a button stands for, with its cost."""
         told = self.words(f"jungle.bar.{name}.label")
         if name in ("move", "end"):
@@ -268,11 +222,11 @@ class ActionBar(Panel):
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What an action does, and why it cannot be done now."""
-        for name, button in zip(NAMES, self._listed(), strict=True):
+        for name, button in zip(KINDS, self._listed(), strict=True):
             rect = self._place_of(button)
             if rect.collidepoint(x, y):
                 lines = [TipLine(self.words(f"jungle.bar.{name}.tip"))]
-                if self.session.choices and name != "end" and not self.of(name):
+                if self.session.choices and name != "end" and not self.table.chosen.of(name):
                     lines.append(TipLine(self.why_not(name), "", "cost"))
                 return Tip(rect, self._label(name), tuple(lines))
         return None

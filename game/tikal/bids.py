@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
-from game.play.session import Session
 from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.naming import several
@@ -26,23 +26,15 @@ class Bids(Panel):
 
     name = "actions"
     table: Jungle
-    _offer = 0
-    _asked_at = -1
 
     @property
     def open(self) -> bool:
         """While turns are auctioned."""
         return super().open and self.table.session.step in ("bid", "choose")
 
-    def update(self, session: Session) -> None:
-        """Every decision begins with the lowest bid."""
-        if self._asked_at != len(session.game.moves):
-            self._asked_at, self._offer = len(session.game.moves), 0
-        super().update(session)
-
     def content(self) -> object:
         """The state of the auction, and what is about to be bid."""
-        view = self.session.view
+        view = self.table.view
         scores = [player["score"] for player in view["players"]]
         return view["decision"]["step"], view["auction"], view["turn"], scores, self.session.choices, self.offer
 
@@ -51,32 +43,23 @@ class Bids(Panel):
     @property
     def _possible(self) -> list[int]:
         """Every bid that is possible."""
-        return [action.args[0] for action in self.session.choices if action.verb.name == "bid"]
+        return [action.points for action in self.session.choices.of(do.BID)]
 
     @property
     def offer(self) -> int:
         """What the stepper shows: at least the lowest bid that is possible."""
         bids = self._possible
-        return min(max(self._offer, bids[0]), bids[-1]) if bids else 0
-
-    def offer_points(self, points: int) -> None:
-        """Set the stepper."""
-        self._offer = points
-        self.refresh()
-        self.table.redraw()
+        return min(max(self.table.chosen.bid, bids[0]), bids[-1]) if bids else 0
 
     def step(self, by: int) -> None:
         """Offer more or less; beyond what is possible, say why."""
-        view, bids = self.session.view, self._possible
+        view, bids = self.table.view, self._possible
         if bids and bids[0] <= self.offer + by <= bids[-1]:
-            self.offer_points(self.offer + by)
+            self.table.chosen.offer(self.offer + by)
             return
         score = view["players"][view["turn"]]["score"]
         key, points = ("bid-too-high", score) if by > 0 else ("bid-higher", view["auction"]["bid"])
         self.table.bar.say(self.words(f"jungle.refuse.{key}", points=points))
-
-    def _action(self, text: str) -> Action | None:
-        return next((action for action in self.session.choices if str(action) == text), None)
 
     # Layout
 
@@ -85,7 +68,7 @@ class Bids(Panel):
         return self.width > 700
 
     def _player_box(self, seat: int) -> Box:
-        count = len(self.session.view["players"])
+        count = len(self.table.view["players"])
         if self._in_row:
             step = min(150.0, (self.width - 16 - CONTROLS) / count)
             return 10 + step * seat, 8, step - 6, self.height - 16
@@ -113,12 +96,12 @@ class Bids(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Players, then the offer or what is waited for."""
-        for seat in range(len(self.session.view["players"])):
+        for seat in range(len(self.table.view["players"])):
             self._paint_player(brush, seat)
         places = self._controls()
         if self._possible:
             brush.text(str(self.offer), "title", 24, INK, places["offer"], side="centre")
-        elif self._action("pass") is not None:
+        elif self.session.choices.of(do.PASS):
             x, y, _, h = places["all"]
             box = (x, y, places["pass"][0] - x - 8, h)
             brush.text(self.words("jungle.auction.poor"), "body", 14, SOFT, box, side="centre", fit="wrap")
@@ -127,7 +110,7 @@ class Bids(Panel):
             brush.text(self.words(key), "body", 15, SOFT, places["all"], side="centre", fit="wrap")
 
     def _paint_player(self, brush: Brush, seat: int) -> None:
-        view = self.session.view
+        view = self.table.view
         x, y, w, h = self._player_box(seat)
         played = seat in view["auction"]["played"]
         if seat == view["turn"]:
@@ -156,7 +139,7 @@ class Bids(Panel):
 
     def _standing(self, seat: int, played: bool) -> tuple[str, str]:
         """How a player stands in this auction, and the ink for it."""
-        words, view = self.words, self.session.view
+        words, view = self.words, self.table.view
         auction = view["auction"]
         if seat == auction["bidder"]:
             return several(words, "jungle.auction.bids", auction["bid"]), DEEP_GOLD
@@ -174,7 +157,8 @@ class Bids(Panel):
     def buttons(self) -> list[Button]:
         """The stepper, the bid, and the pass."""
         words, places, found = self.words, self._controls(), []
-        bid, passing = self._action(f"bid {self.offer}"), self._action("pass")
+        choices = self.session.choices
+        bid, passing = choices.one(do.BID, points=self.offer), choices.one(do.PASS)
         if bid is not None:
             found += [
                 Button("ui-bid-less", words("jungle.auction.less"), places["less"], self._by(-1), icon="ui-minus"),
@@ -189,5 +173,5 @@ class Bids(Panel):
         return lambda: self.step(by)
 
     def _doing(self, action: Action, box: Box, caption: str, *, main: bool = False) -> Button:
-        label = labels.label(self.words, self.session.view, action)
+        label = labels.label(self.words, self.table.view, action)
         return Button(str(action), label, box, self.table.acting(action), caption, main=main)

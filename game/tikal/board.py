@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import Action, IllegalAction
+from engine.tikal import actions as do
 from engine.tikal import preview
 from game.play.session import Session
 from game.screen import text
@@ -106,8 +107,8 @@ class Board(Vista):
         """See who stands where and what can be done."""
         self._people.clear()
         self._holds = {
-            place: preview.hold(session.view, place)
-            for place, there in session.view["board"].items()
+            place: preview.hold(self.table.view, place)
+            for place, there in self.table.view["board"].items()
             if "value" in there
         }
         self.hand.update(session)
@@ -136,7 +137,7 @@ class Board(Vista):
         return [*found, *self._zoomers(), *self.rail.targets()]
 
     def _hex_targets(self) -> list[Target]:
-        moves = self.table.moves
+        moves = self.table.chosen
         goals = moves.goals()
         found = []
         for place in moves.sources():
@@ -144,19 +145,19 @@ class Board(Vista):
                 found.append(self._source(place))
         for place, action in goals.items():
             if self.grid.in_sight(place):
-                label = labels.label(self.table.words, self.table.session.view, action)
+                label = labels.label(self.table.words, self.table.view, action)
                 found.append(Target(str(action), label, self.area(place), self._going(action)))
         return found
 
     def _source(self, place: str) -> Target:
         """A hex to choose; with a kind of action chosen before, that action there."""
-        moves, words = self.table.moves, self.table.words
+        moves, words = self.table.chosen, self.table.words
         if moves.mode == "guard":
             guarding = self._calling(self.table.dialogs.show_guard, place)
             return Target(f"ui-guard {place}", words("hexes.guard"), self.area(place), guarding)
         action = moves.direct(place)
         if action is not None:
-            label = labels.label(words, self.table.session.view, action)
+            label = labels.label(words, self.table.view, action)
             return Target(str(action), label, self.area(place), self.table.acting(action))
         choosing = self._calling(moves.select, place)
         return Target(f"hex {place}", words("hexes.choose", place=place), self.area(place), choosing)
@@ -165,7 +166,7 @@ class Board(Vista):
         return lambda: act(place)
 
     def _going(self, action: Action) -> Callable[[], None]:
-        return lambda: self.table.moves.go(action)
+        return lambda: self.table.chosen.go(action)
 
     def _zoomers(self) -> list[Target]:
         return [
@@ -294,7 +295,7 @@ class Board(Vista):
                 art.frame(surface, "glow", rect)
 
     def _draw_choices(self, surface: pygame.Surface, art: Art) -> None:
-        moves, pointed, pen = self.table.moves, self.table.pointed, self.pen(surface, art)
+        moves, pointed, pen = self.table.chosen, self.table.pointed, self.pen(surface, art)
         goals = moves.goals()
         for place in moves.sources():
             if place == moves.place:
@@ -312,7 +313,7 @@ class Board(Vista):
             self._draw_cost(pen, place, moves.cost_to(place) * moves.count)
 
     def _ids(self, place: str) -> tuple[str, ...]:
-        return f"hex {place}", f"ui-guard {place}", str(self.table.moves.direct(place))
+        return f"hex {place}", f"ui-guard {place}", str(self.table.chosen.direct(place))
 
     def _draw_cost(self, pen: Pen, place: str, cost: int) -> None:
         at, bold = self.grid.places[place], self.bold
@@ -355,36 +356,27 @@ class Board(Vista):
             return None
         if self.hand.fits(place):
             return outlook.space_tip(self.table, place, self.area(place))
-        if place in self.table.moves.goals():
+        if place in self.table.chosen.goals():
             return outlook.way_tip(self.table, place, self.area(place))
         return tooltips.place_tip(self.table, place, self.area(place))
 
     def refusal(self, x: float, y: float) -> Tip | None:
         """Why what was wanted of the hex at this point cannot be done; nothing if nothing was wanted."""
         place = self.grid.place_at(x, y)
-        meant = self._meant(place) if place else ""
-        if not meant:
+        meant = self._meant(place) if place else None
+        if meant is None:
             return None
-        game = self.table.session.game
         try:
-            game.copy().apply(game.parse(meant))
+            self.table.session.game.copy().apply(meant)
         except IllegalAction as error:
             return Tip(self.area(place), self.table.speech.refusal(error, self.table.words))
         return None
 
-    def _meant(self, place: str) -> str:
+    def _meant(self, place: str) -> Action | None:
         """The action that a click on a hex stands for, with what was chosen before."""
-        moves = self.table.moves
         if self.hand.tile:
-            rotation = preview.look(self.hand.tile, self.hand.rotation)
-            return f"place {place} turn {rotation}" if rotation else f"place {place}"
-        if moves.place and place != moves.place:
-            return f"move {moves.member} {moves.place} {place}"
-        if moves.mode == "bring":
-            return f"bring {moves.member} {place}"
-        if moves.mode == "guard":
-            return f"guard {place} {moves.member}"
-        return f"{moves.mode} {place}" if moves.mode in ("uncover", "recover", "camp") else ""
+            return do.PLACE.of(place=place, rotation=preview.look(self.hand.tile, self.hand.rotation))
+        return self.table.chosen.meant(place)
 
 
 def _touches(laid: Grid, at: Point) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.tikal import actions as do
 from game.table.dialogs import Dialogs
 from game.tikal.pages import Maker
 
@@ -14,12 +15,20 @@ if TYPE_CHECKING:
 class JungleDialogs(Dialogs):
     """The one dialog that may be open."""
 
-    maker: Maker
+    table: Jungle
 
     def __init__(self, table: Jungle) -> None:
         super().__init__(table, Maker(table), ())
 
+    def show(self, kind: str) -> None:
+        """Open a page; an exchange begins with a treasure that can be given."""
+        if kind == "exchange":
+            chosen, own = self.table.chosen, self.table.session.choices.of(do.EXCHANGE).values("gives")
+            if chosen.give not in own:
+                chosen.give = str(own[0]) if own else ""
+        super().show(kind)
+
     def show_guard(self, place: str) -> None:
         """Ask who becomes the guard of a temple, and say who would leave the game."""
-        self.maker.place = place
+        self.table.chosen.temple = place
         self.show("guard")

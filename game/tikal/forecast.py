@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.tikal import prospects
 from engine.tikal.components import PLAYERS
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.naming import capital
-from game.table.panel import Panel
 from game.tikal import naming
+
+if TYPE_CHECKING:
+    from game.tikal.tile import TilePanel
 
 TOP, FOOT, STEP, LEAST = 62.0, 32.0, 22.0, 15.0
 
 
-def paint_forecast(brush: Brush, panel: Panel) -> None:
+def paint_forecast(brush: Brush, panel: TilePanel) -> None:
     """A row for each temple held and one for the treasures; temples share a row where there are too many."""
     words, session = panel.words, panel.session
     seat, width, bottom = session.viewer, panel.width, panel.height - FOOT
@@ -21,7 +25,7 @@ def paint_forecast(brush: Brush, panel: Panel) -> None:
     brush.head(words("jungle.forecast"), width)
     brush.sprite("seat", 26, 44, colour=PLAYERS[seat], zoom=0.95)
     brush.text(words("jungle.forecast.note"), "body", 13.5, SOFT, (44, 30, width - 58, 28), fit="wrap")
-    rows = [(capital(naming.at(words, session.view, place)), value) for place, value in score.temples]
+    rows = [(capital(naming.at(words, panel.table.view, place)), value) for place, value in score.temples]
     treasures = (words("jungle.forecast.treasures"), score.treasures)
     if (bottom - TOP) / (len(rows) + 1) < LEAST:
         rows = [(" + ".join(str(value) for _, value in rows), sum(value for _, value in rows))]

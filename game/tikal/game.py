@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from engine.tikal import prospects
 from engine.tikal.components import AUCTION_SCORE
-from game.play.session import Event, LogEntry
+from engine.tikal.views import Event
+from game.play.session import LogEntry
 from game.screen.catalogue import Catalogue
 from game.table.tablegame import ScoringRow, TableGame
 from game.tikal.chapters import CHAPTERS
@@ -30,7 +32,8 @@ def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
 
 def rounds_end(log: Sequence[LogEntry]) -> list[int]:
     """The moves that end a volcano's scoring round, or begin the final one."""
-    turns = [(entry.event["scoring"], entry.move_index) for entry in log if entry.event["kind"] == "turn"]
+    events = [(cast(Event, entry.event), entry.move_index) for entry in log]
+    turns = [(event["scoring"], move) for event, move in events if event["kind"] == "turn"]
     found = []
     before = ""
     for now, move in turns:

@@ -113,7 +113,7 @@ class Hand:
         ]
         if self.held and board.grid.in_sight(self.held):
             action = self.action(self.held)
-            label = labels.label(words, board.table.session.view, action)
+            label = labels.label(words, board.table.view, action)
             found.append(Target(str(action), label, board.area(self.held), board.table.acting(action)))
             for name, rect, step in self._turners():
                 found.append(Target(f"ui-{name}", words(f"hexes.{name}"), rect, self._turning(step)))
@@ -183,7 +183,7 @@ class Hand:
         """Each path that the tile would open from there, with what it costs."""
         grid, bold = self.board.grid, self.board.bold
         x, y = grid.places[place]
-        opened = preview.openings(self.board.table.session.view, self.tile, place, rotation)
+        opened = preview.openings(self.board.table.view, self.tile, place, rotation)
         for side, other, _ in opened:
             pen.put(f"way-open-{side}", (x, y))
             pen.put(f"way-open-{(side + 3) % SIDES}", grid.places[other])

@@ -4,66 +4,70 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Action
+from engine import Action, Verb
+from engine.tikal import actions as do
+from engine.tikal.components import PLAYERS
+from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import View, capital, several
+from game.table.naming import capital, several
 from game.tikal import naming
 
 
 def label(words: Catalogue, view: View, action: Action) -> str:
     """What choosing this action does, in a few words."""
-    name = action.verb.name
-    return capital(LABELS[name](words, view, action.text[len(name) :].split()))
+    return capital(LABELS[action.verb](words, view, action))
 
 
-def _place(words: Catalogue, view: View, rest: list[str]) -> str:
-    if len(rest) == 1:
-        return words("jungle.act.place", place=rest[0])
-    return words("jungle.act.place.turned", place=rest[0], turn=rest[2])
+def _place(words: Catalogue, view: View, action: Action) -> str:
+    if not action.rotation:
+        return words("jungle.act.place", place=action.place)
+    return words("jungle.act.place.turned", place=action.place, turn=action.rotation)
 
 
-def _bring(words: Catalogue, view: View, rest: list[str]) -> str:
-    return words("jungle.act.bring", member=naming.member(words, rest[0]), where=naming.at(words, view, rest[1]))
+def _bring(words: Catalogue, view: View, action: Action) -> str:
+    member, where = naming.member(words, action.member), naming.at(words, view, action.place)
+    return words("jungle.act.bring", member=member, where=where)
 
 
-def _move(words: Catalogue, view: View, rest: list[str]) -> str:
-    member = naming.member(words, rest[0])
-    start, goal = (naming.at(words, view, place) for place in rest[1:])
+def _move(words: Catalogue, view: View, action: Action) -> str:
+    member = naming.member(words, action.member)
+    start, goal = naming.at(words, view, action.start), naming.at(words, view, action.place)
     return words("jungle.act.move", member=member, start=start, where=goal)
 
 
-def _uncover(words: Catalogue, view: View, rest: list[str]) -> str:
-    return words("jungle.act.uncover", where=naming.at(words, view, rest[0]))
+def _uncover(words: Catalogue, view: View, action: Action) -> str:
+    return words("jungle.act.uncover", where=naming.at(words, view, action.place))
 
 
-def _recover(words: Catalogue, view: View, rest: list[str]) -> str:
-    return words("jungle.act.recover", where=naming.at(words, view, rest[0]))
+def _recover(words: Catalogue, view: View, action: Action) -> str:
+    return words("jungle.act.recover", where=naming.at(words, view, action.place))
 
 
-def _exchange(words: Catalogue, view: View, rest: list[str]) -> str:
-    gave, took = (naming.the_treasure(words, name) for name in rest[:2])
-    return words("jungle.act.exchange", gave=gave, took=took, other=words(f"player.{rest[2]}"))
+def _exchange(words: Catalogue, view: View, action: Action) -> str:
+    gave, took = naming.the_treasure(words, action.gives), naming.the_treasure(words, action.takes)
+    return words("jungle.act.exchange", gave=gave, took=took, other=words(f"player.{PLAYERS[action.seat]}"))
 
 
-def _camp(words: Catalogue, view: View, rest: list[str]) -> str:
-    return words("jungle.act.camp", where=naming.at(words, view, rest[0]))
+def _camp(words: Catalogue, view: View, action: Action) -> str:
+    return words("jungle.act.camp", where=naming.at(words, view, action.place))
 
 
-def _guard(words: Catalogue, view: View, rest: list[str]) -> str:
-    return words("jungle.act.guard", where=naming.at(words, view, rest[0]), member=naming.member(words, rest[1]))
+def _guard(words: Catalogue, view: View, action: Action) -> str:
+    member, where = naming.member(words, action.member), naming.at(words, view, action.place)
+    return words("jungle.act.guard", where=where, member=member)
 
 
-LABELS: dict[str, Callable[[Catalogue, View, list[str]], str]] = {
-    "bid": lambda words, view, rest: several(words, "jungle.act.bid", int(rest[0])),
-    "pass": lambda words, view, rest: words("jungle.act.pass"),
-    "choose": lambda words, view, rest: words("jungle.act.choose", tile=naming.tile(words, rest[0])),
-    "place": _place,
-    "bring": _bring,
-    "move": _move,
-    "uncover": _uncover,
-    "recover": _recover,
-    "exchange": _exchange,
-    "camp": _camp,
-    "guard": _guard,
-    "end turn": lambda words, view, rest: words("act.end-turn"),
+LABELS: dict[Verb, Callable[[Catalogue, View, Action], str]] = {
+    do.BID: lambda words, view, action: several(words, "jungle.act.bid", action.points),
+    do.PASS: lambda words, view, action: words("jungle.act.pass"),
+    do.CHOOSE: lambda words, view, action: words("jungle.act.choose", tile=naming.tile(words, action.tile)),
+    do.PLACE: _place,
+    do.BRING: _bring,
+    do.MOVE: _move,
+    do.UNCOVER: _uncover,
+    do.RECOVER: _recover,
+    do.EXCHANGE: _exchange,
+    do.CAMP: _camp,
+    do.GUARD: _guard,
+    do.END_TURN: lambda words, view, action: words("act.end-turn"),
 }

@@ -1,7 +1,7 @@
 """Where everything lies on the table of Tikal, for every size of window.
 
 The rectangles of a wide table: bar, players, log, board, actions,
-hand, sets, floors, treasures; while turns are auctioned, `auction` stands in place of hand and sets. Of the other
+tile, sets, floors, treasures; while turns are auctioned, `auction` stands in place of tile and sets. Of the other
 two: bar, chips, tabs, and by page board and sheet (board), sets, floors and treasures (supply), players and log
 (camps).
 """
@@ -25,7 +25,7 @@ WIDE = {
     "log": (6, 354, 202, 360),
     "board": (212, 52, 848, 572),
     "actions": (212, 628, 848, 86),
-    "hand": (1064, 54, 210, 212),
+    "tile": (1064, 54, 210, 212),
     "sets": (1064, 272, 210, 84),
     "floors": (1064, 362, 210, 150),
     "treasures": (1064, 518, 210, 196),
@@ -52,7 +52,7 @@ def arrange(viewport: Viewport, page: Page, auction: bool) -> Layout:
 def _wide(viewport: Viewport, unit: float, auction: bool) -> dict[str, pygame.Rect]:
     listed = dict(WIDE)
     if auction:
-        del listed["hand"], listed["sets"]
+        del listed["tile"], listed["sets"]
         listed["auction"] = AUCTION
     return spread(viewport, unit, listed, foot="actions", growing=("log", "treasures", "board"))
 

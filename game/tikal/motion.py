@@ -10,9 +10,10 @@ import pygame
 
 from engine.tikal import preview
 from engine.tikal.components import PLAYERS
+from engine.tikal.views import Event
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.table.animation import Animation, Event, Maker, between, on_path, rising
+from game.table.animation import Animation, Maker, between, on_path, rising
 from game.tikal import hexes, pieces
 
 if TYPE_CHECKING:

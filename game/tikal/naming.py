@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.tikal import preview
+from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import View, several
+from game.table.naming import several
 
 
 def tile(words: Catalogue, name: str) -> str:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     """The tile in hand on a space: the paths it opens with their costs, the neighbours it does not reach."""
-    words, view, hand = table.words, table.session.view, table.board.hand
+    words, view, hand = table.words, table.view, table.board.hand
     opened = preview.openings(view, hand.tile, place, hand.turned(place))
     lines = [
         TipLine(words("hexes.tip.path", where=naming.at(words, view, other), cost=cost), "", "cost")
@@ -35,9 +35,9 @@ def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
 
 def way_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     """A hex in reach: what is there, what the way costs those who are to go, and what is left then."""
-    words, moves = table.words, table.moves
+    words, moves = table.words, table.chosen
     tip = tooltips.place_tip(table, place, rect)
     cost = moves.cost_to(place) * moves.count
-    left = table.session.view["action_points"] - cost
+    left = table.view["action_points"] - cost
     line = TipLine(words("hexes.tip.way", cost=cost, left=left), "", "head")
     return Tip(tip.anchor, tip.title, (*tip.lines, line))

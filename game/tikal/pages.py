@@ -6,15 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.tikal import actions as do
 from engine.tikal import prospects
 from engine.tikal.components import PLAYERS, TREASURES
+from engine.tikal.views import View
 from game.screen.brush import Brush
+from game.screen.catalogue import Catalogue
 from game.table import book, hint
 from game.table.book import Cell, Page, Row
 from game.table.naming import capital, several, signed
 from game.tikal import labels, naming
-from game.tikal.actions import NAMES
-from game.tikal.expeditions import paint_things
+from game.tikal.kinds import BASE, KINDS
+from game.tikal.players import paint_things
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
@@ -25,54 +28,44 @@ class Maker(book.Maker):
 
     table: Jungle
 
-    def __init__(self, table: Jungle) -> None:
-        super().__init__(table)
-        self.place = ""
-        """The temple that is about to get a guard."""
-        self.give = ""
-        """The treasure that is about to be given."""
-
     def page(self, kind: str) -> Page:
         """The page of a kind."""
         return PAGES[kind](self)
 
     def label(self, action: Action) -> str:
         """What an action does, in words."""
-        return labels.label(self.words, self.table.session.view, action)
+        return labels.label(self.words, self.table.view, action)
 
     def offer(self, treasure: str) -> Callable[[], None]:
         """Give this treasure in the exchange that is being made up."""
 
         def choose() -> None:
-            self.give = treasure
+            self.table.chosen.give = treasure
             self.table.dialogs.show("exchange")
 
         return choose
 
 
 def _bring(maker: Maker) -> Page:
-    words, view = maker.words, maker.table.session.view
+    words, view = maker.words, maker.table.view
     colour = PLAYERS[view["turn"]]
     rows = []
-    for member in ("worker", "leader"):
+    for member in do.MEMBERS:
         cells = []
-        for action in maker.of("bring"):
-            _, who, place = str(action).split()
-            if who == member:
-                sprite = "base-tents" if place == "base" else f"camp-{colour}"
-                caption = capital(naming.at(words, view, place))
-                cells.append(maker.cell(action, sprite, caption, room=58, zoom=0.9))
+        for action in maker.table.session.choices.of(do.BRING).where(member=member):
+            sprite = "base-tents" if action.place == BASE else f"camp-{colour}"
+            caption = capital(naming.at(words, view, action.place))
+            cells.append(maker.cell(action, sprite, caption, room=58, zoom=0.9))
         if cells:
             rows.append(Row(tuple(cells), f"{member}-{colour}", capital(naming.member(words, member))))
     return Page(words("jungle.dialog.bring"), words("jungle.dialog.bring.note"), tuple(rows), cell=(132, 92))
 
 
 def _exchange(maker: Maker) -> Page:
-    words, session = maker.words, maker.table.session
-    legal = {str(action): action for action in maker.of("exchange")}
-    own = list(dict.fromkeys(text.split()[1] for text in legal))
-    if maker.give not in own:
-        maker.give = own[0] if own else ""
+    words, session, view = maker.words, maker.table.session, maker.table.view
+    exchanges = session.choices.of(do.EXCHANGE)
+    own = list(dict.fromkeys(action.gives for action in exchanges))
+    given = maker.table.chosen.give
     mine = tuple(
         Cell(
             f"ui-give-{name}",
@@ -80,20 +73,19 @@ def _exchange(maker: Maker) -> Page:
             maker.offer(name),
             f"treasure-{name}",
             capital(naming.treasure(words, name)),
-            main=name == maker.give,
+            main=name == given,
             zoom=1.5,
             room=46,
         )
         for name in own
     )
-    viewer = session.view["turn"]
-    rows = [Row(mine, f"seat-{PLAYERS[viewer]}", words("jungle.dialog.exchange.yours"))]
-    for seat in range(len(session.view["players"])):
+    rows = [Row(mine, f"seat-{PLAYERS[view['turn']]}", words("jungle.dialog.exchange.yours"))]
+    for seat in range(len(view["players"])):
         cells = []
         for name in TREASURES:
-            action = legal.get(f"exchange {maker.give} {name} {PLAYERS[seat]}")
+            action = exchanges.one(do.EXCHANGE, gives=given, takes=name, seat=seat)
             if action is not None:
-                note = signed(_gain(maker, viewer, name))
+                note = signed(_gain(view, action))
                 caption = capital(naming.treasure(words, name))
                 cells.append(maker.cell(action, f"treasure-{name}", caption, note, zoom=1.5, room=40))
         if cells:
@@ -102,43 +94,38 @@ def _exchange(maker: Maker) -> Page:
     return Page(title, note, tuple(rows), cell=(92, 92))
 
 
-def _gain(maker: Maker, seat: int, taken: str) -> int:
-    """How much more the player's treasures score after the exchange that is made up."""
-    held = dict(maker.table.session.view["players"][seat]["treasures"])
+def _gain(view: View, exchange: Action) -> int:
+    """How much more the treasures of the player in turn score after an exchange."""
+    held = dict(view["players"][view["turn"]]["treasures"])
     before = sum(prospects.treasure_points(held).values())
-    held[maker.give] -= 1
-    held[taken] = held.get(taken, 0) + 1
+    held[exchange.gives] -= 1
+    held[exchange.takes] = held.get(exchange.takes, 0) + 1
     return sum(prospects.treasure_points(held).values()) - before
 
 
 def _guard(maker: Maker) -> Page:
-    words, session = maker.words, maker.table.session
-    view, place = session.view, maker.place
-    seat = view["turn"]
+    words, view, place = maker.words, maker.table.view, maker.table.chosen.temple
     cells = []
-    for action in maker.of("guard"):
-        _, where, member = str(action).split()
-        if where == place:
-            caption = capital(naming.member(words, member))
-            cells.append(
-                maker.cell(
-                    action,
-                    f"{'action-guard' if member == 'worker' else 'leader'}-{PLAYERS[seat]}",
-                    caption,
-                    removed(maker, seat, place, member),
-                    zoom=1.4,
-                    room=56,
-                )
+    for action in maker.table.session.choices.of(do.GUARD).at(place):
+        figure = "action-guard" if action.member == "worker" else "leader"
+        cells.append(
+            maker.cell(
+                action,
+                f"{figure}-{PLAYERS[view['turn']]}",
+                capital(naming.member(words, action.member)),
+                removed(words, view, action),
+                zoom=1.4,
+                room=56,
             )
+        )
     value = view["board"][place]["value"]
     title = words("jungle.dialog.guard", where=naming.at(words, view, place))
     return Page(title, several(words, "jungle.dialog.guard.note", value), (Row(tuple(cells)),), cell=(176, 132))
 
 
-def removed(maker: Maker, seat: int, place: str, member: str) -> str:
+def removed(words: Catalogue, view: View, guard: Action) -> str:
     """Who leaves the game when this member becomes the guard, as a sentence."""
-    words = maker.words
-    workers, leader = prospects.guard_removes(maker.table.session.view, seat, place, member)
+    workers, leader = prospects.guard_removes(view, view["turn"], guard.place, guard.member)
     told = [several(words, "jungle.tip.workers", workers)] if workers else []
     told += [words("jungle.member.leader")] if leader else []
     if not told:
@@ -148,12 +135,12 @@ def removed(maker: Maker, seat: int, place: str, member: str) -> str:
 
 
 def _end(maker: Maker) -> Page:
-    words, session = maker.words, maker.table.session
-    left = session.view["action_points"]
-    verbs = {action.verb.name for action in session.choices}
-    still = ", ".join(words(f"jungle.bar.{name}") for name in NAMES if name in verbs)
-    note = several(words, "jungle.dialog.end.note", left, actions=still)
-    foot = tuple(maker.button(action, main=True) for action in maker.of("end turn"))
+    words, chosen = maker.words, maker.table.chosen
+    # A hop is a move and is not told twice.
+    possible = [kind for kind in KINDS if kind not in ("hop", "end") and chosen.of(kind)]
+    still = ", ".join(words(f"jungle.bar.{kind}") for kind in possible)
+    note = several(words, "jungle.dialog.end.note", maker.table.view["action_points"], actions=still)
+    foot = tuple(maker.button(action, main=True) for action in chosen.of("end"))
     return Page(words("jungle.dialog.end"), note, (), foot)
 
 

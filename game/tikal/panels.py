@@ -11,21 +11,21 @@ from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
 from game.tikal.chips import JungleChips, JungleTabs
 from game.tikal.dialogs import JungleDialogs
-from game.tikal.expeditions import Expeditions
-from game.tikal.hand import Hand
+from game.tikal.players import JunglePlayers
 from game.tikal.sheet import Sheet
 from game.tikal.shown import Shown
-from game.tikal.stock import Floors, Sets
+from game.tikal.supply import Floors, Sets
+from game.tikal.tile import TilePanel
 from game.tikal.treasures import Treasures
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
 
 PANELS: tuple[type[Part], ...] = (
-    Expeditions,
+    JunglePlayers,
     Log,
     ActionBar,
-    Hand,
+    TilePanel,
     Bids,
     Shown,
     Sets,

@@ -52,7 +52,7 @@ class Rail:
 
     def _who(self) -> list[Item]:
         """Workers or the leader, where there is a choice."""
-        table, who = self.board.table, self.board.table.moves.movers()
+        table, who = self.board.table, self.board.table.chosen.movers()
         if len(who) < 2:
             return []
         colour = PLAYERS[table.session.viewer]
@@ -62,14 +62,14 @@ class Rail:
                 table.words(f"hexes.member.{member}"),
                 f"{member}-{colour}",
                 self._picking(member),
-                lit=member == table.moves.member,
+                lit=member == table.chosen.member,
             )
             for member in who
         ]
 
     def _how_many(self) -> list[Item]:
         """Fewer, how many, more, where several equal members could go together."""
-        moves, words = self.board.table.moves, self.board.table.words
+        moves, words = self.board.table.chosen, self.board.table.words
         if moves.most() < 2 or moves.member not in moves.movers():
             return []
         colour = PLAYERS[self.board.table.session.viewer]
@@ -80,25 +80,25 @@ class Rail:
         ]
 
     def _doing(self) -> list[Item]:
-        table, moves = self.board.table, self.board.table.moves
+        table, moves = self.board.table, self.board.table.chosen
         found: dict[str, Item] = {}
         for action in moves.here():
             verb, *rest = str(action).split()
-            label = labels.label(table.words, table.session.view, action)
+            label = labels.label(table.words, table.view, action)
             sprite = ICONS.get(verb) or f"action-{verb}-{PLAYERS[table.session.viewer]}"
             if verb == "bring":
                 sprite = sprite if rest[0] == "worker" else f"leader-{PLAYERS[table.session.viewer]}"
             id, act = str(action), table.acting(action)
             if verb == "guard":
                 id, label, act = f"ui-guard {moves.place}", table.words("hexes.guard"), self._guarding(moves.place)
-            found[id] = Item(id, label, sprite, act, cost=moves.cost(str(action)))
+            found[id] = Item(id, label, sprite, act, cost=moves.cost(action))
         return list(found.values())
 
     def _picking(self, member: str) -> Callable[[], None]:
-        return lambda: self.board.table.moves.pick(member)
+        return lambda: self.board.table.chosen.pick(member)
 
     def _stepping(self, by: int) -> Callable[[], None]:
-        return lambda: self.board.table.moves.step(by)
+        return lambda: self.board.table.chosen.step(by)
 
     def _guarding(self, place: str) -> Callable[[], None]:
         return lambda: self.board.table.dialogs.show_guard(place)
@@ -106,9 +106,9 @@ class Rail:
     def _placed(self) -> list[tuple[Item, pygame.Rect]]:
         """The items with their places, along the edge farther from the chosen hex."""
         board, items = self.board, self._items
-        if not items or not board.table.moves.place:
+        if not items or not board.table.chosen.place:
             return []
-        x, y = board.grid.places[board.table.moves.place]
+        x, y = board.grid.places[board.table.chosen.place]
         size, gap = max(board.table.finger, round(44 * board.unit)), round(4 * board.unit)
         upright = board.rect.w > board.rect.h
         step = min(size + gap, ((board.rect.h if upright else board.rect.w) - 2 * gap) // len(items))

@@ -11,6 +11,7 @@ import pygame
 
 from engine import Action
 from engine.tikal.components import PLAYERS
+from engine.tikal.views import Event, View
 from game.app import App
 from game.host.events import Key
 from game.host.viewport import Viewport
@@ -24,9 +25,9 @@ from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.tikal import layout, leading, motion, panels, speech
 from game.tikal.board import Board
+from game.tikal.chosen import Chosen
 from game.tikal.dialogs import JungleDialogs
 from game.tikal.layout import Page
-from game.tikal.moves import Moves
 from game.tikal.sounds import SOUNDS
 
 TURNS = {"r": 1, "e": 1, "q": -1}
@@ -46,12 +47,17 @@ class Jungle(Tabletop):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.moves = Moves(self)
+        self.chosen = Chosen(self)
         self.board = Board(self)
         self._steering = Steering(self.board)
-        self._decider = session.view["turn"]
+        self._decider = self.view["turn"]
         self.bar, self.dialogs, others = panels.furnish(self)
         self.parts: list[Part] = [self.bar, self.board, *others]
+
+    @property
+    def view(self) -> View:
+        """What the viewer may know."""
+        return cast(View, self.session.view)
 
     # What the table says of itself
 
@@ -62,34 +68,34 @@ class Jungle(Tabletop):
 
     def arrange(self) -> None:
         """See first what of the choices so far is still possible."""
-        self.moves.update()
+        self.chosen.update()
         super().arrange()
 
     def begin_decision(self) -> None:
         """Another player decides: nothing is chosen yet, and the board is what they want to see."""
-        if self.session.view["turn"] != self._decider:
-            self._decider = self.session.view["turn"]
-            self.moves.clear()
+        if self.view["turn"] != self._decider:
+            self._decider = self.view["turn"]
+            self.chosen.clear()
         if self.session.choices:
             self.page = "board"
 
-    def announcements(self, events: list[dict[str, Any]]) -> list[Announcement]:
+    def announcements(self, events: list[Event]) -> list[Announcement]:
         """A volcano, or the last tile: everybody scores."""
         kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
         if any(event["kind"] == "volcano" for event in events):
             return [self._announcement("volcano", "terrain-volcano+eruption")]
-        if kinds == ["final"] and len(self.session.view["queue"]) == len(self.session.setup.seats) - 1:
+        if kinds == ["final"] and len(self.view["queue"]) == len(self.session.setup.seats) - 1:
             return [self._announcement("final", "temple-10")]
         return []
 
     def _announcement(self, kind: str, picture: str) -> Announcement:
-        order = tuple(self.order(self.session.view))
+        order = tuple(self.order(self.view))
         return Announcement(self.session, f"jungle.announce.{kind}", picture, order)
 
     @property
     def scoring_complete(self) -> bool:
         """In a scoring round everybody scores at the end of their own turn."""
-        return self.session.over or self.session.view["scoring"] == "none"
+        return self.session.over or self.view["scoring"] == "none"
 
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown."""
@@ -99,7 +105,7 @@ class Jungle(Tabletop):
         players = self._arranged.rect("players")
         return players.x + 160 * self.unit, players.y + (42 + ROW * seat) * self.unit
 
-    def order(self, view: dict[str, Any]) -> list[int]:
+    def order(self, view: View) -> list[int]:
         """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
         count = len(view["players"])
         first = view["turn"]
@@ -107,7 +113,7 @@ class Jungle(Tabletop):
             return [first, *view["queue"]]
         return [(first + number) % count for number in range(count)]
 
-    def point_out(self, event: dict[str, Any]) -> None:
+    def point_out(self, event: Event) -> None:
         """Show where an event of the story happened: a hex, or the row of who did it."""
         place = event.get("place") or (event["route"][-1] if event.get("route") else "")
         if place and self.page != "board":
@@ -156,11 +162,11 @@ class Jungle(Tabletop):
 
     def back(self) -> None:
         """Escape leaves an explanation, then a dialog, then what is chosen, and then opens the menu."""
-        if self._tip is None and self.dialog() is None and self.moves.clear():
+        if self._tip is None and self.dialog() is None and self.chosen.clear():
             self.refresh()
         else:
             super().back()
 
     def state(self) -> dict[str, Any]:
         """What the viewer sees, what is chosen, and whose decision it is."""
-        return {**super().state(), "place": self.moves.place, "mode": self.moves.mode}
+        return {**super().state(), "place": self.chosen.place, "mode": self.chosen.mode}

@@ -14,9 +14,9 @@ from game.table.group import Group
 from game.table.panel import Panel
 from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
-from game.tikal.hand import Hand
 from game.tikal.shown import Shown
-from game.tikal.telling import Telling
+from game.tikal.story import Story
+from game.tikal.tile import TilePanel
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
@@ -34,31 +34,31 @@ class Sheet(Group):
 
     def __init__(self, table: Jungle) -> None:
         super().__init__(table)
-        self._tiles, self.bids = Shown(table), Bids(table)
-        self._hand, self._actions, self._telling = Hand(table), ActionBar(table), Telling(table)
+        self._tiles, self._bids = Shown(table), Bids(table)
+        self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), Story(table)
 
     @property
     def shown(self) -> tuple[Panel, ...]:
         """The panels in sight."""
         phase = self.table.session.step
         if phase in ("bid", "choose"):
-            return self._tiles, self.bids
+            return self._tiles, self._bids
         if self.table.opponents.deciding:
-            return (self._telling,)
-        return (self._hand,) if phase == "place" else (self._actions,)
+            return (self._story,)
+        return (self._tile,) if phase == "place" else (self._actions,)
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """All of them have the whole sheet; those of the auction share it."""
         super().place(rect, unit, narrow)
-        for panel in (self._hand, self._actions, self._telling):
+        for panel in (self._tile, self._actions, self._story):
             panel.place(rect, unit, narrow)
         low = min(round(BIDS * unit), rect.h * 58 // 100)
         gap = round(GAP * unit)
         tiles = pygame.Rect(rect.x, rect.y, rect.w, max(0, rect.h - low - gap))
         self._tiles.place(tiles, unit, narrow)
-        self.bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
+        self._bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
 
     def update(self, session: Session) -> None:
         """Tell every panel."""
-        for panel in (self._tiles, self.bids, self._hand, self._actions, self._telling):
+        for panel in (self._tiles, self._bids, self._tile, self._actions, self._story):
             panel.update(session)

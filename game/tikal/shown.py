@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.tikal import actions as do
 from game.screen.brush import Box, Brush
 from game.table.panel import Button, Panel
 from game.table.part import Tip
 from game.tikal import labels, tooltips
-from game.tikal.hand import paint_tile
+from game.tikal.tile import paint_tile
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
@@ -26,8 +27,7 @@ class Shown(Panel):
     @property
     def tiles(self) -> list[str]:
         """The tiles, by their engine names."""
-        shown: list[str] = self.session.view["auction"]["shown"]
-        return shown
+        return self.table.view["auction"]["shown"]
 
     def content(self) -> object:
         """The tiles, and whether one can be chosen."""
@@ -64,11 +64,10 @@ class Shown(Panel):
     def buttons(self) -> list[Button]:
         """The tiles while one is chosen; equal ones are one choice."""
         found: dict[str, Button] = {}
-        legal = {str(action): action for action in self.session.choices}
         for tile, box in zip(self.tiles, self._boxes(), strict=True):
-            action = legal.get(f"choose {tile}")
+            action = self.session.choices.one(do.CHOOSE, tile=tile)
             if action is not None and str(action) not in found:
-                label = labels.label(self.words, self.session.view, action)
+                label = labels.label(self.words, self.table.view, action)
                 found[str(action)] = Button(str(action), label, box, self.table.acting(action), bare=True)
         return list(found.values())
 

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 from engine import IllegalAction
 from engine.tikal import prospects
+from engine.tikal.views import Event, View
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table.naming import View, several
+from game.table.naming import several
 from game.tikal import naming
 
-Event = dict[str, Any]
 Names = Callable[[int], str]
+Tale = Callable[[Event, View, Catalogue, Names], str]
 
 
 def decision(session: Session, words: Catalogue) -> tuple[str, str]:
     """Who decides what, and a hint, each in one line."""
     if session.over:
         return words("decide.over"), words("decide.over.hint")
-    view, seat = session.view, session.to_move
+    view, seat = cast(View, session.view), session.to_move
     assert seat is not None
     name = session.name(seat)
     if not session.choices:
         doing = "scoring" if session.step == "act" and view["scoring"] != "none" else session.step
         said = "decide.waiting" if session.live else "decide.watched"
         return words(said, name=name), words(f"jungle.waiting.{doing}")
-    return DECISIONS[view["decision"]["step"]](view, words, name)
+    return DECISIONS[session.step](view, words, name)
 
 
 def _bid(view: View, words: Catalogue, name: str) -> tuple[str, str]:
@@ -66,7 +67,7 @@ def advice(session: Session, words: Catalogue) -> str:
     """A few sentences for whoever does not know what to do now."""
     if session.over or not session.choices:
         return words("tip.hint.waiting")
-    if session.step == "act" and session.view["scoring"] != "none":
+    if session.step == "act" and cast(View, session.view)["scoring"] != "none":
         return words("jungle.advice.scoring")
     return words(f"jungle.advice.{session.step}")
 
@@ -108,12 +109,12 @@ def _turn(event: Event, view: View, words: Catalogue, names: Names) -> str:
     return words(f"jungle.log.turn.{event['scoring']}", name=_name(event, names))
 
 
-def _said(key: str) -> Callable[[Event, View, Catalogue, Names], str]:
+def _said(key: str) -> Tale:
     """A sentence with nothing but the player's name."""
     return lambda event, view, words, names: words(f"jungle.log.{key}", name=_name(event, names))
 
 
-def _tile(key: str) -> Callable[[Event, View, Catalogue, Names], str]:
+def _tile(key: str) -> Tale:
     """A sentence about a tile, and where it lies if that is told."""
     return lambda event, view, words, names: words(
         f"jungle.log.{key}",
@@ -155,7 +156,7 @@ def _recovered(event: Event, view: View, words: Catalogue, names: Names) -> str:
 
 
 def _exchanged(event: Event, view: View, words: Catalogue, names: Names) -> str:
-    gave, took = (naming.the_treasure(words, event[key]) for key in ("gave", "took"))
+    gave, took = naming.the_treasure(words, event["gave"]), naming.the_treasure(words, event["took"])
     return words(
         "jungle.log.exchange", name=_name(event, names), gave=gave, took=took, other=names(event["other"])
     )
@@ -176,7 +177,7 @@ def _points(event: Event, view: View, words: Catalogue, names: Names) -> str:
     return several(words, f"jungle.log.points.{event['reason']}", event["points"], **known)
 
 
-TALES: dict[str, Callable[[Event, View, Catalogue, Names], str]] = {
+TALES: dict[str, Tale] = {
     "tile out": _tile("tile-out"),
     "bid": _bids,
     "pass": _said("pass"),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def place_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     """A space of the jungle: what lies there, who is there, and what can still be found."""
-    words, view = table.words, table.session.view
+    words, view = table.words, table.view
     kind = naming.kind_at(view, place)
     title = capital(naming.at(words, view, place))
     lines = []
@@ -34,7 +34,7 @@ def place_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
 
 
 def _temple_lines(table: Jungle, place: str) -> list[TipLine]:
-    words, view = table.words, table.session.view
+    words, view = table.words, table.view
     value = view["board"][place]["value"]
     lines = [TipLine(several(words, "jungle.tip.temple.value", value), "", "gain")]
     hold = preview.hold(view, place)
@@ -54,7 +54,7 @@ def _temple_lines(table: Jungle, place: str) -> list[TipLine]:
 
 
 def _ruin_lines(table: Jungle, place: str) -> list[TipLine]:
-    left = table.session.view["board"][place]["treasures"]
+    left = table.view["board"][place]["treasures"]
     if not left:
         return _camp_lines(table, place)
     return [TipLine(several(table.words, "jungle.tip.ruin", left), "treasure-hidden")]
@@ -62,7 +62,7 @@ def _ruin_lines(table: Jungle, place: str) -> list[TipLine]:
 
 def _camp_lines(table: Jungle, place: str) -> list[TipLine]:
     words = table.words
-    seat = prospects.camp_of(table.session.view, place)
+    seat = prospects.camp_of(table.view, place)
     if seat is None:
         return [TipLine(words("jungle.tip.clearing"))]
     return [TipLine(words("jungle.tip.camp", name=table.session.name(seat)), f"camp-{PLAYERS[seat]}")]
@@ -70,7 +70,7 @@ def _camp_lines(table: Jungle, place: str) -> list[TipLine]:
 
 def _people_lines(table: Jungle, place: str) -> list[TipLine]:
     """Everybody's members on a space, and what they count for."""
-    words, view, found = table.words, table.session.view, []
+    words, view, found = table.words, table.view, []
     for seat, player in enumerate(view["players"]):
         strength = preview.strength(player, place)
         if not strength:
@@ -93,7 +93,7 @@ def tile_tip(table: Jungle, tile: str, rect: pygame.Rect) -> Tip:
 
 def player_tip(table: Jungle, seat: int, rect: pygame.Rect) -> Tip:
     """What a player has, and what would score now."""
-    words, view, colour = table.words, table.session.view, PLAYERS[seat]
+    words, view, colour = table.words, table.view, PLAYERS[seat]
     workers, camps, guards = prospects.members_left(view, seat)
     score = prospects.would_score(table.session.game, seat)
     player = view["players"][seat]

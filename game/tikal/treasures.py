@@ -25,8 +25,7 @@ class Treasures(Panel):
 
     @property
     def _held(self) -> dict[str, int]:
-        held: dict[str, int] = self.session.view["players"][self.session.viewer]["treasures"]
-        return held
+        return self.table.view["players"][self.session.viewer]["treasures"]
 
     def content(self) -> object:
         """What the viewer has."""
@@ -79,7 +78,7 @@ class Treasures(Panel):
         places = self._places()
         near = min(places, key=lambda name: (places[name][0] - across) ** 2 + (places[name][1] - down) ** 2)
         words, lines = self.words, []
-        for seat, player in enumerate(self.session.view["players"]):
+        for seat, player in enumerate(self.table.view["players"]):
             count = player["treasures"].get(near, 0)
             if count:
                 owner = words("jungle.treasures.owner", name=self.session.name(seat), count=count)

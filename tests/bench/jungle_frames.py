@@ -30,7 +30,7 @@ def crowded(size: tuple[int, int]) -> Sitting:
         session.apply(session.game.parse(_next(session, chance)))
     session.take_events()
     scene.refresh()
-    scene.moves.select("base")
+    scene.chosen.select("base")
     sitting.see()
     return sitting
 
@@ -54,7 +54,7 @@ def main() -> int:
     assert isinstance(scene, Jungle)
     players = scene.session.view["players"]
     hexes, workers = len(scene.session.view["board"]), sum(sum(one["workers"].values()) for one in players)
-    print(f"{hexes} hexes, {workers} workers, {len(scene.moves.goals())} hexes in reach")
+    print(f"{hexes} hexes, {workers} workers, {len(scene.chosen.goals())} hexes in reach")
     failed = tell(measure(sitting, scene.board.forget))
     scene.board.zoom(2)
     steps = iter(range(10**9))

@@ -14,7 +14,7 @@ from game.screen.catalogue import LANGUAGES, Catalogue
 
 GAME = Path(__file__).parents[2] / "game"
 SOURCES = sorted(GAME.rglob("*.py"))
-SCENES = [path for path in SOURCES if path.parent.name in ("scenes", "table", "temple", "jungle")]
+SCENES = [path for path in SOURCES if path.parent.name in ("scenes", "table", "lost_temple", "tikal")]
 
 SHOWN = {
     "text.draw": (1,),

@@ -157,9 +157,9 @@ def test_a_chosen_hex_shows_every_hex_its_members_reach():
     sitting.choose("hex base")
     shown = {id for id in sitting.ids() if id.startswith("move ")}
     assert shown == {str(action) for action in scene.session.choices if str(action).startswith("move ")}
-    for place in scene.moves.goals():
+    for place in scene.chosen.goals():
         action = scene.session.game.parse(f"move worker base {place}")
-        assert scene.moves.cost_to(place) == preview.cost(scene.session.game, action)
+        assert scene.chosen.cost_to(place) == preview.cost(scene.session.game, action)
 
 
 def test_several_workers_go_one_after_another():
@@ -167,23 +167,23 @@ def test_several_workers_go_one_after_another():
     sitting.choose("hex base")
     sitting.choose("ui-more")
     sitting.choose("ui-more")
-    near = min(scene.moves.goals(), key=scene.moves.cost_to)
-    cost = scene.moves.cost_to(near)
+    near = min(scene.chosen.goals(), key=scene.chosen.cost_to)
+    cost = scene.chosen.cost_to(near)
     before = scene.session.view["action_points"]
-    assert scene.moves.cost(f"move worker base {near}") == 3 * cost
+    assert scene.chosen.cost(scene.chosen.goals()[near]) == 3 * cost
     sitting.choose(f"move worker base {near}")
     view = scene.session.view
     assert view["players"][0]["workers"] == {near: 3}
     assert view["action_points"] == before - 3 * cost
-    assert scene.moves.place == near or not scene.moves.sources()
+    assert scene.chosen.place == near or not scene.chosen.sources()
 
 
 def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left():
     sitting, scene = begun()
     sitting.choose("hex base")
     sitting.choose("ui-more")
-    place = next(iter(scene.moves.goals()))
-    cost, points = 2 * scene.moves.cost_to(place), scene.session.view["action_points"]
+    place = next(iter(scene.chosen.goals()))
+    cost, points = 2 * scene.chosen.cost_to(place), scene.session.view["action_points"]
     scene.explain(*middle(scene, place))
     assert scene._tip is not None
     assert str(cost) in scene._tip.lines[-1].text
@@ -193,13 +193,13 @@ def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left():
 def test_more_workers_reach_fewer_hexes():
     sitting, scene = begun()
     sitting.choose("hex base")
-    alone = set(scene.moves.goals())
+    alone = set(scene.chosen.goals())
     for _ in range(2):
         sitting.choose("ui-more")
-    together = scene.moves.goals()
+    together = scene.chosen.goals()
     assert set(together) < alone
     points = scene.session.view["action_points"]
-    assert all(3 * scene.moves.cost_to(place) <= points for place in together)
+    assert all(3 * scene.chosen.cost_to(place) <= points for place in together)
 
 
 def test_a_hex_too_far_away_says_what_the_way_costs():
@@ -217,8 +217,8 @@ def test_a_kind_of_action_glows_only_where_it_is_possible():
     sitting.choose("hex base")
     near = "a4"
     sitting.choose(f"move worker base {near}")
-    scene.moves.clear()
-    scene.moves.set_mode("uncover")
+    scene.chosen.clear()
+    scene.chosen.set_mode("uncover")
     sitting.see()
     on_board = {one.id for one in scene.board.targets() if not one.id.startswith("ui-zoom")}
     assert on_board == {f"uncover {near}"}
@@ -233,7 +233,7 @@ def test_escape_gives_up_what_is_chosen_before_it_opens_the_menu():
     sitting, scene = begun()
     sitting.choose("hex base")
     sitting.see([Key("Escape")])
-    assert scene.moves.place == ""
+    assert scene.chosen.place == ""
     assert not scene.dialogs.open
     sitting.see([Key("Escape")])
     assert scene.dialogs.open
@@ -245,7 +245,7 @@ def test_the_next_player_begins_with_nothing_chosen():
     scene.act(scene.session.game.parse("end turn"))
     scene.act(next(iter(scene.session.choices)))
     assert scene.session.viewer == 1
-    assert (scene.moves.place, scene.moves.mode) == ("", "")
+    assert (scene.chosen.place, scene.chosen.mode) == ("", "")
 
 
 # What stands there
@@ -314,7 +314,7 @@ def test_buttons_over_the_board_can_be_read_at_every_zoom():
         scene.board.zoom(1, middle(scene, "base"))
         sitting.see()
         assert sitting.faults() == []
-        assert scene.moves.place == "base"
+        assert scene.chosen.place == "base"
 
 
 def test_an_entry_of_the_story_brings_its_hex_into_sight():
@@ -327,7 +327,7 @@ def test_an_entry_of_the_story_brings_its_hex_into_sight():
 
 def test_a_click_on_the_jungle_explains_it():
     _, scene = begun()
-    scene.moves.clear()
+    scene.chosen.clear()
     scene.refresh()
     scene.handle(Tap(*middle(scene, "h3"), "mouse"))
     assert scene._tip is not None

@@ -131,7 +131,7 @@ def _actions(hands: Hands) -> set[str]:
 def _leave(hands: Hands) -> None:
     """Nothing chosen, no dialog up."""
     hands.table.dialogs.close()
-    hands.table.moves.clear()
+    hands.table.chosen.clear()
     hands.table.turn_to("board")
 
 

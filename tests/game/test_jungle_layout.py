@@ -29,7 +29,7 @@ def test_the_wide_table_is_that_of_the_mock_up():
 def test_while_turns_are_auctioned_the_auction_stands_where_the_tile_in_hand_was():
     arranged = layout.arrange(Viewport(1280, 720), "board", True)
     assert tuple(arranged.rect("auction")) == AUCTION
-    assert not {"hand", "sets"} & arranged.rects.keys()
+    assert not {"tile", "sets"} & arranged.rects.keys()
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one():

@@ -83,7 +83,7 @@ def test_the_bar_has_nine_buttons_with_their_costs(size):
 def test_with_a_hex_chosen_a_button_is_the_action_itself():
     sitting, scene = at_table(busy())
     assert "uncover a4" not in [one.id for one in _bar(scene).targets()]
-    scene.moves.select("a4")
+    scene.chosen.select("a4")
     assert "uncover a4" in [one.id for one in _bar(scene).targets()]
     sitting.choose("uncover a4")
     assert scene.session.view["board"]["a4"]["value"] == 2
@@ -97,9 +97,31 @@ def _bar(scene: Jungle) -> ActionBar:
 def test_without_a_hex_a_button_lights_the_board():
     sitting, scene = at_table(busy())
     sitting.choose("ui-act-recover")
-    assert scene.moves.mode == "recover"
+    assert scene.chosen.mode == "recover"
     sitting.choose("ui-act-recover")
-    assert scene.moves.mode == ""
+    assert scene.chosen.mode == ""
+
+
+def test_a_hop_leads_from_camp_to_camp_only():
+    sitting, scene = at_table(Situation().workers("base").workers("a4").camp("b4"))
+    sitting.choose("ui-act-hop")
+    assert scene.chosen.mode == "hop"
+    assert scene.chosen.place == "base"
+    assert scene.chosen.goals().keys() == {"b4"}
+    sitting.choose("ui-act-move")
+    assert set(scene.chosen.sources()) == {"base", "a4"}
+
+
+def test_the_treasure_to_give_stays_chosen_while_it_can_be_given():
+    sitting, scene = at_table(Situation().treasures("frog sun").treasures("plume beads", 1))
+    sitting.choose("ui-act-exchange")
+    sitting.choose("ui-give-sun")
+    sitting.choose("ui-close")
+    sitting.choose("ui-act-exchange")
+    assert scene.chosen.give == "sun"
+    sitting.choose("exchange sun plume orange")
+    sitting.choose("ui-act-exchange")
+    assert scene.chosen.give == "plume"
 
 
 def test_bringing_in_asks_nothing_that_has_one_answer():
@@ -130,7 +152,7 @@ def test_a_button_that_cannot_help_says_why(situation, button, said):
 
 def test_on_a_hex_a_button_says_what_is_wrong_there():
     _, scene = at_table(Situation().workers("b4", 1).workers("base", 1))
-    scene.moves.select("b4")
+    scene.chosen.select("b4")
     assert _bar(scene).why_not("uncover") == "There is no temple at b4."
     assert _bar(scene).why_not("recover") == "There is no ruin at b4."
     assert _bar(scene).why_not("guard") == "There is no temple at b4."
@@ -197,7 +219,7 @@ def test_an_exchange_says_what_it_gains():
 
 def test_a_guard_shows_who_leaves_the_game():
     sitting, scene = at_table(busy())
-    scene.moves.select("a4")
+    scene.chosen.select("a4")
     sitting.choose("ui-act-guard")
     shown = on_screen()
     assert "Leaving the game: 1 worker and the leader." in shown
@@ -212,7 +234,7 @@ def test_the_guard_goes_to_the_temple_that_is_chosen_now():
     sitting, scene = at_table(Situation().workers("a4").workers("b5"))
     scene.dialogs.show_guard("a4")
     sitting.choose("ui-close")
-    scene.moves.select("b5")
+    scene.chosen.select("b5")
     sitting.choose("ui-act-guard")
     assert "guard b5 worker" in sitting.ids()
     assert "guard a4 worker" not in sitting.ids()
@@ -230,7 +252,7 @@ def test_a_guard_that_stands_alone_removes_nobody():
 def test_every_dialog_has_room(size, language):
     for large in (False, True):
         sitting, scene = at_table(busy().camp("b4"), size, language=language, large_text=large)
-        scene.dialogs.maker.place = "a4"
+        scene.chosen.temple = "a4"
         for kind in ("bring", "exchange", "guard", "end", "player", "hint", "menu"):
             scene.dialogs.show(kind)
             sitting.see()
@@ -318,6 +340,28 @@ def test_the_stepper_offers_what_can_be_bid(size):
     assert "You have 20 points, so you cannot bid more." in on_screen()
 
 
+def test_what_is_offered_is_kept_in_a_window_of_another_shape():
+    sitting, scene = at_table(options={"auction": True})
+    for _ in range(3):
+        sitting.choose("ui-bid-more")
+    sitting.resize((390, 844))
+    assert "bid 4" in sitting.ids()
+    sitting.choose("ui-bid-more")
+    sitting.resize((1280, 720))
+    sitting.choose("bid 5")
+    assert scene.session.view["auction"]["bid"] == 5
+
+
+def test_every_decision_begins_with_the_lowest_bid():
+    sitting, _ = at_table(options={"auction": True})
+    for _ in range(6):
+        sitting.choose("ui-bid-more")
+    assert "bid 7" in sitting.ids()
+    sitting.choose("pass")
+    assert "bid 1" in sitting.ids()
+    assert "bid 7" not in sitting.ids()
+
+
 def test_the_winner_chooses_one_of_the_tiles_on_show():
     sitting, scene = at_table(options={"auction": True})
     sitting.choose("bid 1")
@@ -372,7 +416,7 @@ def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch):
     scene.refresh()
     sitting.see()
     assert painted == []
-    scene.moves.select("b3")
+    scene.chosen.select("b3")
     sitting.choose("recover b3")
     assert {"actions", "treasures", "players"} <= set(painted)
     assert "floors" not in painted

@@ -41,6 +41,71 @@ def test_placing_and_moving_can_be_taken_back_step_by_step():
     assert session.redo()
 
 
+def workers(session: Session) -> dict[str, int]:
+    """Where the workers of the first player stand."""
+    found: dict[str, int] = session.view["players"][0]["workers"]
+    return found
+
+
+def test_workers_who_move_together_are_taken_back_and_sent_again_together():
+    session = begin()
+    do(session, str(session.choices[0]), *["bring worker base"] * 3)
+    move = session.game.parse("move worker base a4")
+    session.apply(move, move, move)
+    assert workers(session) == {"a4": 3}
+    assert session.undo()
+    assert workers(session) == {"base": 3}
+    assert session.redo()
+    assert workers(session) == {"a4": 3}
+
+
+def test_a_step_of_several_workers_is_one_after_the_game_was_put_away():
+    session = begin()
+    do(session, str(session.choices[0]), *["bring worker base"] * 3)
+    move = session.game.parse("move worker base a4")
+    session.apply(move, move, move)
+    session = read(session.host, session.host.load("game") or "")
+    assert session.undo()
+    assert workers(session) == {"base": 3}
+    session = read(session.host, session.host.load("game") or "")
+    assert session.redo()
+    assert workers(session) == {"a4": 3}
+    assert session.undo()
+    assert session.undo()
+    assert workers(session) == {"base": 2}
+
+
+def test_a_group_that_is_sent_on_its_way_at_the_table_is_one_undo():
+    sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
+    scene = sitting.app.top
+    assert isinstance(scene, Jungle)
+    scene.act(scene.session.choices[0])
+    scene.act(*[scene.session.game.parse("bring worker base")] * 3)
+    for target in ("hex base", "ui-more", "ui-more", "move worker base a4"):
+        sitting.choose(target)
+    assert workers(scene.session) == {"a4": 3}
+    sitting.choose("ui-undo")
+    assert workers(scene.session) == {"base": 3}
+    sitting.choose("ui-redo")
+    assert workers(scene.session) == {"a4": 3}
+
+
+def test_what_a_group_did_before_it_was_refused_is_shown_and_can_be_taken_back():
+    sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
+    scene = sitting.app.top
+    assert isinstance(scene, Jungle)
+    scene.act(scene.session.choices[0])
+    scene.act(scene.session.game.parse("bring worker base"))
+    scene.act(*[scene.session.game.parse("move worker base a4")] * 2)
+    sitting.see()
+    assert workers(scene.session) == {"a4": 1}
+    assert "hex a4" in sitting.ids()
+    assert scene.bar.notice
+    assert scene.session.take_events() == []
+    sitting.choose("ui-undo")
+    assert workers(scene.session) == {"base": 1}
+
+
 def test_a_turn_that_turned_up_the_next_tile_cannot_be_taken_back():
     session = begin(1 + 1)
     do(session, str(session.choices[0]), "end turn")

@@ -64,7 +64,7 @@ def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction
 
 
 def test_every_verb_of_the_engine_has_a_label():
-    assert {verb.name for found in GRAMMAR.verbs.values() for verb in found} == set(labels.LABELS)
+    assert {verb for found in GRAMMAR.verbs.values() for verb in found} == set(labels.LABELS)
 
 
 def test_every_event_of_the_engine_is_told_or_left_out_on_purpose():

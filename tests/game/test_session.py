@@ -232,3 +232,108 @@ def test_a_stored_game_with_a_choice_that_is_offered_no_more_goes_on():
     watched = Playback(session)
     watched.go_to(moves)
     assert watched.game.digest() == game.digest()
+
+
+# Several actions as one step
+
+
+def step(session: Session, *texts: str) -> None:
+    """Do several things at once."""
+    session.apply(*map(session.game.parse, texts))
+
+
+def test_a_step_of_several_actions_is_taken_back_and_done_again_as_a_whole():
+    session = begin()
+    packed(session)
+    before = session.game.digest()
+    step(session, "take room+yellow", "key yellow camp")
+    after = session.game.digest()
+    assert session.undo()
+    assert session.game.digest() == before
+    assert session.undo_block == "table.undo.others"
+    assert session.redo()
+    assert session.game.digest() == after
+    assert not session.redoable
+
+
+def test_a_step_is_stored_once():
+    session = begin()
+    packed(session)
+    stored: list[str] = []
+    session.host.store = lambda key, text: bool(stored.append(key)) or True  # type: ignore[method-assign]
+    step(session, "take room+yellow", "key yellow camp")
+    assert stored == [KEY]
+
+
+def test_a_step_in_which_something_was_seen_cannot_be_taken_back():
+    session = begin()
+    packed(session)
+    step(session, "take room+yellow", "look rooms", "keep pink-bend")
+    assert session.undo_block == "table.undo.seen"
+
+
+def test_a_step_that_hands_over_belongs_to_nobody_alone():
+    session = begin()
+    step(session, *["pack pink"] * 3)
+    assert session.viewer == session.to_move == 1
+    assert session.undo_block == "table.undo.others"
+
+
+def test_what_was_done_before_a_refusal_stays_and_is_the_step():
+    session = begin()
+    packed(session)
+    before = session.game.digest()
+    with pytest.raises(engine.IllegalAction):
+        step(session, "take room+yellow", "key yellow camp", "key yellow camp")
+    assert [str(move) for move in session.game.moves[-2:]] == ["take room+yellow", "key yellow camp"]
+    assert Session.resume(session.host).game.digest() == session.game.digest()  # type: ignore[union-attr]
+    assert session.undo()
+    assert session.game.digest() == before
+
+
+def test_a_refused_step_of_which_nothing_was_done_changes_nothing():
+    session = begin()
+    packed(session)
+    do(session, "take room+yellow")
+    session.undo()
+    with pytest.raises(engine.IllegalAction):
+        step(session, "end turn", "take room+yellow")
+    assert session.redoable
+
+
+def test_a_stored_game_keeps_its_steps():
+    session = begin(1, 1)
+    packed(session)
+    before = session.game.digest()
+    step(session, "take room+yellow", "key yellow camp")
+    after = session.game.digest()
+    session = read(session.host, session.host.texts[KEY])
+    assert session.undo()
+    assert session.game.digest() == before
+    session = read(session.host, session.host.texts[KEY])
+    assert session.redo()
+    assert session.game.digest() == after
+    assert session.undo()
+    assert session.game.digest() == before
+
+
+def test_a_record_without_notes_is_taken_back_move_by_move():
+    session = begin(1, 1)
+    packed(session)
+    step(session, "take room+yellow", "key yellow camp")
+    again = read(session.host, engine.save(session.game))
+    assert again.undo()
+    assert again.step == "icons"
+    assert again.undo()
+    assert again.step == "pirogue"
+
+
+@pytest.mark.parametrize("groups", [[[2, 0]], [[-1, 2]], [[0, 99]], 3, [["1"]], [[0, 2, 3]]])
+def test_steps_that_do_not_fit_the_moves_are_passed_over(groups: object):
+    session = begin()
+    packed(session)
+    data = json.loads(session.host.texts[KEY])
+    data["notes"]["groups"] = groups
+    again = read(session.host, json.dumps(data))
+    assert again.game.digest() == session.game.digest()
+    assert again.undo_block == session.undo_block

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import product
+from types import UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
 import engine
+from engine import Action, Choices, Game
 from engine.core.chance import Chance
 from engine.tikal import components as box
+from engine.tikal.ruleset import EDITIONS
+from engine.tikal.views import Event, View
 from engine.tools.policies import random
 from tests.engine.tikal.situation import Situation
 
@@ -83,3 +88,50 @@ def test_only_the_seat_to_move_gets_choices():
 def test_there_is_no_such_seat(seat: object):
     with pytest.raises(ValueError, match="There is no seat"):
         Situation().game().view(seat)
+
+
+# The types of views and events
+
+
+def misfits(value: Any, kind: Any, where: str) -> list[str]:
+    """Where plain data is not what its type says: a key too many or too few, or a value of another kind."""
+    if is_typeddict(kind):
+        hints = get_type_hints(kind, include_extras=True)
+        must = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+        found = [f"{where}.{key} is not there" for key in must - value.keys()]
+        found += [f"{where}.{key} is not declared" for key in value.keys() - hints.keys()]
+        known = get_type_hints(kind).items()
+        return found + [one for key, hint in known if key in value for one in misfits(value[key], hint, key)]
+    origin, of = get_origin(kind), get_args(kind)
+    if origin is dict:
+        return [one for name, entry in value.items() for one in misfits(entry, of[1], f"{where}.{name}")]
+    if origin is list:
+        return [one for entry in value for one in misfits(entry, of[0], where)]
+    if origin in (Union, UnionType):
+        return [] if any(not misfits(value, one, where) for one in of) else [f"{where} is {value!r}"]
+    fits = value in of if origin is Literal else type(value) is kind
+    return [] if fits else [f"{where} is {value!r}"]
+
+
+def lively(game: Game[Any], chance: Chance) -> Action:
+    """Any verb, each equally likely, so that rare ones come up."""
+    actions = Choices(game.legal_actions())
+    verbs = list({action.verb: None for action in actions})
+    kin = actions.of(verbs[chance.below(len(verbs))])
+    return kin[chance.below(len(kin))]
+
+
+def test_views_and_events_are_what_their_types_say():
+    told: set[str] = set()
+    for seed, (edition, auction) in enumerate(product(EDITIONS, (False, True))):
+        options = {"edition": edition, "auction": auction, "auction_allowed": True}
+        game = engine.new_game("tikal", players=2 + seed % 3, seed=seed, options=options)
+        events, chance = game.listen(), Chance.seeded(seed)
+        while game.to_move is not None:
+            if len(game.moves) % 12 == 0:
+                assert misfits(game.view(game.to_move), View, "view") == []
+            game.apply(lively(game, chance))
+        assert misfits(game.view(0), View, "view") == []
+        assert [one for event in events for one in misfits(event, Event, event["kind"])] == []
+        told |= {key for event in events for key in event}
+    assert get_type_hints(Event).keys() == told

@@ -7,8 +7,8 @@ from game.table.story import paint_story
 TOP = 34.0
 
 
-class Telling(Panel):
-    """The newest sentences of the story."""
+class Story(Panel):
+    """The newest sentences."""
 
     name = "sheet"
 

@@ -23,12 +23,12 @@ class Sets(Panel):
 
     def content(self) -> object:
         """How high the stack is."""
-        view = self.session.view
+        view = self.table.view
         return view["stack"], prospects.volcanoes_to_come(view)
 
     def paint(self, brush: Brush) -> None:
         """Seven letters and a line."""
-        words, view = self.words, self.session.view
+        words, view = self.words, self.table.view
         brush.head(words("jungle.sets"), self.width)
         sets, now = prospects.tile_sets(view), prospects.set_now(view)
         step = min(40.0, (self.width - 18) / len(sets))
@@ -44,7 +44,7 @@ class Sets(Panel):
         brush.text(self._told(), "body", 13, SOFT, (10, self.height - 25, self.width - 20, 18), side="centre")
 
     def _told(self) -> str:
-        words, view = self.words, self.session.view
+        words, view = self.words, self.table.view
         left = {one.letter: one.left for one in prospects.tile_sets(view)}
         now = prospects.set_now(view)
         count = prospects.volcanoes_to_come(view)
@@ -59,7 +59,7 @@ class Sets(Panel):
         if not self.rect.collidepoint(x, y):
             return None
         words, lines = self.words, [TipLine(self.words("jungle.sets.tip"))]
-        for one in prospects.tile_sets(self.session.view):
+        for one in prospects.tile_sets(self.table.view):
             if one.left:
                 lines.append(TipLine(several(words, "jungle.sets.of", one.left, letter=one.letter)))
         return Tip(self.rect, words("jungle.sets"), tuple(lines))
@@ -73,11 +73,11 @@ class Floors(Panel):
 
     def content(self) -> object:
         """The counts."""
-        return prospects.floors_left(self.session.view)
+        return prospects.floors_left(self.table.view)
 
     def _places(self) -> dict[int, tuple[float, float]]:
         """The middle of each floor: five and four, or all in one row where it is wide and low."""
-        numbers = list(prospects.floors_left(self.session.view))
+        numbers = list(prospects.floors_left(self.table.view))
         per = len(numbers) if self.width > 3 * self.height else 5
         rows = -(-len(numbers) // per)
         tall = (self.height - 28) / rows
@@ -93,7 +93,7 @@ class Floors(Panel):
     def paint(self, brush: Brush) -> None:
         """A floor for each number, and how often it is left."""
         brush.head(self.words("jungle.floors"), self.width)
-        left = prospects.floors_left(self.session.view)
+        left = prospects.floors_left(self.table.view)
         places = self._places()
         (left_x, _), (next_x, _), *_ = places.values()
         zoom = min(1.05, (next_x - left_x) / 37, (self.height - 28) / 2 / 46)
@@ -114,7 +114,7 @@ class Floors(Panel):
         across, down = (x - self.rect.x) / self.unit, (y - self.rect.y) / self.unit
         places = self._places()
         near = min(places, key=lambda number: (places[number][0] - across) ** 2 + (places[number][1] - down) ** 2)
-        count = prospects.floors_left(self.session.view)[near]
+        count = prospects.floors_left(self.table.view)[near]
         told = several(self.words, "jungle.floors.tip", count, number=near)
         sprite = f"floor-{near}" if count else "floor-gone"
         return Tip(self.rect, self.words("jungle.floors"), (TipLine(told, sprite),))

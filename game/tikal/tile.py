@@ -34,16 +34,16 @@ def paint_tile(
     hexes.draw_tile(pen, (brush.x + x * brush.unit, brush.y + y * brush.unit), tile, rotation, bold=bold)
 
 
-class Hand(Panel):
+class TilePanel(Panel):
     """The tile that was drawn, until it is placed."""
 
-    name = "hand"
+    name = "tile"
     table: Jungle
 
     @property
     def tile(self) -> str:
         """The tile to be placed; a volcano lies aside while everybody acts and scores."""
-        view = self.session.view
+        view = self.table.view
         return "" if view["decision"]["step"] == "act" else view["tile"] or ""
 
     def content(self) -> object:

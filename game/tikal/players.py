@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.tikal import prospects
 from engine.tikal.components import PLAYERS, TREASURES
+from engine.tikal.views import PlayerView, View
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.part import Tip
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from game.tikal.scene import Jungle
 
 
-def counts(view: dict[str, Any], seat: int) -> list[tuple[str, float, str]]:
+def counts(view: View, seat: int) -> list[tuple[str, float, str]]:
     """Sprite, zoom and number of what a player has left: workers, camps, guards."""
     workers, camps, guards = prospects.members_left(view, seat)
     colour = PLAYERS[seat]
@@ -27,7 +28,7 @@ def counts(view: dict[str, Any], seat: int) -> list[tuple[str, float, str]]:
     ]
 
 
-class Expeditions(Players):
+class JunglePlayers(Players):
     """A row for each player."""
 
     table: Jungle
@@ -35,7 +36,7 @@ class Expeditions(Players):
 
     def content(self) -> object:
         """All that the rows show."""
-        view = self.session.view
+        view = self.table.view
         rows = [
             (
                 player["score"],
@@ -47,7 +48,7 @@ class Expeditions(Players):
         ]
         return rows, view["to_move"], view["scoring"], view["queue"], self.session.viewer
 
-    def paint_row(self, brush: Brush, seat: int, player: dict[str, Any]) -> None:
+    def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
         """Name and points above, members and treasures below; who plays it only where there is room."""
         row, right, colour = self.row, self.width - 14, PLAYERS[seat]
         score = str(player["score"])
@@ -67,7 +68,7 @@ class Expeditions(Players):
 
     def _role(self, seat: int) -> tuple[str, str]:
         """Who plays a seat, or its part in the scoring round."""
-        view = self.session.view
+        view = self.table.view
         if view["scoring"] != "none":
             if seat == view["turn"]:
                 return self.words("jungle.players.scoring"), DEEP_GOLD
@@ -76,7 +77,7 @@ class Expeditions(Players):
         return role(self, self.session, seat), SOFT
 
     def _paint_left(self, brush: Brush, width: float, seat: int) -> None:
-        view = self.session.view
+        view = self.table.view
         listed = counts(view, seat)
         step = width / len(listed)
         for index, (sprite, zoom, number) in enumerate(listed):
@@ -107,7 +108,7 @@ def paint_small_treasures(brush: Brush, width: float, held: dict[str, int]) -> N
 
 def paint_things(brush: Brush, table: Jungle, seat: int, width: float, height: float) -> None:
     """Everything a player has, for a page of its own: members above, treasures below, what would score."""
-    words, view = table.words, table.session.view
+    words, view = table.words, table.view
     player = view["players"][seat]
     step = width / 4
     listed = [*counts(view, seat)]
