@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.host.files import assets
+from game.scenes.title import OTHER_LANGUAGE
 from game.screen.catalogue import LANGUAGES, Catalogue
 
 GAME = Path(__file__).parents[2] / "game"
@@ -185,6 +186,14 @@ def test_a_missing_key_shows_itself_and_stops_nothing() -> None:
 
 
 def test_the_browsers_language_decides_until_the_player_does() -> None:
-    assert Catalogue("", ("de-DE", "fr-CH", "en")).language == "fr"
+    assert Catalogue("", ("xx-XX", "fr-CH", "en")).language == "fr"
     assert Catalogue("en", ("fr-CH",)).language == "en"
-    assert Catalogue("", ("de-DE",)).language == "en"
+    assert Catalogue("", ("xx-XX",)).language == "en"
+
+
+def test_every_language_can_be_chosen_in_the_settings_and_on_the_title() -> None:
+    assert [language for language in LANGUAGES if f"settings.language.{language}" not in ENGLISH] == []
+    reached = ["en"]
+    while (following := OTHER_LANGUAGE[reached[-1]]) != "en":
+        reached.append(following)
+    assert sorted(reached) == sorted(LANGUAGES)
