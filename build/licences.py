@@ -1,9 +1,9 @@
 """The licences of everything in the site, as text files and one plain page that lists them.
 
-The texts come from the packages themselves: pygame's and its libraries' from the wheel, the fonts' from theirs,
-Python's from a package of the same project. Pyodide's package brings none, so a notice says what the Mozilla
-Public License asks for: which licence it is, where its text is, and how to get the source. Debian keeps that text
-for all programs, and where the site is built there it comes along.
+Our own come first. Those of others come from the packages themselves: pygame's and its libraries' from the
+wheel, the fonts' from theirs, Python's from a package of the same project. Pyodide's package brings none, so a
+notice says what the Mozilla Public License asks for: which licence it is, where its text is, and how to get the
+source. Debian keeps that text for all programs, and where the site is built there it comes along.
 """
 
 import html
@@ -13,7 +13,12 @@ from importlib.metadata import files as package_files
 from pathlib import Path
 
 from build.errors import BuildError
+from build.store import PROJECT
 
+OWN = {
+    "Expeditions.txt": ("Expeditions: the code (MIT)", "LICENSE"),
+    "Expeditions-art.txt": ("Expeditions: drawings, sounds and texts (CC BY 4.0)", "LICENSE-ART.md"),
+}
 PYTHON = ("Python and its standard library (PSF)", "typing-extensions")
 PYODIDE = """Pyodide {version}
 
@@ -28,7 +33,7 @@ PAGE = """<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <title>Licences</title></head>
 <body><h1>Licences</h1>
-<p>This site contains software and fonts by others, each under its own licence.</p>
+<p>The game is free software. The site also contains software and fonts by others, each under its own licence.</p>
 <ul>
 {items}
 </ul></body></html>
@@ -39,6 +44,7 @@ def licences(pyodide_version: str, wheel: Path, fonts: Path | None) -> dict[str,
     """Licence texts by file name, and the page that lists them."""
     title, package = PYTHON
     texts: dict[str, tuple[str, bytes]] = {
+        **{name: (words, (PROJECT / source).read_bytes()) for name, (words, source) in OWN.items()},
         "Pyodide.txt": ("Pyodide (MPL 2.0)", PYODIDE.format(version=pyodide_version).encode()),
         "Python.txt": (title, _text_of(package)),
     }

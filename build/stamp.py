@@ -7,7 +7,7 @@ from pathlib import Path
 from build import cache
 from build.store import PROJECT, files_below, key_of
 
-SOURCES = ("main.py", "game", "engine", "assets", "build", "pyproject.toml")
+SOURCES = ("main.py", "game", "engine", "assets", "build", "pyproject.toml", "LICENSE", "LICENSE-ART.md")
 NOT_SOURCES = ("web", "web.part", "web.old", ".cache")
 
 

@@ -95,6 +95,24 @@ def test_the_licences_of_everything_shipped_are_there(site: Path) -> None:
     assert set(re.findall(r'href="([^"]+)"', page)) == set(texts)
 
 
+def test_the_page_names_the_list_of_licences(site: Path) -> None:
+    named = re.findall(r'<link rel="license" href="([^"]+)">', (site / "index.html").read_text(encoding="utf-8"))
+    assert named == ["licences/index.html"]
+    assert (site / named[0]).is_file()
+
+
+def test_our_own_licences_come_first(tmp_path: Path) -> None:
+    wheel = tmp_path / "some.whl"
+    zipfile.ZipFile(wheel, "w").close()
+    texts = licences.licences("1.2.3", wheel, None)
+    assert re.findall(r'href="([^"]+)"', texts["index.html"].decode())[:2] == [
+        "Expeditions.txt",
+        "Expeditions-art.txt",
+    ]
+    assert texts["Expeditions.txt"].startswith(b"MIT License")
+    assert b"https://creativecommons.org/licenses/by/4.0/" in texts["Expeditions-art.txt"]
+
+
 def test_the_wheels_own_licences_are_taken_along(tmp_path: Path) -> None:
     wheel = tmp_path / "some.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
@@ -116,7 +134,9 @@ def test_staging_leaves_the_workshop_behind(tmp_path: Path) -> None:
 
 
 def test_the_fonts_shipped_are_those_the_game_names() -> None:
-    named = set(re.findall(r'"(\w+\.ttf)"', (PROJECT / "game" / "fonts.py").read_text(encoding="utf-8")))
+    named = set(
+        re.findall(r'"(\w+\.ttf)"', (PROJECT / "game" / "screen" / "fonts.py").read_text(encoding="utf-8"))
+    )
     assert named == set(FONTS)
 
 
