@@ -277,11 +277,12 @@ class Session:
     def _why_not_undo(self) -> str:
         if not self._movers:
             return "table.undo.nothing"
-        if self._movers[-1] != self.viewer or self.viewer not in self._humans:
+        last = self._steps[-1]
+        if set(self._movers[-last:]) != {self.viewer} or self.viewer not in self._humans:
             return "table.undo.others"
         if self._pass_to is not None:
             return "table.undo.others"
-        return "table.undo.seen" if any(self._seals[-self._steps[-1] :]) else ""
+        return "table.undo.seen" if any(self._seals[-last:]) else ""
 
     def _seen(self, event: Event) -> Event:
         return event if self.over else self.game.rules.witnessed(event, self.viewer)

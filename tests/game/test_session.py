@@ -322,6 +322,7 @@ def test_a_record_without_notes_is_taken_back_move_by_move():
     packed(session)
     step(session, "take room+yellow", "key yellow camp")
     again = read(session.host, engine.save(session.game))
+    again.passed()
     assert again.undo()
     assert again.step == "icons"
     assert again.undo()
