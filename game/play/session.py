@@ -275,7 +275,7 @@ class Session:
             self.log.append(LogEntry(event["seat"], index, self._seen(event)))
 
     def _why_not_undo(self) -> str:
-        if not self._movers:
+        if not self._steps:
             return "table.undo.nothing"
         last = self._steps[-1]
         if set(self._movers[-last:]) != {self.viewer} or self.viewer not in self._humans:
