@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import engine
@@ -76,6 +76,8 @@ class Session:
         self._humans = humans
         self.viewer = humans[0] if humans else 0
         self._rebuild(list(map(str, game.moves)) if game is not None else [])
+        # With every option named, no default of a later version can change a stored game.
+        self.setup = replace(setup, options=self.game.options)
         if self.game.to_move in humans:
             # A game that is taken up again may be in anybody's hands.
             self._pass_to = self.game.to_move if self._anything_hidden() else None
@@ -286,8 +288,9 @@ def read(app: App, text: str) -> Session:
         data = json.loads(text)
         plain = data["setup"]
         seats = tuple(Seat(**seat) for seat in plain["seats"])
-        setup = Setup(plain["game"], seats, dict(plain["options"]), plain["seed"])
         game = engine.load(data["record"])
+        # Older set-ups named only what was chosen; their records say what the rest meant then.
+        setup = Setup(plain["game"], seats, game.options | dict(plain["options"]), plain["seed"])
         redo = [str(game.parse(move)) for move in data["redo"]]
         session = Session(app, setup, game)
     except RecordError:

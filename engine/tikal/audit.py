@@ -10,6 +10,7 @@ from collections import Counter
 from engine.core.errors import PositionError
 from engine.tikal import board, paths
 from engine.tikal import components as box
+from engine.tikal.ruleset import CLOCKWISE
 from engine.tikal.state import (
     ACT,
     BID,
@@ -184,8 +185,9 @@ def _auction(state: State) -> None:
         alone = state.phase in (BID, CHOOSE) and len(waiting) < 2
         _ensure(not alone, "auction.played", "the last player takes the last tile without asking")
     if state.phase != BID:
-        quiet = not state.bid and state.bidder == NOBODY and not state.passed
+        quiet = not state.bid and state.bidder == NOBODY
         _ensure(quiet, "auction", "nobody bids now")
+        _follow(state, waiting)
         _ensure(state.phase != CHOOSE or state.options.auction, "phase", "this game has no auction")
         return
     _ensure(state.options.auction, "phase", "this game has no auction")
@@ -198,6 +200,16 @@ def _auction(state: State) -> None:
         return
     _ensure(state.bidder in bidding and state.bidder != state.turn, "auction.bidder", "cannot have bid last")
     _ensure(state.bid <= state.players[state.bidder].score, "auction.bid", "is more than the bidder has")
+
+
+def _follow(state: State, waiting: list[int]) -> None:
+    """Outside an auction only those have passed who follow because nobody bid: everybody who waits, clockwise."""
+    if state.passed:
+        allowed = state.options.rules.nobody_bids == CLOCKWISE
+        _ensure(allowed, "auction.passed", "nobody bids now")
+        count = len(state.players)
+        wanted = sorted((seat for seat in waiting if seat != state.owner), key=lambda s: (s - state.owner) % count)
+        _ensure(list(state.passed) == wanted, "auction.passed", f"should be {wanted} or nobody")
 
 
 def _work(state: State) -> None:

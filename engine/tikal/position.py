@@ -10,7 +10,7 @@ from engine.tikal import actions as do
 from engine.tikal import board, jungle, setup
 from engine.tikal import components as box
 from engine.tikal.audit import audit
-from engine.tikal.ruleset import EDITIONS, RuleSet
+from engine.tikal.ruleset import EDITIONS, OLDER, RuleSet
 from engine.tikal.state import (
     IN_SUPPLY,
     NO_TILE,
@@ -56,7 +56,7 @@ def write(state: State) -> Json:
         "options": {
             "edition": options.edition,
             "auction": options.auction,
-            **options.rules._asdict(),
+            **_write_rules(options.rules),
             "names": list(options.names),
         },
         "phase": PHASES[state.phase],
@@ -81,6 +81,11 @@ def write(state: State) -> Json:
         "treasures": [box.TREASURES[treasure] for treasure in state.pile],
         "players": [_write_player(player) for player in state.players],
     }
+
+
+def _write_rules(rules: RuleSet) -> Json:
+    """Later fields are named only where they differ from what was played before, so that old digests hold."""
+    return {name: value for name, value in rules._asdict().items() if OLDER.get(name) != value}
 
 
 def _or_none(seat: int) -> int | None:
@@ -156,7 +161,8 @@ def _read_options(reader: Reader, players: int) -> Options:
     edition = list(EDITIONS)[reader.field("edition").word(list(EDITIONS))]
     auction = reader.field("auction").flag()
     try:
-        rules = setup.read_rules({name: reader.field(name).value for name in RuleSet._fields})
+        values = {name: reader.field(name).value for name in RuleSet._fields if name not in OLDER}
+        rules = setup.read_rules(values | {name: reader.value.get(name, older) for name, older in OLDER.items()})
         names = check_names(reader.field("names").value, players)
     except OptionError as error:
         reader.fail(str(error))

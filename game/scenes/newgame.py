@@ -31,6 +31,7 @@ RULES: dict[str, tuple[object, object]] = {
     "camp_needs_member": (False, True),
     "volcano_beside_volcano": (ruleset.FREE, ruleset.REACHABLE),
     "tie_break": (ruleset.SHARED, ruleset.GUARD),
+    "nobody_bids": (ruleset.AUCTION, ruleset.CLOCKWISE),
 }
 """What the editions of Tikal differ in: for each field what it is when its switch is off, and when it is on."""
 LONGEST_NAME = 14
@@ -106,7 +107,8 @@ class NewGame(Page):
         """The variants that are chosen, as the engine wants them."""
         chosen: dict[str, Any] = {name: self.variants[name] for name in VARIANTS[self.game]}
         if self.game == "tikal":
-            chosen |= {"edition": self.edition, **self.rules}
+            # Without this field all the others together would be the options of an older record.
+            chosen |= {"edition": self.edition, "nobody_bids": self.rule("nobody_bids"), **self.rules}
         return chosen
 
     def names(self) -> list[str]:
