@@ -32,10 +32,10 @@ def show_tiles(state: State) -> None:
     state.tell("show", tiles=[box.TILES[tile] for tile in state.shown])
 
 
-def waiting(state: State) -> list[int]:
-    """The seats that have not had their turn in this round, clockwise after the seat in turn."""
+def waiting(state: State, after: int) -> list[int]:
+    """The seats that have not had their turn in this round, clockwise after one."""
     count = len(state.players)
-    seats = [(state.turn + i) % count for i in range(1, count + 1)]
+    seats = [(after + i) % count for i in range(1, count + 1)]
     return [seat for seat in seats if not state.played >> seat & 1]
 
 
@@ -47,7 +47,7 @@ def begin(state: State, starter: int) -> None:
     state.bidder = NOBODY
     state.passed = ()
     state.phase = BID
-    if waiting(state) == [starter]:
+    if waiting(state, starter) == [starter]:
         win(state, starter)
 
 
@@ -67,7 +67,7 @@ def pass_on(state: State) -> None:
 
 
 def _go_on(state: State) -> None:
-    bidding = [seat for seat in waiting(state) if seat not in state.passed]
+    bidding = [seat for seat in waiting(state, state.turn) if seat not in state.passed]
     if not bidding:
         _nobody_bids(state)
     elif bidding == [state.bidder]:

@@ -46,7 +46,7 @@ def next_in_round(state: State) -> None:
     if state.passed:
         auction.follow(state)
     else:
-        auction.begin(state, auction.waiting(state)[0])
+        auction.begin(state, auction.waiting(state, state.owner)[0])
     if len(state.shown) == 1:
         choose(state, state.shown[0])
 
@@ -123,7 +123,7 @@ def next_turn(state: State) -> None:
         if state.stack:
             begin_turn(state, seats[1])
         else:
-            begin_scoring(state, FINAL_SCORING, (*seats[1:], seats[0]))
+            begin_scoring(state, FINAL_SCORING, final_order(state))
         return
     state.played |= 1 << state.owner
     if state.shown:
@@ -133,13 +133,14 @@ def next_turn(state: State) -> None:
         auction.begin(state, seats[1])
     else:
         state.played = 0
-        begin_scoring(state, FINAL_SCORING, ascending(state))
+        begin_scoring(state, FINAL_SCORING, final_order(state))
 
 
-def ascending(state: State) -> tuple[int, ...]:
-    """All seats by their points, lowest first; of equal ones the nearest clockwise after the last player."""
-    seats = clockwise(state, state.owner)
-    return tuple(sorted((*seats[1:], seats[0]), key=lambda seat: state.players[seat].score))
+def final_order(state: State) -> tuple[int, ...]:
+    """All seats clockwise after the last player; with an auction by their points, lowest first."""
+    last, *others = clockwise(state, state.owner)
+    seats = (*others, last)
+    return tuple(sorted(seats, key=lambda seat: state.players[seat].score)) if state.options.auction else seats
 
 
 def finish(state: State) -> None:

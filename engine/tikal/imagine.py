@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-import copy
-
 from engine.core.chance import Chance
 from engine.core.game import Json
+from engine.core.reader import Reader
+from engine.tikal import board, position
 from engine.tikal import components as box
 
 
 def imagine(view: Json, chance: Chance) -> Json:
-    """One of the positions that this view could be a view of."""
-    data = copy.deepcopy(view)
-    for extra in ("legal", "seat", "to_move"):
-        del data[extra]
-    data["stack"] = _stack(data, chance)
-    pool = [name for name in box.TREASURES for _ in range(box.TREASURES_PER_TYPE)]
-    for player in data["players"]:
-        for name, count in player["treasures"].items():
-            for _ in range(count):
-                pool.remove(name)
-    pool = chance.shuffled(pool)
-    for entry in data["board"].values():
-        if "treasures" in entry:
-            entry["treasures"] = [pool.pop() for _ in range(entry["treasures"])]
+    """One of the positions that this view could be a view of; what is impossible in it is left to be refused."""
+    root = Reader(view, "view")
+    data = {name: root.field(name).value for name in position.FIELDS}
+    hexes = root.field("board").entries(board.NAMES)
+    tiles = [entry.field("tile").word(box.TILES) for _, entry in hexes]
+    data["stack"] = _stack(root, tiles, chance)
+    pool = _treasures_to_come(root, chance)
+    data["board"] = dict(data["board"])
+    for (cell, entry), tile in zip(hexes, tiles, strict=True):
+        if box.KIND[tile] == box.RUIN:
+            count = entry.field("treasures").whole(0, len(pool))
+            data["board"][board.NAMES[cell]] = entry.value | {"treasures": [pool.pop() for _ in range(count)]}
     data["treasures"] = pool
     return data
 
 
-def _stack(data: Json, chance: Chance) -> list[str]:
+def _treasures_to_come(root: Reader, chance: Chance) -> list[str]:
+    """The treasures that nobody has found yet, in any order."""
+    players = root.field("players").items(box.NUMBERS)
+    found = [player.field("treasures").counts(box.TREASURES, box.TREASURES_PER_TYPE) for player in players]
+    left = [box.TREASURES_PER_TYPE - sum(counts) for counts in zip(*found, strict=True)]
+    return chance.shuffled(name for name, count in zip(box.TREASURES, left, strict=True) for _ in range(count))
+
+
+def _stack(root: Reader, placed: list[int], chance: Chance) -> list[str]:
     """The tiles to come, set by set; those gone already are taken from the earliest set that has them."""
-    sets = [list(names) for names in box.SETS.values()]
-    gone = [entry["tile"] for entry in data["board"].values()]
-    gone += [*data["out"], *data["auction"]["shown"]]
-    if data["tile"] is not None:
-        gone.append(data["tile"])
-    for tile in gone:
-        holder = next((names for names in sets if tile in names), None)
+    sets = [list(tiles) for tiles in box.SET_TILES]
+    gone = [*placed, *root.field("out").words(box.STACK_NAMES)]
+    gone += root.field("auction").field("shown").words(box.STACK_NAMES)
+    tile = root.field("tile")
+    if tile.value is not None:
+        gone.append(tile.word(box.STACK_NAMES))
+    for one in gone:
+        holder = next((tiles for tiles in sets if one in tiles), None)
         if holder is not None:  # the tiles printed on the board belong to no set
-            holder.remove(tile)
-    return [tile for names in sets for tile in chance.shuffled(names)]
+            holder.remove(one)
+    return [box.TILES[one] for tiles in sets for one in chance.shuffled(tiles)]

@@ -99,4 +99,4 @@ def set_up_board(state: State) -> None:
         state.explored |= 1 << cell
         if box.KIND[tile] == box.TEMPLE:
             state.values[cell] = box.VALUE[tile]
-    jungle.survey(state)
+    jungle.begin(state)
