@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.action import Action
 from engine.tikal import actions as do
 from engine.tikal import components as box
+from engine.tikal.ruleset import CLOCKWISE
 from engine.tikal.state import BID, CHOOSE, NOBODY, State
 
 BIDS = [do.BID(points) for points in range(1, do.MOST_POINTS + 1)]
@@ -31,10 +32,10 @@ def show_tiles(state: State) -> None:
     state.tell("show", tiles=[box.TILES[tile] for tile in state.shown])
 
 
-def waiting(state: State) -> list[int]:
-    """The seats that have not had their turn in this round, clockwise after the seat in turn."""
+def waiting(state: State, after: int) -> list[int]:
+    """The seats that have not had their turn in this round, clockwise after one."""
     count = len(state.players)
-    seats = [(state.turn + i) % count for i in range(1, count + 1)]
+    seats = [(after + i) % count for i in range(1, count + 1)]
     return [seat for seat in seats if not state.played >> seat & 1]
 
 
@@ -46,7 +47,7 @@ def begin(state: State, starter: int) -> None:
     state.bidder = NOBODY
     state.passed = ()
     state.phase = BID
-    if waiting(state) == [starter]:
+    if waiting(state, starter) == [starter]:
         win(state, starter)
 
 
@@ -66,13 +67,30 @@ def pass_on(state: State) -> None:
 
 
 def _go_on(state: State) -> None:
-    bidding = [seat for seat in waiting(state) if seat not in state.passed]
+    bidding = [seat for seat in waiting(state, state.turn) if seat not in state.passed]
     if not bidding:
-        win(state, state.passed[0])
+        _nobody_bids(state)
     elif bidding == [state.bidder]:
         win(state, state.bidder)
     else:
         state.turn = bidding[0]
+
+
+def _nobody_bids(state: State) -> None:
+    """Who passed first plays for nothing; by the rule set the others follow in the same order without bidding."""
+    if state.options.rules.nobody_bids == CLOCKWISE:
+        state.turn = state.passed[0]
+        state.tell("nobody bids", order=list(state.passed))
+        follow(state)
+    else:
+        win(state, state.passed[0])
+
+
+def follow(state: State) -> None:
+    """The next of those who all passed plays for nothing."""
+    seat, *rest = state.passed
+    win(state, seat)
+    state.passed = tuple(rest)
 
 
 def win(state: State, seat: int) -> None:

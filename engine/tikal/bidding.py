@@ -1,4 +1,8 @@
-"""Bidding for a turn of Tikal: going first is worth what the best tile brings over the one that would be left."""
+"""Bidding for a turn of Tikal: going first is worth what the best tile brings over the one that would be left.
+
+That is the second best while others may still be outbid for it. Where a round goes on without bidding when nobody
+bids, everybody who passed before goes first as well.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from engine.core.game import Game
 from engine.core.search import Answer, Answering, Effort, Expert, best_turns
 from engine.tikal import actions as do
 from engine.tikal import auction
+from engine.tikal.ruleset import CLOCKWISE
 from engine.tikal.state import BID, CHOOSE, State
 
 REASON = "bid"  # going first in the auction
@@ -29,9 +34,15 @@ def bid(world: Game[State], expert: Expert, effort: Effort) -> Answering:
         chosen.moves.clear()
         turns = yield from best_turns(chosen, expert, effort)
         values[tile] = max(plan.value for plan in turns.values())
-    *_, second, best = sorted(values[tile] for tile in state.shown)
-    worth = best - second
+    ranked = sorted((values[tile] for tile in state.shown), reverse=True)
+    worth = ranked[0] - ranked[max(1, _before(state))]
     return Answer(do.BID(price), REASON, worth) if worth >= price else Answer(auction.PASS, "", worth)
+
+
+def _before(state: State) -> int:
+    """How many would choose a tile before a player who passes now, if nobody bids."""
+    settled = state.options.rules.nobody_bids == CLOCKWISE and not state.bid
+    return len(state.passed) if settled else 0
 
 
 def _going_first(world: Game[State], price: int) -> Game[State]:

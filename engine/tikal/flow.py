@@ -6,7 +6,6 @@ from engine.tikal import auction, placing, scoring
 from engine.tikal import components as box
 from engine.tikal.state import (
     ACT,
-    CHOOSE,
     FINAL_SCORING,
     NO_SCORING,
     NOBODY,
@@ -29,7 +28,7 @@ def begin(state: State, first: int) -> None:
     state.turn = first
     if state.options.auction:
         auction.show_tiles(state)
-        begin_auction(state, first)
+        auction.begin(state, first)
     else:
         begin_turn(state, first)
 
@@ -42,10 +41,13 @@ def begin_turn(state: State, seat: int) -> None:
     begin_tile(state)
 
 
-def begin_auction(state: State, starter: int) -> None:
-    """Bid for the next turn of this round; the last player takes the last tile."""
-    auction.begin(state, starter)
-    if state.phase == CHOOSE:
+def next_in_round(state: State) -> None:
+    """Bid for the next turn of this round, or follow because nobody bid; the last player takes the last tile."""
+    if state.passed:
+        auction.follow(state)
+    else:
+        auction.begin(state, auction.waiting(state, state.owner)[0])
+    if len(state.shown) == 1:
         choose(state, state.shown[0])
 
 
@@ -121,23 +123,24 @@ def next_turn(state: State) -> None:
         if state.stack:
             begin_turn(state, seats[1])
         else:
-            begin_scoring(state, FINAL_SCORING, (*seats[1:], seats[0]))
+            begin_scoring(state, FINAL_SCORING, final_order(state))
         return
     state.played |= 1 << state.owner
     if state.shown:
-        begin_auction(state, auction.waiting(state)[0])
+        next_in_round(state)
     elif state.stack:
         auction.show_tiles(state)
-        begin_auction(state, seats[1])
+        auction.begin(state, seats[1])
     else:
         state.played = 0
-        begin_scoring(state, FINAL_SCORING, ascending(state))
+        begin_scoring(state, FINAL_SCORING, final_order(state))
 
 
-def ascending(state: State) -> tuple[int, ...]:
-    """All seats by their points, lowest first; of equal ones the nearest clockwise after the last player."""
-    seats = clockwise(state, state.owner)
-    return tuple(sorted((*seats[1:], seats[0]), key=lambda seat: state.players[seat].score))
+def final_order(state: State) -> tuple[int, ...]:
+    """All seats clockwise after the last player; with an auction by their points, lowest first."""
+    last, *others = clockwise(state, state.owner)
+    seats = (*others, last)
+    return tuple(sorted(seats, key=lambda seat: state.players[seat].score)) if state.options.auction else seats
 
 
 def finish(state: State) -> None:

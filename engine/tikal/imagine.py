@@ -2,60 +2,54 @@
 
 from __future__ import annotations
 
-import copy
-
 from engine.core.chance import Chance
 from engine.core.game import Json
 from engine.core.reader import Reader
-from engine.tikal import board
+from engine.tikal import board, position
 from engine.tikal import components as box
-
-EXTRAS = ("decision", "legal", "seat", "to_move")
 
 
 def imagine(view: Json, chance: Chance) -> Json:
-    """One of the positions that this view could be a view of; PositionError where it is nobody's view."""
-    data = copy.deepcopy(view)
-    root = Reader(data, "view")
-    players = root.field("players").items(box.NUMBERS)
-    root.field("seat").whole(0, len(players) - 1)
-    hexes = [entry for _, entry in root.field("board").entries(board.NAMES)]
-    stack = _stack(root, hexes, chance)
-    if root.field("stack").value != len(stack):
-        root.field("stack").fail(f"should be {len(stack)}, by what lies elsewhere")
-    pool = [name for name in box.TREASURES for _ in range(box.TREASURES_PER_TYPE)]
-    for player in players:
-        counts = player.field("treasures").counts(box.TREASURES, box.TREASURES_PER_TYPE)
-        for name, count in zip(box.TREASURES, counts, strict=True):
-            for _ in range(count):
-                if name not in pool:
-                    player.field("treasures").fail(f"there are not so many of {name}")
-                pool.remove(name)
-    pool = chance.shuffled(pool)
-    for entry in hexes:
-        if "treasures" in entry.table():
-            buried = entry.field("treasures").whole(0, len(pool))
-            entry.table()["treasures"] = [pool.pop() for _ in range(buried)]
+    """One of the positions that this view could be a view of; what is impossible in it is left to be refused."""
+    root = Reader(view, "view")
+    data = {name: root.field(name).value for name in position.FIELDS if name != "phase"}
+    data["phase"] = root.field("decision").field("step").value
+    hexes = root.field("board").entries(board.NAMES)
+    tiles = [entry.field("tile").word(box.TILES) for _, entry in hexes]
+    root.field("seat").whole(0, len(root.field("players").items(box.NUMBERS)) - 1)
+    data["stack"] = _stack(root, tiles, chance)
+    if root.field("stack").value != len(data["stack"]):
+        root.field("stack").fail(f"should be {len(data['stack'])}, by what lies elsewhere")
+    pool = _treasures_to_come(root, chance)
+    data["board"] = dict(data["board"])
+    for (cell, entry), tile in zip(hexes, tiles, strict=True):
+        if box.KIND[tile] == box.RUIN:
+            count = entry.field("treasures").whole(0, len(pool))
+            data["board"][board.NAMES[cell]] = entry.value | {"treasures": [pool.pop() for _ in range(count)]}
     if root.field("treasures").value != len(pool):
         root.field("treasures").fail(f"should be {len(pool)}, by what lies elsewhere")
-    phase = root.field("decision").field("step").value
-    data |= {"phase": phase, "stack": stack, "treasures": pool}
-    for extra in EXTRAS:
-        root.field(extra)
-        del data[extra]
+    data["treasures"] = pool
     return data
 
 
-def _stack(root: Reader, hexes: list[Reader], chance: Chance) -> list[str]:
+def _treasures_to_come(root: Reader, chance: Chance) -> list[str]:
+    """The treasures that nobody has found yet, in any order."""
+    players = root.field("players").items(box.NUMBERS)
+    found = [player.field("treasures").counts(box.TREASURES, box.TREASURES_PER_TYPE) for player in players]
+    left = [box.TREASURES_PER_TYPE - sum(counts) for counts in zip(*found, strict=True)]
+    return chance.shuffled(name for name, count in zip(box.TREASURES, left, strict=True) for _ in range(count))
+
+
+def _stack(root: Reader, placed: list[int], chance: Chance) -> list[str]:
     """The tiles to come, set by set; those gone already are taken from the earliest set that has them."""
-    sets = [list(names) for names in box.SETS.values()]
-    gone = [box.TILES[entry.field("tile").word(box.TILES)] for entry in hexes]
-    for where in (root.field("out"), root.field("auction").field("shown")):
-        gone += [box.TILES[tile] for tile in where.words(box.TILES)]
-    if root.field("tile").value is not None:
-        gone.append(box.TILES[root.field("tile").word(box.TILES)])
-    for tile in gone:
-        holder = next((names for names in sets if tile in names), None)
+    sets = [list(tiles) for tiles in box.SET_TILES]
+    gone = [*placed, *root.field("out").words(box.STACK_NAMES)]
+    gone += root.field("auction").field("shown").words(box.STACK_NAMES)
+    tile = root.field("tile")
+    if tile.value is not None:
+        gone.append(tile.word(box.STACK_NAMES))
+    for one in gone:
+        holder = next((tiles for tiles in sets if one in tiles), None)
         if holder is not None:  # the tiles printed on the board belong to no set
-            holder.remove(tile)
-    return [tile for names in sets for tile in chance.shuffled(names)]
+            holder.remove(one)
+    return [box.TILES[one] for tiles in sets for one in chance.shuffled(tiles)]

@@ -10,16 +10,14 @@ from engine.tikal import components as box
 from engine.tikal.state import State
 
 
-def survey(state: State) -> None:
-    """Work everything out anew from the tiles alone, from the base camp outwards."""
+def begin(state: State) -> None:
+    """Nothing but the hexes that are printed on the board."""
     state.distances = [paths.NO_WAYS] * board.CELLS
     state.cells = ()
     state.edge = state.led = state.sites = 0
     state.edge_sides = [0] * board.CELLS
-    found = [board.BASE_CELL]
-    for cell in found:  # grows while it is walked
+    for cell, _ in board.PRINTED:  # the base camp first, all others beside it
         add(state, cell)
-        found += [other for other, _ in paths.links(state, cell) if other not in found]
 
 
 def add(state: State, cell: int) -> None:

@@ -16,6 +16,11 @@ WORKER_MOVES = [[do.MOVE(do.WORKER, start, goal) for goal in range(board.CELLS)]
 LEADER_MOVES = [[do.MOVE(do.LEADER, start, goal) for goal in range(board.CELLS)] for start in range(board.CELLS)]
 
 
+def brought_in(player: Player) -> int:
+    """How many members have come from the supply, those on guard and out of the game included."""
+    return box.WORKERS - player.supply + (player.leader != IN_SUPPLY)
+
+
 def strength(player: Player, cell: int) -> int:
     """What a player's members on a hex count for."""
     return player.workers[cell] + (box.LEADER_STRENGTH if player.leader == cell else 0)

@@ -6,7 +6,7 @@ from engine.core.action import Action
 from engine.tikal import actions as do
 from engine.tikal import board, jungle
 from engine.tikal import components as box
-from engine.tikal.ruleset import REACHABLE
+from engine.tikal.ruleset import REACHABLE, RuleSet
 from engine.tikal.state import NO_TILE, State
 
 PLACE = [[do.PLACE(cell, rotation) for rotation in range(6)] for cell in range(board.CELLS)]
@@ -40,24 +40,30 @@ def rotations(state: State, tile: int, cell: int) -> tuple[int, ...]:
 
 
 def volcano_spaces(state: State) -> list[int]:
-    """The empty spaces next to an explored hex where the edition allows a volcano."""
-    explored = state.explored
-    spaces = [cell for cell in board.cells_in(EVERYWHERE & ~explored) if board.NEAR[cell] & explored]
-    if state.options.rules.volcano_beside_volcano != REACHABLE:
-        return spaces
-    volcanoes = sum(1 << cell for cell, tile in enumerate(state.board) if tile == box.VOLCANO)
-    return [cell for cell in spaces if not board.NEAR[cell] & volcanoes or not cut_off(state, cell)]
+    """The empty spaces where a volcano can be placed."""
+    entered = sum(1 << cell for cell in state.cells)
+    volcanoes = state.explored & ~entered
+    empty = board.cells_in(EVERYWHERE & ~state.explored)
+    return [cell for cell in empty if takes_volcano(state.options.rules, entered, volcanoes, cell)]
 
 
-def cut_off(state: State, volcano: int) -> int:
+def takes_volcano(rules: RuleSet, entered: int, volcanoes: int, cell: int) -> bool:
+    """Whether a space is next to an explored hex and the edition allows a volcano there."""
+    near = board.NEAR[cell]
+    if not near & (entered | volcanoes):
+        return False
+    return (
+        rules.volcano_beside_volcano != REACHABLE or not near & volcanoes or not cut_off(entered, volcanoes, cell)
+    )
+
+
+def cut_off(entered: int, volcanoes: int, volcano: int) -> int:
     """The spaces that could never be reached any more with a volcano on this one.
 
     Tiles fill the empty spaces one by one from the hexes that can be entered, and each can be turned towards any
     of its sides, so a space is lost when no chain of empty spaces joins it to such a hex.
     """
-    free = EVERYWHERE & ~state.explored & ~(1 << volcano)
-    entered = sum(1 << cell for cell in state.cells)
-    lost = free
+    lost = EVERYWHERE & ~entered & ~volcanoes & ~(1 << volcano)
     edge = entered
     while edge:
         near = 0

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core.errors import OptionError
+from engine.core.errors import OptionError, PositionError
 from engine.core.game import Json
 from engine.core.options import check_names
 from engine.core.reader import Reader, counted
 from engine.tikal import actions as do
-from engine.tikal import board, jungle, setup
+from engine.tikal import board, laying, setup
 from engine.tikal import components as box
 from engine.tikal.audit import audit
-from engine.tikal.ruleset import EDITIONS, RuleSet
+from engine.tikal.audit.checks import on
+from engine.tikal.laying import Laid
+from engine.tikal.ruleset import EDITIONS, OLDER, RuleSet
 from engine.tikal.state import (
     IN_SUPPLY,
     NO_TILE,
@@ -56,7 +58,7 @@ def write(state: State) -> Json:
         "options": {
             "edition": options.edition,
             "auction": options.auction,
-            **options.rules._asdict(),
+            **_write_rules(options.rules),
             "names": list(options.names),
         },
         "phase": PHASES[state.phase],
@@ -81,6 +83,11 @@ def write(state: State) -> Json:
         "treasures": [box.TREASURES[treasure] for treasure in state.pile],
         "players": [_write_player(player) for player in state.players],
     }
+
+
+def _write_rules(rules: RuleSet) -> Json:
+    """Later fields are named only where they differ from what was played before, so that old digests hold."""
+    return {name: value for name, value in rules._asdict().items() if OLDER.get(name) != value}
 
 
 def _or_none(seat: int) -> int | None:
@@ -114,7 +121,14 @@ def _write_player(player: Player) -> Json:
 
 
 def read(data: Json) -> State:
-    """The state that a position describes; PositionError where it is impossible."""
+    """The state that a position describes; PositionError where it could not have come from play."""
+    state, laid = build(data)
+    audit(state, laid)
+    return state
+
+
+def build(data: Json) -> tuple[State, Laid]:
+    """The state that a position describes, and how its tiles were laid; whether it can be is not asked yet."""
     root = Reader(data, "position")
     root.only(*FIELDS)
     state = State()
@@ -142,9 +156,7 @@ def read(data: Json) -> State:
     state.players = [_read_player(player) for player in players]
     state.camp_cells = sum({1 << cell for player in state.players for cell in player.camps})
     state.guarded = sum({1 << cell for player in state.players for cell in player.guards})
-    jungle.survey(state)
-    audit(state)
-    return state
+    return state, laying.lay(state)
 
 
 def _read_seat(reader: Reader, players: int) -> int:
@@ -156,7 +168,8 @@ def _read_options(reader: Reader, players: int) -> Options:
     edition = list(EDITIONS)[reader.field("edition").word(list(EDITIONS))]
     auction = reader.field("auction").flag()
     try:
-        rules = setup.read_rules({name: reader.field(name).value for name in RuleSet._fields})
+        values = {name: reader.field(name).value for name in RuleSet._fields if name not in OLDER}
+        rules = setup.read_rules(values | {name: reader.value.get(name, older) for name, older in OLDER.items()})
         names = check_names(reader.field("names").value, players)
     except OptionError as error:
         reader.fail(str(error))
@@ -171,7 +184,10 @@ def _read_auction(reader: Reader, state: State, players: int) -> None:
     state.bid = reader.field("bid").whole(0, do.MOST_POINTS)
     state.bidder = _read_seat(reader.field("bidder"), players)
     state.passed = tuple(seat.whole(0, players - 1) for seat in reader.field("passed").items())
-    state.played = sum({1 << seat.whole(0, players - 1) for seat in reader.field("played").items()})
+    played = [seat.whole(0, players - 1) for seat in reader.field("played").items()]
+    if len(set(played)) != len(played):
+        reader.field("played").fail("names somebody twice")
+    state.played = sum(1 << seat for seat in played)
 
 
 def _read_board(reader: Reader, state: State) -> None:
@@ -192,6 +208,13 @@ def _read_board(reader: Reader, state: State) -> None:
             state.values[cell] = entry.field("value").whole(box.VALUE[tile], box.HIGHEST)
         elif kind == box.RUIN:
             state.buried[cell] = entry.field("treasures").words(box.TREASURES)
+        if tile >= len(box.STACK_NAMES) and (cell, tile) not in board.PRINTED:
+            entry.fail(f"{box.TILES[tile]} is printed elsewhere")
+        if state.rotations[cell] not in board.ROTATIONS[tile]:
+            entry.fail("the rotation should be the smallest of those that look the same")
+    for cell, tile in board.PRINTED:
+        if (state.board[cell], state.rotations[cell]) != (tile, 0):
+            raise PositionError(on(cell), f"{box.TILES[tile]} with rotation 0 is printed there")
 
 
 def _read_player(reader: Reader) -> Player:

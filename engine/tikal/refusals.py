@@ -19,6 +19,7 @@ SENTENCES = {
     "another-decision": 'That is not the decision at hand: now it is "{decision}".',
     "bid-higher": "The highest bid is {points}, so bid more or pass.",
     "bid-too-high": "You have {points} points, so you cannot bid more.",
+    "no-bidding": "Nobody bid, so the rest of this round is played without bidding.",
     "not-shown": "The tile {tile} is not on show.",
     "explored-already": "There is a tile at {place} already.",
     "nothing-beside": "No explored hex lies next to {place}.",
@@ -60,6 +61,8 @@ def refusal(state: State, action: Action) -> IllegalAction:
     """The reason why this action, which is not legal, is refused."""
     if state.phase == OVER:
         return _no("over")
+    if action.verb in (do.BID, do.PASS) and state.phase != BID and state.passed:
+        return _no("no-bidding")
     if action.verb not in REASONS:
         return _another(state)
     phase, reason = REASONS[action.verb]

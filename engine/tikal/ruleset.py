@@ -8,6 +8,8 @@ from typing import NamedTuple
 FREE, REACHABLE = "free", "reachable"
 # Who wins when points are equal: all of them, or first the guard of the highest temple, then most treasures.
 SHARED, GUARD = "shared", "guard"
+# What follows a turn that nobody bid for: the next auction, or the rest of the round clockwise without bidding.
+AUCTION, CLOCKWISE = "auction", "clockwise"
 
 
 class RuleSet(NamedTuple):
@@ -17,10 +19,14 @@ class RuleSet(NamedTuple):
     volcano_beside_volcano: str
     tie_break: str
     auction_allowed: bool
+    nobody_bids: str
 
 
 EDITIONS = {
-    "1999": RuleSet(False, FREE, SHARED, True),
-    "2015": RuleSet(True, FREE, GUARD, True),
-    "classic": RuleSet(True, REACHABLE, GUARD, False),
+    "1999": RuleSet(False, FREE, SHARED, True, AUCTION),
+    "2015": RuleSet(True, FREE, GUARD, True, CLOCKWISE),
+    "classic": RuleSet(True, REACHABLE, GUARD, False, CLOCKWISE),
 }
+
+# Records and positions name every field. Older ones lack those that came later, and were played like this.
+OLDER = {"nobody_bids": AUCTION}

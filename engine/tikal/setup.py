@@ -8,19 +8,22 @@ from engine.core.game import Json
 from engine.core.options import check_first, check_flag, check_known, check_names, check_players, check_word
 from engine.tikal import board, flow, jungle
 from engine.tikal import components as box
-from engine.tikal.ruleset import EDITIONS, FREE, GUARD, REACHABLE, SHARED, RuleSet
+from engine.tikal.ruleset import AUCTION, CLOCKWISE, EDITIONS, FREE, GUARD, OLDER, REACHABLE, SHARED, RuleSet
 from engine.tikal.state import IN_SUPPLY, NO_SCORING, NO_TILE, NOBODY, Options, Player, State
 
 TITLE = "Tikal"
 EDITION = "1999"
+OPTIONS = ("edition", "auction", *RuleSet._fields, "first", "names")
 
 
 def check_options(players: object, options: Json) -> Json:
     """All options with their values; OptionError where one does not fit."""
     count = check_players(TITLE, players, box.NUMBERS)
-    check_known(TITLE, options, ("edition", "auction", *RuleSet._fields, "first", "names"))
+    check_known(TITLE, options, OPTIONS)
     edition = check_word("edition", options.get("edition", EDITION), EDITIONS)
-    rules = read_rules(EDITIONS[edition]._asdict() | options)
+    # A record names every option, so one that lacks exactly the later fields was played before there were any.
+    recorded = OLDER if options.keys() == set(OPTIONS) - OLDER.keys() else {}
+    rules = read_rules(EDITIONS[edition]._asdict() | recorded | options)
     auction = check_flag("auction", options.get("auction", False))
     if auction and not rules.auction_allowed:
         raise OptionError(
@@ -43,6 +46,7 @@ def read_rules(values: Json) -> RuleSet:
         check_word("volcano_beside_volcano", values["volcano_beside_volcano"], (FREE, REACHABLE)),
         check_word("tie_break", values["tie_break"], (SHARED, GUARD)),
         check_flag("auction_allowed", values["auction_allowed"]),
+        check_word("nobody_bids", values["nobody_bids"], (AUCTION, CLOCKWISE)),
     )
 
 
@@ -95,4 +99,4 @@ def set_up_board(state: State) -> None:
         state.explored |= 1 << cell
         if box.KIND[tile] == box.TEMPLE:
             state.values[cell] = box.VALUE[tile]
-    jungle.survey(state)
+    jungle.begin(state)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import ACT, IN_SUPPLY, NO_SCORING, NO_TILE, ON_GUARD, OVER, PHASES, SCORINGS, Player, State
+from engine.tikal.state import (
+    ACT,
+    BID,
+    IN_SUPPLY,
+    NO_SCORING,
+    NO_TILE,
+    ON_GUARD,
+    OVER,
+    PHASES,
+    SCORINGS,
+    Player,
+    State,
+)
 
 WIDTH = 15
 SEAT_LETTERS = "ROWB"  # red, orange, white, blue
@@ -74,6 +86,9 @@ def _supply(state: State) -> list[str]:
     lines = [f"tiles in the stack: {len(state.stack)}; floors: {floors or 'none'}"]
     if state.shown:
         lines.append(f"on show: {', '.join(box.TILES[tile] for tile in state.shown)}")
+    if state.passed and state.phase != BID:
+        names = [state.options.names[seat] for seat in state.passed]
+        lines.append(f"nobody bid: {' and '.join(names)} will follow without bidding")
     if state.bid:
         lines.append(f"highest bid: {state.bid} by {state.options.names[state.bidder]}")
     return lines

@@ -134,7 +134,7 @@ class State(Teller):
     out: tuple[int, ...]  # tiles that fitted nowhere, in ascending order
     bid: int  # the highest of this auction
     bidder: int  # who made it, or NOBODY
-    passed: tuple[int, ...]  # in order
+    passed: tuple[int, ...]  # in order; after an auction without a bid those who follow without bidding
     played: int  # the set of seats that had their turn in this round of auctions
     board: list[int]  # tile in each cell, or EMPTY
     rotations: list[int]  # of each cell's tile

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from engine.core.game import Json
 from engine.tikal import position
+from engine.tikal.ruleset import OLDER
 from engine.tikal.state import OVER, State
 
 
 def view(state: State, seat: int) -> Json:
     """Everything that the player at this seat can see."""
     data = position.write(state)
+    data["options"] = OLDER | data["options"]  # a position leaves out what older ones did not know
     data["decision"] = {"step": data.pop("phase")}
     data["seat"] = seat
     data["to_move"] = None if state.phase == OVER else state.turn

@@ -23,6 +23,7 @@ class OptionsView(TypedDict):
     volcano_beside_volcano: str
     tie_break: str
     auction_allowed: bool
+    nobody_bids: str
     names: list[str]
 
 

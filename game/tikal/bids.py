@@ -106,7 +106,9 @@ class Bids(Panel):
             box = (x, y, places["pass"][0] - x - 8, h)
             brush.text(self.words("jungle.auction.poor"), "body", 14, SOFT, box, side="centre", fit="wrap")
         else:
-            key = "jungle.auction.choose" if self.session.choices else "jungle.auction.wait"
+            doing = "choose" if self.session.choices else "wait"
+            free = self.session.view["auction"]["passed"]
+            key = f"jungle.auction.free.{doing}" if free else f"jungle.auction.{doing}"
             brush.text(self.words(key), "body", 15, SOFT, places["all"], side="centre", fit="wrap")
 
     def _paint_player(self, brush: Brush, seat: int) -> None:
@@ -144,7 +146,7 @@ class Bids(Panel):
         if seat == auction["bidder"]:
             return several(words, "jungle.auction.bids", auction["bid"]), DEEP_GOLD
         if seat in auction["passed"]:
-            return words("jungle.auction.passed"), SOFT
+            return words("jungle.auction.passed" if self.session.step == "bid" else "jungle.auction.follows"), SOFT
         if played:
             return words("jungle.auction.played"), SOFT
         if seat == view["turn"]:

@@ -12,6 +12,7 @@ RULES: dict[str, tuple[object, object]] = {
     "camp_needs_member": (False, True),
     "volcano_beside_volcano": (ruleset.FREE, ruleset.REACHABLE),
     "tie_break": (ruleset.SHARED, ruleset.GUARD),
+    "nobody_bids": (ruleset.AUCTION, ruleset.CLOCKWISE),
 }
 """What the editions differ in: for each field what it is when its switch is off, and when it is on."""
 
@@ -55,4 +56,6 @@ class EditionForm:
 
     def options(self) -> dict[str, Any]:
         """The edition, what differs from it, and the auction."""
-        return {"auction": self.auction, "edition": self.edition, **self.rules}
+        # Without this field all the others together would be the options of an older record.
+        settled = {"nobody_bids": self.rule("nobody_bids")}
+        return {"auction": self.auction, "edition": self.edition, **settled, **self.rules}

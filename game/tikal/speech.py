@@ -38,7 +38,9 @@ def _bid(view: View, words: Catalogue, name: str) -> tuple[str, str]:
 
 
 def _choose(view: View, words: Catalogue, name: str) -> tuple[str, str]:
-    return words("jungle.decide.choose", name=name), words("jungle.decide.choose.hint")
+    free = view["auction"]["passed"]
+    hint = "jungle.decide.choose.free" if free else "jungle.decide.choose.hint"
+    return words("jungle.decide.choose", name=name), words(hint)
 
 
 def _place(view: View, words: Catalogue, name: str) -> tuple[str, str]:
@@ -69,6 +71,8 @@ def advice(session: Session, words: Catalogue) -> str:
         return words("tip.hint.waiting")
     if session.step == "act" and cast(View, session.view)["scoring"] != "none":
         return words("jungle.advice.scoring")
+    if session.step == "choose" and cast(View, session.view)["auction"]["passed"]:
+        return words("jungle.advice.choose.free")
     return words(f"jungle.advice.{session.step}")
 
 
@@ -181,6 +185,7 @@ TALES: dict[str, Tale] = {
     "tile out": _tile("tile-out"),
     "bid": _bids,
     "pass": _said("pass"),
+    "nobody bids": lambda event, view, words, names: words("jungle.log.nobody-bids"),
     "win": _won,
     "choose": _tile("choose"),
     "place": _tile("place"),

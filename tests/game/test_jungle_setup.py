@@ -41,7 +41,7 @@ def test_a_game_of_tikal_is_set_up_and_begun():
 def test_the_switches_show_what_an_edition_means(edition):
     _, page = setting_up()
     page.form.choose("edition", edition)
-    for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break"):
+    for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "nobody_bids"):
         assert page.form.rule(field) == getattr(EDITIONS[edition], field)
     assert page.form.options()["edition"] == edition
 
@@ -63,6 +63,29 @@ def test_classic_has_no_auction_unless_somebody_asks_for_it():
     assert page.form.options()["auction_allowed"] is True
     sitting.choose("start")
     assert isinstance(sitting.app.top, Jungle)
+
+
+def test_what_follows_when_nobody_bids_is_a_line_of_its_own():
+    sitting, page = setting_up()
+    labels = {one.id: one.label for one in sitting.targets()}
+    assert labels["nobody_bids"].startswith("No bids: clockwise")
+    assert page.form.options()["nobody_bids"] == "auction"
+    sitting.choose("edition-2015")
+    assert page.form.options()["nobody_bids"] == "clockwise"
+    sitting.choose("nobody_bids")
+    sitting.choose("auction")
+    sitting.choose("start")
+    assert sitting.app.top.session.game.options["nobody_bids"] == "auction"
+
+
+def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record():
+    sitting, page = setting_up()
+    sitting.choose("edition-classic")
+    for line in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "auction"):
+        sitting.choose(line)
+    assert page.form.rule("nobody_bids") == "clockwise"
+    sitting.choose("start")
+    assert sitting.app.top.session.game.options["nobody_bids"] == "clockwise"
 
 
 def test_players_of_tikal_are_red_orange_white_and_blue():

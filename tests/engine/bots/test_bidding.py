@@ -16,9 +16,10 @@ from tests.engine.playing import play
 EFFORT = Effort(4, 1600)
 
 
-def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20) -> engine.Game:
-    """An auction of two with these tiles on show, after these bids."""
-    game = engine.new_game("tikal", players=2, seed=6, options={"auction": True, "first": 0})
+def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20, **options: object) -> engine.Game:
+    """An auction with these tiles on show, one for each player, after these bids."""
+    options = {"auction": True, "first": 0, **options}
+    game = engine.new_game("tikal", players=len(tiles), seed=6, options=options)
     state = game.state
     wanted = [box.TILES.index(tile) for tile in tiles]
     rest = [*state.shown, *state.stack]
@@ -53,3 +54,20 @@ def test_a_bid_goes_just_above_the_last_and_never_above_its_worth(price: int):
 
 def test_nobody_bids_points_they_do_not_have():
     assert answer(auction(("temple-6-300000", "clearing-300000"), score=0)).choice is do.PASS()
+
+
+ALIKE = ("temple-5-300000", "temple-5-300000", "clearing-300000")
+
+
+def test_where_auctions_go_on_the_second_of_two_equal_tiles_can_still_be_had():
+    for said in ((), ("pass",), ("pass", "pass")):
+        assert answer(auction(ALIKE, said, nobody_bids="auction")).choice is do.PASS()
+
+
+def test_where_the_round_goes_on_without_bidding_the_last_to_speak_would_be_left_the_last_tile():
+    said = answer(auction(ALIKE, ("pass", "pass"), nobody_bids="clockwise"))
+    assert said.points > 1
+    assert str(said.choice) == "bid 1"
+    # Before, or once somebody has bid, there is another auction to come.
+    for before in ((), ("pass",), ("pass", "bid 1")):
+        assert answer(auction(ALIKE, before, nobody_bids="clockwise")).choice is do.PASS()

@@ -11,6 +11,9 @@ from typing import Any
 import engine
 from engine import Game
 from engine.tikal import components as box
+from engine.tikal import position
+from engine.tikal.audit import components, people
+from engine.tikal.rules import RULES
 from tests.engine.playing import shift
 
 DRAWN = len(box.SETS["A"]) + len(box.SETS["B"])
@@ -122,7 +125,11 @@ class Situation:
         return self
 
     def game(self) -> Game[Any]:
-        return engine.from_position(self.data)
+        """The game at this point; pieces are counted, but it need not have come from play."""
+        state, _ = position.build(self.data)
+        components.audit(state)
+        people.audit(state)
+        return Game(RULES, state, len(state.players), None, {}, origin={})
 
 
 def mine(game: Game[Any], seat: int = 0) -> dict[str, Any]:

@@ -9,11 +9,11 @@ from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation
 
 ROWS = {
-    "1999": (False, "free", "shared", True),
-    "2015": (True, "free", "guard", True),
-    "classic": (True, "reachable", "guard", False),
+    "1999": (False, "free", "shared", True, "auction"),
+    "2015": (True, "free", "guard", True, "clockwise"),
+    "classic": (True, "reachable", "guard", False, "clockwise"),
 }
-FIELDS = ("camp_needs_member", "volcano_beside_volcano", "tie_break", "auction_allowed")
+FIELDS = ("camp_needs_member", "volcano_beside_volcano", "tie_break", "auction_allowed", "nobody_bids")
 
 
 @pytest.mark.parametrize("edition", ROWS)
@@ -33,6 +33,7 @@ def test_1999_is_played_unless_said_otherwise():
         ("volcano_beside_volcano", "reachable"),
         ("tie_break", "guard"),
         ("auction_allowed", False),
+        ("nobody_bids", "clockwise"),
     ],
 )
 def test_each_field_can_be_set_on_its_own(field: str, value: object):

@@ -46,6 +46,7 @@ def test_an_action_of_the_other_game_is_refused():
         ({"volcano_beside_volcano": True}, "volcano_beside_volcano should be one of free, reachable"),
         ({"tie_break": "dice"}, "tie_break should be one of shared, guard"),
         ({"auction_allowed": None}, "auction_allowed should be true or false"),
+        ({"nobody_bids": True}, "nobody_bids should be one of auction, clockwise"),
         ({"auction": True, "auction_allowed": False}, "has no auction"),
         ({"first": 3}, "a seat from 0 to 2"),
         ({"first": True}, "a seat from 0 to 2"),

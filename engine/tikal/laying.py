@@ -1,0 +1,121 @@
+"""The board laid again, set by set: a position does not say in which order its tiles were placed.
+
+Tiles come in sets, and each has to fit when it is placed. Each hex is taken into account as soon as the rules of
+placing allow it, so what is late here could not have been placed at all. Where equal tiles come in several sets,
+each copy has the benefit of the doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import permutations
+from typing import NamedTuple
+
+from engine.core.errors import PositionError
+from engine.tikal import board, jungle, placing
+from engine.tikal import components as box
+from engine.tikal.state import State
+
+LETTERS = tuple(box.SETS)
+NEVER = len(LETTERS)
+PRINTED = sum(1 << cell for cell, _ in board.PRINTED)
+
+
+class Laid(NamedTuple):
+    """How the board came about: the set with which each hex could be placed, and what could be entered by then."""
+
+    with_set: list[int]
+    entered: list[int]  # for each set
+
+
+def together(state: State) -> int:
+    """How many tiles are turned up at once, and placed in any order."""
+    return len(state.players) if state.options.auction else 1
+
+
+def last_beside(number: int, count: int) -> int:
+    """The last set that has a tile on show together with one of this set, when so many are on show."""
+    lowest = box.SET_AT.index(number) + len(box.SET_TILES[number]) - 1
+    return box.SET_AT[lowest // count * count + count - 1]
+
+
+LAST_BESIDE = [[last_beside(number, count) for number in range(NEVER)] for count in range(1, max(box.NUMBERS) + 1)]
+
+
+def lay(state: State) -> Laid:
+    """Take every hex into account that can be reached, in the order of the sets."""
+    jungle.begin(state)
+    tiles, rotations = state.board, state.rotations
+    by_set = [0] * NEVER
+    for cell in board.cells_in(state.explored & ~PRINTED):
+        if tiles[cell] != box.VOLCANO:
+            by_set[box.SETS_OF[tiles[cell]][0]] |= 1 << cell
+    with_set, entered = [NEVER] * board.CELLS, []
+    placed, ready, known = PRINTED, 0, 0
+    for number, last in enumerate(LAST_BESIDE[together(state) - 1]):
+        while known <= last:
+            ready |= by_set[known]
+            known += 1
+        while fitting := [
+            cell
+            for cell in board.cells_in(ready & state.edge)
+            if rotations[cell] in placing.rotations(state, tiles[cell], cell)
+        ]:
+            for cell in fitting:
+                jungle.add(state, cell)
+                with_set[cell] = number
+                placed |= 1 << cell
+            ready &= ~placed
+        entered.append(placed)
+    return Laid(with_set, entered)
+
+
+def audit(state: State, laid: Laid) -> None:
+    """Raise PositionError where a tile could not have been placed."""
+    found: dict[int, list[int]] = {}
+    for cell in board.cells_in(state.explored & ~PRINTED):
+        found.setdefault(state.board[cell], []).append(cell)
+    volcanoes = found.pop(box.VOLCANO, [])
+    for tile, cells in found.items():
+        cells.sort(key=laid.with_set.__getitem__)
+        for cell, number in zip(cells, box.SETS_OF[tile], strict=False):
+            if laid.with_set[cell] == NEVER:
+                raise PositionError(_on(cell), "no path leads there from the base camp")
+            if laid.with_set[cell] > number:
+                raise PositionError(_on(cell), f"no path led there yet when set {LETTERS[number]} was placed")
+    _volcanoes(state, laid, volcanoes)
+
+
+def _volcanoes(state: State, laid: Laid, cells: list[int]) -> None:
+    if any(_in_order(state, laid, order) for order in permutations(cells)):
+        return
+    mask = sum(1 << cell for cell in cells)
+    for cell in cells:
+        if not board.NEAR[cell] & state.explored:
+            raise PositionError(_on(cell), "touches no explored hex")
+        if not board.NEAR[cell] & ~mask & state.explored and not _touched(laid, cells, cell):
+            raise PositionError(_on(cell), "touches no explored hex but other volcanoes, which touch none either")
+    raise PositionError("board", "there is no order in which the volcanoes could have been placed")
+
+
+def _touched(laid: Laid, cells: list[int], cell: int) -> bool:
+    """Whether a chain of volcanoes leads from this one to a hex that can be entered."""
+    reached, grown = 0, 1 << cell
+    while reached != grown:
+        reached = grown
+        grown |= sum(1 << other for other in cells if board.NEAR[other] & reached)
+    return any(board.NEAR[other] & laid.entered[-1] for other in cells if reached >> other & 1)
+
+
+def _in_order(state: State, laid: Laid, order: Iterable[int]) -> bool:
+    """Whether volcanoes could have been placed in this order, each as late as its set allows."""
+    before = 0
+    for cell, number in zip(order, box.SETS_OF[box.VOLCANO], strict=False):
+        if not placing.takes_volcano(state.options.rules, laid.entered[number], before, cell):
+            return False
+        before |= 1 << cell
+    return True
+
+
+def _on(cell: int) -> str:
+    return f"board.{board.NAMES[cell]}"
