@@ -289,7 +289,7 @@ def rescue(state: State, colour: int) -> None:
 
 
 def rescue_in_vain(state: State, action: Action) -> bool:
-    """Whether this is a rescue where no key helps, which was offered until it became clear that it cannot help."""
+    """Whether this is a rescue where no key helps: earlier versions of the rules offered it."""
     player = state.players[state.turn]
     if action.verb is not do.RESCUE or not state.steps or state.steps[-1] != ("explore", 0):
         return False
