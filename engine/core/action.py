@@ -21,13 +21,14 @@ Meaning = str | int
 class Vocabulary:
     """The words for the values of one field; an empty word means that the value is not written."""
 
-    __slots__ = ("index", "meanings", "words")
+    __slots__ = ("index", "meanings", "values", "words")
 
     def __init__(self, words: Iterable[str], first: int = 0, meanings: Iterable[Meaning] | None = None) -> None:
         """Number the words from `first` up; what they mean is the words themselves, unless it is given."""
         self.words = {first + i: word for i, word in enumerate(words)}
         self.index = {word: value for value, word in self.words.items()}
         self.meanings: dict[int, Meaning] = dict(zip(self.words, meanings or self.words.values(), strict=True))
+        self.values = {meaning: value for value, meaning in self.meanings.items()}
 
     def pattern(self) -> str:
         """A regular expression for a blank and one of the words, or for nothing where a word is empty."""
@@ -93,6 +94,12 @@ class Verb:
             action = Action(self, args, " ".join([self.name, *filter(None, words)]), fields)
             self._made[args] = action
         return action
+
+    def of(self, **fields: Meaning) -> Action:
+        """The action with these fields by name, all of them; KeyError for a field or value that the verb lacks."""
+        if unknown := fields.keys() - self.fields.keys():
+            raise KeyError(f"{self!r} has no field {', '.join(sorted(unknown))}")
+        return self(*(field.values[fields[name]] for name, field in self.fields.items()))
 
     def parse(self, text: str) -> Action | None:
         """The action that this text writes, or None."""
