@@ -96,9 +96,9 @@ class Verb:
         return action
 
     def of(self, **fields: Meaning) -> Action:
-        """The action with these fields by name, all of them; KeyError for a field or value that the verb lacks."""
+        """The action with these fields, each as it is meant; KeyError for an unknown field or value."""
         if unknown := fields.keys() - self.fields.keys():
-            raise KeyError(f"{self!r} has no field {', '.join(sorted(unknown))}")
+            raise KeyError(f"{self.name!r} has no field {', '.join(sorted(unknown))}")
         return self(*(field.values[fields[name]] for name, field in self.fields.items()))
 
     def parse(self, text: str) -> Action | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.action import Action
-from engine.core.game import Game, Json
+from engine.core.game import Game
 from engine.core.telling import Event
 from engine.tikal import actions as do
 from engine.tikal import board, paths
 from engine.tikal import components as box
 from engine.tikal.state import State
+from engine.tikal.views import PlayerView, View
 
 COSTS = {
     do.BRING: box.BRING_COST,
@@ -84,7 +85,7 @@ def look(tile: str, rotation: int) -> int:
     return turned.index(turned[rotation % 6])
 
 
-def openings(view: Json, tile: str, place: str, rotation: int) -> list[Opening]:
+def openings(view: View, tile: str, place: str, rotation: int) -> list[Opening]:
     """The paths to explored hexes that a tile would open at a place."""
     if tile == box.VOLCANO_NAME:
         return []
@@ -102,19 +103,19 @@ def openings(view: Json, tile: str, place: str, rotation: int) -> list[Opening]:
     return found
 
 
-def beside(view: Json, place: str) -> list[str]:
+def beside(view: View, place: str) -> list[str]:
     """The explored hexes next to a place that can be entered."""
     names = [board.NAMES[other] for _, other in board.BESIDE[board.NAMES.index(place)]]
     return [name for name in names if name in view["board"] and view["board"][name]["tile"] != box.VOLCANO_NAME]
 
 
-def strength(player: dict[str, Any], place: str) -> int:
+def strength(player: PlayerView, place: str) -> int:
     """What a player's members count for at a place."""
     leader = box.LEADER_STRENGTH if player["leader"] == place else 0
-    return int(player["workers"].get(place, 0)) + leader
+    return player["workers"].get(place, 0) + leader
 
 
-def hold(view: Json, place: str) -> Hold:
+def hold(view: View, place: str) -> Hold:
     """Who holds the temple at a place."""
     for seat, player in enumerate(view["players"]):
         if place in player["guards"]:

@@ -23,7 +23,7 @@ def approach(table: Jungle, action: Action) -> None:
                 (part.bids if isinstance(part, Sheet) else part).offer_points(int(rest[0]))
     elif verb == "place":
         table.board.show(rest[0])
-        table.board.hand.hold_turned(rest[0], int(rest[2]) if len(rest) > 1 else 0)
+        table.hand.hold(rest[0], int(rest[2]) if len(rest) > 1 else 0)
     elif verb == "move":
         table.board.show(rest[2])
         table.moves.lead(rest[1], rest[0])

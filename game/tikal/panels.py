@@ -12,10 +12,10 @@ from game.tikal.bids import Bids
 from game.tikal.chips import JungleChips, JungleTabs
 from game.tikal.dialogs import JungleDialogs
 from game.tikal.expeditions import Expeditions
-from game.tikal.hand import Hand
 from game.tikal.sheet import Sheet
 from game.tikal.shown import Shown
 from game.tikal.stock import Floors, Sets
+from game.tikal.tile import TilePanel
 from game.tikal.treasures import Treasures
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ PANELS: tuple[type[Part], ...] = (
     Expeditions,
     Log,
     ActionBar,
-    Hand,
+    TilePanel,
     Bids,
     Shown,
     Sets,

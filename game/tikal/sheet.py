@@ -14,9 +14,9 @@ from game.table.group import Group
 from game.table.panel import Panel
 from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
-from game.tikal.hand import Hand
 from game.tikal.shown import Shown
 from game.tikal.telling import Telling
+from game.tikal.tile import TilePanel
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
@@ -35,7 +35,7 @@ class Sheet(Group):
     def __init__(self, table: Jungle) -> None:
         super().__init__(table)
         self._tiles, self.bids = Shown(table), Bids(table)
-        self._hand, self._actions, self._telling = Hand(table), ActionBar(table), Telling(table)
+        self._hand, self._actions, self._telling = TilePanel(table), ActionBar(table), Telling(table)
 
     @property
     def shown(self) -> tuple[Panel, ...]:

@@ -8,7 +8,7 @@ from game.screen.brush import Box, Brush
 from game.table.panel import Button, Panel
 from game.table.part import Tip
 from game.tikal import labels, tooltips
-from game.tikal.hand import paint_tile
+from game.tikal.tile import paint_tile
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
