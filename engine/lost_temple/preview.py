@@ -11,6 +11,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import board, explorer, pirogue, scoring
 from engine.lost_temple import components as box
 from engine.lost_temple.state import State
+from engine.lost_temple.views import View
 
 
 class Leg(NamedTuple):
@@ -59,7 +60,7 @@ def doors(room: str, rotation: int) -> list[int]:
     return [side for side in range(6) if mask >> side & 1]
 
 
-def opened(view: dict[str, Any], cell: str, room: str, rotation: int) -> list[tuple[int, str, bool]]:
+def opened(view: View, cell: str, room: str, rotation: int) -> list[tuple[int, str, bool]]:
     """For each door of a room put there: its side, the place behind it, and whether one can walk through now."""
     found = []
     for side in doors(room, rotation):

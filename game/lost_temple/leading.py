@@ -48,8 +48,7 @@ def _to_place(table: Temple, action: Action, rest: list[str]) -> None:
     place = rest[0]
     table.point_out({"place": place})
     if action.verb.name == "place":
-        table.board.cell, table.board.rotation = place, int(rest[1])
-        table.refresh()
+        table.hand.hold(place, int(rest[1]))
     ways = [one for one in table.session.choices if str(one).split()[:2] == ["go", place]]
     if len(ways) > 1:
         table.show_ways(place, ways)

@@ -9,7 +9,7 @@ import pygame
 
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, TREASURES
-from game.lost_temple import ground, rooms, waterway
+from game.lost_temple import ground, pieces, rooms, waterway
 from game.lost_temple.prices import NUMBERS_AT, Prices
 from game.lost_temple.tiles import draw_tile
 from game.screen import text
@@ -63,7 +63,7 @@ def _room(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
         return []
 
     def flip(surface: pygame.Surface, art: Art, part: float) -> None:
-        unit = board.map.unit * board.map.zoom
+        unit = board.ground.pixels
         side = round(120 * unit)
         with text.sheet((side, side)) as sheet:
             pen, middle = Pen(sheet.surface, art, unit), (side / 2, side / 2)
@@ -73,7 +73,7 @@ def _room(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
                 free = [None] * len(preview.spaces(event["room"]))
                 rooms.draw_room(pen, middle, event["room"], event["rotation"], free)
         wide = max(1, round(side * abs(math.cos(math.pi * part))))
-        x, y = board.map.places[place]
+        x, y = board.ground.places[place]
         picture = pygame.transform.smoothscale(sheet.surface, (wide, side))
         with board.inside(surface):
             surface.blit(picture, (round(x - wide / 2), round(y - side / 2)))
@@ -87,8 +87,8 @@ def _flag(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
         return []
 
     def plant(surface: pygame.Surface, art: Art, part: float) -> None:
-        unit = board.map.unit * board.map.zoom
-        x, y = board.flag_spot(seat, place)
+        unit = board.ground.pixels
+        x, y = pieces.flag_at(board.ground, table.view, seat, place)
         bounce = 4 * math.sin(math.pi * (part - 0.7) / 0.3) if part > 0.7 else 46 * (1 - part / 0.7)
         with board.inside(surface):
             Pen(surface, art, unit).put(f"flag-{PLAYERS[seat]}", (x, y), 0, -bounce, zoom=0.95)
@@ -101,16 +101,19 @@ def _walk(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     if not board.open or len(route) < 2:
         return []
     stood = table.shown_players[seat]["place"] == route[0]
-    start = board.map.under(board.explorers(table.shown_players)[seat] if stood else board.map.places[route[0]])
+    before = pieces.explorers(board.ground, table.view, table.shown_players)
+    start = board.ground.under(before[seat] if stood else board.ground.places[route[0]])
 
     def hop(surface: pygame.Surface, art: Art, part: float) -> None:
-        unit = board.map.unit * board.map.zoom
-        end = board.explorers()[seat] if board.stands_at(seat) == route[-1] else board.map.places[route[-1]]
-        between = [point for line in board.map.legs(route) for point in line][1:-1]
-        points = [board.map.at(*start), *dict.fromkeys(between), end]
+        unit = board.ground.pixels
+        arrived = table.view["players"][seat]["place"] == route[-1]
+        end = pieces.explorers(board.ground, table.view)[seat] if arrived else board.ground.places[route[-1]]
+        between = [point for line in board.ground.legs(route) for point in line][1:-1]
+        points = [board.ground.at(*start), *dict.fromkeys(between), end]
         at = on_path(points, part, 10 * unit)
         with board.inside(surface):
-            Pen(surface, art, unit).put(f"explorer-{PLAYERS[seat]}", at, zoom=board.explorer_zoom(seat))
+            zoom = pieces.explorer_zoom(table.view, seat)
+            Pen(surface, art, unit).put(f"explorer-{PLAYERS[seat]}", at, zoom=zoom)
 
     return [Animation(f"explorer {seat}", min(1.2, HOP_SECONDS * (len(route) - 1)), hop)]
 
@@ -127,10 +130,10 @@ def _points(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
         def chest(surface: pygame.Surface, art: Art, part: float) -> None:
             place = before + (after - before) * part
             low = math.floor(place)
-            at = between(board.map.track(low), board.map.track(low + 1), place - low)
-            hop, zoom = -3 * math.sin(math.pi * (place - low)), board.map.ground.chest_zoom
+            at = between(board.ground.track(low), board.ground.track(low + 1), place - low)
+            hop, zoom = -3 * math.sin(math.pi * (place - low)), board.ground.drawing.chest_zoom
             with board.inside(surface):
-                Pen(surface, art, board.map.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
+                Pen(surface, art, board.ground.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
 
         found.append(Animation(f"chest {seat}", min(LONGEST, max(0.12, CELL_SECONDS * abs(points))), chest))
     place = event.get("place") or table.shown_players[seat]["place"]
@@ -138,7 +141,7 @@ def _points(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     def start() -> Point:
         if not board.open:
             return table.row_of(seat)
-        return board.map.inward(board.map.places.get(place, board.map.places[ground.OUTSIDE]))
+        return board.ground.inward(board.ground.places.get(place, board.ground.places[ground.OUTSIDE]))
 
     return [*found, rising(table, seat, points, start, together=bool(found))]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import Action
-from game.lost_temple import labels
+from engine.lost_temple import actions as do
 from game.screen.brush import Brush
 from game.table.naming import capital
 from game.table.panel import Button, Panel
@@ -88,10 +88,10 @@ class Pathways(Panel):
 
     def buttons(self) -> list[Button]:
         """A way each, more of them if there are too many, and close."""
-        view = self.session.view
-        rows: list[tuple[str, str, Callable[[], None]]] = []
-        for action in self._in_sight:
-            rows.append((str(action), labels.label(self.words, view, action), self.table.acting(action)))
+        label, acting = self.table.board.label, self.table.acting
+        rows: list[tuple[str, str, Callable[[], None]]] = [
+            (str(action), label(action), acting(action)) for action in self._in_sight
+        ]
         if len(self._in_sight) < len(self._actions):
             rows.append(("ui-more", self.words("board.more"), self._more))
         rows.append(("ui-close", self.words("table.close"), self._leave))
@@ -116,5 +116,4 @@ class Pathways(Panel):
 
 
 def _cost(action: Action) -> tuple[int, str]:
-    words = str(action).split()
-    return sum(int(word) for word in words if word.isdigit() and words[0] == "go"), str(action)
+    return action.tokens + action.cards if action.verb is do.GO else 0, str(action)

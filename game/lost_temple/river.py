@@ -10,7 +10,7 @@ import pygame
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from game.lost_temple import ground, labels, tooltips, waterway
-from game.lost_temple.ground import Map
+from game.lost_temple.ground import TempleGround
 from game.lost_temple.tiles import SIZE, draw_tile
 from game.play.session import Session
 from game.screen import text
@@ -55,7 +55,7 @@ class River(Part):
 
     def __init__(self, table: Temple) -> None:
         super().__init__(table)
-        self.map = Map(ground.WIDE, pygame.Rect(0, 0, 848, 548))
+        self.map = TempleGround(ground.WIDE, pygame.Rect(0, 0, 848, 548))
         self.slots = Slots()
         self._legal: set[str] = set()
 
@@ -67,7 +67,7 @@ class River(Part):
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Lie on the wide ground."""
         super().place(rect, unit, narrow)
-        self.map = Map(ground.WIDE, rect)
+        self.map = TempleGround(ground.WIDE, rect)
 
     def update(self, session: Session) -> None:
         """Gather the tiles that can be taken."""

@@ -1,4 +1,4 @@
-"""How the rooms of the temple are drawn: floor, doors, spaces with what they give, flags and explorers.
+"""How the rooms of the temple are drawn: floor, doors, spaces with what they give, and flags on them.
 
 Used by the board, and by dialogs that show a room. Sizes are pixels per unit of the art, where a room has a
 radius of 40 units.
@@ -69,6 +69,11 @@ def draw_room(pen: Pen, at: Point, room: str, rotation: int, spaces: Sequence[in
         pen.put(f"bonus-taken-{kind}", at, 0, 2)
 
 
+def draw_new_room(pen: Pen, at: Point, room: str, rotation: int) -> None:
+    """A room on which nobody has excavated yet."""
+    draw_room(pen, at, room, rotation, [None] * len(preview.spaces(room)))
+
+
 def draw_bonus(pen: Pen, at: Point, reward: Reward) -> None:
     """The bonus space of a light room and what lies on it."""
     pen.put("bonus-space", at)
@@ -101,28 +106,3 @@ def _small_reward(pen: Pen, at: Point, reward: Reward) -> None:
         pen.put(icon, at, 4.2, 0, zoom=zoom)
     else:
         pen.number(str(reward.points), at, size=12)
-
-
-def flag_spots(count: int, company: bool) -> list[Point]:
-    """Where so many flags stand in a light room, apart from explorers if there are any."""
-    if count == 1 and not company:
-        return [(1, -3)]
-    if count == 1:
-        return [(-11, -3)]
-    if count == 2 and not company:
-        return [(-10, -3), (11, -3)]
-    step = 36 / (count - 1)
-    return [(-18 + step * number, -11) for number in range(count)]
-
-
-def explorer_spots(count: int, flags: int, bonus: bool, dark: bool) -> list[Point]:
-    """Where so many explorers stand in a room, beside flags, a free bonus space or an altar."""
-    if dark:
-        return [(-12 * (count - 1) / 2 + 12 * number, 1) for number in range(count)]
-    if bonus:
-        return [((20, -20, 12, -12)[number], (4, 4, 16, 16)[number]) for number in range(count)]
-    if flags <= 1:
-        first = 11 if flags else -8 * (count - 1)
-        step = 12 if flags else 16
-        return [(first + step * number, 0) for number in range(count)]
-    return [(-8 * (count - 1) + 16 * number, 12) for number in range(count)]

@@ -11,12 +11,14 @@ from typing import Any, cast
 import pygame
 
 from engine import Action
+from engine.lost_temple import actions as do
 from engine.lost_temple.components import PLAYERS
+from engine.lost_temple.views import View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
 from game.lost_temple import layout, leading, panels, speech
-from game.lost_temple.board import Board, where
+from game.lost_temple.board import Board
 from game.lost_temple.dialogs import TempleDialogs
 from game.lost_temple.layout import Page
 from game.lost_temple.motion import MAKERS
@@ -28,10 +30,12 @@ from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import InputEvent
 from game.table.bar import playing_order
+from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
+from game.table.vista import where
 
 
 class Temple(Tabletop):
@@ -51,6 +55,7 @@ class Temple(Tabletop):
         """The site that a small window's sheet shows."""
         self.tile = ""
         """The tile that is chosen in the sheet, before it is taken."""
+        self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
         self._steering = Steering(self.board)
         self.pathways = Pathways(self)
@@ -58,6 +63,11 @@ class Temple(Tabletop):
         self.parts: list[Part] = [
             self.bar, self.board, self.river, Strip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
+
+    @property
+    def view(self) -> View:
+        """What the viewer sees of the game."""
+        return cast(View, self.session.view)
 
     # What the table says of itself
 
@@ -76,7 +86,8 @@ class Temple(Tabletop):
         return [*super().overlays(), (self.pathways, self._arranged.rect("board"))]
 
     def arrange(self) -> None:
-        """See first whether the sheet is for choosing a tile."""
+        """See first what is in hand, and whether the sheet is for choosing a tile."""
+        self.hand.update(self.view["decision"].get("room"), self.session.choices)
         self._arranged = self.arranged(self.app.viewport)
         if not self.small:
             self.site = None

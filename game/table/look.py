@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pygame
 
-Point = tuple[float, float]
+from game.screen.art import Point
 
 STEP = 1.33
 """How much bigger each step of the zoom shows things; few steps, so that few sizes of pictures are kept."""

@@ -4,7 +4,8 @@ from typing import Any
 
 from game.screen.catalogue import Catalogue
 
-View = dict[str, Any]
+View = Any
+"""What a seat sees of either game; each engine has a type of its own for it."""
 MINUS = "\u2212"
 
 

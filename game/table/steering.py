@@ -51,7 +51,7 @@ class Steering:
         if abs(self._wheeled) < WHEELED * self._board.table.app.viewport.ratio:
             return
         up, self._wheeled = self._wheeled > 0, 0.0
-        if self._board.in_hand:
+        if self._board.hand.piece:
             self._board.turn(-1 if up else 1)
         else:
             self._board.zoom(1 if up else -1, (event.x, event.y))

@@ -94,7 +94,7 @@ class Tabletop(Scene):
         self._before = self._base.surface
         self._fade_left = 0.0
         self._reader = reader.Reader()
-        self.shown_players: list[dict[str, Any]] = session.view["players"]
+        self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
 
     # What each game's table says

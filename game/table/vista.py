@@ -1,53 +1,91 @@
-"""A part of the table whose picture can be looked at more closely: it is panned and zoomed."""
+"""What the boards of both games share: a picture that can be looked at more closely, and places to choose."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine import Action
 from game.screen import text
-from game.screen.art import Point
+from game.screen.art import Art, Point
+from game.screen.pen import Pen
+from game.screen.targets import Target
+from game.table.ground import Ground
+from game.table.hand import Hand
 from game.table.look import Look, Sight
 from game.table.part import Part
 
+if TYPE_CHECKING:
+    from game.table.placing import Placing
+    from game.table.tabletop import Tabletop
+
 
 class Vista(Part):
-    """A board with a look of its own."""
+    """A board: its ground, which is panned and zoomed, and what is drawn and chosen at the places of it."""
 
-    @property
-    def sight(self) -> Sight:
-        """The picture as it is looked at now."""
+    name = "board"
+    rims: str
+    """How the sprites that lie round a cell begin, such as "hex" of "hex-pointed"."""
+    placing: Placing
+
+    def __init__(self, table: Tabletop, hand: Hand) -> None:
+        super().__init__(table)
+        self.hand = hand
+        self.ground: Ground[Any] = self.whole()
+
+    # What each game's board says
+
+    def whole(self) -> Ground[Any]:
+        """All of the board, in the place that it has."""
         raise NotImplementedError
 
-    @property
-    def most(self) -> float:
-        """The biggest zoom that is of use."""
+    def forget_pictures(self) -> None:
+        """Let go of pictures that are kept: cells will be drawn at another size."""
+        raise NotImplementedError
+
+    def label(self, action: Action) -> str:
+        """What an action does, in a few words."""
+        raise NotImplementedError
+
+    def draw_choices(self, pen: Pen) -> None:
+        """Rims round what can be chosen, and what would come of it, while nothing is in hand."""
         raise NotImplementedError
 
     @property
     def fixed(self) -> bool:
-        """Whether the picture is always shown whole."""
+        """Whether the board is always shown whole."""
         return False
 
+    # The look
+
+    def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
+        """Lie here; all of the board is in sight again."""
+        super().place(rect, unit, narrow)
+        self.lay(self.whole())
+
+    def lay(self, laid: Ground[Any]) -> None:
+        """Show the board so from now on."""
+        self.ground = laid
+
     @property
-    def in_hand(self) -> bool:
-        """Whether something is held over the board that can be turned."""
-        raise NotImplementedError
+    def sight(self) -> Sight:
+        """The board as it is looked at now."""
+        return self.ground.sight
 
-    def turn(self, step: int) -> None:
-        """Turn what is held over the board by so many sides, clockwise."""
-        raise NotImplementedError
-
-    def lay(self, look: Look) -> None:
-        """Lay the picture for another look."""
-        raise NotImplementedError
+    @property
+    def most(self) -> float:
+        """The biggest zoom that is of use."""
+        return self.ground.most(self.table.app.viewport.ratio)
 
     def look(self, look: Look) -> None:
         """Look at the board in another way."""
         if look != self.sight.look and not self.fixed:
-            self.lay(look)
+            if look.zoom != self.sight.look.zoom:
+                self.forget_pictures()
+            self.lay(self.ground.looked_at(look))
             self.table.redraw()
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
@@ -59,9 +97,59 @@ class Vista(Part):
         """Move the picture by so many pixels."""
         self.look(self.sight.panned(dx, dy))
 
+    def show(self, place: str) -> None:
+        """Have a place in sight."""
+        if place in self.ground.places:
+            self.look(self.ground.showing(place))
+
+    # Choosing
+
+    @property
+    def least(self) -> int:
+        """The least side of a place that can be chosen: what a finger needs in a small window."""
+        return self.table.finger if self.narrow else 0
+
+    def area(self, place: str) -> pygame.Rect:
+        """The rectangle of a place that can be pointed at, as far as it is in sight."""
+        area = self.ground.area(place, self.least)
+        return area.clip(self.rect) if self.ground.close else area
+
+    def target(self, action: Action, rect: pygame.Rect, act: Callable[[], None] | None = None) -> Target:
+        """A target that stands for an action, and carries it out unless something else is to be done."""
+        return Target(str(action), self.label(action), rect, act or self.table.acting(action))
+
+    def turn(self, step: int) -> None:
+        """Turn what is in hand by so many sides, clockwise."""
+        self.hand.turn(step)
+
+    # Drawing
+
     def inside(self, surface: pygame.Surface) -> AbstractContextManager[None]:
         """Draw inside the board only, and note only texts that can be read there."""
         return _inside(surface, self.rect)
+
+    def pen(self, surface: pygame.Surface, art: Art) -> Pen:
+        """A pen for what lies on the board."""
+        return Pen(surface, art, self.ground.pixels)
+
+    def rim(self, pen: Pen, place: str, kind: str) -> None:
+        """A rim round a place: "legal", "pointed", "chosen" or "route"."""
+        pen.put(f"{self.rims}-{kind}", self.ground.places[place])
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """What can be chosen, or what is in hand."""
+        with self.inside(surface):
+            if self.hand.piece:
+                self.placing.draw(surface, art)
+            else:
+                self.draw_choices(self.pen(surface, art))
+        if self.hand.piece:
+            self.placing.draw_buttons(surface, art)
+
+    def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
+        """Point out a place."""
+        with self.inside(surface):
+            self.rim(self.pen(surface, art), place, "pointed")
 
 
 @contextmanager
@@ -71,3 +159,8 @@ def _inside(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
     yield
     surface.set_clip(None)
     text.drawn[before:] = [one for one in text.drawn[before:] if rect.contains(one.rect)]
+
+
+def where(event: Mapping[str, Any]) -> str:
+    """The place at which an event happened, or nothing."""
+    return str(event.get("place") or (event["route"][-1] if event.get("route") else ""))

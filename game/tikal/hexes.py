@@ -52,6 +52,11 @@ def show_tile(
     kept.sheet.show(pen.surface, round(at[0]) + kept.left, round(at[1]) + kept.top)
 
 
+def forget_pictures() -> None:
+    """Let go of the pictures that are kept: tiles will be drawn at another size."""
+    picture.cache_clear()
+
+
 @lru_cache(maxsize=96)
 def picture(
     art: Art, pixels: float, tile: str, rotation: int, value: int, treasures: int, green: int, bold: float
@@ -114,3 +119,9 @@ def draw_ruin(pen: Pen, at: Point, treasures: int, bold: float = 1) -> None:
     pen.put(f"ruin-stack-{treasures}", at, 0, -5)
     pen.put("count-badge", at, *BADGE, zoom=bold)
     pen.number(str(treasures), at, *BADGE, size=11.5 * bold, colour=PALE)
+
+
+def draw_cost(pen: Pen, at: Point, cost: int, bold: float = 1) -> None:
+    """What a path or a way costs, on its badge."""
+    pen.put("cost-badge", at, zoom=bold)
+    pen.number(str(cost), at, size=12 * bold)

@@ -21,7 +21,7 @@ def approach(table: Jungle, action: Action) -> None:
     if verb is do.BID:
         chosen.offer(action.points)
     elif verb is do.PLACE:
-        table.board.hand.hold_turned(action.place, action.rotation)
+        table.hand.hold(action.place, action.rotation)
     elif verb is do.MOVE:
         chosen.start_from(action.start, action.member)
     elif verb in (do.UNCOVER, do.RECOVER, do.BRING):

@@ -29,7 +29,7 @@ FALL = 46
 
 
 def _pen(table: Jungle, surface: pygame.Surface, art: Art) -> Pen:
-    return Pen(surface, art, table.board.grid.pixels)
+    return Pen(surface, art, table.board.ground.pixels)
 
 
 def _place(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
@@ -40,11 +40,11 @@ def _place(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     green = hexes.scrub(place)
 
     def flip(surface: pygame.Surface, art: Art, part: float) -> None:
-        pixels = board.grid.pixels
+        pixels = board.ground.pixels
         kept = hexes.picture(art, pixels, event["tile"], event["rotation"], worth, worth, green, board.bold)
         picture = kept.sheet.surface
         wide = max(1, round(picture.get_width() * abs(math.cos(math.pi * part))))
-        x, y = board.grid.places[place]
+        x, y = board.ground.places[place]
         if part < 0.5:
             back = art.get(hexes.unknown(place), zoom=pixels / art.scale)
             wide = max(1, round(back.get_width() * abs(math.cos(math.pi * part))))
@@ -61,12 +61,12 @@ def _walk(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     seat, member, route, board = event["seat"], event["member"], event["route"], table.board
     if not board.open or len(route) < 2:
         return []
-    start = board.spot(route[0], pieces.spot_of({"players": table.shown_players}, route[0], seat, member))
+    start = board.ground.spot(route[0], pieces.spot_of(table.shown_players, route[0], seat, member))
 
     def hop(surface: pygame.Surface, art: Art, part: float) -> None:
-        end = board.spot(route[-1], pieces.spot_of(table.session.view, route[-1], seat, member))
-        points = [start, *(board.grid.places[place] for place in route[1:-1]), end]
-        at = on_path(points, part, 12 * board.grid.pixels)
+        end = board.ground.spot(route[-1], pieces.spot_of(table.view["players"], route[-1], seat, member))
+        points = [start, *(board.ground.places[place] for place in route[1:-1]), end]
+        at = on_path(points, part, 12 * board.ground.pixels)
         _pen(table, surface, art).put(f"{member}-{PLAYERS[seat]}", at, zoom=_zoom(member))
 
     seconds = min(LONGEST_WALK, HOP_SECONDS * (len(route) - 1))
@@ -86,7 +86,7 @@ def _bring(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     seat, member, place = event["seat"], event["member"], event["place"]
 
     def spot() -> Point:
-        return pieces.spot_of(table.session.view, place, seat, member)
+        return pieces.spot_of(table.view["players"], place, seat, member)
 
     return _dropping(table, place, _coming(event, place), f"{member}-{PLAYERS[seat]}", spot, _zoom(member))
 
@@ -112,7 +112,7 @@ def _dropping(
     def drop(surface: pygame.Surface, art: Art, part: float) -> None:
         x, y = spot()
         bounce = 4 * math.sin(math.pi * (part - 0.7) / 0.3) if part > 0.7 else FALL * (1 - part / 0.7)
-        _pen(table, surface, art).put(sprite, board.grid.places[place], x, y - bounce, zoom=zoom)
+        _pen(table, surface, art).put(sprite, board.ground.places[place], x, y - bounce, zoom=zoom)
 
     return [Animation(piece, DROP_SECONDS, drop)]
 
@@ -125,7 +125,7 @@ def _uncover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
 
     def drop(surface: pygame.Surface, art: Art, part: float) -> None:
         height = 20 + FALL * (1 - part)
-        _pen(table, surface, art).put(f"floor-{value}", board.grid.places[place], -4, -height, zoom=0.8)
+        _pen(table, surface, art).put(f"floor-{value}", board.ground.places[place], -4, -height, zoom=0.8)
 
     return [Animation("", DROP_SECONDS, drop)]
 
@@ -137,7 +137,7 @@ def _recover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
         return []
 
     def lift(surface: pygame.Surface, art: Art, part: float) -> None:
-        x, y = board.grid.places[place]
+        x, y = board.ground.places[place]
         turn = abs(math.cos(math.pi * part))
         name = "treasure-hidden" if part < 0.5 else f"treasure-{event['treasure']}"
         picture = art.get(name, zoom=1.8 * board.unit / art.scale)
@@ -147,7 +147,7 @@ def _recover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
         surface.blit(turned, turned.get_rect(center=at))
 
     def fly(surface: pygame.Surface, art: Art, part: float) -> None:
-        x, y = board.grid.places[place]
+        x, y = board.ground.places[place]
         at = between((x, y - 40 * board.unit), table.row_of(seat), part)
         zoom = (1.8 - 0.9 * part) * board.unit / art.scale
         art.draw(surface, f"treasure-{event['treasure']}", at, zoom=zoom)

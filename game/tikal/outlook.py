@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     """The tile in hand on a space: the paths it opens with their costs, the neighbours it does not reach."""
-    words, view, hand = table.words, table.view, table.board.hand
-    opened = preview.openings(view, hand.tile, place, hand.turned(place))
+    words, view, hand = table.words, table.view, table.hand
+    opened = preview.openings(view, hand.piece, place, hand.turned(place))
     lines = [
         TipLine(words("hexes.tip.path", where=naming.at(words, view, other), cost=cost), "", "cost")
         for _, other, cost in opened
@@ -28,9 +28,9 @@ def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
         if other not in reached:
             lines.append(TipLine(words("hexes.tip.no-path", where=naming.at(words, view, other))))
     lines.append(TipLine(words("hexes.tip.place"), "", "head"))
-    if preview.kind(hand.tile) != "volcano":
+    if preview.kind(hand.piece) != "volcano":
         lines.append(TipLine(words("hexes.tip.turn")))
-    return Tip(rect, capital(naming.tile(words, hand.tile)), tuple(lines))
+    return Tip(rect, capital(naming.tile(words, hand.piece)), tuple(lines))
 
 
 def way_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:

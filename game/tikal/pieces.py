@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.tikal import preview
 from engine.tikal.components import PLAYERS
+from engine.tikal.views import PlayerView
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.tikal.hexes import PLATE
@@ -50,9 +51,8 @@ class Piece:
     count: int = 0
 
 
-def standing(view: dict[str, Any], place: str, bold: float = 1) -> list[Piece]:
+def standing(players: Sequence[PlayerView], place: str, bold: float = 1) -> list[Piece]:
     """Everything of the players on a hex, in the order in which it is drawn; `bold` enlarges groups."""
-    players = view["players"]
     found = [Piece("camp", seat, CAMP_AT, 1.0) for seat, one in enumerate(players) if place in one["camps"]]
     found += [Piece("guard", seat, GUARD_AT, 1.0) for seat, one in enumerate(players) if place in one["guards"]]
     leaders = [seat for seat, one in enumerate(players) if one["leader"] == place]
@@ -66,10 +66,10 @@ def standing(view: dict[str, Any], place: str, bold: float = 1) -> list[Piece]:
     return found
 
 
-def spot_of(view: dict[str, Any], place: str, seat: int, member: str) -> Point:
+def spot_of(players: Sequence[PlayerView], place: str, seat: int, member: str) -> Point:
     """Where a player's leader or workers stand on a hex, in units from its middle."""
     kind = "leader" if member == "leader" else "group"
-    for piece in standing(view, place):
+    for piece in standing(players, place):
         if (piece.kind, piece.seat) == (kind, seat):
             return piece.spot
     return (0.0, 23.0)

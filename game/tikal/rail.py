@@ -11,18 +11,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import Action
+from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
 from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.tikal import labels
 
 if TYPE_CHECKING:
     from game.tikal.board import Board
 
-ICONS = {"uncover": "action-uncover", "recover": "action-treasure"}
+ICONS = {do.UNCOVER: "action-uncover", do.RECOVER: "action-treasure"}
 """Icons that are the same for every player."""
 
 
@@ -80,19 +81,22 @@ class Rail:
         ]
 
     def _doing(self) -> list[Item]:
-        table, moves = self.board.table, self.board.table.chosen
+        """Everything else that can be done on the hex; who is to stand guard is asked afterwards."""
+        table, chosen = self.board.table, self.board.table.chosen
         found: dict[str, Item] = {}
-        for action in moves.here():
-            verb, *rest = str(action).split()
-            label = labels.label(table.words, table.view, action)
-            sprite = ICONS.get(verb) or f"action-{verb}-{PLAYERS[table.session.viewer]}"
-            if verb == "bring":
-                sprite = sprite if rest[0] == "worker" else f"leader-{PLAYERS[table.session.viewer]}"
-            id, act = str(action), table.acting(action)
-            if verb == "guard":
-                id, label, act = f"ui-guard {moves.place}", table.words("hexes.guard"), self._guarding(moves.place)
-            found[id] = Item(id, label, sprite, act, cost=moves.cost(action))
+        for action in chosen.here():
+            id, label, act = str(action), self.board.label(action), table.acting(action)
+            if action.verb is do.GUARD:
+                id, label = f"ui-guard {chosen.place}", table.words("hexes.guard")
+                act = self._guarding(chosen.place)
+            found[id] = Item(id, label, self._sprite(action), act, cost=chosen.cost(action))
         return list(found.values())
+
+    def _sprite(self, action: Action) -> str:
+        colour = PLAYERS[self.board.table.session.viewer]
+        if action.verb is do.BRING and action.member == "leader":
+            return f"leader-{colour}"
+        return ICONS.get(action.verb) or f"action-{action.verb.name}-{colour}"
 
     def _picking(self, member: str) -> Callable[[], None]:
         return lambda: self.board.table.chosen.pick(member)
@@ -108,7 +112,7 @@ class Rail:
         board, items = self.board, self._items
         if not items or not board.table.chosen.place:
             return []
-        x, y = board.grid.places[board.table.chosen.place]
+        x, y = board.ground.places[board.table.chosen.place]
         size, gap = max(board.table.finger, round(44 * board.unit)), round(4 * board.unit)
         upright = board.rect.w > board.rect.h
         step = min(size + gap, ((board.rect.h if upright else board.rect.w) - 2 * gap) // len(items))

@@ -10,6 +10,8 @@ from typing import Any, cast
 import pygame
 
 from engine import Action
+from engine.tikal import actions as do
+from engine.tikal import preview
 from engine.tikal.components import PLAYERS
 from engine.tikal.views import Event, View
 from game.app import App
@@ -19,10 +21,12 @@ from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import Hover, InputEvent, Press, Tap
 from game.table.following import Announcement
+from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part, Tip
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
+from game.table.vista import where
 from game.tikal import layout, leading, motion, panels, speech
 from game.tikal.board import Board
 from game.tikal.chosen import Chosen
@@ -48,6 +52,7 @@ class Jungle(Tabletop):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.chosen = Chosen(self)
+        self.hand = Hand(do.PLACE, self.refresh, preview.look)
         self.board = Board(self)
         self._steering = Steering(self.board)
         self._decider = self.view["turn"]
@@ -69,6 +74,7 @@ class Jungle(Tabletop):
     def arrange(self) -> None:
         """See first what of the choices so far is still possible."""
         self.chosen.update()
+        self.hand.update(self.view["tile"], self.session.choices)
         super().arrange()
 
     def begin_decision(self) -> None:
@@ -115,7 +121,7 @@ class Jungle(Tabletop):
 
     def point_out(self, event: Event) -> None:
         """Show where an event of the story happened: a hex, or the row of who did it."""
-        place = event.get("place") or (event["route"][-1] if event.get("route") else "")
+        place = where(event)
         if place and self.page != "board":
             self.turn_to("board")
         if place:

@@ -17,7 +17,7 @@ from game.table.panel import Button, Panel
 from game.table.part import Tip
 from game.tikal import hexes, naming, tooltips
 from game.tikal.forecast import paint_forecast
-from game.tikal.grid import RADIUS
+from game.tikal.ground import RADIUS
 
 if TYPE_CHECKING:
     from game.tikal.scene import Jungle
@@ -46,12 +46,16 @@ class TilePanel(Panel):
         view = self.table.view
         return "" if view["decision"]["step"] == "act" else view["tile"] or ""
 
+    @property
+    def _rotation(self) -> int:
+        return self.table.hand.turned(self.table.hand.held)
+
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""
         tile = self.tile
         if not tile:
             return prospects.would_score(self.session.game, self.session.viewer), self.session.viewer
-        return tile, self.table.board.rotation, bool(self.table.board.hand.tile)
+        return tile, self._rotation, bool(self.table.hand.piece)
 
     def paint(self, brush: Brush) -> None:
         """The tile, and the word between its two buttons."""
@@ -64,9 +68,7 @@ class TilePanel(Panel):
         room = self.height - TOP - 8 if self.narrow else low - TOP
         zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger - 40) / (2 * RADIUS + 6))
         zoom = zoom if self.narrow else min(LARGEST, room / (1.8 * RADIUS))
-        paint_tile(
-            brush, tile, preview.look(tile, self.table.board.rotation), self.width / 2, TOP + room / 2, zoom
-        )
+        paint_tile(brush, tile, self._rotation, self.width / 2, TOP + room / 2, zoom)
         if not self.narrow:
             left = 20 + self.finger
             box = (left, low, self.width - 2 * left, self.finger)
@@ -76,7 +78,7 @@ class TilePanel(Panel):
 
     def buttons(self) -> list[Button]:
         """The two turns."""
-        tile, side = self.table.board.hand.tile, self.finger
+        tile, side = self.table.hand.piece, self.finger
         if not tile or preview.kind(tile) == "volcano":
             return []
         y = (self.height - side) / 2 + 8 if self.narrow else self.height - side - 12

@@ -37,7 +37,7 @@ def _temple_lines(table: Jungle, place: str) -> list[TipLine]:
     words, view = table.words, table.view
     value = view["board"][place]["value"]
     lines = [TipLine(several(words, "jungle.tip.temple.value", value), "", "gain")]
-    hold = preview.hold(view, place)
+    hold = preview.hold(table.view, place)
     if hold.guarded:
         told = words("jungle.tip.temple.guard", name=table.session.name(hold.seat))
         return [*lines, TipLine(told, f"guard-{PLAYERS[hold.seat]}")]

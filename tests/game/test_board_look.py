@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.host.events import Key, Pinch, Pointer, Wheel
-from game.lost_temple.board import where
+from game.lost_temple import pieces
 from game.lost_temple.motion import MAKERS
 from game.lost_temple.scene import Temple
 from game.play.session import Session
@@ -15,6 +15,7 @@ from game.screen import gallery
 from game.screen.gestures import Drag
 from game.screen.targets import Target, find
 from game.table.look import Look
+from game.table.vista import where
 from tests.game import games
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
@@ -40,8 +41,8 @@ def pinch(sitting: Sitting, at: tuple[float, float], steps: int) -> None:
 def look_at(sitting: Sitting, scene: Temple, place: str, steps: int = 3) -> None:
     """Zoom in with a place as much in the middle as it can be."""
     scene.board.look(Look())
-    pinch(sitting, scene.board.map.places[place], steps)
-    x, y = scene.board.map.places[place]
+    pinch(sitting, scene.board.ground.places[place], steps)
+    x, y = scene.board.ground.places[place]
     sitting.see([Pinch(x, y, 1.0, scene.board.rect.centerx - x, scene.board.rect.centery - y)])
 
 
@@ -59,27 +60,27 @@ def place_of(id: str) -> str:
 @pytest.mark.parametrize("size", PHONES)
 def test_the_room_between_two_fingers_stays_between_them(size):
     sitting, scene = sit("explore", size)
-    x, y = scene.board.map.places["c3"]
-    before = scene.board.map.unit
+    x, y = scene.board.ground.places["c3"]
+    before = scene.board.ground.unit
     for steps in (1, 2, -1):
         pinch(sitting, (x, y), steps)
-        assert scene.board.map.places["c3"] == pytest.approx((x, y), abs=1)
-    assert scene.board.map.unit > 1.5 * before
+        assert scene.board.ground.places["c3"] == pytest.approx((x, y), abs=1)
+    assert scene.board.ground.unit > 1.5 * before
 
 
 def test_a_finger_drags_the_picture_and_never_out_of_its_place():
     sitting, scene = sit("explore")
     board = scene.board
     pinch(sitting, board.rect.center, 2)
-    x, y = board.map.places["c3"]
+    x, y = board.ground.places["c3"]
     scene.handle(Drag("move", 200, 300, 21, -13, 190, 300))
-    assert board.map.places["c3"] == pytest.approx((x + 21, y - 13))
+    assert board.ground.places["c3"] == pytest.approx((x + 21, y - 13))
     for dx, dy in ((4000, 4000), (-4000, -4000)):
         scene.handle(Drag("move", 200, 300, dx, dy, 190, 300))
-        assert board.map.rect.contains(board.rect)
-    x, y = board.map.places["c3"]
+        assert board.ground.picture.contains(board.rect)
+    x, y = board.ground.places["c3"]
     scene.handle(Drag("move", 200, 700, 21, -13, 190, 700))
-    assert board.map.places["c3"] == (x, y)
+    assert board.ground.places["c3"] == (x, y)
 
 
 def test_keys_zoom_and_pan_and_0_shows_everything():
@@ -87,11 +88,11 @@ def test_keys_zoom_and_pan_and_0_shows_everything():
     whole = on_board(sitting)
     sitting.see([Key("+")])
     assert scene.board.sight.look.zoom > 1
-    x, y = scene.board.map.places["c3"]
+    x, y = scene.board.ground.places["c3"]
     sitting.see([Key("d")])
-    assert scene.board.map.places["c3"][0] < x
+    assert scene.board.ground.places["c3"][0] < x
     sitting.see([Key("s")])
-    assert scene.board.map.places["c3"][1] < y
+    assert scene.board.ground.places["c3"][1] < y
     sitting.see([Key("0")])
     assert on_board(sitting) == whole
     sitting.see([Key("+"), Key("-")])
@@ -104,9 +105,9 @@ def test_the_wheel_zooms_and_turns_the_room_in_hand_when_there_is_one():
     assert scene.board.sight.look.zoom > 1
     sitting, scene = sit("place", least=10)
     sitting.see([Wheel(*scene.board.rect.center, 0, -60)])
-    assert scene.board.rotation == 1
+    assert scene.hand.rotation == 1
     sitting.see([Wheel(200, 800, 0, 60)])
-    assert scene.board.rotation == 0
+    assert scene.hand.rotation == 0
     assert scene.board.sight.look == Look()
 
 
@@ -127,7 +128,7 @@ def test_a_wide_table_stays_whole():
     assert sitting.targets() == before
     sitting, scene = sit("place", (1280, 720), 10)
     sitting.see([Wheel(x, y, 0, -60)])
-    assert scene.board.rotation == 1
+    assert scene.hand.rotation == 1
 
 
 # What can be chosen
@@ -144,7 +145,7 @@ def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size):
     assert close[near.id].rect.h > 1.5 * near.rect.h
     assert close.keys() < whole.keys()
     for id in whole:
-        middle = scene.board.map.places[place_of(id)]
+        middle = scene.board.ground.places[place_of(id)]
         assert (id in close) == scene.board.rect.collidepoint(middle), id
     assert all(scene.board.rect.contains(one.rect) for one in close.values())
 
@@ -153,10 +154,10 @@ def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size):
 def test_a_tap_on_an_enlarged_room_chooses_that_room(size):
     sitting, scene = sit("explore", size)
     wanted = next(id for id in on_board(sitting) if id.startswith("go ") and "out" not in id)
-    whole = scene.board.map.places[place_of(wanted)]
+    whole = scene.board.ground.places[place_of(wanted)]
     look_at(sitting, scene, place_of(wanted), 2)
     sitting.see([Pinch(*scene.board.rect.center, 1.0, 37, 41)])
-    x, y = scene.board.map.places[place_of(wanted)]
+    x, y = scene.board.ground.places[place_of(wanted)]
     assert (x, y) != pytest.approx(whole, abs=10)
     sitting.see([Pointer("down", 1, "touch", x, y), Pointer("up", 1, "touch", x, y)])
     assert str(scene.session.game.moves[-1]) == wanted
@@ -165,10 +166,10 @@ def test_a_tap_on_an_enlarged_room_chooses_that_room(size):
 def test_a_room_under_the_river_strip_is_not_explained_there():
     sitting, scene = sit("explore")
     look_at(sitting, scene, "a3")
-    place = next(name for name, (_, y) in scene.board.map.places.items() if y > scene.board.rect.bottom + 20)
-    x, y = scene.board.map.places[place]
-    assert scene.board.map.place_at(x, y) == ""
-    assert scene.board.map.place_at(*scene.board.map.places["a3"]) == "a3"
+    place = next(name for name, (_, y) in scene.board.ground.places.items() if y > scene.board.rect.bottom + 20)
+    x, y = scene.board.ground.places[place]
+    assert scene.board.ground.place_at(x, y) == ""
+    assert scene.board.ground.place_at(*scene.board.ground.places["a3"]) == "a3"
 
 
 @pytest.mark.parametrize("step", ["explore", "pirogue"])
@@ -177,9 +178,9 @@ def test_pinching_back_restores_the_first_picture(size, step):
     sitting, scene = sit(step, size)
     targets = sitting.targets()
     picture = pygame.display.get_surface().copy()
-    pinch(sitting, scene.board.map.places["b2"], 3)
+    pinch(sitting, scene.board.ground.places["b2"], 3)
     assert picture.get_view("0").raw != pygame.display.get_surface().get_view("0").raw
-    pinch(sitting, scene.board.map.places["d4"], -3)
+    pinch(sitting, scene.board.ground.places["d4"], -3)
     assert sitting.targets() == targets
     assert picture.get_view("0").raw == pygame.display.get_surface().get_view("0").raw
 
@@ -201,7 +202,7 @@ def test_show_me_brings_the_choice_into_sight(size):
     for id in on_board(sitting):
         if not id.startswith("go "):
             continue
-        far = max(scene.board.map.places, key=lambda name: _apart(scene, name, place_of(id)))
+        far = max(scene.board.ground.places, key=lambda name: _apart(scene, name, place_of(id)))
         look_at(sitting, scene, far)
         assert find(sitting.targets(), id) is None
         scene.lead(scene.session.game.parse(id))
@@ -213,7 +214,7 @@ def test_show_me_brings_the_choice_into_sight(size):
 
 
 def _apart(scene: Temple, one: str, two: str) -> float:
-    places = scene.board.map.places
+    places = scene.board.ground.places
     return pygame.Vector2(places[one]).distance_to(places[two])
 
 
@@ -221,18 +222,18 @@ def _apart(scene: Temple, one: str, two: str) -> float:
 def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed(size):
     sitting, scene = sit("place", size, 10)
     cells = [place_of(id) for id in on_board(sitting)]
-    held = min(cells, key=lambda name: scene.board.map.places[name][0])
-    far = max(scene.board.map.places, key=lambda name: _apart(scene, name, held))
+    held = min(cells, key=lambda name: scene.board.ground.places[name][0])
+    far = max(scene.board.ground.places, key=lambda name: _apart(scene, name, held))
     sitting.choose(f"cell {held}")
     moves = len(scene.session.game.moves)
     for id in ("ui-turn-right", "ui-place"):
         look_at(sitting, scene, far)
-        assert f"place {held} {scene.board.rotation}" not in sitting.ids()
+        assert f"place {held} {scene.hand.rotation}" not in sitting.ids()
         target = find(sitting.targets(), id)
         assert target is not None
         assert scene.board.rect.contains(target.rect)
         sitting.choose(id)
-        assert f"place {held} {scene.board.rotation}" in sitting.ids()
+        assert f"place {held} {scene.hand.rotation}" in sitting.ids()
         assert len(scene.session.game.moves) == moves
     sitting.choose("ui-place")
     assert str(scene.session.game.moves[moves]) == f"place {held} 1"
@@ -252,9 +253,9 @@ def test_no_decision_begins_with_all_its_rooms_out_of_sight():
         choices = [one for one in hands.session.choices if one.verb.name in ("go", "dig", "sanctuary", "place")]
         if choices and zoomed[0]:
             assert scene.board.targets()
-            seen["kept" if scene.board.map.close else "whole"] += 1
+            seen["kept" if scene.board.ground.close else "whole"] += 1
         look_at(sitting, scene, hands.chance.choice(["s4", "a1", "c3", "e5"]))
-        zoomed[0] = scene.board.map.close
+        zoomed[0] = scene.board.ground.close
         if choices and not scene.board.targets():
             scene.board.look(Look())
 
@@ -269,7 +270,7 @@ def test_what_others_do_out_of_sight_is_shown_on_the_whole_board():
         if session.over or results == {"whole", "kept", "own"}:
             break
         look_at(sitting, scene, ("s1", "c3", "s6")[number % 3])
-        before, told = scene.board.map, len(session.log)
+        before, told = scene.board.ground, len(session.log)
         mover = session.to_move
         action = session.game.legal_actions()[number % len(session.game.legal_actions())]
         scene.apply(action)
@@ -320,14 +321,14 @@ def test_what_moves_stays_inside_the_board(size, kind, more):
     more = {**more, "room": temple[room]["room"]} if kind == "room" else more
     event = {"kind": kind, "seat": 0, "place": room, "route": ["a3", room], **more}
     look_at(sitting, scene, room, 2)
-    x, y = board.map.places[room]
+    x, y = board.ground.places[room]
     scene.board.pan(0, board.rect.top + 3 - y)
-    assert board.map.places[room] == pytest.approx((x, board.rect.top + 3))
+    assert board.ground.places[room] == pytest.approx((x, board.rect.top + 3))
     shown = [painted(scene, event, part / 10) for part in range(11)]
     assert kind == "points" or any(shown)
-    far = max(board.map.places, key=lambda name: _apart(scene, name, room))
+    far = max(board.ground.places, key=lambda name: _apart(scene, name, room))
     look_at(sitting, scene, far)
-    assert not board.map.in_sight(room)
+    assert not board.ground.in_sight(room)
     shown += [painted(scene, event, part / 10) for part in range(11)]
     assert all(board.rect.contains(one) for one in shown if one)
 
@@ -336,10 +337,10 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
     sitting, scene = sit("explore", motion=True)
     seat, board = scene.session.viewer, scene.board
     action = next(one for one in scene.session.choices if str(one).startswith("go "))
-    stood = board.explorers()[seat]
-    place = board.stands_at(seat)
+    stood = pieces.explorers(board.ground, scene.view)[seat]
+    place = scene.view["players"][seat]["place"]
     scene.act(action)
-    assert board.stands_at(seat) != place
+    assert scene.view["players"][seat]["place"] != place
     event = next(one.event for one in reversed(scene.session.log) if one.event["kind"] == "go")
     assert painted(scene, event, 0).collidepoint(stood)
     look_at(sitting, scene, place)
@@ -349,7 +350,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
     look_at(sitting, scene, place)
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     walk.paint(surface, gallery.art(scene.unit), 0)
-    assert surface.get_bounding_rect().collidepoint(board.map.places[place])
+    assert surface.get_bounding_rect().collidepoint(board.ground.places[place])
 
 
 # What is read
@@ -363,9 +364,9 @@ def test_everything_can_be_read_at_every_zoom(size, step, least, language):
     for place in ("s1", "a5", "c3", "e1", "s6"):
         for steps in (1, 2, 3):
             look_at(sitting, scene, place, steps)
-            assert scene.board.map.close
+            assert scene.board.ground.close
             assert sitting.faults() == []
-            scene.explain(*scene.board.map.places[place])
+            scene.explain(*scene.board.ground.places[place])
             assert scene._tip is not None
             sitting.see()
             assert sitting.faults() == []
@@ -377,9 +378,9 @@ def test_a_replay_can_be_looked_at_closely():
     assert isinstance(scene, Watching)
     sitting.choose("replay-pause")
     sitting.choose("replay-to-2")
-    before = scene.board.map.unit
-    pinch(sitting, scene.board.map.places["s1"], 3)
-    assert scene.board.map.unit > 2 * before
+    before = scene.board.ground.unit
+    pinch(sitting, scene.board.ground.places["s1"], 3)
+    assert scene.board.ground.unit > 2 * before
     assert sitting.faults() == []
     for _ in range(40):
         sitting.choose("replay-step")

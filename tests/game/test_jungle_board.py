@@ -28,7 +28,7 @@ def play(sitting: Sitting, scene: Jungle, *texts: str) -> None:
 
 
 def middle(scene: Jungle, place: str) -> tuple[float, float]:
-    return scene.board.grid.places[place]
+    return scene.board.ground.places[place]
 
 
 def hover(sitting: Sitting, scene: Jungle, place: str) -> None:
@@ -46,7 +46,7 @@ def click(sitting: Sitting, scene: Jungle, place: str, device="mouse") -> None:
 def test_a_finger_holds_the_tile_first_and_places_it_with_the_second_tap():
     sitting, scene = sit((390, 844))
     click(sitting, scene, "a3", "touch")
-    assert scene.board.hand.held == "a3"
+    assert scene.hand.held == "a3"
     assert not scene.session.game.moves
     click(sitting, scene, "a3", "touch")
     assert str(scene.session.game.moves[0]) == "place a3"
@@ -76,7 +76,7 @@ def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step):
     sitting, scene = sit()
     tile = scene.session.view["tile"]
     sitting.see([event])
-    assert scene.board.rotation == preview.look(tile, step)
+    assert scene.hand.rotation == preview.look(tile, step)
 
 
 @pytest.mark.parametrize(("end", "step"), [((600, 400), 1), ((600, 200), -1)])
@@ -85,7 +85,7 @@ def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end, step):
     tile = scene.session.view["tile"]
     sitting.see([Pointer("down", 1, "touch", 600, 300), Pointer("down", 2, "touch", 700, 300)])
     sitting.see([Pointer("move", 2, "touch", *end)])
-    assert scene.board.rotation == preview.look(tile, step)
+    assert scene.hand.rotation == preview.look(tile, step)
 
 
 def test_a_held_tile_is_only_turned_as_it_fits():
@@ -103,7 +103,7 @@ def test_a_held_tile_is_only_turned_as_it_fits():
 def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_placed():
     sitting, scene = sit()
     hover(sitting, scene, "c4")
-    opened = preview.openings(scene.session.view, scene.session.view["tile"], "c4", scene.board.hand.turned("c4"))
+    opened = preview.openings(scene.session.view, scene.session.view["tile"], "c4", scene.hand.turned("c4"))
     assert opened
     placed = next(
         action for action in scene.session.choices if str(action).split()[1:] == ["c4", *_turn(scene, "c4")]
@@ -116,7 +116,7 @@ def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_plac
 
 
 def _turn(scene: Jungle, place: str) -> list[str]:
-    rotation = scene.board.hand.turned(place)
+    rotation = scene.hand.turned(place)
     return ["turn", str(rotation)] if rotation else []
 
 
@@ -124,7 +124,7 @@ def test_a_space_tells_the_paths_that_the_tile_would_open():
     _, scene = sit()
     scene.explain(*middle(scene, "c4"))
     tile = scene.session.view["tile"]
-    opened = preview.openings(scene.session.view, tile, "c4", scene.board.hand.turned("c4"))
+    opened = preview.openings(scene.session.view, tile, "c4", scene.hand.turned("c4"))
     assert scene._tip is not None
     told = [line.text for line in scene._tip.lines if line.tone == "cost"]
     assert len(told) == len(opened) > 0
@@ -252,11 +252,9 @@ def test_the_next_player_begins_with_nothing_chosen():
 
 
 def test_groups_of_all_players_stand_apart():
-    view = {
-        "players": [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
-    }
+    players = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
     for bold in (1.0, 1.5):
-        standing = pieces.standing(view, "b2", bold)
+        standing = pieces.standing(players, "b2", bold)
         spots = [piece.spot for piece in standing]
         assert len(set(spots)) == 8
         assert sorted(piece.count for piece in standing if piece.kind == "group") == [1, 2, 3, 4]
@@ -279,14 +277,14 @@ def test_who_holds_a_temple_and_by_how_much():
 
 def test_the_wheel_zooms_when_no_tile_is_in_hand_and_dragging_pans():
     sitting, scene = begun()
-    assert scene.board.grid.look.zoom == 1
+    assert scene.board.ground.look.zoom == 1
     sitting.see([Wheel(600, 300, 0, 60)])
-    assert scene.board.grid.look.zoom > 1
+    assert scene.board.ground.look.zoom > 1
     before = middle(scene, "d3")
     scene.handle(Drag("move", 610, 300, 20, 0, 600, 300))
     assert middle(scene, "d3") == pytest.approx((before[0] + 20, before[1]))
     sitting.see([Key("0")])
-    assert scene.board.grid.look.zoom == 1
+    assert scene.board.ground.look.zoom == 1
 
 
 def test_a_pinch_zooms_towards_the_fingers():
@@ -294,7 +292,7 @@ def test_a_pinch_zooms_towards_the_fingers():
     x, y = middle(scene, "c4")
     for _ in range(4):
         sitting.see([Pinch(x, y, 1.1, 0, 0)])
-    assert scene.board.grid.look.zoom > 1
+    assert scene.board.ground.look.zoom > 1
     assert middle(scene, "c4") == pytest.approx((x, y))
 
 
@@ -302,7 +300,7 @@ def test_hexes_out_of_sight_are_no_targets_and_nothing_is_drawn_over_the_panels(
     sitting, scene = begun()
     for _ in range(3):
         sitting.see([Wheel(1050, 60, 0, 60)])
-    assert not scene.board.grid.in_sight("base")
+    assert not scene.board.ground.in_sight("base")
     assert "hex base" not in sitting.ids()
     assert sitting.faults() == []
 
@@ -322,7 +320,7 @@ def test_an_entry_of_the_story_brings_its_hex_into_sight():
     for _ in range(3):
         sitting.see([Wheel(1050, 60, 0, 60)])
     scene.point_out({"kind": "bring", "seat": 0, "place": "base"})
-    assert scene.board.grid.in_sight("base")
+    assert scene.board.ground.in_sight("base")
 
 
 def test_a_click_on_the_jungle_explains_it():

@@ -7,9 +7,9 @@ import pytest
 
 from engine.tikal import board
 from game.host.viewport import Viewport
-from game.table.look import STEP
-from game.tikal import grid, layout
-from game.tikal.grid import Grid, Look
+from game.table.look import STEP, Look
+from game.tikal import ground, layout
+from game.tikal.ground import JungleGround
 from game.tikal.layout import AUCTION, PAGES, WIDE
 from tests.game.test_layout import SIZES, check_apart, check_sharp
 
@@ -37,9 +37,9 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one():
     check_sharp(plain, layout.arrange(Viewport(1170, 2532, 3.0), "board", False))
 
 
-@pytest.mark.parametrize("ground", [grid.WIDE, grid.NARROW])
-def test_hexes_can_be_told_apart_by_pointing(ground):
-    plan = Grid(ground, pygame.Rect((0, 0), ground.size))
+@pytest.mark.parametrize("drawing", [ground.WIDE, ground.NARROW])
+def test_hexes_can_be_told_apart_by_pointing(drawing):
+    plan = JungleGround(drawing, pygame.Rect((0, 0), drawing.size))
     assert list(plan.places) == list(board.NAMES)
     for place, (x, y) in plan.places.items():
         assert plan.place_at(x, y) == place
@@ -49,7 +49,7 @@ def test_hexes_can_be_told_apart_by_pointing(ground):
 
 
 def test_neighbours_of_the_engine_are_neighbours_on_the_screen():
-    plan = Grid(grid.WIDE, pygame.Rect((0, 0), grid.WIDE.size))
+    plan = JungleGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
     steps = {}
     for cell, row in enumerate(board.NEIGHBOURS):
         x, y = plan.places[board.NAMES[cell]]
@@ -62,45 +62,47 @@ def test_neighbours_of_the_engine_are_neighbours_on_the_screen():
 
 
 def test_zooming_keeps_the_point_under_the_pointer():
-    plan = Grid(grid.WIDE, pygame.Rect(100, 50, 848, 572))
+    plan = JungleGround(ground.WIDE, pygame.Rect(100, 50, 848, 572))
     x, y = plan.places["d3"]
-    near = Grid(plan.ground, plan.rect, plan.zoomed(1, x, y, 1.0))
+    near = plan.looked_at(plan.sight.zoomed(1, x, y, plan.most(1.0)))
     assert near.radius > plan.radius
     assert near.places["d3"] == pytest.approx((x, y))
 
 
 def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
-    plan = Grid(grid.NARROW, pygame.Rect(0, 0, 390, 398))
+    plan = JungleGround(ground.NARROW, pygame.Rect(0, 0, 390, 398))
     looks = [plan.look]
     for _ in range(20):
-        look = Grid(plan.ground, plan.rect, looks[-1]).zoomed(1, 100, 100, 1.0)
+        near = plan.looked_at(looks[-1])
+        look = near.sight.zoomed(1, 100, 100, near.most(1.0))
         if look.zoom == looks[-1].zoom:
             break
         looks.append(look)
     assert len(looks) > 2
-    assert Grid(plan.ground, plan.rect, looks[-1]).radius <= grid.LARGEST * STEP
+    assert plan.looked_at(looks[-1]).radius <= JungleGround.LARGEST * STEP
     out = looks[-1]
     for _ in looks:
-        out = Grid(plan.ground, plan.rect, out).zoomed(-1, 300, 300, 1.0)
+        far = plan.looked_at(out)
+        out = far.sight.zoomed(-1, 300, 300, far.most(1.0))
     assert out == Look()
 
 
 def test_panning_never_leaves_the_jungle():
-    plan = Grid(grid.WIDE, pygame.Rect(0, 0, 848, 572))
-    near = Grid(plan.ground, plan.rect, plan.zoomed(2, 424, 286, 1.0))
+    plan = JungleGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
+    near = plan.looked_at(plan.sight.zoomed(2, 424, 286, plan.most(1.0)))
     for dx, dy in ((9000, 0), (-9000, 0), (0, 9000), (0, -9000)):
-        moved = Grid(plan.ground, plan.rect, near.panned(dx, dy))
+        moved = plan.looked_at(near.sight.panned(dx, dy))
         left, top = moved.at(0, 0)
-        right, bottom = moved.at(*moved.ground.size)
+        right, bottom = moved.at(*moved.drawing.size)
         assert left <= 0.01
         assert top <= 0.01
         assert right >= 847.99
         assert bottom >= 571.99
-    assert plan.panned(50, 50) == Look()
+    assert plan.sight.panned(50, 50) == Look()
 
 
 def test_a_hex_out_of_sight_can_be_brought_into_it():
-    plan = Grid(grid.WIDE, pygame.Rect(0, 0, 848, 572))
-    near = Grid(plan.ground, plan.rect, plan.zoomed(1, 0, 0, 1.0))
+    plan = JungleGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
+    near = plan.looked_at(plan.sight.zoomed(1, 0, 0, plan.most(1.0)))
     assert not near.in_sight("h5")
-    assert Grid(plan.ground, plan.rect, near.showing("h5")).in_sight("h5")
+    assert plan.looked_at(near.showing("h5")).in_sight("h5")

@@ -428,7 +428,7 @@ def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch):
 
 def test_a_temple_explains_who_holds_it():
     sitting, scene = at_table(busy().workers("a4", 1, seat=1))
-    x, y = scene.board.grid.places["a4"]
+    x, y = scene.board.ground.places["a4"]
     scene.explain(x, y)
     sitting.see()
     shown = on_screen()

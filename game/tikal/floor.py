@@ -1,0 +1,62 @@
+"""The floor of the jungle: the ground with its tiles, and fog over hexes that nobody has explored; kept as one
+picture until one of them changes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.screen.art import Art
+from game.screen.pen import Pen
+from game.table.layer import Layer, paint_scene
+from game.tikal import hexes
+from game.tikal.ground import JungleGround
+
+FOG_EVERY = 11
+"""How rarely an unexplored hex has a cloud over it."""
+
+
+class Tile(NamedTuple):
+    """A tile that lies still: a temple with its value, a ruin with its treasures."""
+
+    place: str
+    tile: str
+    rotation: int
+    value: int
+    treasures: int
+
+
+class Floor:
+    """The ground and the tiles on it."""
+
+    def __init__(self) -> None:
+        self._layer = Layer()
+
+    def forget(self) -> None:
+        """Lay the floor anew with the next drawing."""
+        self._layer.forget()
+
+    def draw(self, surface: pygame.Surface, art: Art, laid: JungleGround, lying: list[Tile], bold: float) -> None:
+        """The floor as it is looked at; `bold` enlarges the numbers of tiles."""
+
+        def paint(picture: pygame.Surface) -> None:
+            _paint(picture, art, laid.from_corner(), lying, bold)
+
+        shown = (laid.look, laid.rect.size, bold, lying)
+        self._layer.kept(shown, laid.rect.size, paint).show(surface, *laid.rect.topleft)
+
+
+def _paint(picture: pygame.Surface, art: Art, laid: JungleGround, lying: list[Tile], bold: float) -> None:
+    paint_scene(picture, art, laid)
+    pen = Pen(picture, art, laid.pixels)
+    covered = {one.place for one in lying}
+    for number, (place, at) in enumerate(laid.places.items()):
+        if place not in covered and laid.touches(place):
+            pen.put(hexes.unknown(place), at)
+            if number * 7 % FOG_EVERY == 2:
+                pen.put(f"fog-{number % 2}", at, zoom=2)
+    for place, tile, rotation, value, treasures in lying:
+        if laid.touches(place):
+            green = hexes.scrub(place)
+            hexes.show_tile(pen, laid.places[place], tile, rotation, value, treasures, green, bold)
