@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-if sys.version_info < (3, 11):  # noqa: UP036  # whoever starts this may well have an older Python
+if sys.version_info < (3, 11):  # noqa: UP036  # this may well be run with an older Python
     sys.exit(f"This needs Python 3.11 or later; this is {sys.version.split()[0]}.")
 
 import tomllib
@@ -79,7 +79,9 @@ def run(*arguments: str) -> int:
 
 def test(selection: list[str]) -> int:
     """Every check and test, or only those that pytest is asked for."""
-    browsers()
+    paths = [one for one in selection if one.startswith("tests/")]
+    if not paths or any(path.startswith("tests/web") for path in paths):
+        browsers()
     if selection:
         return run("-m", "pytest", *selection)
     for name, check in CHECKS.items():

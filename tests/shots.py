@@ -6,6 +6,7 @@
 import argparse
 import os
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -43,12 +44,15 @@ SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390))
 
 def played(app: App, until: Callable[[Session], bool], least: int) -> Session:
     """A game of four in which the first player is a person, after `least` moves and as soon as `until` holds."""
-    session = Session(app.host, games.setup(4, humans=1))
-    chance = Chance.seeded(11)
-    while not session.over and (len(session.game.moves) < least or not until(session)):
-        session.apply(policies.greedy(session.game, chance))
-    session.take_events()
-    return session
+    for luck in count(11):
+        session = Session(app.host, games.setup(4, humans=1))
+        chance = Chance.seeded(luck)
+        while not session.over:
+            if len(session.game.moves) >= least and until(session):
+                session.take_events()
+                return session
+            session.apply(policies.greedy(session.game, chance))
+    raise AssertionError("there is always another game")
 
 
 def deciding(step: str) -> Callable[[Session], bool]:

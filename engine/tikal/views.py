@@ -110,6 +110,7 @@ class Event(TypedDict):
     price: NotRequired[int]
     scoring: NotRequired[str]
     winners: NotRequired[list[int]]
+    order: NotRequired[list[int]]
     points: NotRequired[int]
     reason: NotRequired[str]
     guarded: NotRequired[bool]
