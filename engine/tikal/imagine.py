@@ -18,14 +18,14 @@ def imagine(view: Json, chance: Chance) -> Json:
     tiles = [entry.field("tile").word(box.TILES) for _, entry in hexes]
     root.field("seat").whole(0, len(root.field("players").items(box.NUMBERS)) - 1)
     data["stack"] = _stack(root, tiles, chance)
-    if root.field("stack").value != len(data["stack"]):
-        root.field("stack").fail(f"should be {len(data['stack'])}, by what lies elsewhere")
     pool = _treasures_to_come(root, chance)
     data["board"] = dict(data["board"])
     for (cell, entry), tile in zip(hexes, tiles, strict=True):
         if box.KIND[tile] == box.RUIN:
             count = entry.field("treasures").whole(0, len(pool))
             data["board"][board.NAMES[cell]] = entry.value | {"treasures": [pool.pop() for _ in range(count)]}
+    if root.field("stack").value != len(data["stack"]):
+        root.field("stack").fail(f"should be {len(data['stack'])}, by what lies elsewhere")
     if root.field("treasures").value != len(pool):
         root.field("treasures").fail(f"should be {len(pool)}, by what lies elsewhere")
     data["treasures"] = pool

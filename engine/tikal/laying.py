@@ -7,17 +7,13 @@ each copy has the benefit of the doubt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import permutations
 from typing import NamedTuple
 
-from engine.core.errors import PositionError
 from engine.tikal import board, jungle, placing
 from engine.tikal import components as box
 from engine.tikal.state import State
 
-LETTERS = tuple(box.SETS)
-NEVER = len(LETTERS)
+NEVER = len(box.SETS)
 PRINTED = sum(1 << cell for cell, _ in board.PRINTED)
 
 
@@ -68,54 +64,3 @@ def lay(state: State) -> Laid:
             ready &= ~placed
         entered.append(placed)
     return Laid(with_set, entered)
-
-
-def audit(state: State, laid: Laid) -> None:
-    """Raise PositionError where a tile could not have been placed."""
-    found: dict[int, list[int]] = {}
-    for cell in board.cells_in(state.explored & ~PRINTED):
-        found.setdefault(state.board[cell], []).append(cell)
-    volcanoes = found.pop(box.VOLCANO, [])
-    for tile, cells in found.items():
-        cells.sort(key=laid.with_set.__getitem__)
-        for cell, number in zip(cells, box.SETS_OF[tile], strict=False):
-            if laid.with_set[cell] == NEVER:
-                raise PositionError(_on(cell), "no path leads there from the base camp")
-            if laid.with_set[cell] > number:
-                raise PositionError(_on(cell), f"no path led there yet when set {LETTERS[number]} was placed")
-    _volcanoes(state, laid, volcanoes)
-
-
-def _volcanoes(state: State, laid: Laid, cells: list[int]) -> None:
-    if any(_in_order(state, laid, order) for order in permutations(cells)):
-        return
-    mask = sum(1 << cell for cell in cells)
-    for cell in cells:
-        if not board.NEAR[cell] & state.explored:
-            raise PositionError(_on(cell), "touches no explored hex")
-        if not board.NEAR[cell] & ~mask & state.explored and not _touched(laid, cells, cell):
-            raise PositionError(_on(cell), "touches no explored hex but other volcanoes, which touch none either")
-    raise PositionError("board", "there is no order in which the volcanoes could have been placed")
-
-
-def _touched(laid: Laid, cells: list[int], cell: int) -> bool:
-    """Whether a chain of volcanoes leads from this one to a hex that can be entered."""
-    reached, grown = 0, 1 << cell
-    while reached != grown:
-        reached = grown
-        grown |= sum(1 << other for other in cells if board.NEAR[other] & reached)
-    return any(board.NEAR[other] & laid.entered[-1] for other in cells if reached >> other & 1)
-
-
-def _in_order(state: State, laid: Laid, order: Iterable[int]) -> bool:
-    """Whether volcanoes could have been placed in this order, each as late as its set allows."""
-    before = 0
-    for cell, number in zip(order, box.SETS_OF[box.VOLCANO], strict=False):
-        if not placing.takes_volcano(state.options.rules, laid.entered[number], before, cell):
-            return False
-        before |= 1 << cell
-    return True
-
-
-def _on(cell: int) -> str:
-    return f"board.{board.NAMES[cell]}"

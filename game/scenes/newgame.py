@@ -1,4 +1,4 @@
-"""The set-up page: which game, who plays, which variants, who starts. Its defaults are a game worth starting."""
+"""The set-up page: which game, who plays, who starts, which variants. Its defaults are a game worth starting."""
 
 from __future__ import annotations
 
@@ -54,23 +54,24 @@ class NewGame(Page):
         return self.app.words("newgame.title")
 
     def blocks(self) -> list[Block]:
-        """The game, the seats, the variants, the start."""
+        """The game, the seats, who starts, the variants, the seed."""
         words = self.app.words
         blocks: list[Block] = [self._games(), self._numbers()]
         for seat in range(self.players):
             blocks.append(SeatRow(self, seat))
+        blocks.append(self._starters())
         lines = self.form.lines()
         if lines and lines[0].switch:
             blocks.append(Heading(words("newgame.variants")))
         blocks += [self._switch(line) if line.switch else self._choice(line) for line in lines]
-        blocks += [self._starters(), self._seeds()]
+        blocks.append(self._seeds())
         if self.app.host.load(KEY):
             blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
         return blocks
 
     def split(self) -> int:
-        """Game and seats on the left, the rest on the right."""
-        return 2 + self.players
+        """Game, seats and who starts on the left, the rest on the right."""
+        return 3 + self.players
 
     def ways(self) -> list[Way]:
         """Start."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.lost_temple import actions as do
 from game.host.events import Key, Pinch, Pointer, Wheel
 from game.lost_temple import pieces
 from game.lost_temple.motion import MAKERS
@@ -25,8 +26,10 @@ PHONES = [(390, 844), (844, 390)]
 BOARD = ("go ", "dig ", "sanctuary ", "place ", "cell ", "ui-ways ")
 
 
-def sit(step: str, size=(390, 844), least: int = 90, *, motion: bool = False, **home) -> tuple[Sitting, Temple]:
-    until: Callable[[Session], bool] = deciding(step) if step else lambda session: True
+def sit(
+    step: str | Callable[[Session], bool], size=(390, 844), least: int = 90, *, motion: bool = False, **home
+) -> tuple[Sitting, Temple]:
+    until = step if callable(step) else deciding(step) if step else lambda session: True
     sitting = Sitting(lambda app: Temple(app, played(app, until, least)), size, motion=motion, sound=False, **home)
     scene = sitting.app.top
     assert isinstance(scene, Temple)
@@ -134,9 +137,15 @@ def test_a_wide_table_stays_whole():
 # What can be chosen
 
 
+def far_and_near(session: Session) -> bool:
+    """Whether the explorer can go to both ends of the board."""
+    rows = {action.place[0] for action in session.choices.of(do.GO)}
+    return session.step == "explore" and rows >= {"a", "e"}
+
+
 @pytest.mark.parametrize("size", PHONES)
 def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size):
-    sitting, scene = sit("explore", size)
+    sitting, scene = sit(far_and_near, size)
     whole = on_board(sitting)
     near = max(whole.values(), key=lambda one: one.rect.y)
     look_at(sitting, scene, place_of(near.id))

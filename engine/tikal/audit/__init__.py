@@ -7,8 +7,7 @@ question, they are asked.
 
 from __future__ import annotations
 
-from engine.tikal import laying
-from engine.tikal.audit import bidding, components, course, past, people
+from engine.tikal.audit import bidding, components, course, laying, past, people
 from engine.tikal.laying import Laid
 from engine.tikal.state import State
 

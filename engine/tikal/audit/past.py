@@ -46,7 +46,7 @@ def audit(state: State) -> None:
 
 def _past(state: State, seat: int) -> Past:
     begun = _turns(state, seat)
-    scorings = state.board.count(box.VOLCANO) + state.out.count(box.VOLCANO)
+    scorings = state.board.count(box.VOLCANO)
     scorings += state.phase == OVER or (state.phase == PLACE and state.tile == box.VOLCANO)
     if state.scoring != NO_SCORING:
         scorings += seat not in (state.turn, *state.queue)

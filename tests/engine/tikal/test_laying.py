@@ -61,7 +61,7 @@ def test_volcanoes_that_touch_only_each_other():
     data = walled_off(24).position()
     assert not {"g4", "h3", "h4", "h5", "g5"} & data["board"].keys()
     moved(moved(data, "a2", "h5"), "b1", "h4")
-    impossible(data, "touches no explored hex but other volcanoes, which touch none either")
+    impossible(data, "board.h4: touches no explored hex, or only volcanoes that touch none either")
 
 
 def test_a_volcano_may_touch_nothing_but_another_volcano():
