@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import record
-from engine.core.action import Action
+from engine.core.action import Action, Verb
 from engine.core.chance import Chance
 from engine.core.choices import Choices
 from engine.core.errors import (
@@ -35,6 +35,7 @@ __all__ = [
     "OptionError",
     "PositionError",
     "RecordError",
+    "Verb",
     "from_position",
     "imagine",
     "load",

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from engine import Action
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
+from engine.lost_temple.views import Event, PlayerView
 from game.lost_temple import ground, labels, rooms, tooltips
 from game.lost_temple.fade import Edge, fading
 from game.lost_temple.ground import Map
@@ -92,7 +93,7 @@ class Board(Vista):
             margin = 1.2 * self.map.ground.radius * self.map.unit
             self.look(self.sight.showing(*self.map.places[place], margin))
 
-    def show_event(self, event: dict[str, Any]) -> None:
+    def show_event(self, event: Event) -> None:
         """Show the whole board where something happens out of sight."""
         place = where(event)
         if place in self.map.places and not self.map.in_sight(place):
@@ -150,19 +151,19 @@ class Board(Vista):
             elif not self.narrow and all(str(action).startswith("dig ") for action in actions):
                 found += [self._target(action, self._space(place, action)) for action in actions]
             else:
-                label = labels.label(self.table.words, self.table.session.view, actions[0])
+                label = labels.label(self.table.words, self.table.view, actions[0])
                 found.append(Target(f"ui-ways {place}", label, self.area(place), self._opening(place)))
         return found
 
     def _target(self, action: Action, rect: pygame.Rect) -> Target:
-        label = labels.label(self.table.words, self.table.session.view, action)
+        label = labels.label(self.table.words, self.table.view, action)
         return Target(str(action), label, rect, lambda: self.table.act(action))
 
     def _opening(self, place: str) -> Callable[[], None]:
         actions = self._actions[place]
         if all(str(action).startswith("dig ") for action in actions):
-            return lambda: self.table.dialogs.show_spaces(place, actions)
-        return lambda: self.table.show_ways(place, actions)
+            return lambda: self.table.dialogs.show_spaces()
+        return lambda: self.table.show_ways(place)
 
     def _space(self, place: str, action: Action) -> pygame.Rect:
         """A quarter of a dark room, round one of its spaces."""
@@ -172,7 +173,7 @@ class Board(Vista):
         return half.move(half.w * (number % 2), half.h * (number // 2))
 
     def _cell_targets(self) -> list[Target]:
-        words, view = self.table.words, self.table.session.view
+        words, view = self.table.words, self.table.view
         found = []
         for cell in self._cells():
             if cell != self.cell and self.map.in_sight(cell):
@@ -379,7 +380,7 @@ class Board(Vista):
         size = self.map.unit * self.map.zoom
         return x + dx * size, y + dy * size
 
-    def explorers(self, players: list[dict[str, Any]] | None = None) -> dict[int, Point]:
+    def explorers(self, players: list[PlayerView] | None = None) -> dict[int, Point]:
         """Where each explorer stands, now or as players were before."""
         players = players or self.table.session.view["players"]
         there: dict[str, list[int]] = {}
@@ -486,7 +487,7 @@ class Board(Vista):
     def _draw_openings(self, pen: Pen, cell: str) -> None:
         """Gold dots through each door that the room would open from here."""
         x, y = self.map.places[cell]
-        for _, other, walkable in preview.opened(self.table.session.view, cell, self._room, self.rotation):
+        for _, other, walkable in preview.opened(self.table.view, cell, self._room, self.rotation):
             if walkable and other != ground.OUTSIDE:
                 to_x, to_y = self.map.places[other]
                 for part in (0.42, 0.5, 0.58):
@@ -523,7 +524,7 @@ class Board(Vista):
         return tooltips.place_tip(self.table, place, self.area(place)) if place else None
 
 
-def where(event: dict[str, Any]) -> str:
+def where(event: Event) -> str:
     """The place at which an event happened, or nothing."""
     return str(event.get("place") or (event["route"][-1] if event.get("route") else ""))
 

@@ -43,7 +43,7 @@ class Players(Panel):
                 row.line(14, -3, self.width - 14, -3)
             self.paint_row(row, seat, player)
 
-    def paint_row(self, brush: Brush, seat: int, player: dict[str, Any]) -> None:
+    def paint_row(self, brush: Brush, seat: int, player: Any) -> None:
         """One player."""
         raise NotImplementedError
 

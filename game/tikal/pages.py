@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.tikal import actions as do
 from engine.tikal import prospects
 from engine.tikal.components import PLAYERS, TREASURES
 from game.screen.brush import Brush
@@ -56,7 +57,7 @@ def _bring(maker: Maker) -> Page:
     rows = []
     for member in ("worker", "leader"):
         cells = []
-        for action in maker.of("bring"):
+        for action in maker.of(do.BRING):
             _, who, place = str(action).split()
             if who == member:
                 sprite = "base-tents" if place == "base" else f"camp-{colour}"
@@ -69,7 +70,7 @@ def _bring(maker: Maker) -> Page:
 
 def _exchange(maker: Maker) -> Page:
     words, session = maker.words, maker.table.session
-    legal = {str(action): action for action in maker.of("exchange")}
+    legal = {str(action): action for action in maker.of(do.EXCHANGE)}
     own = list(dict.fromkeys(text.split()[1] for text in legal))
     if maker.give not in own:
         maker.give = own[0] if own else ""
@@ -116,7 +117,7 @@ def _guard(maker: Maker) -> Page:
     view, place = session.view, maker.place
     seat = view["turn"]
     cells = []
-    for action in maker.of("guard"):
+    for action in maker.of(do.GUARD):
         _, where, member = str(action).split()
         if where == place:
             caption = capital(naming.member(words, member))
@@ -153,7 +154,7 @@ def _end(maker: Maker) -> Page:
     verbs = {action.verb.name for action in session.choices}
     still = ", ".join(words(f"jungle.bar.{name}") for name in NAMES if name in verbs)
     note = several(words, "jungle.dialog.end.note", left, actions=still)
-    foot = tuple(maker.button(action, main=True) for action in maker.of("end turn"))
+    foot = tuple(maker.button(action, main=True) for action in maker.of(do.END_TURN))
     return Page(words("jungle.dialog.end"), note, (), foot)
 
 

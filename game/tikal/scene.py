@@ -10,6 +10,7 @@ from typing import Any, cast
 import pygame
 
 from engine import Action
+from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
 from game.app import App
 from game.host.events import Key
@@ -22,7 +23,7 @@ from game.table.layout import Layout
 from game.table.part import Part, Tip
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
-from game.tikal import layout, leading, motion, panels, speech
+from game.tikal import approach, layout, motion, panels, speech
 from game.tikal.board import Board
 from game.tikal.dialogs import JungleDialogs
 from game.tikal.layout import Page
@@ -42,6 +43,7 @@ class Jungle(Tabletop):
     sounds = SOUNDS
     scored_apart = ("temple", "treasures")
     covered = "treasures"
+    placing = do.PLACE
     dialogs: JungleDialogs
 
     def __init__(self, app: App, session: Session) -> None:
@@ -125,7 +127,7 @@ class Jungle(Tabletop):
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""
-        leading.approach(self, action)
+        approach.approach(self, action)
 
     # Hands
 
