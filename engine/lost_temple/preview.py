@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.action import Action
 from engine.core.game import Game
@@ -11,7 +11,10 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import board, explorer, pirogue, scoring
 from engine.lost_temple import components as box
 from engine.lost_temple.state import State
-from engine.lost_temple.views import View
+from engine.lost_temple.views import Count, PlayerView, View
+
+Worth = explorer.Worth
+"""What an excavation gives."""
 
 
 class Leg(NamedTuple):
@@ -31,7 +34,7 @@ def route(game: Game[State], action: Action) -> list[Leg]:
     return [Leg(board.PLACE_NAMES[place], passage) for place, passage in legs]
 
 
-def worth(game: Game[State], seat: int, place: str, space: int = 0) -> explorer.Worth | None:
+def worth(game: Game[State], seat: int, place: str, space: int = 0) -> Worth | None:
     """What a flag on a space (counted from 0) would give this player now; None where there is no such space."""
     at = board.PLACE_NAMES.index(place)
     if not 0 <= space < len(board.rewards(game.state.board, at)):
@@ -77,12 +80,12 @@ def reveals(event: Event) -> bool:
     return kind in ("look", "refill", "round", "over")
 
 
-def key_points(camp: dict[str, int]) -> int:
+def key_points(camp: Count) -> int:
     """What camp keys, counted by colour, would score now."""
     return scoring.key_points([camp.get(colour, 0) for colour in box.COLOURS])
 
 
-def door_points(view: dict[str, Any], seat: int, colour: str) -> int:
+def door_points(view: View, seat: int, colour: str) -> int:
     """What a scoring of a colour would give a player now."""
     rooms = [view["temple"][place] for place in view["players"][seat]["flags"]]
     numbers = [box.ROOMS.index(room["room"]) for room in rooms if "room" in room]
@@ -90,13 +93,12 @@ def door_points(view: dict[str, Any], seat: int, colour: str) -> int:
     return sum(board.ROOM_DOOR_COUNT[number] for number in numbers if board.ROOM_COLOUR[number] == wanted)
 
 
-def delivery_points(view: dict[str, Any], treasure: str, count: int) -> int:
+def delivery_points(view: View, treasure: str, count: int) -> int:
     """What delivering so many treasures of a type would score in the delivery at hand."""
-    step = view["steps"][-1] if view["steps"] else {}
-    each: int = view["prices"][treasure] + (box.DELIVERY_PLUS if step.get("plus_two") else 0)
-    return count * each
+    plus = box.DELIVERY_PLUS if view["decision"].get("plus_two") else 0
+    return count * (view["prices"][treasure] + plus)
 
 
-def flags_left(player: dict[str, Any]) -> int:
+def flags_left(player: PlayerView) -> int:
     """How many flags a player of a view has not placed yet."""
     return box.FLAGS - len(player["flags"])

@@ -7,15 +7,16 @@ small windows the picture can be panned and zoomed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from engine import Action, Choices
 from engine.lost_temple import actions as do
 from engine.lost_temple import preview
+from engine.lost_temple.views import Event
 from game.lost_temple import ground, labels, pieces, rooms, tooltips
 from game.lost_temple.floor import Floor, Rooms
 from game.lost_temple.ground import TempleGround
@@ -72,7 +73,7 @@ class Board(Vista):
         """Draw what is in sight only; of the whole board that is everything."""
         return super().inside(surface) if self.ground.close else nullcontext()
 
-    def show_event(self, event: Mapping[str, Any]) -> None:
+    def show_event(self, event: Event) -> None:
         """Show the whole board where something happens out of sight."""
         place = where(event)
         if place in self.ground.places and not self.ground.in_sight(place):
@@ -128,8 +129,8 @@ class Board(Vista):
 
     def _opening(self, place: str, actions: list[Action]) -> Callable[[], None]:
         if _all_dig(actions):
-            return lambda: self.table.dialogs.show_spaces(place, actions)
-        return lambda: self.table.show_ways(place, actions)
+            return self.table.dialogs.show_spaces
+        return lambda: self.table.show_ways(place)
 
     def _space(self, place: str, action: Action) -> pygame.Rect:
         """A quarter of a dark room, round one of its spaces."""

@@ -7,20 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.lost_temple import preview
 from engine.lost_temple.components import CARDS, COLOURS, PLAYERS, TREASURES
+from engine.lost_temple.views import PlayerView, View
 from game.lost_temple import naming, tooltips
-from game.play.session import Session
+from game.lost_temple.view import known
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import CREAM, INK, PALE, SOFT
+from game.table.book import Painter
 from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
+
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
 
 ROWS = {
     "wide": (("tent", "backpack", "camp", "treasures", "passages", "cards", "flags"),),
@@ -60,16 +65,15 @@ class Camp:
     """What is needed to paint the camp of one seat."""
 
     words: Catalogue
-    session: Session
+    view: View
     seat: int
     own: bool = False
     """Whether it stands on the table as the viewer's own, and not in a dialog."""
 
     @property
-    def player(self) -> dict[str, Any]:
+    def player(self) -> PlayerView:
         """The player as the viewer knows it."""
-        player: dict[str, Any] = self.session.view["players"][self.seat]
-        return player
+        return self.view["players"][self.seat]
 
     def paint(self, brush: Brush, width: float, height: float, shape: str) -> None:
         """All sections with fine lines between them."""
@@ -93,7 +97,7 @@ def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
     brush.text(title, "head", 15, INK, (12, 4, width - 16, 18))
     colour = PLAYERS[camp.seat]
     brush.sprite("tent" if player["tent"] else "tent-used", width / 2, height / 2 + 4, colour=colour, zoom=1.6)
-    short = camp.session.view["options"]["short_game"]
+    short = camp.view["options"]["short_game"]
     note = "table.tent.none" if short else "table.tent.ready" if player["tent"] else "table.tent.used"
     brush.text(words(note), "body", 12.5, SOFT, (6, height - 20, width - 10, 16), side="centre")
 
@@ -152,7 +156,7 @@ def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
         brush.sprite("badge-dark", x + 12 * zoom, middle - 10 * zoom, zoom=0.82)
         box = (x + 12 * zoom - 9, middle - 10 * zoom - 9, 18, 18)
         brush.text(str(count), "strong", 13, CREAM, box, side="centre")
-        price = camp.session.view["prices"][treasure]
+        price = camp.view["prices"][treasure]
         worth = words("table.worth", count=count, price=price, points=count * price)
         if step < 44:
             worth = f"= {count * price}"
@@ -206,6 +210,15 @@ def paint_card(
         brush.text(str(count), "strong", 13, INK, box, side="centre")
 
 
+def card_painter(words: Catalogue, card: str, count: int = 1) -> Painter:
+    """Paints a card as big as a cell of a dialog allows."""
+
+    def paint(brush: Brush, width: float, height: float) -> None:
+        paint_card(brush, words, card, (width / 2, height / 2), min(1.25, height / 74, width / 68), count)
+
+    return paint
+
+
 def _flags(camp: Camp, brush: Brush, width: float, height: float) -> None:
     camp.heading(brush, camp.words("table.flags"), "", width)
     middle = 22 + (height - 28) / 2
@@ -235,11 +248,11 @@ class OwnCamp(Panel):
     """The viewer's own camp: a row below the board, or the first page of the camps on a small screen."""
 
     name = "camp"
+    table: Temple
 
     def content(self) -> object:
         """Everything of one's own, the prices, and whether the tent and cards can be asked for."""
-        view = self.session.view
-        return str(view["players"][self.session.viewer]), view["prices"], self.session.viewer
+        return str(self.table.mine), self.table.view["prices"], self.session.viewer
 
     @property
     def _shape(self) -> str:
@@ -250,11 +263,11 @@ class OwnCamp(Panel):
     @property
     def _inside(self) -> float:
         """The height that the sections share."""
-        return self.height if self._shape == "wide" else self.height - self.finger - 12
+        return self.height if self._shape == "wide" else self.height - self.finger_units - 12
 
     def paint(self, brush: Brush) -> None:
         """The sections."""
-        camp = Camp(self.words, self.session, self.session.viewer, own=True)
+        camp = Camp(self.words, self.table.view, self.session.viewer, own=True)
         camp.paint(brush.at(4, 3), self.width - 8, self._inside - 6, self._shape)
         if self._shape != "wide":
             brush.line(12, self._inside - 2, self.width - 12, self._inside - 2, PALE)
@@ -263,8 +276,9 @@ class OwnCamp(Panel):
         """Tent and cards, where the panel of the turn is not in sight."""
         if self._shape == "wide":
             return []
-        half, y = (self.width - 34) / 2, self.height - self.finger - 8
-        return hand_buttons(self, [(14, y, half, self.finger), (20 + half, y, half, self.finger)])
+        half, tall = (self.width - 34) / 2, self.finger_units
+        y = self.height - tall - 8
+        return hand_buttons(self.table, [(14, y, half, tall), (20 + half, y, half, tall)])
 
     def tip(self, x: float, y: float) -> Tip | None:
         """The section under the pointer, or the card."""
@@ -277,17 +291,17 @@ class OwnCamp(Panel):
         return None
 
     def _section_tip(self, part: Section, across: float) -> Tip:
-        words, player = self.words, self.session.view["players"][self.session.viewer]
+        words, player = self.words, self.table.mine
         left, top = self.rect.x + (part.x + 4) * self.unit, self.rect.y + (part.y + 3) * self.unit
         rect = pygame.Rect(round(left), round(top), round(part.w * self.unit), round(part.h * self.unit))
         if part.name == "cards":
-            kinds = [card for card in CARDS if player["cards"].get(card)]
+            kinds = [card for card in CARDS if known(player["cards"]).get(card)]
             if kinds:
                 step = min(74.0, (part.w - 12) / len(kinds))
                 return tooltips.card_tip(self.table, kinds[min(int(across / step), len(kinds) - 1)], rect)
             return Tip(rect, words("table.cards"), (TipLine(words("table.cards.none"), "icon-card"),))
         if part.name == "passages":
-            told = several(words, "tip.passages.text", self.session.view["stock"]["passages"])
+            told = several(words, "tip.passages.text", self.table.view["stock"]["passages"])
             return Tip(rect, words("tip.passages"), (TipLine(told, "icon-passage"),))
         if part.name == "flags":
             told = several(words, "tip.flags", preview.flags_left(player))
@@ -298,12 +312,10 @@ class OwnCamp(Panel):
         return Tip(rect, words(title), (TipLine(words(key), icon),))
 
 
-def hand_buttons(panel: Panel, boxes: list[tuple[float, float, float, float]]) -> list[Button]:
+def hand_buttons(table: Temple, boxes: list[tuple[float, float, float, float]]) -> list[Button]:
     """The buttons that open the tent and the cards in hand."""
-    words, session = panel.words, panel.session
-    tent = session.view["players"][session.viewer]["tent"]
-    sprite = f"{'tent' if tent else 'tent-used'}-{PLAYERS[session.viewer]}"
-    dialogs = panel.table.dialogs
+    words, dialogs = table.words, table.dialogs
+    sprite = f"{'tent' if table.mine['tent'] else 'tent-used'}-{PLAYERS[table.session.viewer]}"
     return [
         Button(
             "ui-tent",

@@ -10,7 +10,7 @@ import pygame
 from game.lost_temple.camp import OwnCamp
 from game.lost_temple.players import TemplePlayers
 from game.lost_temple.prices import Prices
-from game.lost_temple.supply import Stock, Supply
+from game.lost_temple.stock import Stock, Supply
 from game.play.session import Session
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT

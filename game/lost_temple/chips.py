@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from engine.lost_temple.components import PLAYERS
@@ -11,23 +13,29 @@ from game.lost_temple.players import player_tip
 from game.table.chips import Chips, Tabs
 from game.table.part import Tip
 
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
+
 
 class TempleChips(Chips):
     """One chip for each player."""
 
+    table: Temple
+
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
-        return player_tip(self, seat, rect)
+        return player_tip(self.table, seat, rect)
 
 
 class TempleTabs(Tabs):
     """The pages board, river and camps."""
 
+    table: Temple
     pages = PAGES
 
     def counts(self) -> dict[str, int]:
         """The tiles that lie at the river."""
-        return {"river": sum(len(tiles) for tiles in self.session.view["river"])}
+        return {"river": sum(len(tiles) for tiles in self.table.view["river"])}
 
     def sprites(self) -> dict[str, str]:
         """The picture of each page."""
@@ -40,4 +48,4 @@ class TempleTabs(Tabs):
 
     def waits(self) -> str:
         """Tiles are chosen on any page; everything else beside the board."""
-        return super().waits() if tray.items(self) or tray.prompt(self) else ""
+        return super().waits() if tray.items(self.table) or tray.prompt(self.table) else ""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine import Action
 from game.lost_temple.pages import FORCED, Maker
 from game.table.dialogs import Dialogs
 
@@ -24,13 +22,13 @@ class TempleDialogs(Dialogs):
 
     def show(self, kind: str) -> None:
         """Open a page; it takes the place of a list of ways."""
-        self.table.pathways.close()
+        self.table.chosen.leave_ways()
         super().show(kind)
 
-    def show_spaces(self, place: str, actions: Sequence[Action]) -> None:
-        """Let the player choose between the free spaces of a room; a single one is taken at once."""
-        if len(actions) == 1:
-            self.table.act(actions[0])
-            return
-        self.maker.digs = (place, tuple(actions))
-        self.show("dig")
+    def show_spaces(self) -> None:
+        """Let the player choose between the spaces where the explorer stands; a single one is taken at once."""
+        digs = self.table.chosen.digs
+        if len(digs) == 1:
+            self.table.act(digs[0])
+        else:
+            self.show("dig")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.lost_temple.views import Event
 from game.lost_temple import naming
 from game.lost_temple.chapters import CHAPTERS
 from game.lost_temple.scene import Temple
-from game.play.session import Event, LogEntry
+from game.play.session import LogEntry
 from game.screen.catalogue import Catalogue
 from game.table.form import Switches
 from game.table.tablegame import ScoringRow, TableGame

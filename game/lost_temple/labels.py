@@ -4,97 +4,113 @@ The action's own notation is its id; here it becomes a phrase in the player's la
 """
 
 from collections.abc import Callable
-from itertools import pairwise
 
-from engine import Action
+from engine import Action, Verb
+from engine.lost_temple import actions as do
 from engine.lost_temple import preview
+from engine.lost_temple.views import View
 from game.lost_temple import naming
 from game.screen.catalogue import Catalogue
-from game.table.naming import View, capital, several
+from game.table.naming import capital, several
+
+Label = Callable[[Catalogue, View, Action], str]
 
 
 def label(words: Catalogue, view: View, action: Action) -> str:
     """What choosing this action does, in a few words."""
-    name = action.verb.name
-    rest = action.text[len(name) :].split()
-    return capital(LABELS[name](words, view, rest))
+    return capital(LABELS[action.verb](words, view, action))
 
 
-def _tile(words: Catalogue, view: View, rest: list[str]) -> str:
-    site = next((number for number, tiles in enumerate(view["river"]) if rest[0] in tiles), 0)
-    return words("act.take", tile=naming.tile(words, rest[0]), site=site)
+def _plain(key: str) -> Label:
+    """The label of a verb without fields."""
+    return lambda words, view, action: words(key)
 
 
-def _deliver(words: Catalogue, view: View, rest: list[str]) -> str:
-    treasure, count = rest[0], int(rest[1])
-    points = preview.delivery_points(view, treasure, count)
-    return several(words, "act.deliver", count, treasure=naming.treasure(words, treasure, count), points=points)
+def _take(words: Catalogue, view: View, action: Action) -> str:
+    site = next((number for number, tiles in enumerate(view["river"]) if action.tile in tiles), 0)
+    return words("act.take", tile=naming.tile(words, action.tile), site=site)
 
 
-def _points(words: Catalogue, view: View, rest: list[str]) -> str:
-    tile = str(view["steps"][-1].get("tile", "0"))
-    return several(words, "act.points", int(next(part for part in tile.split("+") if part.isdigit())))
+def _deliver(words: Catalogue, view: View, action: Action) -> str:
+    count: int = action.count
+    points = preview.delivery_points(view, action.treasure, count)
+    treasures = naming.treasure(words, action.treasure, count)
+    return several(words, "act.deliver", count, treasure=treasures, points=points)
 
 
-def _score(words: Catalogue, view: View, rest: list[str]) -> str:
-    points = preview.door_points(view, view["seat"], rest[0])
-    return several(words, "act.score", points, colour=naming.colour(words, rest[0]))
+def _points(words: Catalogue, view: View, action: Action) -> str:
+    icons = naming.icons(view["decision"].get("tile", "0"))
+    return several(words, "act.points", int(next(icon for icon in icons if icon.isdigit())))
 
 
-def _sanctuary(words: Catalogue, view: View, rest: list[str]) -> str:
+def _score(words: Catalogue, view: View, action: Action) -> str:
+    points = preview.door_points(view, view["seat"], action.colour)
+    return several(words, "act.score", points, colour=naming.colour(words, action.colour))
+
+
+def _sanctuary(words: Catalogue, view: View, action: Action) -> str:
     room = view["sanctuaries"]["next"]
-    return words("act.sanctuary", room=naming.room(words, room), place=rest[0])
+    assert room is not None  # there is one to place
+    return words("act.sanctuary", room=naming.room(words, room), place=action.place)
 
 
-def _go(words: Catalogue, view: View, rest: list[str]) -> str:
-    place = rest[0]
+def _place(words: Catalogue, view: View, action: Action) -> str:
+    return words("act.place", place=action.place, turn=words(f"name.side.{action.rotation}"))
+
+
+def _go(words: Catalogue, view: View, action: Action) -> str:
+    place, by = action.place, action.by
     where = naming.at(words, view, place) if place == "out" else naming.the(words, view, place)
     text = words("act.go", where=where)
-    paid = [int(count) for count, unit in pairwise(rest) if unit.startswith(("token", "card"))]
-    if paid:
-        text = several(words, "act.go.passages", sum(paid), label=text)
-    if any(unit.startswith("card") for unit in rest[1:]):
+    if action.tokens or action.cards:
+        text = several(words, "act.go.passages", action.tokens + action.cards, label=text)
+    if action.cards:
         text = words("act.go.cards", label=text)
-    if "by" in rest:
-        by = rest[rest.index("by") + 1]
+    if by:
         text = words("act.go.by", label=text, place=naming.at(words, view, by) if by == "out" else by)
     return text
 
 
-def _dig(words: Catalogue, view: View, rest: list[str]) -> str:
-    return words("act.dig.space", space=rest[0]) if rest else words("act.dig")
+def _dig(words: Catalogue, view: View, action: Action) -> str:
+    return words("act.dig.space", space=action.space) if action.space else words("act.dig")
 
 
-LABELS: dict[str, Callable[[Catalogue, View, list[str]], str]] = {
-    "pack": lambda words, view, rest: words("act.pack", item=naming.key(words, rest[0])),
-    "take": _tile,
-    "pay": lambda words, view, rest: words("act.pay", item=naming.key(words, rest[0])),
-    "pay fine": lambda words, view, rest: words("act.pay-fine"),
-    "deliver": _deliver,
-    "delivered": lambda words, view, rest: words("act.delivered"),
-    "paddle on": lambda words, view, rest: words("act.paddle-on"),
-    "key": lambda words, view, rest: words(f"act.key.{rest[1]}", item=naming.key(words, rest[0])),
-    "look treasures": lambda words, view, rest: words("act.look-treasures", pile=rest[0]),
-    "look cards": lambda words, view, rest: words("act.look-cards"),
-    "look rooms": lambda words, view, rest: words("act.look-rooms"),
-    "pick": lambda words, view, rest: words("act.pick", treasure=naming.treasure(words, rest[0])),
-    "refill": lambda words, view, rest: words("act.refill", pile=rest[0]),
-    "sanctuary": _sanctuary,
-    "passage": lambda words, view, rest: words("act.passage"),
-    "points": _points,
-    "score": _score,
-    "done": lambda words, view, rest: words("act.done"),
-    "keep": lambda words, view, rest: words("act.keep", thing=naming.thing(words, rest[0])),
-    "place": lambda words, view, rest: words("act.place", place=rest[0], turn=words(f"name.side.{rest[1]}")),
-    "go": _go,
-    "dig": _dig,
-    "stop": lambda words, view, rest: words("act.stop"),
-    "back": lambda words, view, rest: words("act.back"),
-    "stay": lambda words, view, rest: words("act.stay"),
-    "rescue": lambda words, view, rest: words("act.rescue", item=naming.key(words, rest[0])),
-    "rest": lambda words, view, rest: words("act.rest"),
-    "play": lambda words, view, rest: words("act.play", card=naming.card(words, rest[0])),
-    "tent exploration": lambda words, view, rest: words("act.tent-exploration"),
-    "tent key": lambda words, view, rest: words("act.tent-key"),
-    "end turn": lambda words, view, rest: words("act.end-turn"),
+def _pick(words: Catalogue, view: View, action: Action) -> str:
+    return words("act.pick", treasure=naming.treasure(words, action.treasure))
+
+
+LABELS: dict[Verb, Label] = {
+    do.PACK: lambda words, view, action: words("act.pack", item=naming.key(words, action.colour)),
+    do.TAKE: _take,
+    do.PAY: lambda words, view, action: words("act.pay", item=naming.key(words, action.colour)),
+    do.PAY_FINE: _plain("act.pay-fine"),
+    do.DELIVER: _deliver,
+    do.DELIVERED: _plain("act.delivered"),
+    do.PADDLE_ON: _plain("act.paddle-on"),
+    do.KEY: lambda words, view, action: words(f"act.key.{action.store}", item=naming.key(words, action.colour)),
+    do.LOOK_TREASURES: lambda words, view, action: words("act.look-treasures", pile=action.pile),
+    do.LOOK_CARDS: _plain("act.look-cards"),
+    do.LOOK_ROOMS: _plain("act.look-rooms"),
+    do.PICK_UP: _pick,
+    do.REFILL: lambda words, view, action: words("act.refill", pile=action.pile),
+    do.SANCTUARY: _sanctuary,
+    do.PASSAGE: _plain("act.passage"),
+    do.POINTS: _points,
+    do.SCORE: _score,
+    do.DONE: _plain("act.done"),
+    do.KEEP_TREASURE: lambda words, view, action: words("act.keep", thing=naming.treasure(words, action.treasure)),
+    do.KEEP_CARD: lambda words, view, action: words("act.keep", thing=naming.card(words, action.card)),
+    do.KEEP_ROOM: lambda words, view, action: words("act.keep", thing=naming.room(words, action.room)),
+    do.PLACE_ROOM: _place,
+    do.GO: _go,
+    do.DIG: _dig,
+    do.STOP: _plain("act.stop"),
+    do.BACK: _plain("act.back"),
+    do.STAY: _plain("act.stay"),
+    do.RESCUE: lambda words, view, action: words("act.rescue", item=naming.key(words, action.colour)),
+    do.REST: _plain("act.rest"),
+    do.PLAY: lambda words, view, action: words("act.play", card=naming.card(words, action.card)),
+    do.TENT_EXPLORE: _plain("act.tent-exploration"),
+    do.TENT_KEY: _plain("act.tent-key"),
+    do.END_TURN: _plain("act.end-turn"),
 }

@@ -9,13 +9,14 @@ import pygame
 
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, TREASURES
+from engine.lost_temple.views import Event
 from game.lost_temple import ground, pieces, rooms, waterway
 from game.lost_temple.prices import NUMBERS_AT, Prices
 from game.lost_temple.tiles import draw_tile
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.table.animation import Animation, Event, Maker, between, on_path, rising
+from game.table.animation import Animation, Maker, between, on_path, rising
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import Temple
@@ -160,7 +161,7 @@ def _wheel(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
             for number, treasure in enumerate(TREASURES):
                 angle = math.radians(SECTOR * (number - 1 + part))
                 dx, dy = NUMBERS_AT * math.sin(angle), -NUMBERS_AT * math.cos(angle)
-                pen.number(str(table.session.view["prices"][treasure]), at, dx, dy, size=19)
+                pen.number(str(table.view["prices"][treasure]), at, dx, dy, size=19)
         pen.put("wheel-knob", at)
 
     return [Animation("wheel", WHEEL_SECONDS, turn)]

@@ -3,8 +3,9 @@
 Everything here turns the engine's own names ("pink-bend", "room+pink") into words of the catalogue.
 """
 
+from engine.lost_temple.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import View, several
+from game.table.naming import several
 
 
 def colour(words: Catalogue, name: str) -> str:
@@ -47,8 +48,9 @@ def at(words: Catalogue, view: View, place: str) -> str:
 
 def the(words: Catalogue, view: View, place: str) -> str:
     """The room at a place with its article and its place, as in a sentence."""
-    found = view["temple"].get(place, {})
-    article = "name.the.sanctuary" if str(found.get("room", "")).endswith("-sanctuary") else "name.the.room"
+    found = view["temple"].get(place)
+    sanctuary = found is not None and found.get("room", "").endswith("-sanctuary")
+    article = "name.the.sanctuary" if sanctuary else "name.the.room"
     return words(article, room=at(words, view, place), place=place)
 
 
@@ -61,18 +63,14 @@ def icon(words: Catalogue, name: str) -> str:
     return key(words, name)
 
 
+def icons(tile: str) -> list[str]:
+    """The icons of an action tile, such as "room" and "pink" of "room+pink"."""
+    return tile.split("+")
+
+
 def tile(words: Catalogue, name: str) -> str:
     """An action tile: its icons."""
-    return " + ".join(icon(words, part) for part in name.split("+"))
-
-
-def thing(words: Catalogue, name: str) -> str:
-    """Something that was looked at: a treasure, a card or a room."""
-    if name in ("mask", "jade", "vase", "calendar", "statuette"):
-        return treasure(words, name)
-    if name.rpartition("-")[2] in ("single", "straight", "bend", "wide"):
-        return room(words, name)
-    return card(words, name)
+    return " + ".join(icon(words, part) for part in icons(name))
 
 
 def icon_sprite(name: str) -> str:

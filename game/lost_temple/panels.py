@@ -10,7 +10,7 @@ from game.lost_temple.chips import TempleChips, TempleTabs
 from game.lost_temple.dialogs import TempleDialogs
 from game.lost_temple.players import TemplePlayers
 from game.lost_temple.prices import Prices
-from game.lost_temple.supply import Stock, Supply
+from game.lost_temple.stock import Stock, Supply
 from game.lost_temple.tray import Tray
 from game.lost_temple.turn import Turn
 from game.table.bar import Bar

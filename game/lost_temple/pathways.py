@@ -29,8 +29,6 @@ class Pathways(Panel):
 
     def __init__(self, table: Temple) -> None:
         super().__init__(table)
-        self._place = ""
-        self._actions: list[Action] = []
         self._first = 0
 
     @property
@@ -38,20 +36,19 @@ class Pathways(Panel):
         """Whether there is something to choose from."""
         return bool(self._actions)
 
-    def show(self, place: str, actions: list[Action]) -> None:
-        """Offer these ways to a place, the cheapest first."""
-        self._place, self._actions, self._first = place, sorted(actions, key=_cost), 0
+    @property
+    def _actions(self) -> list[Action]:
+        """What is offered, the cheapest first."""
+        return sorted(self.table.chosen.ways, key=_cost)
+
+    def show(self) -> None:
+        """Offer what can be done at the place that is chosen."""
+        self._first = 0
         self._lay()
 
-    def close(self) -> None:
-        """Leave it."""
-        self._actions = []
-
     def content(self) -> object:
-        """What is listed; it closes by itself when the game has gone on."""
-        if any(action not in self.session.choices for action in self._actions):
-            self.close()
-        return tuple(map(str, self._actions)), self._first
+        """What is listed."""
+        return tuple(self._actions), self._first
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Stay inside the board."""
@@ -74,7 +71,7 @@ class Pathways(Panel):
         rows = len(self._in_sight) + (len(self._in_sight) < len(self._actions)) + 1
         height = round((HEAD + rows * (self._tall + GAP) + GAP) * self.unit)
         width = min(round(WIDTH * self.unit), self._window.w)
-        area = self.table.board.area(self._place)
+        area = self.table.board.area(self.table.chosen.ways_to)
         rect = pygame.Rect(area.right + round(12 * self.unit), 0, width, height)
         if rect.right > self._window.right:
             rect.right = max(area.left - round(12 * self.unit), self._window.left + width)
@@ -111,8 +108,7 @@ class Pathways(Panel):
         self.table.redraw()
 
     def _leave(self) -> None:
-        self.close()
-        self.table.refresh()
+        self.table.close_ways()
 
 
 def _cost(action: Action) -> tuple[int, str]:

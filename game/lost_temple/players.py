@@ -1,25 +1,32 @@
 """The players of Lost Temple: points, tent, and how much each has of everything; hidden things are counted."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
 
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
+from engine.lost_temple.views import Count, PlayerView
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.naming import MINUS, capital, several
-from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 from game.table.players import Players, role
+
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
 
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
 
 
-def total(held: int | dict[str, int]) -> int:
+def total(held: Count | int) -> int:
     """How many things these are, whether their kinds are known or not."""
     return held if isinstance(held, int) else sum(held.values())
 
 
-def counts(player: dict[str, Any]) -> tuple[int, int, int, int, int]:
+def counts(player: PlayerView) -> tuple[int, int, int, int, int]:
     """Keys, treasures, passages, cards and flags of a player."""
     return (
         total(player["backpack"]) + total(player["camp"]),
@@ -33,13 +40,15 @@ def counts(player: dict[str, Any]) -> tuple[int, int, int, int, int]:
 class TemplePlayers(Players):
     """A row for each player."""
 
+    table: Temple
+
     def content(self) -> object:
         """All that the rows show."""
-        view = self.session.view
+        view = self.table.view
         rows = [(player["score"], player["tent"], counts(player)) for player in view["players"]]
         return rows, view["to_move"], self.session.viewer
 
-    def paint_row(self, brush: Brush, seat: int, player: dict[str, Any]) -> None:
+    def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
         """One player."""
         width, row, colour = self.width, self.row, PLAYERS[seat]
         right = width - 14
@@ -59,7 +68,7 @@ class TemplePlayers(Players):
         brush.text(role(self, self.session, seat), "body", 13, SOFT, (42, 17, right - 91 - 42, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
-    def _paint_counts(self, brush: Brush, width: float, seat: int, player: dict[str, Any]) -> None:
+    def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:
         """How much of everything, in one line."""
         step = width / len(COUNTS)
         for index, ((sprite, zoom), count) in enumerate(zip(COUNTS, counts(player), strict=True)):
@@ -70,12 +79,12 @@ class TemplePlayers(Players):
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""
-        return player_tip(self, seat, self.rect)
+        return player_tip(self.table, seat, self.rect)
 
 
-def player_tip(panel: Panel, seat: int, anchor: Any) -> Tip:
+def player_tip(table: Temple, seat: int, anchor: pygame.Rect) -> Tip:
     """What a player has, in words."""
-    words, player = panel.words, panel.session.view["players"][seat]
+    words, player = table.words, table.view["players"][seat]
     _, treasures, passages, cards, flags = counts(player)
     keys = words("tip.player.keys", backpack=total(player["backpack"]), camp=total(player["camp"]))
     rest = words("tip.player.rest", treasures=treasures, passages=passages, cards=cards, flags=flags)
@@ -86,4 +95,4 @@ def player_tip(panel: Panel, seat: int, anchor: Any) -> Tip:
         TipLine(rest, f"flag-{PLAYERS[seat]}"),
         TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),
     )
-    return Tip(anchor, panel.session.name(seat), lines)
+    return Tip(anchor, table.session.name(seat), lines)

@@ -1,6 +1,9 @@
 """The price wheel: what each type of treasure is worth when it is delivered now."""
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 from engine.lost_temple.components import TREASURES
 from game.lost_temple import naming
@@ -10,6 +13,9 @@ from game.table.naming import capital
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
+
 RADIUS, TREASURES_AT, NUMBERS_AT = 75.0, 57.7, 29.0
 
 
@@ -17,10 +23,11 @@ class Prices(Panel):
     """The wheel with its numbers."""
 
     name = "prices"
+    table: Temple
 
     def content(self) -> object:
         """The prices."""
-        return self.session.view["prices"]
+        return self.table.view["prices"]
 
     @property
     def centre(self) -> tuple[float, float, float]:
@@ -38,7 +45,7 @@ class Prices(Panel):
             across, down = _direction(index)
             out, near = TREASURES_AT * zoom, NUMBERS_AT * zoom
             brush.sprite("treasure", x + across * out, y + down * out, colour=treasure, zoom=0.98 * zoom)
-            price = str(self.session.view["prices"][treasure])
+            price = str(self.table.view["prices"][treasure])
             side = 22 * zoom
             left, top = x + across * near - side / 2, y + down * near - side / 2
             brush.text(price, "title", 19 * zoom, INK, (left, top, side, side), side="centre")
@@ -48,7 +55,7 @@ class Prices(Panel):
         """The price of the treasure under the pointer, or of all."""
         if not self.rect.collidepoint(x, y):
             return None
-        words, prices = self.words, self.session.view["prices"]
+        words, prices = self.words, self.table.view["prices"]
         middle_x, middle_y, zoom = self.centre
         for index, treasure in enumerate(TREASURES):
             across, down = _direction(index)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from game.lost_temple import ground, labels, tooltips, waterway
 from game.lost_temple.ground import TempleGround
 from game.lost_temple.tiles import SIZE, draw_tile
+from game.lost_temple.view import mine_of
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art, Point
@@ -57,7 +59,6 @@ class River(Part):
         super().__init__(table)
         self.map = TempleGround(ground.WIDE, pygame.Rect(0, 0, 848, 548))
         self.slots = Slots()
-        self._legal: set[str] = set()
 
     @property
     def open(self) -> bool:
@@ -70,9 +71,8 @@ class River(Part):
         self.map = TempleGround(ground.WIDE, rect)
 
     def update(self, session: Session) -> None:
-        """Gather the tiles that can be taken."""
-        self.slots.update(session.view["river"])
-        self._legal = {str(one).split()[1] for one in session.choices if str(one).startswith("take ")}
+        """Keep the tiles in their slots."""
+        self.slots.update(self.table.view["river"])
 
     # Where things are
 
@@ -96,7 +96,7 @@ class River(Part):
     def boats(self) -> dict[int, Point]:
         """Where each pirogue lies, in units of the board."""
         there: dict[int, list[int]] = {}
-        for seat, player in enumerate(self.table.session.view["players"]):
+        for seat, player in enumerate(self.table.view["players"]):
             there.setdefault(player["site"], []).append(seat)
         found = {}
         for site, seats in there.items():
@@ -119,8 +119,9 @@ class River(Part):
             for slot in range(4):
                 if (site, slot) not in used:
                     pen.put("tile-slot", self.tile_at(site, slot))
+        takes = self.table.chosen.takes.values("tile")
         for tile, site, slot in self.slots.items():
-            draw_tile(pen, self.tile_at(site, slot), tile, "legal" if tile in self._legal else "quiet")
+            draw_tile(pen, self.tile_at(site, slot), tile, "legal" if tile in takes else "quiet")
         self._draw_forest(pen, chosen=False)
         pen.put("seaplane", self.map.at(*waterway.SEAPLANES[0]))
         pen.put("seaplane", self.map.at(*waterway.SEAPLANES[1]), turn=180)
@@ -160,19 +161,18 @@ class River(Part):
         """The tile that is pointed at, and the way to it."""
         if not self.open:
             return
-        wanted = self.table.pointed.removeprefix("take ")
-        if wanted not in self._legal:
+        take = self.table.chosen.takes.named(self.table.pointed)
+        if take is None:
             return
         pen = Pen(surface, art, self.map.unit)
         for tile, site, slot in self.slots.items():
-            if tile == wanted:
+            if tile == take.tile:
                 self._draw_way(pen, site)
                 text.cover(self.tile_rect(site, slot))
                 draw_tile(pen, self.tile_at(site, slot), tile, "pointed")
 
     def _draw_way(self, pen: Pen, goal: int) -> None:
-        view = self.table.session.view
-        start = view["players"][self.table.session.viewer]["site"]
+        start = self.table.mine["site"]
         for number in range((goal - start) % waterway.COUNT):
             site = (start + number) % waterway.COUNT
             passed = preview.way(site, (site + 1) % waterway.COUNT)
@@ -191,11 +191,11 @@ class River(Part):
         """The tiles that can be taken."""
         if not self.open:
             return []
-        found = []
+        found, takes = [], self.table.chosen.takes
         for tile, site, slot in self.slots.items():
-            if tile in self._legal:
-                action = self.table.session.game.parse(f"take {tile}")
-                label = labels.label(self.table.words, self.table.session.view, action)
+            action = takes.one(do.TAKE, tile=tile)
+            if action is not None:
+                label = labels.label(self.table.words, self.table.view, action)
                 found.append(Target(str(action), label, self.tile_rect(site, slot), self.table.acting(action)))
         return found
 
@@ -221,7 +221,7 @@ class River(Part):
 
 def site_heading(words: Catalogue, session: Session, site: int) -> tuple[str, bool]:
     """What is written above a site, and whether it is the viewer's own."""
-    ahead = (site - session.view["players"][session.viewer]["site"]) % waterway.COUNT
+    ahead = (site - mine_of(session)["site"]) % waterway.COUNT
     if ahead == 0:
         return words("river.here"), True
     return words("river.start" if site == 0 else "river.site", site=site, ahead=ahead), False

@@ -1,4 +1,4 @@
-"""The table of Lost Temple: which parts there are, where they lie, and what is chosen on the way to a decision.
+"""The table of Lost Temple: which parts there are, where they lie, and what parts may ask of it.
 
 Everything that it shares with the other game's table is in game/table/tabletop.py.
 """
@@ -6,30 +6,34 @@ Everything that it shares with the other game's table is in game/table/tabletop.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 import pygame
 
 from engine import Action
 from engine.lost_temple import actions as do
 from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import View
+from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import layout, leading, panels, speech
+from game.lost_temple import approach, layout, panels, speech
 from game.lost_temple.board import Board
+from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import TempleDialogs
 from game.lost_temple.layout import Page
 from game.lost_temple.motion import MAKERS
+from game.lost_temple.order import playing_order
 from game.lost_temple.pathways import Pathways
 from game.lost_temple.river import River
+from game.lost_temple.riverpage import RiverPage
+from game.lost_temple.sitesheet import SiteSheet
 from game.lost_temple.sounds import SOUNDS
-from game.lost_temple.strip import RiverPage, SiteSheet, Strip
+from game.lost_temple.strip import Strip
+from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import InputEvent
-from game.table.bar import playing_order
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
@@ -47,14 +51,13 @@ class Temple(Tabletop):
     sounds = SOUNDS
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
+    placing = do.PLACE_ROOM
     dialogs: TempleDialogs
+    shown_players: list[PlayerView]
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.site: int | None = None
-        """The site that a small window's sheet shows."""
-        self.tile = ""
-        """The tile that is chosen in the sheet, before it is taken."""
+        self.chosen = Chosen(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
         self._steering = Steering(self.board)
@@ -64,20 +67,25 @@ class Temple(Tabletop):
             self.bar, self.board, self.river, Strip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
 
+    # What the table says of itself
+
     @property
     def view(self) -> View:
-        """What the viewer sees of the game."""
-        return cast(View, self.session.view)
+        """What the viewer sees."""
+        return view_of(self.session)
 
-    # What the table says of itself
+    @property
+    def mine(self) -> PlayerView:
+        """What the viewer has."""
+        return mine_of(self.session)
 
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
         return layout.arrange(viewport, cast(Page, self.page))
 
     def rect_of(self, part: Part) -> pygame.Rect:
-        """Where a part lies; the sheet is the river's while a tile is chosen, and the panels' otherwise."""
-        if part.name == "sheet" and (part is self.sheet) != self.sheet.wanted:
+        """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
+        if part.name == "sheet" and (part is self.sheet) != (self.chosen.site is not None):
             return pygame.Rect(0, 0, 0, 0)
         return super().rect_of(part)
 
@@ -85,33 +93,40 @@ class Temple(Tabletop):
         """The dialogs, and above them the list of ways beside a place."""
         return [*super().overlays(), (self.pathways, self._arranged.rect("board"))]
 
-    def arrange(self) -> None:
-        """See first what is in hand, and whether the sheet is for choosing a tile."""
-        self.hand.update(self.view["decision"].get("room"), self.session.choices)
-        self._arranged = self.arranged(self.app.viewport)
+    def layout(self, viewport: Viewport) -> None:
+        """Place everything; only small windows have a sheet with a site in it."""
+        super().layout(viewport)
         if not self.small:
-            self.site = None
-        self.sheet.update(self.session)
+            self.chosen.leave_site()
+
+    def arrange(self) -> None:
+        """See first what is in hand."""
+        self.hand.update(self.view["decision"].get("room"), self.session.choices)
         super().arrange()
 
     def begin_decision(self) -> None:
-        """The game has gone on: no site is open, and the board is what the next player wants to see."""
+        """The game has gone on: nothing is chosen yet, and the board is what the next player wants to see."""
         if self.session.choices:
             self.page = "board"
-        self.site = None
+        self.chosen.forget()
 
     def refresh(self) -> None:
         """The game or what is shown of it has changed: look at it anew."""
-        self.site = None
+        self.chosen.leave_site()
         super().refresh()
 
-    def foresee(self, events: list[dict[str, Any]]) -> None:
+    def travelled(self) -> None:
+        """Something was taken back or done again."""
+        self.chosen.forget()
+        super().travelled()
+
+    def foresee(self, events: list[Event]) -> None:
         """What others do out of sight is shown on the whole board; a player's own choice keeps the look."""
         for event in events:
             if event["seat"] != self.session.viewer or not self.session.people:
                 self.board.show_event(event)
 
-    def order(self, view: dict[str, Any]) -> list[int]:
+    def order(self, view: View) -> list[int]:
         """The seats in the order they play this round."""
         return playing_order(view)
 
@@ -124,17 +139,18 @@ class Temple(Tabletop):
         players = self._arranged.rect("players")
         return players.x + 160 * self.unit, players.y + (42 + 58 * seat) * self.unit
 
-    def point_out(self, event: dict[str, Any]) -> None:
+    def point_out(self, event: Event) -> None:
         """Show where an event of the story happened."""
         place = where(event)
-        if self.small and place:
-            self.page = "board"
-            self.arrange()
-            self.board.show(place)
-        elif self.small and "site" in event:
-            self.site, self.page = event["site"], "board"
-            self.arrange()
-        self.spot(place or (f"site {event['site']}" if "site" in event else f"seat {event['seat']}"))
+        if place:
+            self.show_place(place)
+        elif "site" in event:
+            if self.small:
+                self.chosen.look_at_site(event["site"])
+                self.turn_to("board")
+            self.spot(f"site {event['site']}")
+        else:
+            self.spot(f"seat {event['seat']}")
 
     def draw_spot(self, surface: pygame.Surface, place: str) -> None:
         """Point out where something happened: a place, a site, or the row of who did it."""
@@ -149,31 +165,37 @@ class Temple(Tabletop):
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""
-        leading.approach(self, action)
+        approach.approach(self, action)
 
     # What parts ask of this table
 
+    def show_place(self, place: str) -> None:
+        """Show a place of the temple, and point at it for a moment."""
+        if self.small:
+            self.turn_to("board")
+            self.board.show(place)
+        self.spot(place)
+
     def show_site(self, site: int) -> None:
         """Show the tiles of a site in the sheet; once more closes it when there is nothing to choose."""
-        self.site = None if site == self.site and not self._choosing_tile else site
-        self.tile = ""
+        self.chosen.choose_site(site)
         self.arrange()
 
     def show_tile(self, tile: str) -> None:
-        """Show a tile in the sheet."""
-        self.tile = tile
-        if self.site is None:
-            self.site = next(site for site, tiles in enumerate(self.session.view["river"]) if tile in tiles)
-        self.arrange()
+        """Show a tile in the sheet beside the board."""
+        self.chosen.choose_tile(tile)
+        self.turn_to("board")
 
-    def show_ways(self, place: str, actions: list[Action]) -> None:
-        """Let the player choose between several ways to one place."""
-        self.pathways.show(place, actions)
+    def show_ways(self, place: str) -> None:
+        """Let the player choose between several things to do at one place."""
+        self.chosen.show_ways(place)
+        self.pathways.show()
         self.redraw()
 
-    @property
-    def _choosing_tile(self) -> bool:
-        return any(str(action).startswith("take ") for action in self.session.choices)
+    def close_ways(self) -> None:
+        """Leave the list of ways."""
+        self.chosen.leave_ways()
+        self.refresh()
 
     # Hands
 
@@ -196,7 +218,6 @@ class Temple(Tabletop):
     def back(self) -> None:
         """Escape leaves an explanation, then a list of ways or a dialog, then opens the menu."""
         if self._tip is None and self.pathways.open:
-            self.pathways.close()
-            self.refresh()
+            self.close_ways()
         else:
             super().back()

@@ -4,15 +4,16 @@ All of it is made from plain data of the engine (steps, events, refusal codes) a
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from engine import IllegalAction
+from engine.lost_temple.views import Event, View
 from game.lost_temple import naming
+from game.lost_temple.order import playing_order
+from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table.naming import View, several, signed
+from game.table.naming import several, signed
 
-Event = dict[str, Any]
 Names = Callable[[int], str]
 
 
@@ -26,33 +27,31 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
     if not session.choices:
         said = "decide.waiting" if session.live else "decide.watched"
         return words(said, name=name), words("decide.waiting.hint")
-    step = session.decision
-    kind = step["step"]
-    special = DECISIONS.get(kind)
+    special = DECISIONS.get(session.step)
     if special is not None:
         return special(session, words, name)
-    key = kind.replace(" ", "-")
+    key = session.step.replace(" ", "-")
     return words(f"decide.{key}", name=name), words(f"decide.{key}.hint")
 
 
 def _pack(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    left = len(session.view["steps"])
+    left = len(view_of(session)["steps"])
     return words("decide.pack", name=name), several(words, "decide.pack.hint", left)
 
 
 def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    step = session.decision
+    step = view_of(session)["decision"]
     head = words("decide.delivery" if step["optional"] else "decide.delivery.must", name=name)
     return head, words("decide.delivery.hint.several" if step["several"] else "decide.delivery.hint")
 
 
 def _at_forest(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    keys = any(session.view["players"][session.viewer]["backpack"].values())
+    keys = any(mine_of(session)["backpack"].values())
     return words("decide.forest", name=name), words("decide.forest.hint" if keys else "decide.forest.fine")
 
 
 def _treasure(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    face_up = session.view["treasures"]["face_up"]
+    face_up = view_of(session)["treasures"]["face_up"]
     hint = "decide.treasure.hint.control" if face_up else "decide.treasure.hint"
     return words("decide.treasure", name=name), words(hint)
 
@@ -63,7 +62,7 @@ def _look(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
 
 
 def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    room = naming.room(words, session.decision["room"])
+    room = naming.room(words, view_of(session)["decision"]["room"])
     return words("decide.place", name=name, room=room), words("decide.place.hint")
 
 
@@ -123,11 +122,7 @@ def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
 
 
 def _turn(event: Event, view: View, words: Catalogue, name: str) -> str:
-    return words("log.last") if event["round"] == 3 and event["seat"] == _last_starter(view) else ""
-
-
-def _last_starter(view: View) -> int:
-    return (int(view["first"]) - 1) % len(view["players"])
+    return words("log.last") if event["round"] == 3 and event["seat"] == playing_order(view)[0] else ""
 
 
 def _key(event: Event, view: View, words: Catalogue, name: str) -> str:

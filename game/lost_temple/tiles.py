@@ -39,7 +39,7 @@ def _picture(art: Art, pixels: float, tile: str, face: Face) -> text.Sheet:
 
 def _paint(pen: Pen, at: Point, tile: str, face: Face) -> None:
     pen.put(f"tile-{face}", at)
-    icons = tile.split("+")
+    icons = naming.icons(tile)
     for icon, (dx, dy) in zip(icons, TWO if len(icons) == 2 else THREE, strict=True):
         sprite = naming.icon_sprite(icon)
         pen.put(sprite, at, dx, dy, zoom=0.87 if sprite.startswith("key") else 0.97)

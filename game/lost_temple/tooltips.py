@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, SITES
-from engine.lost_temple.explorer import Worth
+from engine.lost_temple.preview import Worth
 from game.lost_temple import naming
 from game.table.naming import capital, several
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.table.tabletop import Tabletop
+    from game.lost_temple.scene import Temple
 
 
-def icon_line(table: Tabletop, icon: str) -> TipLine:
+def icon_line(table: Temple, icon: str) -> TipLine:
     """What one icon of a tile does."""
     words = table.app.words
     if icon.isdigit():
         told = several(words, "tip.icon.points", int(icon))
-    elif icon == "sanctuary" and table.session.view["sanctuaries"]["next"]:
-        coming = naming.room(words, table.session.view["sanctuaries"]["next"])
-        told = words("tip.icon.sanctuary.next", room=coming)
+    elif icon == "sanctuary" and (coming := table.view["sanctuaries"]["next"]):
+        told = words("tip.icon.sanctuary.next", room=naming.room(words, coming))
     elif icon in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
         told = words(f"tip.icon.{icon}")
     else:
@@ -35,24 +35,23 @@ def icon_line(table: Tabletop, icon: str) -> TipLine:
     return TipLine(told, naming.icon_sprite(icon))
 
 
-def tile_tip(table: Tabletop, tile: str, site: int, rect: pygame.Rect) -> Tip:
+def tile_tip(table: Temple, tile: str, site: int, rect: pygame.Rect) -> Tip:
     """A tile's icons, and what the way to it brings."""
-    lines = tuple(icon_line(table, icon) for icon in dict.fromkeys(tile.split("+")))
+    lines = tuple(icon_line(table, icon) for icon in dict.fromkeys(naming.icons(tile)))
     return Tip(rect, capital(naming.tile(table.app.words, tile)), lines + way_lines(table, site))
 
 
-def site_tip(table: Tabletop, site: int, rect: pygame.Rect) -> Tip:
+def site_tip(table: Temple, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
     words = table.app.words
-    tiles = len(table.session.view["river"][site])
+    tiles = len(table.view["river"][site])
     told = several(words, "tip.site.tiles", tiles) if tiles else words("tip.site.tiles.none")
     return Tip(rect, words("tip.site", site=site), (TipLine(told), *way_lines(table, site)))
 
 
-def way_lines(table: Tabletop, site: int) -> tuple[TipLine, ...]:
+def way_lines(table: Temple, site: int) -> tuple[TipLine, ...]:
     """What the viewer's pirogue passes on its way to a site."""
-    words, view = table.app.words, table.session.view
-    player = view["players"][table.session.viewer]
+    words, player = table.app.words, table.mine
     ahead = (site - player["site"]) % SITES
     if not ahead:
         return (TipLine(words("tip.site.here"), "", "head"), TipLine(words("tip.site.stay")))
@@ -70,27 +69,27 @@ def way_lines(table: Tabletop, site: int) -> tuple[TipLine, ...]:
     return tuple(lines)
 
 
-def seaplane_tip(table: Tabletop, rect: pygame.Rect) -> Tip:
+def seaplane_tip(table: Temple, rect: pygame.Rect) -> Tip:
     """What a seaplane is for."""
     words = table.app.words
     return Tip(rect, words("tip.seaplane"), (TipLine(words("tip.seaplane.text"), "seaplane"),))
 
 
-def forest_tip(table: Tabletop, rect: pygame.Rect) -> Tip:
+def forest_tip(table: Temple, rect: pygame.Rect) -> Tip:
     """What the forest costs."""
     words = table.app.words
     return Tip(rect, words("tip.forest"), (TipLine(words("tip.forest.text"), "forest"),))
 
 
-def card_tip(table: Tabletop, card: str, rect: pygame.Rect) -> Tip:
+def card_tip(table: Temple, card: str, rect: pygame.Rect) -> Tip:
     """What a card does."""
     words = table.app.words
     return Tip(rect, naming.card(words, card), (TipLine(words(f"tip.card.{card}"), "icon-card"),))
 
 
-def place_tip(table: Tabletop, place: str, rect: pygame.Rect) -> Tip:
+def place_tip(table: Temple, place: str, rect: pygame.Rect) -> Tip:
     """A place of the temple: what it is, its worth to the viewer now, and what the way there costs."""
-    words, view = table.app.words, table.session.view
+    words, view = table.app.words, table.view
     if place == "out":
         line = TipLine(words("tip.room.outside"))
         return Tip(rect, capital(words("name.room.outside")), (line, *path_lines(table, place)))
@@ -102,14 +101,13 @@ def place_tip(table: Tabletop, place: str, rect: pygame.Rect) -> Tip:
     return Tip(rect, title, tuple(lines))
 
 
-def _room_lines(table: Tabletop, place: str) -> list[TipLine]:
-    words, view, viewer = table.app.words, table.session.view, table.session.viewer
-    spaces = view["temple"][place]["spaces"]
-    room = view["temple"][place].get("room", "")
-    mine = place in view["players"][viewer]["flags"]
+def _room_lines(table: Temple, place: str) -> list[TipLine]:
+    words, found = table.app.words, table.view["temple"][place]
+    spaces, room = found["spaces"], found.get("room", "")
+    mine = place in table.mine["flags"]
     lines = []
     if mine:
-        lines.append(TipLine(words("tip.room.mine"), f"flag-{PLAYERS[viewer]}"))
+        lines.append(TipLine(words("tip.room.mine"), f"flag-{PLAYERS[table.session.viewer]}"))
     if len(spaces) > 1:
         lines += [_space_line(table, place, index, seat) for index, seat in enumerate(spaces)]
     elif place.startswith("s"):
@@ -121,7 +119,7 @@ def _room_lines(table: Tabletop, place: str) -> list[TipLine]:
     return lines
 
 
-def _worth_lines(table: Tabletop, place: str, taken: int | None, light: bool) -> list[TipLine]:
+def _worth_lines(table: Temple, place: str, taken: int | None, light: bool) -> list[TipLine]:
     words = table.app.words
     if taken is not None and not light:
         return [TipLine(words("tip.room.full"), f"flag-{PLAYERS[taken]}")]
@@ -135,7 +133,7 @@ def _worth_lines(table: Tabletop, place: str, taken: int | None, light: bool) ->
     return lines
 
 
-def _space_line(table: Tabletop, place: str, index: int, seat: int | None) -> TipLine:
+def _space_line(table: Temple, place: str, index: int, seat: int | None) -> TipLine:
     words = table.app.words
     if seat is not None:
         told = words("tip.room.space.taken", space=index + 1, name=table.session.name(seat))
@@ -145,7 +143,7 @@ def _space_line(table: Tabletop, place: str, index: int, seat: int | None) -> Ti
     return TipLine(words("tip.room.space", space=index + 1, gain=worth_sum(table, worth)), "bonus-space")
 
 
-def worth_sum(table: Tabletop, worth: Worth) -> str:
+def worth_sum(table: Temple, worth: Worth) -> str:
     """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
     words = table.app.words
     parts = [str(worth.bonus)] if worth.bonus else []
@@ -163,17 +161,15 @@ def worth_sum(table: Tabletop, worth: Worth) -> str:
     return told
 
 
-def path_lines(table: Tabletop, place: str) -> tuple[TipLine, ...]:
+def path_lines(table: Temple, place: str) -> tuple[TipLine, ...]:
     """What the way there costs, while the explorer is to move."""
-    if table.session.step != "explore" or not table.session.choices:
+    words, session = table.app.words, table.session
+    if session.step != "explore" or not session.choices or table.mine["place"] == place:
         return ()
-    words, view = table.app.words, table.session.view
-    if view["players"][table.session.viewer]["place"] == place:
-        return ()
-    ways = [action for action in table.session.choices if str(action).startswith(f"go {place}")]
+    ways = session.choices.of(do.GO).at(place)
     if not ways:
         return (TipLine(words("tip.path.none"), "", "cost"),)
-    passages = min(action.args[2] + action.args[3] for action in ways)
+    passages = min(action.tokens + action.cards for action in ways)
     if not passages:
         return (TipLine(words("tip.path.free"), "", "gain"),)
     return (TipLine(several(words, "tip.path.passages", passages), "icon-passage", "cost"),)

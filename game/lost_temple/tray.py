@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from engine import Action
+from engine import Verb
+from engine.lost_temple import actions as do
 from engine.lost_temple.components import COLOURS, PLAYERS
 from game.lost_temple import labels, naming, speech
 from game.lost_temple.camp import hand_buttons
@@ -20,7 +21,7 @@ from game.table.panel import Button, Panel
 from game.table.story import paint_story
 
 if TYPE_CHECKING:
-    from game.lost_temple.dialogs import TempleDialogs
+    from game.lost_temple.scene import Temple
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,27 +38,21 @@ class Item:
     number: str = ""
 
 
-def items(panel: Panel) -> list[Item]:
+def items(table: Temple) -> list[Item]:
     """The buttons for the decision at hand."""
-    session = panel.session
+    session, words = table.session, table.words
     if not session.choices:
         return []
-    if panel.table.dialogs.waiting:
-        words = panel.words
-        act = panel.table.dialogs.reopen
+    if table.dialogs.waiting:
+        act = table.dialogs.reopen
         return [Item("ui-open", words("table.open"), "ui-eye", act, words("table.open"), main=True)]
     tray = TRAYS.get(session.step)
-    return tray(panel) if tray else []
-
-
-def _of(panel: Panel, verb: str) -> list[Action]:
-    """The choices of a verb."""
-    return [action for action in panel.session.choices if action.verb.name == verb]
+    return tray(table) if tray else []
 
 
 def _direct(
-    panel: Panel,
-    verb: str,
+    table: Temple,
+    verb: Verb,
     icon: str,
     *,
     caption: str = "",
@@ -66,87 +61,82 @@ def _direct(
     number: str = "",
 ) -> list[Item]:
     """A button that carries out the one choice of a verb, if there is one."""
-    found = []
-    for action in _of(panel, verb)[:1]:
-        label = labels.label(panel.words, panel.session.view, action)
-        found.append(
-            Item(str(action), label, icon, panel.table.acting(action), caption or label, main, zoom, number)
-        )
-    return found
+    action = table.session.choices.one(verb)
+    if action is None:
+        return []
+    label = labels.label(table.words, table.view, action)
+    return [Item(str(action), label, icon, table.acting(action), caption or label, main, zoom, number)]
 
 
-def _icons(panel: Panel) -> list[Item]:
-    step, found = panel.session.decision, []
-    names = step["tile"].split("+")
-    unused = [name for index, name in enumerate(names) if str(index + 1) not in step["used"]]
-    for name in dict.fromkeys(unused):
-        found += _icon(panel, name)
-    return found + _direct(panel, "done", "ui-next", zoom=0.8)
+def _icons(table: Temple) -> list[Item]:
+    step = table.view["decision"]
+    unused = [
+        name for number, name in enumerate(naming.icons(step["tile"]), start=1) if str(number) not in step["used"]
+    ]
+    found = [item for name in dict.fromkeys(unused) for item in _icon(table, name)]
+    return found + _direct(table, do.DONE, "ui-next", zoom=0.8)
 
 
-def _icon(panel: Panel, name: str) -> list[Item]:
-    words, dialogs = panel.words, panel.table.dialogs
+def _icon(table: Temple, name: str) -> list[Item]:
+    words, dialogs, choices = table.words, table.dialogs, table.session.choices
     label = capital(naming.icon(words, name))
     sprite = naming.icon_sprite(name)
-    if name in (*COLOURS, "any") and _of(panel, "key"):
+    if name in (*COLOURS, "any") and choices.of(do.KEY):
         return [Item("ui-icon-key", label, sprite, lambda: dialogs.show("key"), label)]
-    if name == "treasure" and (_of(panel, "look treasures") or _of(panel, "pick")):
+    if name == "treasure" and choices.of(do.LOOK_TREASURES, do.PICK_UP):
         return [Item("ui-icon-treasure", label, sprite, lambda: dialogs.show("treasure"), label)]
-    if name == "scoring" and _of(panel, "score"):
+    if name == "scoring" and choices.of(do.SCORE):
         return [Item("ui-icon-scoring", label, sprite, lambda: dialogs.show("score"), label)]
-    if name == "sanctuary" and _of(panel, "sanctuary"):
-        room = naming.room(words, panel.session.view["sanctuaries"]["next"])
-        told = words("table.icons.sanctuary", room=room)
-        return [Item("ui-icon-sanctuary", told, sprite, lambda: panel.table.bar.say(told), label)]
-    verb = {"card": "look cards", "room": "look rooms", "passage": "passage"}.get(name)
+    coming = table.view["sanctuaries"]["next"]
+    if name == "sanctuary" and coming is not None and choices.of(do.SANCTUARY):
+        told = words("table.icons.sanctuary", room=naming.room(words, coming))
+        return [Item("ui-icon-sanctuary", told, sprite, lambda: table.bar.say(told), label)]
     if name.isdigit():
-        verb = "points"
-    number = name if name.isdigit() else ""
-    return _direct(panel, verb, sprite, caption=label, number=number) if verb else []
+        return _direct(table, do.POINTS, sprite, caption=label, number=name)
+    verb = AT_ONCE.get(name)
+    return _direct(table, verb, sprite, caption=label) if verb else []
 
 
-def _explore(panel: Panel) -> list[Item]:
-    words, found = panel.words, _dig(panel)
-    if _of(panel, "rescue"):
-        label = words("table.rescue")
-        found.append(Item("ui-rescue", label, "key-any", lambda: panel.table.dialogs.show("rescue"), label))
-    return found + _direct(panel, "rest", "ui-check", zoom=0.8)
+def _explore(table: Temple) -> list[Item]:
+    found = _dig(table)
+    if table.session.choices.of(do.RESCUE):
+        label = table.words("table.rescue")
+        found.append(Item("ui-rescue", label, "key-any", lambda: table.dialogs.show("rescue"), label))
+    return found + _direct(table, do.REST, "ui-check", zoom=0.8)
 
 
-def _dig(panel: Panel) -> list[Item]:
-    digs = _of(panel, "dig")
-    if not digs:
+def _dig(table: Temple) -> list[Item]:
+    if not table.chosen.digs:
         return []
-    label = panel.words("act.dig")
-    flag = f"flag-{PLAYERS[panel.session.viewer]}"
-    place = panel.session.view["players"][panel.session.viewer]["place"]
-    dialogs = cast("TempleDialogs", panel.table.dialogs)
-    return [Item("ui-dig", label, flag, lambda: dialogs.show_spaces(place, digs), label, main=True)]
+    label = table.words("act.dig")
+    flag = f"flag-{PLAYERS[table.session.viewer]}"
+    return [Item("ui-dig", label, flag, table.dialogs.show_spaces, label, main=True)]
 
 
-TRAYS: dict[str, Callable[[Panel], list[Item]]] = {
+AT_ONCE = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
+"""What icons do that leave nothing to choose."""
+TRAYS: dict[str, Callable[[Temple], list[Item]]] = {
     "icons": _icons,
     "explore": _explore,
-    "dig": lambda panel: _dig(panel) + _direct(panel, "stop", "ui-close", zoom=0.8),
-    "end": lambda panel: _direct(panel, "end turn", "ui-check", main=True, zoom=0.8),
+    "dig": lambda table: _dig(table) + _direct(table, do.STOP, "ui-close", zoom=0.8),
+    "end": lambda table: _direct(table, do.END_TURN, "ui-check", main=True, zoom=0.8),
 }
 PROMPTS = {"pirogue": "table.pirogue.choose", "place": "table.icons.place", "explore": "table.explore.choose"}
 
 
-def prompt(panel: Panel) -> str:
+def prompt(table: Temple) -> str:
     """What to do on the board, where the tray has no button for it."""
-    if not panel.session.choices:
+    if not table.session.choices:
         return ""
-    key = PROMPTS.get(panel.session.step)
-    return panel.words(key) if key else ""
+    key = PROMPTS.get(table.session.step)
+    return table.words(key) if key else ""
 
 
-def signature(panel: Panel) -> object:
+def signature(table: Temple) -> object:
     """Everything that the buttons depend on."""
-    session = panel.session
-    listed = [(item.target, item.label) for item in items(panel)]
-    player = session.view["players"][session.viewer]
-    return listed, prompt(panel), player["tent"], session.view["to_move"], session.viewer, session.over
+    session = table.session
+    listed = [(item.target, item.label) for item in items(table)]
+    return listed, prompt(table), table.mine["tent"], session.to_move, session.viewer, session.over
 
 
 def spread(listed: list[Item], box: tuple[float, float, float, float], rows: int) -> list[Button]:
@@ -184,10 +174,11 @@ class Tray(Panel):
     """The sheet of a small screen: the choices of the moment, or the latest of the story while others play."""
 
     name = "sheet"
+    table: Temple
 
     def content(self) -> object:
         """Buttons, prompt, and the last sentences."""
-        return signature(self), len(self.session.log)
+        return signature(self.table), len(self.session.log)
 
     @property
     def _folded(self) -> bool:
@@ -195,12 +186,12 @@ class Tray(Panel):
 
     def paint(self, brush: Brush) -> None:
         """A heading with the prompt; while others play, the story."""
-        if items(self):
+        if items(self.table):
             if not self._folded:
-                told = prompt(self) or speech.decision(self.session, self.words)[1]
+                told = prompt(self.table) or speech.decision(self.session, self.words)[1]
                 brush.text(capital(told), "head", 15.5, INK, (14, 8, self.width - 28, 20))
             return
-        told = prompt(self)
+        told = prompt(self.table)
         if told:
             room = 0.0 if not self._folded else self._hand_room
             box = (14.0, 8.0, self.width - 28 - room, self.height - 16 - (0 if self._folded else 52))
@@ -210,7 +201,7 @@ class Tray(Panel):
 
     @property
     def _hand_room(self) -> float:
-        return 2 * self.finger + 20
+        return 2 * self.finger_units + 20
 
     def _paint_story(self, brush: Brush) -> None:
         """The newest sentences, as many as fit."""
@@ -220,17 +211,17 @@ class Tray(Panel):
 
     def buttons(self) -> list[Button]:
         """The tray's buttons, then tent and cards."""
-        listed = items(self)
+        listed = items(self.table)
         if self._folded:
             tall = self.height - 12
-            wide = self.finger
+            wide = self.finger_units
             hands = [(self.width - 8 - wide - (wide + 5) * (1 - index), 6.0, wide, tall) for index in range(2)]
             box = (8.0, 6.0, self.width - 8 - self._hand_room, tall)
-            return spread(listed, box, 1) + hand_buttons(self, hands)
+            return spread(listed, box, 1) + hand_buttons(self.table, hands)
         half = (self.width - 34) / 2
-        y = self.height - self.finger - 8
-        hands = [(14.0, y, half, self.finger), (20 + half, y, half, self.finger)]
+        y = self.height - self.finger_units - 8
+        hands = [(14.0, y, half, self.finger_units), (20 + half, y, half, self.finger_units)]
         top = 32.0
         rows = 2 if len(listed) > 3 and y - top - 8 > 96 else 1
         tall = min(y - top - 8, rows * 52.0 + 6 * (rows - 1))
-        return spread(listed, (14, top, self.width - 28, tall), rows) + hand_buttons(self, hands)
+        return spread(listed, (14, top, self.width - 28, tall), rows) + hand_buttons(self.table, hands)

@@ -1,5 +1,9 @@
 """The panel of the turn: its three steps, the choices of the moment, tent and cards."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from game.lost_temple import tray
 from game.lost_temple.camp import hand_buttons
 from game.lost_temple.speech import advice
@@ -8,6 +12,9 @@ from game.screen.palette import INK, PALE, SOFT
 from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
+
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
 
 STEPS = ("pirogue", "icons", "explorer")
 NOW = {"pirogue": 0, "delivery": 0, "forest": 0, "icons": 1, "look rooms": 1, "place": 1}
@@ -20,15 +27,16 @@ class Turn(Panel):
     """Steps and buttons of the turn."""
 
     name = "turn"
+    table: Temple
 
     def content(self) -> object:
         """Step and buttons."""
-        return self._step, self.session.view["round"], tray.signature(self)
+        return self._step, self.table.view["round"], tray.signature(self.table)
 
     @property
     def _step(self) -> int:
         """Which of the three steps the turn is at."""
-        steps = [step["step"] for step in self.session.view["steps"]]
+        steps = [step["step"] for step in self.table.view["steps"]]
         steps = ["pirogue", *(name for name in steps if name not in ("card key", "tent key"))]
         # The bonus of an excavation looks like the icons of a tile; what lies below tells them apart.
         if steps[-1] in ("look treasures", "look cards", "refill") and steps[-2] == "icons":
@@ -39,9 +47,9 @@ class Turn(Panel):
         """Heading and steps: all three with notes, or in one row while buttons need the room."""
         words = self.words
         brush.head(words("table.turn"), self.width)
-        if self.session.view["round"] == "set-up":
+        if self.table.view["round"] == "set-up":
             self._paint_step(brush, 46, 0, "setup", active=True)
-        elif tray.items(self):
+        elif tray.items(self.table):
             self._paint_small(brush)
         else:
             gap = min(38.0, (self.height - HANDS - 44) / 3)
@@ -74,10 +82,10 @@ class Turn(Panel):
 
     def buttons(self) -> list[Button]:
         """The tray's buttons, then tent and cards."""
-        listed = tray.items(self)
+        listed = tray.items(self.table)
         half = (self.width - 30) / 2
         y = self.height - HANDS + 4
-        hands = hand_buttons(self, [(12, y, half, 40), (18 + half, y, half, 40)])
+        hands = hand_buttons(self.table, [(12, y, half, 40), (18 + half, y, half, 40)])
         top, bottom = 62.0, y - 8
         if self.session.step == "icons" and len(listed) > 2:
             tall = (bottom - top - 6) / 2

@@ -42,9 +42,9 @@ class Animation:
     spent: float = 0.0
 
 
-Maker = Callable[[Any, Event, list[int]], list[Animation]]
-"""What makes animations from an event: it gets the table, the event, and the scores before it, which it brings up
-to date."""
+Maker = Callable[[Any, Any, list[int]], list[Animation]]
+"""What makes animations from an event: it gets the table and the event of its game, and the scores before it,
+which it brings up to date."""
 
 
 class Motion:

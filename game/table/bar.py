@@ -2,7 +2,6 @@
 
 from game.screen.brush import Box, Brush
 from game.screen.palette import GLOW, INK
-from game.table.naming import View
 from game.table.panel import Button, Panel, paint_button
 from game.table.part import Tip, TipLine
 
@@ -100,7 +99,7 @@ class Bar(Panel):
 
     def _button_boxes(self) -> list[tuple[float, float, float, float]]:
         if self.narrow:
-            side = min(self.finger, self.height)
+            side = min(self.finger_units, self.height)
             count, step, wide = 3, side + 6, side
         else:
             count, step, wide, side = 4, 46.0, 40.0, 34.0
@@ -166,11 +165,3 @@ class Bar(Panel):
 
     def _menu(self) -> None:
         self.table.dialogs.show("menu")
-
-
-def playing_order(view: View) -> list[int]:
-    """The seats in the order they play this round."""
-    seats = len(view["players"])
-    if view["round"] in ("set-up", "first"):
-        return [(view["first"] + index) % seats for index in range(seats)]
-    return [(view["first"] - 1 - index) % seats for index in range(seats)]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine import Action
+from engine import Action, Choices, Verb
 from game.scene import Scene
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
@@ -84,9 +84,9 @@ class Maker:
         """What an action does, in words."""
         raise NotImplementedError
 
-    def of(self, *verbs: str) -> list[Action]:
+    def of(self, *verbs: Verb) -> Choices:
         """The choices of some verbs."""
-        return [action for action in self.table.session.choices if action.verb.name in verbs]
+        return self.table.session.choices.of(*verbs)
 
     def cell(self, action: Action, sprite: str = "", caption: str = "", note: str = "", **more: object) -> Cell:
         """A thing that carries out an action."""

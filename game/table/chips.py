@@ -26,7 +26,7 @@ class Chips(Panel):
     def _box(self, seat: int) -> tuple[float, float, float, float]:
         count = len(self.session.view["players"])
         step = (self.width - 6) / count
-        tall = min(self.finger, self.height)
+        tall = min(self.finger_units, self.height)
         return 6 + step * seat, (self.height - tall) / 2, step - 6, tall
 
     def paint(self, brush: Brush) -> None:

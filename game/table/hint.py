@@ -100,7 +100,7 @@ class Hint:
         action = self.action()
         if action is not None:
             self._table.dialogs.close()
-            self._table.lead(action)
+            self._table.point_at(action)
             self._table.bar.say(self._table.words("hint.bar", label=self._label(action)))
 
 

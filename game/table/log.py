@@ -47,7 +47,7 @@ class Log(Panel):
 
     def _smallest(self) -> float:
         """The least height of an entry: something that can be chosen with a finger or a mouse."""
-        return self.finger + 1
+        return self.finger_units + 1
 
     @property
     def _low(self) -> bool:
@@ -57,16 +57,16 @@ class Log(Panel):
     @property
     def _end(self) -> float:
         """Where entries end at the right."""
-        return self.width - 20 - self.finger if self._low else self.width - 9
+        return self.width - 20 - self.finger_units if self._low else self.width - 9
 
     @property
     def _bottom(self) -> float:
         """Where entries end at the foot."""
-        return self.height - 8 if self._low else self.height - self.finger - 12
+        return self.height - 8 if self._low else self.height - self.finger_units - 12
 
     def _pagers(self) -> tuple[Box, Box]:
         """Where the buttons for newer and older entries lie."""
-        side = self.finger
+        side = self.finger_units
         if self._low:
             return (self.width - 12 - side, TOP, side, side), (self.width - 12 - side, TOP + side + 6, side, side)
         half, y = (self.width - 34) / 2, self.height - side - 6

@@ -83,5 +83,5 @@ class Opponents:
             action = controller.think(session, PACES[self.pace].thinking_ms)
             # A frame that was spent on thinking leaves the move and the new picture to the next one.
             if action is not None and time.perf_counter() - began < SPENT:
-                self._table.apply(action)
+                self._table.carry_out(action)
         return True

@@ -86,7 +86,7 @@ class Panel(Part):
         return self.rect.height / self.unit
 
     @property
-    def finger(self) -> float:
+    def finger_units(self) -> float:
         """The least side of something to choose, in units: 44 CSS pixels on a small screen."""
         return max(44.0, 44.0 * self.table.app.viewport.ratio / self.unit) if self.narrow else 34.0
 

@@ -19,7 +19,7 @@ class Speech(Protocol):
     def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:
         """The decision line and its hint."""
 
-    def line(self, event: dict[str, Any], view: dict[str, Any], words: Catalogue, names: Any) -> str:
+    def line(self, event: Any, view: Any, words: Catalogue, names: Any) -> str:
         """An event as a sentence, or nothing."""
 
 

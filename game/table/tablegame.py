@@ -46,9 +46,9 @@ class TableGame:
     """The options, with nothing chosen yet."""
     reasons: Mapping[str, str]
     """The sprite of every reason for points."""
-    scoring_row: Callable[[Catalogue, Event], ScoringRow]
+    scoring_row: Callable[[Catalogue, Any], ScoringRow]
     """How the points of one event are told in a scoring."""
-    set_points: Callable[[Event], list[int]] = lambda event: []
+    set_points: Callable[[Any], list[int]] = lambda event: []
     """What each set gives, of an event that scores sets."""
     rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
     """The moves after which another part of the game begins, for the chart at the end."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from engine import Action, IllegalAction
+from engine import Action, IllegalAction, Verb
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.reading import Reading
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 TIP_AFTER = 0.25
 SPOT_SECONDS = 1.6
-LEAD_SECONDS = 4.0
+POINT_SECONDS = 4.0
 """How long a choice that was asked for is pointed at."""
 FADE_SECONDS = 0.15
 """How long the old picture fades where nothing is to move."""
@@ -50,7 +50,7 @@ class Speech(reader.Speech, Protocol):
     def advice(self, session: Session, words: Catalogue) -> str:
         """A few sentences for whoever does not know what to do now."""
 
-    def stage(self, view: dict[str, Any], words: Catalogue) -> str:
+    def stage(self, view: Any, words: Catalogue) -> str:
         """How far the game is."""
 
     def refusal(self, error: IllegalAction, words: Catalogue) -> str:
@@ -68,6 +68,8 @@ class Tabletop(Scene):
     """Reasons for points that the scoring shows by itself."""
     covered: str
     """The panel of a wide table that nobody needs while watching a replay."""
+    placing: Verb | None = None
+    """The verb for what is held over the board first, where the game has such a thing."""
     bar: Bar
     dialogs: Dialogs
     parts: list[Part]
@@ -175,9 +177,9 @@ class Tabletop(Scene):
         return self.app.focus if self.app.keyboard else self.app.pointed
 
     def act(self, *actions: Action) -> None:
-        """Carry out actions of the person to move as one step."""
+        """The person to move does this as one step; a refusal is said in the bar."""
         try:
-            self.apply(*actions)
+            self.carry_out(*actions)
         except IllegalAction as error:
             self.bar.say(self.speech.refusal(error, self.words))
 
@@ -223,12 +225,12 @@ class Tabletop(Scene):
         self._spot = (place, SPOT_SECONDS)
         self.changed()
 
-    def lead(self, action: Action) -> None:
+    def point_at(self, action: Action) -> None:
         """Point at what stands for an action, wherever that is."""
         self.approach(action)
         # What is held over the board is seen where it would lie.
-        if action.verb.name != "place" and find(self.targets(), str(action)) is not None:
-            self._spot = (f"target {action}", LEAD_SECONDS)
+        if action.verb is not self.placing and find(self.targets(), str(action)) is not None:
+            self._spot = (f"target {action}", POINT_SECONDS)
         self.changed()
 
     def remark(self, sentence: str) -> None:
@@ -404,7 +406,7 @@ class Tabletop(Scene):
 
     # Playing
 
-    def apply(self, *actions: Action) -> None:
+    def carry_out(self, *actions: Action) -> None:
         """Carry out actions of the player to move as one step, and show what happens."""
         self.motion.skip()
         self.hide_tip()

@@ -73,11 +73,11 @@ class Bids(Panel):
             step = min(150.0, (self.width - 16 - CONTROLS) / count)
             return 10 + step * seat, 8, step - 6, self.height - 16
         step = (self.width - 12) / count
-        return 8 + step * seat, 6, step - 4, self.height - self.finger - 20
+        return 8 + step * seat, 6, step - 4, self.height - self.finger_units - 20
 
     def _controls(self) -> dict[str, Box]:
         """Where the stepper and the two buttons lie."""
-        side = max(44.0, self.finger) if self._in_row else self.finger
+        side = max(44.0, self.finger_units) if self._in_row else self.finger_units
         left, width = (self.width - CONTROLS, CONTROLS - 10) if self._in_row else (8.0, self.width - 16)
         y = (self.height - side) / 2 if self._in_row else self.height - side - 8
         number = 40.0

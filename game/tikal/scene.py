@@ -27,7 +27,7 @@ from game.table.part import Part, Tip
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
-from game.tikal import layout, leading, motion, panels, speech
+from game.tikal import approach, layout, motion, panels, speech
 from game.tikal.board import Board
 from game.tikal.chosen import Chosen
 from game.tikal.dialogs import JungleDialogs
@@ -47,6 +47,7 @@ class Jungle(Tabletop):
     sounds = SOUNDS
     scored_apart = ("temple", "treasures")
     covered = "treasures"
+    placing = do.PLACE
     dialogs: JungleDialogs
 
     def __init__(self, app: App, session: Session) -> None:
@@ -137,7 +138,7 @@ class Jungle(Tabletop):
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""
-        leading.approach(self, action)
+        approach.approach(self, action)
 
     # Hands
 

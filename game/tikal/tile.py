@@ -64,21 +64,21 @@ class TilePanel(Panel):
             paint_forecast(brush, self)
             return
         brush.head(self.words("jungle.hand"), self.width)
-        low = self.height - self.finger - 12
+        low = self.height - self.finger_units - 12
         room = self.height - TOP - 8 if self.narrow else low - TOP
-        zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger - 40) / (2 * RADIUS + 6))
+        zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger_units - 40) / (2 * RADIUS + 6))
         zoom = zoom if self.narrow else min(LARGEST, room / (1.8 * RADIUS))
         paint_tile(brush, tile, self._rotation, self.width / 2, TOP + room / 2, zoom)
         if not self.narrow:
-            left = 20 + self.finger
-            box = (left, low, self.width - 2 * left, self.finger)
+            left = 20 + self.finger_units
+            box = (left, low, self.width - 2 * left, self.finger_units)
             turning = bool(self._listed())
             told = self.words("jungle.hand.turn") if turning else capital(naming.tile(self.words, tile))
             brush.text(told, "body", 13.5, SOFT, box if turning else (14, low, self.width - 28, 30), side="centre")
 
     def buttons(self) -> list[Button]:
         """The two turns."""
-        tile, side = self.table.hand.piece, self.finger
+        tile, side = self.table.hand.piece, self.finger_units
         if not tile or preview.kind(tile) == "volcano":
             return []
         y = (self.height - side) / 2 + 8 if self.narrow else self.height - side - 12

@@ -214,7 +214,7 @@ def test_show_me_brings_the_choice_into_sight(size):
         far = max(scene.board.ground.places, key=lambda name: _apart(scene, name, place_of(id)))
         look_at(sitting, scene, far)
         assert find(sitting.targets(), id) is None
-        scene.lead(scene.session.game.parse(id))
+        scene.point_at(scene.session.game.parse(id))
         sitting.see()
         target = find(sitting.targets(), id)
         assert target is not None
@@ -282,7 +282,7 @@ def test_what_others_do_out_of_sight_is_shown_on_the_whole_board():
         before, told = scene.board.ground, len(session.log)
         mover = session.to_move
         action = session.game.legal_actions()[number % len(session.game.legal_actions())]
-        scene.apply(action)
+        scene.carry_out(action)
         events = [entry.event for entry in session.log[told:]]
         places = [(event["seat"], where(event)) for event in events if where(event) in before.places]
         others = [place for seat, place in places if seat != session.viewer]

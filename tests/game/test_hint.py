@@ -21,6 +21,7 @@ from tests.game import games
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
 from tests.game.spoken import is_key
+from tests.game.walks import with_several_ways
 
 GAMES = [setup, tikal]
 SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
@@ -187,7 +188,10 @@ def test_a_key_asks_at_once():
 def test_the_page_takes_the_place_of_a_list_of_ways():
     sitting, scene = sit(setup(2, 0, 3))
     assert isinstance(scene, Temple)
-    scene.show_ways("a1", list(scene.session.choices))
+    place = with_several_ways(scene.session)
+    scene.refresh()
+    scene.show_ways(place)
+    assert scene.dialog() is scene.pathways
     sitting.see([Key("h")])
     assert scene.dialog() is scene.dialogs
     assert scene.dialogs.kind == "hint"
@@ -267,13 +271,13 @@ def test_what_is_shown_can_be_chosen_next(size, plan):
         kinds = {action.verb.name: action for action in chance.sample(session.choices, len(session.choices))}
         for kind, action in kinds.items():
             before = len(session.game.moves)
-            scene.lead(action)
+            scene.point_at(action)
             assert len(session.game.moves) == before
             led.add(kind)
             if str(action) not in sitting.ids():
                 missed.add(str(action))
             if isinstance(scene, Temple):
-                scene.pathways.close()
+                scene.chosen.leave_ways()
             scene.dialogs.close()
             scene.refresh()
         busy = [one for one in session.choices if one.verb.name not in IDLE]

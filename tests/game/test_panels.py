@@ -3,9 +3,9 @@
 import pytest
 
 from game.lost_temple.camps import LEAVES, Camps
+from game.lost_temple.order import playing_order
 from game.lost_temple.scene import Temple
 from game.screen import text
-from game.table.bar import playing_order
 from tests.game.hands import Hands, setup, table
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
@@ -155,7 +155,6 @@ def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text):
     for moves in (0, 40, 80):
         hands.play(lambda moves=moves: len(hands.session.game.moves) > moves and _choosing_a_tile(hands))
         for tile in (tile for tiles in hands.session.view["river"] for tile in tiles):
-            scene.site = None
             scene.show_tile(tile)
             sitting.see()
             looked.add(tile)

@@ -66,7 +66,7 @@ def test_decisions_labels_and_story_of_whole_games_have_words(language, control)
 
 
 def test_every_verb_of_the_engine_has_a_label():
-    verbs = {verb.name for found in GRAMMAR.verbs.values() for verb in found}
+    verbs = {verb for found in GRAMMAR.verbs.values() for verb in found}
     assert verbs == set(labels.LABELS)
 
 

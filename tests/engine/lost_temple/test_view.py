@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NotRequired, get_origin, get_type_hints
 
 import pytest
 
 import engine
 from engine.core.chance import Chance
+from engine.lost_temple import views
 from engine.lost_temple.view import witnessed
 from engine.tools.policies import random
 from tests.engine.lost_temple.situation import Situation
@@ -136,3 +139,74 @@ def test_events_do_not_tell_others_what_was_kept_face_down():
     assert "end-idol" not in str(told)
     assert "pink" in str(told)
     assert "jade" in str([witnessed(event, 0) for event in events])
+
+
+@cache
+def declared(kind: type) -> tuple[set[str], set[str]]:
+    """The keys that a declared table must have, and those that it may have."""
+    hints = get_type_hints(kind, include_extras=True)
+    must = {key for key, hint in hints.items() if get_origin(hint) is not NotRequired}
+    return must, set(hints)
+
+
+def assert_as_declared(kind: type, found: dict[str, Any]) -> None:
+    must, may = declared(kind)
+    assert must <= set(found) <= may, f"{kind.__name__}: {set(found) ^ must}"
+
+
+def random_games() -> Iterator[engine.Game[Any]]:
+    """Games with two to four players under every rule, at every decision and at the end."""
+    for seed in range(12):
+        options = {"more_control": seed % 2 == 1, "short_game": seed % 5 == 0}
+        game = engine.new_game("lost-temple", players=2 + seed % 3, seed=seed, options=options)
+        chance = Chance.seeded(seed)
+        while game.to_move is not None:
+            yield game
+            game.apply(random(game, chance))
+        yield game
+
+
+def test_a_view_has_exactly_the_declared_fields():
+    parts = {
+        "options": views.OptionsView,
+        "stock": views.StockView,
+        "treasures": views.TreasuresView,
+        "cards": views.CardsView,
+        "sanctuaries": views.SanctuariesView,
+        "decision": views.StepView,
+    }
+    for game in random_games():
+        view = game.view(len(game.moves) % game.players)
+        assert_as_declared(views.View, view)
+        for name, kind in parts.items():
+            assert_as_declared(kind, view[name])
+        for player in view["players"]:
+            assert_as_declared(views.PlayerView, player)
+        for room in view["temple"].values():
+            assert_as_declared(views.RoomView, room)
+        for step in view["steps"]:
+            assert_as_declared(views.StepView, step)
+
+
+def test_every_declared_field_of_a_room_and_a_step_is_used():
+    rooms, steps = set(), set()
+    for game in random_games():
+        view = game.view(0)
+        rooms |= {key for room in view["temple"].values() for key in room}
+        steps |= {key for step in view["steps"] for key in step}
+    assert rooms == declared(views.RoomView)[1]
+    assert steps == declared(views.StepView)[1]
+
+
+def test_events_have_declared_fields_only_and_every_one_is_used():
+    heard: list[dict[str, Any]] = []
+    told: set[str] = set()
+    for game in random_games():
+        if not game.moves:
+            heard = game.listen()
+        if game.to_move is None:
+            for event in heard:
+                for seat in range(game.players):
+                    assert_as_declared(views.Event, witnessed(event, seat))
+                told |= set(event)
+    assert told == declared(views.Event)[1]

@@ -1,5 +1,9 @@
 """What is still to come: treasure piles, cards, rooms, the next sanctuary, passages, and the keys in stock."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from engine.lost_temple.components import COLOURS
 from game.lost_temple import naming
 from game.screen.brush import Brush
@@ -8,15 +12,19 @@ from game.table.naming import capital, several
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
+
 
 class Supply(Panel):
     """The piles beside the board."""
 
     name = "supply"
+    table: Temple
 
     def content(self) -> object:
         """All counts."""
-        view = self.session.view
+        view = self.table.view
         treasures = view["treasures"]
         return (
             treasures["piles"],
@@ -36,13 +44,13 @@ class Supply(Panel):
 
     def _columns(self) -> tuple[list[float], float]:
         """Where the piles and face-up treasures stand, and how wide each column is."""
-        treasures = self.session.view["treasures"]
+        treasures = self.table.view["treasures"]
         count = len(treasures["piles"]) + len(treasures["face_up"]) + 1
         step = (self.width - 16) / count
         return [8 + step * (index + 0.5) for index in range(count)], step
 
     def _paint_treasures(self, brush: Brush, tall: float) -> None:
-        words, view = self.words, self.session.view
+        words, view = self.words, self.table.view
         treasures = view["treasures"]
         piles, face_up = treasures["piles"], treasures["face_up"]
         xs, step = self._columns()
@@ -66,7 +74,7 @@ class Supply(Panel):
             brush.text(name, "body", 12.5, SOFT, (start + 1, tall - 17, end - start - 2, 15), side="centre")
 
     def _paint_rooms(self, brush: Brush, tall: float) -> None:
-        words, view = self.words, self.session.view
+        words, view = self.words, self.table.view
         step = (self.width - 16) / 3
         middle, zoom = tall / 2 - 9, min(1.0, (tall - 18) / 42)
         coming = view["sanctuaries"]["next"]
@@ -91,7 +99,7 @@ class Supply(Panel):
         """The pile under the pointer."""
         if not self.rect.collidepoint(x, y):
             return None
-        words, view = self.words, self.session.view
+        words, view = self.words, self.table.view
         across, down = (x - self.rect.x) / self.unit, (y - self.rect.y) / self.unit
         if down < 28 + (self.height - 30) / 2:
             xs, step = self._columns()
@@ -112,7 +120,7 @@ class Supply(Panel):
         return Tip(self.rect, words("tip.sanctuary"), (TipLine(told, f"altar-{_altar(coming)}"),))
 
     def _treasure_tip(self, column: int) -> Tip:
-        words, treasures = self.words, self.session.view["treasures"]
+        words, treasures = self.words, self.table.view["treasures"]
         piles, face_up = treasures["piles"], treasures["face_up"]
         if column < len(piles):
             told = several(words, "tip.pile.left", piles[column])
@@ -122,7 +130,7 @@ class Supply(Panel):
             treasure = face_up[column - len(piles)]
             line = TipLine(words("tip.treasures"), f"treasure-{treasure}")
             return Tip(self.rect, capital(naming.treasure(words, treasure)), (line,))
-        told = several(words, "tip.deck.left", self.session.view["cards"]["deck"])
+        told = several(words, "tip.deck.left", self.table.view["cards"]["deck"])
         return Tip(self.rect, words("tip.deck"), (TipLine(told, "icon-card"), TipLine(words("tip.icon.card"))))
 
 
@@ -130,10 +138,11 @@ class Stock(Panel):
     """The keys in stock, by colour."""
 
     name = "keys"
+    table: Temple
 
     def content(self) -> object:
         """The counts."""
-        return self.session.view["stock"]["keys"]
+        return self.table.view["stock"]["keys"]
 
     def _box(self, index: int) -> tuple[float, float, float, float]:
         step = (self.width - 14) / len(COLOURS)
@@ -147,7 +156,7 @@ class Stock(Panel):
             x, y, w, h = self._box(index)
             brush.frame("stock", (x, y, w, h), colour=colour)
             brush.sprite("key", x + w / 2, y + (h - 14) / 2 + 1, colour=colour, zoom=min(1.1, (h - 16) / 32))
-            count = str(self.session.view["stock"]["keys"].get(colour, 0))
+            count = str(self.table.view["stock"]["keys"].get(colour, 0))
             brush.text(count, "strong", 15, INK, (x, y + h - 17, w, 16), side="centre")
 
     def tip(self, x: float, y: float) -> Tip | None:
@@ -156,7 +165,7 @@ class Stock(Panel):
             return None
         index = min(max(int(((x - self.rect.x) / self.unit - 7) // ((self.width - 14) / 5)), 0), 4)
         colour, words = COLOURS[index], self.words
-        told = several(words, "tip.stock.text", self.session.view["stock"]["keys"].get(colour, 0))
+        told = several(words, "tip.stock.text", self.table.view["stock"]["keys"].get(colour, 0))
         title = capital(naming.key(words, colour))
         return Tip(self.rect, title, (TipLine(told, f"key-{colour}"), TipLine(words("tip.backpack"))))
 

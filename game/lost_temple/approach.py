@@ -1,0 +1,52 @@
+"""The way to an action at the table of Lost Temple: what to open, choose or hold before it is on offer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Action, Verb
+from engine.lost_temple import actions as do
+from game.screen.targets import find
+
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
+
+DIALOGS: dict[Verb, str] = {
+    do.KEY: "key",
+    do.LOOK_TREASURES: "treasure",
+    do.PICK_UP: "treasure",
+    do.SCORE: "score",
+    do.RESCUE: "rescue",
+    do.PLAY: "cards",
+    do.TENT_EXPLORE: "tent",
+    do.TENT_KEY: "tent",
+}
+"""The page that offers an action, where the decision does not open it by itself."""
+
+
+def approach(table: Temple, action: Action) -> None:
+    """Go so far towards an action that one choice is left."""
+    verb = action.verb
+    if table.dialogs.waiting:
+        table.dialogs.reopen()
+    if verb is do.TAKE:
+        if table.small:
+            table.show_tile(action.tile)
+    elif verb is do.PLACE_ROOM:
+        table.show_place(action.place)
+        table.hand.hold(action.place, action.rotation)
+    elif verb in (do.GO, do.SANCTUARY, do.DIG):
+        _to_place(table, table.mine["place"] if verb is do.DIG else action.place)
+    elif verb in DIALOGS and find(table.targets(), str(action)) is None:
+        table.dialogs.show(DIALOGS[verb])
+
+
+def _to_place(table: Temple, place: str) -> None:
+    """Show a place, and open the list of what can be done there if there is more than one thing."""
+    table.show_place(place)
+    found = table.chosen.at(place)
+    if found == table.chosen.digs:
+        if table.small and len(found) > 1:
+            table.dialogs.show_spaces()
+    elif len(found) > 1:
+        table.show_ways(place)

@@ -1,0 +1,70 @@
+"""Pages about what players have: the cards in hand, the tent, and a player's camp."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.lost_temple import actions as do
+from engine.lost_temple.components import CARDS, PLAYERS
+from game.lost_temple import naming
+from game.lost_temple.camp import Camp, card_painter
+from game.lost_temple.view import known
+from game.screen.brush import Brush
+from game.table.book import Cell, Page, Row
+
+if TYPE_CHECKING:
+    from game.lost_temple.pages import Maker
+
+
+def cards(maker: Maker) -> Page:
+    """The cards in hand; those that can be played now are offered."""
+    words, held, plays = maker.words, known(maker.table.mine["cards"]), maker.of(do.PLAY)
+    cells = []
+    for card in CARDS:
+        if not held.get(card):
+            continue
+        painter = card_painter(words, card, held[card])
+        text = words(f"tip.card.{card}")
+        action = plays.one(do.PLAY, card=card)
+        if action is not None:
+            cells.append(
+                maker.cell(action, "", words("dialog.cards.play"), text, painter=painter, room=80, main=True)
+            )
+        else:
+            when = "end" if card.startswith("end-") else "move" if card == "secret-passage" else "later"
+            caption = words(f"dialog.cards.{when}")
+            name = naming.card(words, card)
+            cells.append(Cell(f"ui-card-{card}", f"{name}: {text}", _nothing, "", caption, text, False,
+                              painter=painter, room=80))  # fmt: skip
+    note = words("dialog.cards.note") if cells else words("table.cards.none")
+    return Page(words("dialog.cards"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 180))
+
+
+def _nothing() -> None:
+    """What a thing does that can only be looked at."""
+
+
+def tent(maker: Maker) -> Page:
+    """What the tent can be used for."""
+    words, cells = maker.words, []
+    colour = PLAYERS[maker.table.session.viewer]
+    for action in maker.of(do.TENT_EXPLORE):
+        cells.append(maker.cell(action, f"explorer-{colour}", words("dialog.tent.explore"), zoom=1.5, room=56))
+    for action in maker.of(do.TENT_KEY):
+        cells.append(maker.cell(action, "key-any", words("dialog.tent.key"), zoom=1.5, room=56))
+    note = words("dialog.tent.note")
+    if not cells:
+        note = f"{note} {words('dialog.tent.not-now')}"
+    return Page(words("dialog.tent"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 100))
+
+
+def player(maker: Maker) -> Page:
+    """The camp of a player, as far as the viewer knows it."""
+    table = maker.table
+    camp = Camp(maker.words, table.view, maker.seat)
+
+    def paint(brush: Brush, width: float, height: float) -> None:
+        camp.paint(brush, width, height, "wide" if width > 560 else "tall")
+
+    size = (330.0, 300.0) if table.app.viewport.narrow else (700.0, 110.0)
+    return Page(table.session.name(maker.seat), picture=paint, picture_size=size)

@@ -1,0 +1,69 @@
+"""Pages with keys: packing, the forest, a key to take, and the rescue by the pirogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine import Action
+from engine.lost_temple import actions as do
+from engine.lost_temple.components import PLAYERS
+from game.lost_temple import naming
+from game.table.book import Cell, Page, Row
+from game.table.naming import capital
+
+if TYPE_CHECKING:
+    from game.lost_temple.pages import Maker
+
+
+def pack(maker: Maker) -> Page:
+    """A key to begin with."""
+    words = maker.words
+    return Page(words("dialog.pack"), words("dialog.pack.note"), (_row(maker, maker.of(do.PACK)),), cell=(88, 96))
+
+
+def rescue(maker: Maker) -> Page:
+    """A key that costs points."""
+    words = maker.words
+    row = _row(maker, maker.of(do.RESCUE))
+    return Page(words("dialog.rescue"), words("dialog.rescue.note"), (row,), cell=(88, 96))
+
+
+def forest(maker: Maker) -> Page:
+    """A key for the way through the forest, or the fine."""
+    words, keys = maker.words, maker.of(do.PAY)
+    foot = tuple(maker.button(action, main=True) for action in maker.of(do.PAY_FINE))
+    note = words("dialog.forest.note" if keys else "dialog.forest.fine")
+    rows = (_row(maker, keys),) if keys else ()
+    return Page(words("dialog.forest"), note, rows, foot + maker.hands(), cell=(88, 96))
+
+
+def key(maker: Maker) -> Page:
+    """A key, for the backpack or for the camp."""
+    words, rows = maker.words, _by_store(maker, maker.of(do.KEY))
+    note = words("dialog.key.note" if len(rows) > 1 else "dialog.key.backpack")
+    return Page(words("dialog.key"), note, rows, cell=(80, 80))
+
+
+def _row(maker: Maker, actions: Iterable[Action]) -> Row:
+    """Big keys side by side, each for the action with its colour."""
+    return Row(tuple(_cell(maker, action, 1.7, 62) for action in actions))
+
+
+def _by_store(maker: Maker, actions: Iterable[Action]) -> tuple[Row, ...]:
+    """Keys by store and colour: one row for the backpack, one for the camp."""
+    words, by_store = maker.words, dict[str, list[Cell]](backpack=[], camp=[])
+    for action in actions:
+        by_store[action.store].append(_cell(maker, action, 1.35, 52))
+    seat = PLAYERS[maker.table.session.viewer]
+    sprites = {"backpack": f"explorer-{seat}", "camp": f"tent-{seat}"}
+    return tuple(
+        Row(tuple(cells), sprites[store], words(f"dialog.key.to-{store}"))
+        for store, cells in by_store.items()
+        if cells
+    )
+
+
+def _cell(maker: Maker, action: Action, zoom: float, room: float) -> Cell:
+    name = capital(naming.colour(maker.words, action.colour))
+    return maker.cell(action, f"key-{action.colour}", name, zoom=zoom, room=room)

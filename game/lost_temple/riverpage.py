@@ -1,0 +1,119 @@
+"""The page of a small window that shows the whole river: all six sites with all their tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.lost_temple.components import PLAYERS
+from game.lost_temple import naming, tooltips
+from game.lost_temple.river import site_heading
+from game.lost_temple.tiles import SIZE, Face, draw_tile
+from game.screen import text
+from game.screen.art import Art
+from game.screen.pen import Pen
+from game.screen.targets import Target
+from game.table.part import Part, Tip
+
+if TYPE_CHECKING:
+    from game.lost_temple.scene import Temple
+
+CREAM = "#F6ECD4"
+
+
+class RiverPage(Part):
+    """All six sites with all their tiles, in the order they lie round the temple."""
+
+    name = "river"
+    table: Temple
+    ORDER = (2, 3, 1, 4, 0, 5)
+    HEAD = 26
+
+    @property
+    def _gap(self) -> int:
+        return round(4 * self.unit)
+
+    def _boxes(self) -> list[tuple[int, pygame.Rect]]:
+        """Each site with its ground: up the left side and down the right one, as round the temple."""
+        wide, tall, gap = self.rect.w / 2, self.rect.h / 3, self._gap
+        boxes = []
+        for number, site in enumerate(self.ORDER):
+            left, top = self.rect.x + wide * (number % 2), self.rect.y + tall * (number // 2)
+            box = pygame.Rect(round(left), round(top), round(wide), round(tall))
+            boxes.append((site, box.inflate(-2 * gap, -gap)))
+        return boxes
+
+    def _tile_rects(self, site: int, box: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
+        """Two by two, or in a row where that makes them bigger."""
+        head, gap = round(self.HEAD * self.unit), self._gap
+        square = min((box.h - head - 2 * gap) // 2, (box.w - 3 * gap) // 2)
+        row = min(box.h - head - gap, (box.w - 5 * gap) // 4)
+        columns, side = (4, row) if row > square else (2, square)
+        side = max(1, min(side, round(92 * self.unit)))
+        left = box.centerx - (columns * (side + gap) - gap) // 2
+        return [
+            (
+                tile,
+                pygame.Rect(
+                    left + number % columns * (side + gap),
+                    box.y + head + number // columns * (side + gap),
+                    side,
+                    side,
+                ),
+            )
+            for number, tile in enumerate(self.table.view["river"][site])
+        ]
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """Each site on its own ground."""
+        if not self.open:
+            return
+        session, takes = self.table.session, self.table.chosen.takes.values("tile")
+        for site, box in self._boxes():
+            art.frame(surface, "site-ground", box)
+            pen = Pen(surface, art, self.unit)
+            sign = (box.x + 16 * self.unit, box.y + 14 * self.unit)
+            pen.put("site-sign-start" if site == 0 else "site-sign", sign)
+            pen.number(str(site), sign, size=13)
+            boats = [seat for seat, player in enumerate(self.table.view["players"]) if player["site"] == site]
+            for number, seat in enumerate(boats):
+                at = (box.right - (16 + 20 * number) * self.unit, box.y + 14 * self.unit)
+                pen.put(f"seat-{PLAYERS[seat]}", at, zoom=0.72)
+            words, own = site_heading(self.table.words, session, site)
+            room = box.w - round((34 + 20 * len(boats)) * self.unit)
+            left, top = box.x + round(29 * self.unit), box.y + round(3 * self.unit)
+            rect = pygame.Rect(left, top, room, round(22 * self.unit))
+            text.draw(surface, words, "strong" if own else "body", round(14 * self.unit), CREAM, rect)
+            for tile, place in self._tile_rects(site, box):
+                face: Face = "legal" if tile in takes else "quiet"
+                draw_tile(Pen(surface, art, place.w / SIZE), place.center, tile, face)
+
+    def targets(self) -> list[Target]:
+        """Every tile can be looked at in the sheet."""
+        if not self.open:
+            return []
+        return [
+            Target(f"ui-tile {tile}", self._label(tile), rect, self._showing(tile))
+            for site, box in self._boxes()
+            for tile, rect in self._tile_rects(site, box)
+        ]
+
+    def _label(self, tile: str) -> str:
+        return self.table.words("river.tile", tile=naming.tile(self.table.words, tile))
+
+    def _showing(self, tile: str) -> Callable[[], None]:
+        return lambda: self.table.show_tile(tile)
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """The tile or site at this point."""
+        if not self.open:
+            return None
+        for site, box in self._boxes():
+            for tile, rect in self._tile_rects(site, box):
+                if rect.collidepoint(x, y):
+                    return tooltips.tile_tip(self.table, tile, site, rect)
+            if box.collidepoint(x, y):
+                return tooltips.site_tip(self.table, site, box)
+        return None

@@ -1,0 +1,65 @@
+"""Pages about the temple: a scoring of doors, the spaces of a room to excavate, and the step back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.lost_temple import actions as do
+from engine.lost_temple import preview
+from engine.lost_temple.preview import Worth
+from game.lost_temple import naming
+from game.screen.brush import Brush
+from game.table.book import Page, Painter, Row
+from game.table.naming import capital
+
+if TYPE_CHECKING:
+    from game.lost_temple.pages import Maker
+
+
+def score(maker: Maker) -> Page:
+    """The colour whose doors score."""
+    words, table, cells = maker.words, maker.table, []
+    for action in maker.of(do.SCORE):
+        points = preview.door_points(table.view, table.session.viewer, action.colour)
+        caption = words("dialog.points", points=points)
+        name = capital(naming.colour(words, action.colour))
+        cells.append(maker.cell(action, f"symbol-{action.colour}", caption, name, zoom=1.5, room=44))
+    return Page(words("dialog.score"), words("dialog.score.note"), (Row(tuple(cells)),), cell=(88, 100))
+
+
+def dig(maker: Maker) -> Page:
+    """The free spaces of the room where the explorer stands, and what each gives this player now."""
+    words, table, cells = maker.words, maker.table, []
+    session, place = table.session, table.mine["place"]
+    for action in table.chosen.digs:
+        worth = preview.worth(session.game, session.viewer, place, max(0, action.space - 1))
+        assert worth is not None
+        caption = words("dialog.points", points=worth.points)
+        extras = {"tip.room.treasure": worth.treasure, "tip.room.card": worth.card}
+        note = " ".join(words(key) for key, given in extras.items() if given)
+        cells.append(maker.cell(action, "", caption, note, painter=_space_painter(worth), room=52))
+    title = words("dialog.dig", room=naming.at(words, table.view, place))
+    return Page(title, words("dialog.dig.note"), (Row(tuple(cells)),), cell=(118, 120))
+
+
+def _space_painter(worth: Worth) -> Painter:
+    def paint(brush: Brush, width: float, height: float) -> None:
+        x, y = width / 2, height / 2
+        brush.sprite("bonus-space", x, y, zoom=1.7)
+        brush.text(str(worth.bonus), "title", 20, "#2C2013", (x - 16, y - 14, 32, 28), side="centre")
+        if worth.treasure:
+            brush.sprite("treasure-back", x + 26, y, zoom=0.8)
+        if worth.card:
+            brush.sprite("icon-card", x + 26, y, zoom=0.8)
+
+    return paint
+
+
+def back(maker: Maker) -> Page:
+    """Whether to step back where one came from."""
+    words, view = maker.words, maker.table.view
+    place = view["decision"]["from"]
+    assert place is not None  # one came from somewhere
+    where = naming.at(words, view, place) if place == "out" else place
+    foot = tuple(maker.button(action, main=index == 0) for index, action in enumerate(maker.of(do.BACK, do.STAY)))
+    return Page(words("dialog.back"), words("dialog.back.note", place=where), (), foot + maker.hands())

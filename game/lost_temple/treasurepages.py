@@ -1,0 +1,66 @@
+"""Pages with treasures: a delivery, the piles to look at, and the pile that is refilled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Verb
+from engine.lost_temple import actions as do
+from engine.lost_temple import preview
+from engine.lost_temple.components import TREASURES
+from game.lost_temple import naming
+from game.table.book import Cell, Page, Row
+from game.table.naming import capital
+
+if TYPE_CHECKING:
+    from game.lost_temple.pages import Maker
+
+
+def delivery(maker: Maker) -> Page:
+    """How many of which type to deliver, and for how many points."""
+    words, view = maker.words, maker.table.view
+    step = view["decision"]
+    rows = []
+    for treasure in TREASURES:
+        cells = []
+        for action in maker.of(do.DELIVER).where(treasure=treasure):
+            badge = words("dialog.points", points=preview.delivery_points(view, treasure, action.count))
+            cells.append(maker.cell(action, "", str(action.count), badge, room=0))
+        if cells:
+            price = words("dialog.delivery.price", price=preview.delivery_points(view, treasure, 1))
+            rows.append(Row(tuple(cells), f"treasure-{treasure}", price))
+    foot = [maker.button(action) for action in maker.of(do.DELIVERED, do.PADDLE_ON)]
+    note = words("dialog.delivery.several" if step["several"] else "dialog.delivery.note")
+    if step["plus_two"]:
+        note = f"{note} {words('dialog.delivery.plus-two')}."
+    title = words("dialog.delivery" if step["optional"] else "dialog.delivery.card")
+    return Page(title, note, tuple(rows), (*foot, *maker.hands()), cell=(72, 50))
+
+
+def treasure(maker: Maker) -> Page:
+    """A pile to look at, or a treasure that lies face up."""
+    words, picks = maker.words, maker.of(do.PICK_UP)
+    cells = _piles(maker, do.LOOK_TREASURES)
+    for action in picks:
+        name = capital(naming.treasure(words, action.treasure))
+        cells.append(maker.cell(action, f"treasure-{action.treasure}", name, zoom=1.7, room=64))
+    note = "dialog.treasure.control" if picks else "dialog.treasure.note"
+    hands = maker.hands() if maker.table.session.step == "treasure" else ()
+    return Page(words("dialog.treasure"), words(note), (Row(tuple(cells)),), hands, cell=(112, 108))
+
+
+def refill(maker: Maker) -> Page:
+    """The pile from which a treasure is turned face up."""
+    words = maker.words
+    row = Row(tuple(_piles(maker, do.REFILL)))
+    return Page(words("dialog.refill"), words("dialog.refill.note"), (row,), maker.hands(), cell=(120, 108))
+
+
+def _piles(maker: Maker, verb: Verb) -> list[Cell]:
+    """Treasure piles to choose from."""
+    left = maker.table.view["treasures"]["piles"]
+    found = []
+    for action in maker.of(verb):
+        caption = maker.words("dialog.treasure.pile", pile=action.pile, count=left[action.pile - 1])
+        found.append(maker.cell(action, "treasure-pile", caption, zoom=1.4, room=64))
+    return found
