@@ -31,9 +31,8 @@ def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
     """Altars by sanctuary, end cards by card, everything else by its reason."""
     reason = event["reason"]
     if reason == "altar":
-        colour = event["room"].removesuffix("-sanctuary")
         told = words("reason.altar.of", room=naming.room(words, event["room"]), place=event["place"])
-        return ScoringRow(told, "altar-multi" if colour == "multicoloured" else f"altar-{colour}")
+        return ScoringRow(told, naming.altar_sprite(event["room"]))
     if reason == "end card":
         told = words("reason.end-card.of", card=naming.card(words, event["card"]))
         return ScoringRow(told, naming.card_sprite(event["card"]))

@@ -14,8 +14,8 @@ import pygame
 from game.host.viewport import Viewport
 from game.table.layout import BAR, Layout, inset, shape, sideways, spread, upright
 
-Page = Literal["board", "river", "camps"]
-PAGES: tuple[Page, ...] = ("board", "river", "camps")
+PageName = Literal["board", "river", "camps"]
+PAGES: tuple[PageName, ...] = ("board", "river", "camps")
 
 WIDE = {
     "bar": (0, 0, 1280, 48),
@@ -31,7 +31,7 @@ WIDE = {
 NARROW_BOARD = (390, 398)
 
 
-def arrange(viewport: Viewport, page: Page) -> Layout:
+def arrange(viewport: Viewport, page: PageName) -> Layout:
     """The layout for a window; the page counts on small ones only."""
     form, unit = shape(viewport)
     if form == "wide":
@@ -44,7 +44,7 @@ def arrange(viewport: Viewport, page: Page) -> Layout:
     return Layout(form, unit, rects)
 
 
-def _low(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
+def _low(viewport: Viewport, page: PageName, unit: float) -> dict[str, pygame.Rect]:
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))
     beside = viewport.width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1])
@@ -59,7 +59,7 @@ def _low(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
     return rects
 
 
-def _page(middle: pygame.Rect, page: Page, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
+def _page(middle: pygame.Rect, page: PageName, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
     if page != "board":
         return {page: middle}
     strip = max(round(58 * unit), viewport.px(48))

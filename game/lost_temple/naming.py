@@ -84,6 +84,12 @@ def icon_sprite(name: str) -> str:
     return f"key-{name}"
 
 
+def altar_sprite(sanctuary: str) -> str:
+    """The sprite of a sanctuary's altar."""
+    colour, _, _ = sanctuary.partition("-")
+    return "altar-multi" if colour == "multicoloured" else f"altar-{colour}"
+
+
 CARD_SPRITES = {"exploration": "additional-exploration", "delivery-several-types": "delivery-several"}
 
 

@@ -18,15 +18,13 @@ from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.catalogue import Catalogue
+from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.part import Part, Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import Temple
-
-CREAM = "#F6ECD4"
-INK = "#2C2013"
 
 
 class Slots:

@@ -13,14 +13,13 @@ from game.lost_temple.river import site_heading
 from game.lost_temple.tiles import SIZE, Face, draw_tile
 from game.screen import text
 from game.screen.art import Art
+from game.screen.palette import CREAM
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.part import Part, Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import Temple
-
-CREAM = "#F6ECD4"
 
 
 class RiverPage(Part):

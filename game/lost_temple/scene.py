@@ -21,7 +21,7 @@ from game.lost_temple import approach, layout, panels, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import TempleDialogs
-from game.lost_temple.layout import Page
+from game.lost_temple.layout import PageName
 from game.lost_temple.motion import MAKERS
 from game.lost_temple.order import playing_order
 from game.lost_temple.pathways import Pathways
@@ -81,7 +81,7 @@ class Temple(Tabletop):
 
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
-        return layout.arrange(viewport, cast(Page, self.page))
+        return layout.arrange(viewport, cast(PageName, self.page))
 
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""

@@ -82,7 +82,7 @@ class Supply(Panel):
         if view["rooms"]:
             brush.sprite("room-pile", 8 + step / 2, middle, zoom=zoom)
         if coming:
-            brush.sprite("altar", 8 + step * 1.5, middle, colour=_altar(coming), zoom=1.15 * zoom)
+            brush.sprite(naming.altar_sprite(coming), 8 + step * 1.5, middle, zoom=1.15 * zoom)
         if view["stock"]["passages"]:
             brush.sprite("passage-pile", 8 + step * 2.5, middle, zoom=zoom)
         nexts = {0: "table.supply.none", 1: "table.supply.last"}
@@ -117,7 +117,7 @@ class Supply(Panel):
         if coming is None:
             return Tip(self.rect, words("tip.sanctuary"), (TipLine(words("tip.sanctuary.none")),))
         told = words("tip.sanctuary.text", room=naming.room(words, coming))
-        return Tip(self.rect, words("tip.sanctuary"), (TipLine(told, f"altar-{_altar(coming)}"),))
+        return Tip(self.rect, words("tip.sanctuary"), (TipLine(told, naming.altar_sprite(coming)),))
 
     def _treasure_tip(self, column: int) -> Tip:
         words, treasures = self.words, self.table.view["treasures"]
@@ -168,7 +168,3 @@ class Stock(Panel):
         told = several(words, "tip.stock.text", self.table.view["stock"]["keys"].get(colour, 0))
         title = capital(naming.key(words, colour))
         return Tip(self.rect, title, (TipLine(told, f"key-{colour}"), TipLine(words("tip.backpack"))))
-
-
-def _altar(room: str) -> str:
-    return room.removesuffix("-sanctuary").replace("multicoloured", "multi")

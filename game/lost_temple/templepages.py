@@ -9,6 +9,7 @@ from engine.lost_temple import preview
 from engine.lost_temple.preview import Worth
 from game.lost_temple import naming
 from game.screen.brush import Brush
+from game.screen.palette import INK
 from game.table.book import Page, Painter, Row
 from game.table.naming import capital
 
@@ -46,7 +47,7 @@ def _space_painter(worth: Worth) -> Painter:
     def paint(brush: Brush, width: float, height: float) -> None:
         x, y = width / 2, height / 2
         brush.sprite("bonus-space", x, y, zoom=1.7)
-        brush.text(str(worth.bonus), "title", 20, "#2C2013", (x - 16, y - 14, 32, 28), side="centre")
+        brush.text(str(worth.bonus), "title", 20, INK, (x - 16, y - 14, 32, 28), side="centre")
         if worth.treasure:
             brush.sprite("treasure-back", x + 26, y, zoom=0.8)
         if worth.card:

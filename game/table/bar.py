@@ -86,8 +86,8 @@ class Bar(Panel):
         for index, seat in enumerate(order):
             if index:
                 brush.sprite("ui-next", x - 15.5, middle, zoom=0.4, tint=HINT)
-            zoom = 0.95 if seat == view["to_move"] else 0.78
-            if seat == view["to_move"]:
+            zoom = 0.95 if seat == self.session.to_move else 0.78
+            if seat == self.session.to_move:
                 brush.sprite("badge-gold", x, middle, zoom=1.45)
             brush.sprite("seat", x, middle, colour=self.table.colours[seat], zoom=zoom)
             x += 31

@@ -20,29 +20,27 @@ class Chips(Panel):
 
     def content(self) -> object:
         """Scores and whose turn it is."""
-        view = self.session.view
-        return [player["score"] for player in view["players"]], view["to_move"]
+        return self.session.game.scores, self.session.to_move
 
     def _box(self, seat: int) -> tuple[float, float, float, float]:
-        count = len(self.session.view["players"])
-        step = (self.width - 6) / count
+        step = (self.width - 6) / len(self.session.setup.seats)
         tall = min(self.finger_units, self.height)
         return 6 + step * seat, (self.height - tall) / 2, step - 6, tall
 
     def paint(self, brush: Brush) -> None:
         """The chips."""
-        for seat, player in enumerate(self.session.view["players"]):
+        for seat, points in enumerate(self.session.game.scores):
             x, y, w, h = self._box(seat)
-            active = seat == self.session.view["to_move"]
+            active = seat == self.session.to_move
             brush.frame("chip-active" if active else "chip", (x, y, w, h))
             brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
-            score = str(player["score"]).replace("-", MINUS)
+            score = str(points).replace("-", MINUS)
             brush.text(score, "title", 25, INK, (x + 38, y, w - 46, h), side="right")
 
     def buttons(self) -> list[Button]:
         """Each chip."""
         found = []
-        for seat in range(len(self.session.view["players"])):
+        for seat in range(len(self.session.setup.seats)):
             label = self.session.name(seat)
             found.append(Button(f"ui-player-{seat}", label, self._box(seat), self._shower(seat), bare=True))
         return found

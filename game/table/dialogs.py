@@ -5,7 +5,7 @@ A dialog that a decision opens can be put aside to look at the table, and waits 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,38 +16,16 @@ from game.screen.art import Art
 from game.screen.brush import LARGE, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.screen.targets import Target
-from game.table.book import Cell, Maker, Page, Row
+from game.table.book import Cell, Maker, Page
+from game.table.pagelayout import Placed, lay_out
 from game.table.panel import Button, paint_button, rim
 from game.table.part import Part, Tip, TipLine
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
-PADDING, GAP, LEAD = 16.0, 6.0, 78.0
 FINGER = 44.0
-WIDEST, NARROWEST = 660.0, 300.0
 VEIL = (8, 20, 13, 150)
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A page laid out: its rectangle and where each thing of it lies, in device pixels."""
-
-    page: Page
-    rect: pygame.Rect
-    note: pygame.Rect
-    cells: tuple[tuple[Cell, pygame.Rect], ...]
-    leads: tuple[tuple[Row, pygame.Rect], ...]
-    foot: tuple[tuple[Cell, pygame.Rect], ...]
-    picture: pygame.Rect
-
-    def choices(self) -> list[tuple[Cell, pygame.Rect]]:
-        """Everything that can be chosen; equal things side by side are one."""
-        found: dict[str, tuple[Cell, pygame.Rect]] = {}
-        for cell, rect in (*self.cells, *self.foot):
-            known = found.get(cell.target)
-            found[cell.target] = (cell, rect if known is None else known[1].union(rect))
-        return list(found.values())
 
 
 class Dialogs(Part):
@@ -161,8 +139,10 @@ class Dialogs(Part):
             return None
         if self._placed is None:
             page = self._with_close(self.maker.page(self.kind))
-            finger = max(FINGER, FINGER * self.table.app.viewport.ratio / self.unit) if self.narrow else FINGER
-            self._placed = lay_out(page, self.table.app.viewport.size, self.unit, self._letters, finger)
+            viewport, finger_units = self.table.app.viewport, FINGER
+            if self.narrow:
+                finger_units = max(FINGER, FINGER * viewport.ratio / self.unit)
+            self._placed = lay_out(page, viewport.size, self.unit, self._letters, finger_units)
             self._sheet = None
         return self._placed
 
@@ -207,7 +187,7 @@ class Dialogs(Part):
         brush.frame("panel", box)
         brush.at(box[0], box[1] + 4).head(page.title, box[2], size=19)
         brush.text(page.note, "body", 15, SOFT, _units(placed.note, unit), fit="wrap", level="top")
-        for row, rect in placed.leads:
+        for row, rect in placed.headings:
             x, y, w, h = _units(rect, unit)
             tint = INK if row.sprite.startswith("ui-") else None
             if h >= 62:
@@ -249,92 +229,6 @@ class Dialogs(Part):
 
 def _units(rect: pygame.Rect, unit: float) -> tuple[float, float, float, float]:
     return rect.x / unit, rect.y / unit, rect.w / unit, rect.h / unit
-
-
-def lay_out(page: Page, window: tuple[int, int], unit: float, letters: float, finger: float) -> Placed:
-    """Find room for everything on a page inside a window, smaller than wished where it must be."""
-    wide, tall = window[0] / unit - 12, window[1] / unit - 12
-    rows = _rows(page, min(wide, WIDEST) - 2 * PADDING)
-    lead = LEAD if any(row.sprite for row in rows) else 0.0
-    columns = max((len(row.cells) for row in rows), default=0)
-    inner = min(wide, WIDEST) - 2 * PADDING
-    cell_w = min(page.cell[0] * letters, (inner - lead - GAP * max(0, columns - 1)) / max(1, columns))
-    content = max(lead + columns * cell_w + GAP * max(0, columns - 1), page.picture_size[0])
-    content = min(max(content, NARROWEST - 2 * PADDING, _foot_width(page, unit, letters)), inner)
-    note_px = max(6, round(15 * unit * letters))
-    note_h = text.height(page.note, "body", note_px, round(content * unit)) / unit + 8 if page.note else 0.0
-    foot_rows = _foot_rows(page, content, unit, letters)
-    foot_h = len(foot_rows) * (finger + 6) + 6
-    chrome = 2 * PADDING + 22 + note_h + foot_h
-    room = max(20.0, tall - chrome - page.picture_size[1])
-    cell_h = min(page.cell[1] * letters, (room - GAP * max(0, len(rows) - 1)) / max(1, len(rows))) if rows else 0.0
-    body = len(rows) * cell_h + GAP * max(0, len(rows) - 1)
-    picture_h = min(page.picture_size[1], tall - chrome)
-    height = min(tall, chrome + body + picture_h)
-    width = content + 2 * PADDING
-    left, top = (window[0] / unit - width) / 2, (window[1] / unit - height) / 2
-
-    def rect(x: float, y: float, w: float, h: float) -> pygame.Rect:
-        return pygame.Rect(
-            round((left + x) * unit), round((top + y) * unit), max(0, round(w * unit)), max(0, round(h * unit))
-        )
-
-    y = PADDING + 20
-    note = rect(PADDING, y, content, note_h)
-    y += note_h
-    picture = rect(PADDING, y, content, picture_h)
-    y += picture_h
-    cells, leads = [], []
-    for row in rows:
-        span = lead + len(row.cells) * cell_w + GAP * max(0, len(row.cells) - 1)
-        x = PADDING if lead else PADDING + (content - span) / 2
-        if lead:
-            leads.append((row, rect(x, y, lead - 4, cell_h)))
-        for index, cell in enumerate(row.cells):
-            cells.append((cell, rect(x + lead + index * (cell_w + GAP), y, cell_w, cell_h)))
-        y += cell_h + GAP
-    foot = []
-    y = height - PADDING - foot_h + 12
-    for buttons in foot_rows:
-        step = (content + 6) / len(buttons)
-        foot += [(cell, rect(PADDING + step * index, y, step - 6, finger)) for index, cell in enumerate(buttons)]
-        y += finger + 6
-    return Placed(page, rect(0, 0, width, height), note, tuple(cells), tuple(leads), tuple(foot), picture)
-
-
-def _rows(page: Page, inner: float) -> list[Row]:
-    """The page's rows; one long row is broken up where its things would get too narrow."""
-    found = []
-    for row in page.rows:
-        if row.sprite:
-            found.append(row)
-            continue
-        most = max(1, int((inner + GAP) / (page.cell[0] * 0.66 + GAP)))
-        count = -(-len(row.cells) // most)
-        per = -(-len(row.cells) // count) if count else 1
-        found += [Row(row.cells[start : start + per]) for start in range(0, len(row.cells), per)]
-    return found
-
-
-def _button_width(cell: Cell, unit: float, letters: float) -> float:
-    return text.measure(cell.caption, "strong", max(6, round(14.5 * unit * letters)))[0] / unit + 24
-
-
-def _foot_width(page: Page, unit: float, letters: float) -> float:
-    return min(sum(_button_width(cell, unit, letters) + 6 for cell in page.foot), WIDEST / 2)
-
-
-def _foot_rows(page: Page, content: float, unit: float, letters: float) -> list[list[Cell]]:
-    """The buttons of the foot in as few rows as their words allow."""
-    rows: list[list[Cell]] = []
-    for cell in page.foot:
-        together = [*rows[-1], cell] if rows else [cell]
-        widest = max(_button_width(one, unit, letters) for one in together)
-        if rows and (widest + 6) * len(together) <= content + 40:
-            rows[-1].append(cell)
-        else:
-            rows.append([cell])
-    return rows
 
 
 def _shares(cell: Cell, height: float, letters: float) -> tuple[float, float]:

@@ -30,16 +30,16 @@ class Players(Panel):
     @property
     def row(self) -> float:
         """Units that a row takes."""
-        return min(self.tallest_row, (self.height - TOP - 4) / len(self.session.view["players"]))
+        return min(self.tallest_row, (self.height - TOP - 4) / len(self.session.setup.seats))
 
     def paint(self, brush: Brush) -> None:
         """Heading and rows."""
         brush.head(self.words("table.players"), self.width)
         for seat, player in enumerate(self.session.view["players"]):
             row = brush.at(0, TOP + seat * self.row)
-            if seat == self.session.view["to_move"]:
+            if seat == self.session.to_move:
                 row.frame("row-active", (4, -3, self.width - 8, self.row - 2))
-            elif seat and seat - 1 != self.session.view["to_move"]:
+            elif seat and seat - 1 != self.session.to_move:
                 row.line(14, -3, self.width - 14, -3)
             self.paint_row(row, seat, player)
 
@@ -57,7 +57,7 @@ class Players(Panel):
                 self._shower(seat),
                 bare=True,
             )
-            for seat in range(len(self.session.view["players"]))
+            for seat in range(len(self.session.setup.seats))
         ]
 
     def _shower(self, seat: int) -> Callable[[], None]:
@@ -75,5 +75,5 @@ class Players(Panel):
     def seat_at(self, x: float, y: float) -> int | None:
         """Whose row lies under a point."""
         seat = int(((y - self.rect.y) / self.unit - TOP + 3) // self.row)
-        inside = self.rect.collidepoint(x, y) and 0 <= seat < len(self.session.view["players"])
+        inside = self.rect.collidepoint(x, y) and 0 <= seat < len(self.session.setup.seats)
         return seat if inside else None
