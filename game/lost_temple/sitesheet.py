@@ -37,6 +37,11 @@ class SiteSheet(Part):
     table: Temple
 
     @property
+    def open(self) -> bool:
+        """While there is a site to show."""
+        return super().open and self.table.chosen.site is not None
+
+    @property
     def _site(self) -> int:
         site = self.table.chosen.site
         assert site is not None  # the sheet is out of sight otherwise

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from engine.lost_temple import actions as do
-from game.app import App
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.scene import Temple
 from game.play.session import Session
@@ -18,7 +17,7 @@ PHONE = (390, 844)
 
 
 def session_at(step: str, seed: int = 5) -> Session:
-    session = Session(App(Home((320, 240))), setup(2, 0, seed))
+    session = Session(Home((320, 240)), setup(2, 0, seed))
     play_until(session, lambda session: session.step == step)
     return session
 
@@ -29,10 +28,11 @@ def own_site(session: Session) -> int:
 
 
 def on_a_phone(step: str, seed: int = 5) -> tuple[Sitting, Temple]:
+    """A decision of somebody whose tent is ready, so that the turn does not end by itself."""
     sitting = Sitting(table(setup(2, 0, seed)), PHONE, motion=False, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, Temple)
-    play_until(scene.session, lambda session: session.step == step)
+    play_until(scene.session, lambda session: session.step == step and scene.mine["tent"])
     scene.refresh()
     sitting.see()
     return sitting, scene
@@ -90,7 +90,7 @@ def test_a_site_with_a_tile_to_choose_stays_the_second_time():
 
 
 def test_the_list_of_ways_offers_all_that_can_be_done_at_a_place():
-    session = Session(App(Home((320, 240))), setup(2, 0, 5))
+    session = Session(Home((320, 240)), setup(2, 0, 5))
     place = with_several_ways(session)
     chosen = Chosen(session)
     assert not chosen.ways
@@ -101,7 +101,7 @@ def test_the_list_of_ways_offers_all_that_can_be_done_at_a_place():
 
 
 def test_excavations_can_be_done_where_the_explorer_stands_only():
-    session = Session(App(Home((320, 240))), setup(2, 0, 5))
+    session = Session(Home((320, 240)), setup(2, 0, 5))
     play_until(session, lambda session: bool(session.choices.of(do.DIG)))
     chosen, here = Chosen(session), session.view["players"][session.viewer]["place"]
     assert set(chosen.digs) <= set(chosen.at(here))

@@ -171,7 +171,7 @@ def test_a_record_that_was_edited_counts_as_damaged() -> None:
     sitting = Sitting(Title)
     text, _ = games.finished(2)
     data = json.loads(text)
-    data["setup"]["seed"] += 1
+    data["seed"] += 1
     sitting.home.texts["game"] = json.dumps(data)
     sitting.app.top.layout(sitting.app.viewport)
     sitting.choose("continue")
