@@ -1,12 +1,13 @@
-"""Every word the player sees, from the catalogues in assets/locale.
+"""Every word the player sees, from the catalogues in assets.
 
-Each language is a folder with one file per area; together they are its catalogue. A key that a catalogue
+Each game has a folder for every language, and so has what they share; together they are its catalogue. A key that a catalogue
 lacks falls back to English, then to the key itself, so that a gap never stops a game.
 """
 
 import json
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
 from game.host.files import assets
 
@@ -32,9 +33,21 @@ def _best(chosen: str, wanted: Sequence[str]) -> str:
     return "en"
 
 
-@cache
+def folders() -> list[Path]:
+    """The folders of catalogues, each with a folder for every language: what all games share, then game by game."""
+    return sorted(assets().glob("*/locale"))
+
+
 def _catalogue(language: str) -> dict[str, str]:
     words: dict[str, str] = {}
-    for path in sorted((assets() / "locale" / language).glob("*.json")):
+    for folder in folders():
+        words |= _words_in(folder / language)
+    return words
+
+
+@cache
+def _words_in(folder: Path) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for path in sorted(folder.glob("*.json")):
         words.update(json.loads(path.read_text(encoding="utf-8")))
     return words

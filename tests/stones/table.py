@@ -1,0 +1,122 @@
+"""The table of Stones: one heap with its buttons, the bar, the story and the menu; and its record."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pygame
+
+from engine import Action
+from game.app import App
+from game.host.viewport import Viewport
+from game.play.session import Session
+from game.screen.brush import Brush
+from game.screen.palette import INK
+from game.screen.sounds import EventSounds
+from game.table.bar import Bar
+from game.table.book import Maker, Page, menu
+from game.table.dialogs import Dialogs
+from game.table.form import Switches
+from game.table.hint import page as hint_page
+from game.table.layout import Layout, inset, shape
+from game.table.log import Log
+from game.table.panel import Button, Panel
+from game.table.part import Part
+from game.table.tabletop import Speech, Tabletop
+from game.table.tablegame import ScoringRow, TableGame
+from tests.stones import speech
+
+
+class Heap(Panel):
+    """The stones, and a button for each way to take some."""
+
+    name = "heap"
+
+    def paint(self, brush: Brush) -> None:
+        """How many there are."""
+        left = str(self.session.view["stones"])
+        brush.text(left, "title", 60, INK, (0, 20, self.width, 80), side="centre")
+
+    def buttons(self) -> list[Button]:
+        """Take one, two or three."""
+        choices = self.session.choices
+        tall, wide = max(self.finger, 44.0), (self.width - 24) / max(1, len(choices))
+        found = []
+        for index, action in enumerate(choices):
+            told = speech.label(self.words, action)
+            box = (12 + wide * index, self.height - tall - 12, wide - 6, tall)
+            found.append(Button(str(action), told, box, self.table.acting(action), told))
+        return found
+
+
+class StonesMaker(Maker):
+    """The pages of the dialogs: the menu and the hint, which all tables have."""
+
+    def page(self, kind: str) -> Page:
+        """The page of a kind."""
+        return hint_page(self) if kind == "hint" else menu(self)
+
+    def label(self, action: Action) -> str:
+        """What an action does, in words."""
+        return speech.label(self.words, action)
+
+
+class StonesTable(Tabletop):
+    """Stones, played."""
+
+    speech = cast(Speech, speech)
+    colours = ("red", "blue")
+    makers: dict[str, Any] = {}
+    sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
+    scored_apart = ()
+    covered = "log"
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.bar = Bar(self)
+        self.dialogs = Dialogs(self, StonesMaker(self), ())
+        self.parts: list[Part] = [self.bar, Heap(self), Log(self)]
+
+    def arranged(self, viewport: Viewport) -> Layout:
+        """The bar above, the heap and the story beside or below each other."""
+        form, unit = shape(viewport)
+        bar = max(round(48 * unit), viewport.px(44))
+        width, height = viewport.size
+        whole = pygame.Rect(0, bar, width, height - bar)
+        if form == "narrow":
+            heap = pygame.Rect(0, bar, width, whole.h // 2)
+            log = pygame.Rect(0, heap.bottom, width, height - heap.bottom)
+        else:
+            heap = pygame.Rect(0, bar, width * 2 // 3, whole.h)
+            log = pygame.Rect(heap.right, bar, width - heap.w, whole.h)
+        rects = {"bar": pygame.Rect(0, 0, width, bar), "heap": inset(heap, unit), "log": inset(log, unit)}
+        return Layout(form, unit, rects | {"sheet": rects["log"]} if form != "wide" else rects)
+
+    def row_of(self, seat: int) -> tuple[float, float]:
+        """Scores are told in the bar only."""
+        return self.bar.rect.center
+
+    def order(self, view: dict[str, Any]) -> list[int]:
+        """Turn by turn."""
+        return [view["turn"], 1 - view["turn"]]
+
+    def point_out(self, event: dict[str, Any]) -> None:
+        """Everything happens at the heap."""
+
+    def draw_spot(self, surface: pygame.Surface, place: str) -> None:
+        """There is nothing to point at."""
+
+    def approach(self, action: Action) -> None:
+        """Every choice is in sight."""
+
+
+STONES = TableGame(
+    name="stones",
+    table=StonesTable,
+    cover="ui-star",
+    chapters={"aim": (("ui-trophy",),)},
+    rules_cover="ui-trophy",
+    form=lambda: Switches("few"),
+    reasons={"last stone": "ui-star"},
+    scoring_row=lambda words, event: ScoringRow(words("stones.reason.last-stone"), "ui-star"),
+)
