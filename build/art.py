@@ -1,4 +1,4 @@
-"""Turns the drawings of assets/art into the folder of atlases and scenes that the game loads.
+"""Turns the drawings of assets/*/art into the folder of atlases and scenes that the game loads.
 The folder is named by a hash of drawings and recipe, so a second run finds it and does nothing.
 `python -m build.art` builds it and prints what it weighs; --sheet and --proof write pictures to look at.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from build.cache import Report, lock, made_folder, root
-from build.drawings import ART, Scene, Sprite, read_scenes, read_sprites
+from build.drawings import ASSETS, Scene, Sprite, read_scenes, read_sprites
 from build.errors import BuildError, plain_failures
 
 SCALES = (1, 2)
@@ -21,7 +21,7 @@ RECIPE = ("art.py", "atlas.py", "drawings.py", "palette.py", "quantise.py", "ras
 HERE = Path(__file__).resolve().parent
 
 
-def art(report: Report, drawings: Path = ART) -> Path:
+def art(report: Report, drawings: Path = ASSETS) -> Path:
     """The folder with index.json, atlas pages and scenes; built now unless it is there already."""
     name = f"art-{_fingerprint(drawings)}"
     with plain_failures(root()), lock(report):

@@ -1,4 +1,4 @@
-"""Reads the SVG drawings of assets/art and lists the sprites and scenes they describe.
+"""Reads the SVG drawings of assets/*/art and lists the sprites and scenes they describe.
 Here is decided which picture has which id and what its SVG document is; nothing is rendered.
 docs/art.md explains the attributes that a drawing carries.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from build.errors import BuildError
 from build.palette import DOORS, PLAYERS, SIDES
 
-ART = Path(__file__).resolve().parent.parent / "assets" / "art"
+ASSETS = Path(__file__).resolve().parent.parent / "assets"
 SVG = "http://www.w3.org/2000/svg"
 REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 PLACEHOLDER = re.compile(r"\{\{([\w-]+)\}\}")
@@ -45,18 +45,18 @@ class Scene:
     svg: str
 
 
-def read_sprites(folder: Path = ART) -> list[Sprite]:
+def read_sprites(assets: Path = ASSETS) -> list[Sprite]:
     """Every sprite the drawings describe, ordered by id."""
-    parts = _parts(folder)
+    parts = _parts(assets)
     sprites = [sprite for part in parts.values() if part.get("data-box") for sprite in _variants(part, parts)]
     return sorted(sprites, key=lambda sprite: sprite.id)
 
 
-def read_scenes(folder: Path = ART) -> list[Scene]:
-    """Every scene below scenes/, ordered by name; a scene may use all parts of the drawings."""
-    parts = _parts(folder)
+def read_scenes(assets: Path = ASSETS) -> list[Scene]:
+    """Every scene below art/scenes/, ordered by name; a scene may use all parts of the drawings."""
+    parts = _parts(assets)
     scenes = []
-    for path in sorted((folder / "scenes").glob("*.svg")):
+    for path in sorted(assets.glob("*/art/scenes/*.svg"), key=lambda path: path.name):
         root = _parse(path)
         width, height = (int(root.attrib[side]) for side in ("width", "height"))
         scales = tuple(float(word) for word in root.get("data-scales", "1 2").split())
@@ -74,10 +74,10 @@ def _parse(path: Path) -> ET.Element:
         raise BuildError(f"The drawing {path.name} is not well-formed SVG ({error}); please mend it.") from error
 
 
-def _parts(folder: Path) -> dict[str, ET.Element]:
+def _parts(assets: Path) -> dict[str, ET.Element]:
     """Every element with an id that stands at the top of a drawing."""
     parts: dict[str, ET.Element] = {}
-    for path in sorted(folder.glob("*.svg")):
+    for path in sorted(assets.glob("*/art/*.svg")):
         root = _parse(path)
         for element in root:
             name = element.get("id")

@@ -3,7 +3,7 @@
 The drawing goes to the edge and keeps what matters in its middle, so a phone may cut it to a circle.
 """
 
-from build.drawings import ART
+from build.drawings import ASSETS
 from build.quantise import palette_png
 from build.raster import render
 
@@ -12,5 +12,5 @@ SIZES = {"favicon": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512}
 
 def icons() -> dict[str, bytes]:
     """PNG files by name."""
-    drawing = (ART / "icon.svg").read_text(encoding="utf-8")
+    drawing = (ASSETS / "shared" / "art" / "icon.svg").read_text(encoding="utf-8")
     return {name: palette_png(render(drawing, size, size, "the icon")) for name, size in SIZES.items()}

@@ -33,7 +33,7 @@ class App:
                 yield f"{package.name}/{path.relative_to(package).as_posix()}", path
         for path in files_below(self.assets):
             relative = path.relative_to(self.assets)
-            if relative.parts[0] not in NOT_SHIPPED:
+            if relative.parts[1:2] != NOT_SHIPPED:
                 yield f"assets/{relative.as_posix()}", path
         for place, folder in self.extra:
             for path in files_below(folder):

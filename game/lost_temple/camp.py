@@ -93,12 +93,18 @@ class Camp:
 
 def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, player = camp.words, camp.player
-    title = words("table.camp" if camp.own else "table.tent")
+    title = words("lost-temple.table.camp" if camp.own else "lost-temple.table.tent")
     brush.text(title, "head", 15, INK, (12, 4, width - 16, 18))
     colour = PLAYERS[camp.seat]
     brush.sprite("tent" if player["tent"] else "tent-used", width / 2, height / 2 + 4, colour=colour, zoom=1.6)
     short = camp.view["options"]["short_game"]
-    note = "table.tent.none" if short else "table.tent.ready" if player["tent"] else "table.tent.used"
+    note = (
+        "lost-temple.table.tent.none"
+        if short
+        else "lost-temple.table.tent.ready"
+        if player["tent"]
+        else "lost-temple.table.tent.used"
+    )
     brush.text(words(note), "body", 12.5, SOFT, (6, height - 20, width - 10, 16), side="centre")
 
 
@@ -116,38 +122,40 @@ def _keys(brush: Brush, keys: list[str], box: tuple[float, float, float, float],
 
 def _backpack(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, keys = camp.words, camp.player["backpack"]
-    camp.heading(brush, words("table.backpack"), words("table.backpack.note"), width)
+    camp.heading(brush, words("lost-temple.table.backpack"), words("lost-temple.table.backpack.note"), width)
     box = (8.0, 25.0, width - 16, height - 34)
     brush.frame("well-warm", box)
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
-    _keys(brush, sprites, box, words("table.empty.f"))
+    _keys(brush, sprites, box, words("lost-temple.table.empty.f"))
 
 
 def _camp_keys(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, keys = camp.words, camp.player["camp"]
-    camp.heading(brush, words("table.campkeys"), words("table.campkeys.note"), width)
+    camp.heading(brush, words("lost-temple.table.campkeys"), words("lost-temple.table.campkeys.note"), width)
     box = (8.0, 25.0, width - 16, height - 34)
     brush.frame("well-green", box)
     if isinstance(keys, int):
-        _keys(brush, ["key-back"] * keys, box, words("table.empty.f"))
+        _keys(brush, ["key-back"] * keys, box, words("lost-temple.table.empty.f"))
         return
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
     worth = f"= {preview.key_points(keys)}" if sprites else ""
     room = 30.0 if worth else 0.0
-    _keys(brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("table.empty.f"))
+    _keys(brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("lost-temple.table.empty.f"))
     brush.text(worth, "strong", 14.5, INK, (box[0] + box[2] - 34, box[1], 30, box[3]), side="right")
 
 
 def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, held = camp.words, camp.player["treasures"]
-    camp.heading(brush, words("table.treasures"), "", width)
+    camp.heading(brush, words("lost-temple.table.treasures"), "", width)
     middle, low = 24 + (height - 42) / 2, height - 21
     if isinstance(held, int):
-        _row_of(brush, "treasure-back", held, width, middle + 6, words("table.empty"))
+        _row_of(brush, "treasure-back", held, width, middle + 6, words("lost-temple.table.empty"))
         return
     kinds = [treasure for treasure in TREASURES if held.get(treasure)]
     if not kinds:
-        brush.text(words("table.empty"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre")
+        brush.text(
+            words("lost-temple.table.empty"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre"
+        )
     step = (width - 12) / max(2, len(kinds))
     zoom = min(1.5, step / 34, (height - 44) / 26)
     for index, treasure in enumerate(kinds):
@@ -157,7 +165,7 @@ def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
         box = (x + 12 * zoom - 9, middle - 10 * zoom - 9, 18, 18)
         brush.text(str(count), "strong", 13, CREAM, box, side="centre")
         price = camp.view["prices"][treasure]
-        worth = words("table.worth", count=count, price=price, points=count * price)
+        worth = words("lost-temple.table.worth", count=count, price=price, points=count * price)
         if step < 44:
             worth = f"= {count * price}"
         brush.text(worth, "strong", 12.5, SOFT, (x - step / 2 + 1, low, step - 2, 16), side="centre")
@@ -173,7 +181,7 @@ def _row_of(brush: Brush, sprite: str, count: int, width: float, y: float, none:
 
 
 def _passages(camp: Camp, brush: Brush, width: float, height: float) -> None:
-    camp.heading(brush, camp.words("table.passages"), "", width)
+    camp.heading(brush, camp.words("lost-temple.table.passages"), "", width)
     zoom = min(1.5, (height - 46) / 28)
     brush.sprite("icon-passage", width / 2, 24 + (height - 44) / 2, zoom=zoom)
     brush.text(str(camp.player["passages"]), "strong", 15, INK, (8, height - 22, width - 16, 17), side="centre")
@@ -181,13 +189,15 @@ def _passages(camp: Camp, brush: Brush, width: float, height: float) -> None:
 
 def _cards(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, held = camp.words, camp.player["cards"]
-    camp.heading(brush, words("table.cards"), "", width)
+    camp.heading(brush, words("lost-temple.table.cards"), "", width)
     if isinstance(held, int):
-        _row_of(brush, "icon-card", held, width, 24 + (height - 30) / 2, words("table.empty.f"))
+        _row_of(brush, "icon-card", held, width, 24 + (height - 30) / 2, words("lost-temple.table.empty.f"))
         return
     kinds = [card for card in CARDS if held.get(card)]
     if not kinds:
-        brush.text(words("table.empty.f"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre")
+        brush.text(
+            words("lost-temple.table.empty.f"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre"
+        )
     step = min(74.0, (width - 12) / max(1, len(kinds)))
     zoom = min(1.0, (step - 3) / 67, (height - 30) / 72)
     for index, card in enumerate(kinds):
@@ -220,7 +230,7 @@ def card_painter(words: Catalogue, card: str, count: int = 1) -> Painter:
 
 
 def _flags(camp: Camp, brush: Brush, width: float, height: float) -> None:
-    camp.heading(brush, camp.words("table.flags"), "", width)
+    camp.heading(brush, camp.words("lost-temple.table.flags"), "", width)
     middle = 22 + (height - 28) / 2
     brush.sprite("flag", width * 0.33, middle, colour=PLAYERS[camp.seat], zoom=min(1.5, (height - 30) / 31))
     left = str(preview.flags_left(camp.player))
@@ -237,10 +247,10 @@ PAINTERS: dict[str, Callable[[Camp, Brush, float, float], None]] = {
     "flags": _flags,
 }
 TIPS = {
-    "tent": ("table.tent", "tip.tent", "icon-card"),
-    "backpack": ("table.backpack", "tip.backpack", "key-any"),
-    "camp": ("table.campkeys", "tip.campkeys", "key-any"),
-    "treasures": ("table.treasures", "tip.treasures", "treasure-back"),
+    "tent": ("lost-temple.table.tent", "lost-temple.tip.tent", "icon-card"),
+    "backpack": ("lost-temple.table.backpack", "lost-temple.tip.backpack", "key-any"),
+    "camp": ("lost-temple.table.campkeys", "lost-temple.tip.campkeys", "key-any"),
+    "treasures": ("lost-temple.table.treasures", "lost-temple.tip.treasures", "treasure-back"),
 }
 
 
@@ -299,13 +309,19 @@ class OwnCamp(Panel):
             if kinds:
                 step = min(74.0, (part.w - 12) / len(kinds))
                 return tooltips.card_tip(self.table, kinds[min(int(across / step), len(kinds) - 1)], rect)
-            return Tip(rect, words("table.cards"), (TipLine(words("table.cards.none"), "icon-card"),))
+            return Tip(
+                rect,
+                words("lost-temple.table.cards"),
+                (TipLine(words("lost-temple.table.cards.none"), "icon-card"),),
+            )
         if part.name == "passages":
-            told = several(words, "tip.passages.text", self.table.view["stock"]["passages"])
-            return Tip(rect, words("tip.passages"), (TipLine(told, "icon-passage"),))
+            told = several(words, "lost-temple.tip.passages.text", self.table.view["stock"]["passages"])
+            return Tip(rect, words("lost-temple.tip.passages"), (TipLine(told, "icon-passage"),))
         if part.name == "flags":
-            told = several(words, "tip.flags", preview.flags_left(player))
-            return Tip(rect, words("table.flags"), (TipLine(told, f"flag-{PLAYERS[self.session.viewer]}"),))
+            told = several(words, "lost-temple.tip.flags", preview.flags_left(player))
+            return Tip(
+                rect, words("lost-temple.table.flags"), (TipLine(told, f"flag-{PLAYERS[self.session.viewer]}"),)
+            )
         title, key, icon = TIPS[part.name]
         if part.name == "tent":
             icon = f"tent-{PLAYERS[self.session.viewer]}"
@@ -319,18 +335,18 @@ def hand_buttons(table: Temple, boxes: list[tuple[float, float, float, float]]) 
     return [
         Button(
             "ui-tent",
-            words("table.tent"),
+            words("lost-temple.table.tent"),
             boxes[0],
             lambda: dialogs.show("tent"),
-            caption=words("table.tent"),
+            caption=words("lost-temple.table.tent"),
             icon=sprite,
         ),
         Button(
             "ui-cards",
-            words("table.cards"),
+            words("lost-temple.table.cards"),
             boxes[1],
             lambda: dialogs.show("cards"),
-            caption=words("table.cards"),
+            caption=words("lost-temple.table.cards"),
             icon="icon-card",
             zoom=0.9,
         ),

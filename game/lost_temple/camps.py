@@ -117,7 +117,7 @@ class Leaves(Panel):
             x, y, w, h = self._box(index)
             chosen = leaf == self.camps.leaf
             brush.frame("chip-active" if chosen else "chip", (x, y, w, h))
-            words = self.words(f"table.page.{leaf}")
+            words = self.words(f"lost-temple.table.page.{leaf}")
             brush.text(words, "strong", 15.5, INK if chosen else SOFT, (x + 6, y, w - 12, h), side="centre")
 
     def buttons(self) -> list[Button]:
@@ -125,7 +125,7 @@ class Leaves(Panel):
         return [
             Button(
                 f"ui-camps-{leaf}",
-                self.words(f"table.page.{leaf}"),
+                self.words(f"lost-temple.table.page.{leaf}"),
                 self._box(index),
                 self._turner(leaf),
                 bare=True,

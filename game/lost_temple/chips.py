@@ -44,7 +44,7 @@ class TempleTabs(Tabs):
 
     def label(self, page: str) -> str:
         """What a page is called."""
-        return self.words(f"table.page.{page}")
+        return self.words(f"lost-temple.table.page.{page}")
 
     def waits(self) -> str:
         """Tiles are chosen on any page; everything else beside the board."""

@@ -31,12 +31,12 @@ def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
     """Altars by sanctuary, end cards by card, everything else by its reason."""
     reason = event["reason"]
     if reason == "altar":
-        told = words("reason.altar.of", room=naming.room(words, event["room"]), place=event["place"])
+        told = words("lost-temple.reason.altar.of", room=naming.room(words, event["room"]), place=event["place"])
         return ScoringRow(told, naming.altar_sprite(event["room"]))
     if reason == "end card":
-        told = words("reason.end-card.of", card=naming.card(words, event["card"]))
+        told = words("lost-temple.reason.end-card.of", card=naming.card(words, event["card"]))
         return ScoringRow(told, naming.card_sprite(event["card"]))
-    return ScoringRow(words(f"reason.{reason.replace(' ', '-')}"), REASONS[reason])
+    return ScoringRow(words(f"lost-temple.reason.{reason.replace(' ', '-')}"), REASONS[reason])
 
 
 def rounds_end(log: Sequence[LogEntry]) -> list[int]:

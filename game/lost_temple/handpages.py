@@ -24,20 +24,22 @@ def cards(maker: Maker) -> Page:
         if not held.get(card):
             continue
         painter = card_painter(words, card, held[card])
-        text = words(f"tip.card.{card}")
+        text = words(f"lost-temple.tip.card.{card}")
         action = plays.one(do.PLAY, card=card)
         if action is not None:
             cells.append(
-                maker.cell(action, "", words("dialog.cards.play"), text, painter=painter, room=80, main=True)
+                maker.cell(
+                    action, "", words("lost-temple.dialog.cards.play"), text, painter=painter, room=80, main=True
+                )
             )
         else:
             when = "end" if card.startswith("end-") else "move" if card == "secret-passage" else "later"
-            caption = words(f"dialog.cards.{when}")
+            caption = words(f"lost-temple.dialog.cards.{when}")
             name = naming.card(words, card)
             cells.append(Cell(f"ui-card-{card}", f"{name}: {text}", _nothing, "", caption, text, False,
                               painter=painter, room=80))  # fmt: skip
-    note = words("dialog.cards.note") if cells else words("table.cards.none")
-    return Page(words("dialog.cards"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 180))
+    note = words("lost-temple.dialog.cards.note") if cells else words("lost-temple.table.cards.none")
+    return Page(words("lost-temple.dialog.cards"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 180))
 
 
 def _nothing() -> None:
@@ -49,13 +51,15 @@ def tent(maker: Maker) -> Page:
     words, cells = maker.words, []
     colour = PLAYERS[maker.table.session.viewer]
     for action in maker.of(do.TENT_EXPLORE):
-        cells.append(maker.cell(action, f"explorer-{colour}", words("dialog.tent.explore"), zoom=1.5, room=56))
+        cells.append(
+            maker.cell(action, f"explorer-{colour}", words("lost-temple.dialog.tent.explore"), zoom=1.5, room=56)
+        )
     for action in maker.of(do.TENT_KEY):
-        cells.append(maker.cell(action, "key-any", words("dialog.tent.key"), zoom=1.5, room=56))
-    note = words("dialog.tent.note")
+        cells.append(maker.cell(action, "key-any", words("lost-temple.dialog.tent.key"), zoom=1.5, room=56))
+    note = words("lost-temple.dialog.tent.note")
     if not cells:
-        note = f"{note} {words('dialog.tent.not-now')}"
-    return Page(words("dialog.tent"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 100))
+        note = f"{note} {words('lost-temple.dialog.tent.not-now')}"
+    return Page(words("lost-temple.dialog.tent"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 100))
 
 
 def player(maker: Maker) -> Page:

@@ -19,30 +19,35 @@ if TYPE_CHECKING:
 def pack(maker: Maker) -> Page:
     """A key to begin with."""
     words = maker.words
-    return Page(words("dialog.pack"), words("dialog.pack.note"), (_row(maker, maker.of(do.PACK)),), cell=(88, 96))
+    return Page(
+        words("lost-temple.dialog.pack"),
+        words("lost-temple.dialog.pack.note"),
+        (_row(maker, maker.of(do.PACK)),),
+        cell=(88, 96),
+    )
 
 
 def rescue(maker: Maker) -> Page:
     """A key that costs points."""
     words = maker.words
     row = _row(maker, maker.of(do.RESCUE))
-    return Page(words("dialog.rescue"), words("dialog.rescue.note"), (row,), cell=(88, 96))
+    return Page(words("lost-temple.dialog.rescue"), words("lost-temple.dialog.rescue.note"), (row,), cell=(88, 96))
 
 
 def forest(maker: Maker) -> Page:
     """A key for the way through the forest, or the fine."""
     words, keys = maker.words, maker.of(do.PAY)
     foot = tuple(maker.button(action, main=True) for action in maker.of(do.PAY_FINE))
-    note = words("dialog.forest.note" if keys else "dialog.forest.fine")
+    note = words("lost-temple.dialog.forest.note" if keys else "lost-temple.dialog.forest.fine")
     rows = (_row(maker, keys),) if keys else ()
-    return Page(words("dialog.forest"), note, rows, foot + maker.hands(), cell=(88, 96))
+    return Page(words("lost-temple.dialog.forest"), note, rows, foot + maker.hands(), cell=(88, 96))
 
 
 def key(maker: Maker) -> Page:
     """A key, for the backpack or for the camp."""
     words, rows = maker.words, _by_store(maker, maker.of(do.KEY))
-    note = words("dialog.key.note" if len(rows) > 1 else "dialog.key.backpack")
-    return Page(words("dialog.key"), note, rows, cell=(80, 80))
+    note = words("lost-temple.dialog.key.note" if len(rows) > 1 else "lost-temple.dialog.key.backpack")
+    return Page(words("lost-temple.dialog.key"), note, rows, cell=(80, 80))
 
 
 def _row(maker: Maker, actions: Iterable[Action]) -> Row:
@@ -58,7 +63,7 @@ def _by_store(maker: Maker, actions: Iterable[Action]) -> tuple[Row, ...]:
     seat = PLAYERS[maker.table.session.viewer]
     sprites = {"backpack": f"explorer-{seat}", "camp": f"tent-{seat}"}
     return tuple(
-        Row(tuple(cells), sprites[store], words(f"dialog.key.to-{store}"))
+        Row(tuple(cells), sprites[store], words(f"lost-temple.dialog.key.to-{store}"))
         for store, cells in by_store.items()
         if cells
     )

@@ -28,89 +28,95 @@ def _plain(key: str) -> Label:
 
 def _take(words: Catalogue, view: View, action: Action) -> str:
     site = next((number for number, tiles in enumerate(view["river"]) if action.tile in tiles), 0)
-    return words("act.take", tile=naming.tile(words, action.tile), site=site)
+    return words("lost-temple.act.take", tile=naming.tile(words, action.tile), site=site)
 
 
 def _deliver(words: Catalogue, view: View, action: Action) -> str:
     count: int = action.count
     points = preview.delivery_points(view, action.treasure, count)
     treasures = naming.treasure(words, action.treasure, count)
-    return several(words, "act.deliver", count, treasure=treasures, points=points)
+    return several(words, "lost-temple.act.deliver", count, treasure=treasures, points=points)
 
 
 def _points(words: Catalogue, view: View, action: Action) -> str:
     icons = naming.icons(view["decision"].get("tile", "0"))
-    return several(words, "act.points", int(next(icon for icon in icons if icon.isdigit())))
+    return several(words, "lost-temple.act.points", int(next(icon for icon in icons if icon.isdigit())))
 
 
 def _score(words: Catalogue, view: View, action: Action) -> str:
     points = preview.door_points(view, view["seat"], action.colour)
-    return several(words, "act.score", points, colour=naming.colour(words, action.colour))
+    return several(words, "lost-temple.act.score", points, colour=naming.colour(words, action.colour))
 
 
 def _sanctuary(words: Catalogue, view: View, action: Action) -> str:
     room = view["sanctuaries"]["next"]
     assert room is not None  # there is one to place
-    return words("act.sanctuary", room=naming.room(words, room), place=action.place)
+    return words("lost-temple.act.sanctuary", room=naming.room(words, room), place=action.place)
 
 
 def _place(words: Catalogue, view: View, action: Action) -> str:
-    return words("act.place", place=action.place, turn=words(f"name.side.{action.rotation}"))
+    return words(
+        "lost-temple.act.place", place=action.place, turn=words(f"lost-temple.name.side.{action.rotation}")
+    )
 
 
 def _go(words: Catalogue, view: View, action: Action) -> str:
     place, by = action.place, action.by
     where = naming.at(words, view, place) if place == "out" else naming.the(words, view, place)
-    text = words("act.go", where=where)
+    text = words("lost-temple.act.go", where=where)
     if action.tokens or action.cards:
-        text = several(words, "act.go.passages", action.tokens + action.cards, label=text)
+        text = several(words, "lost-temple.act.go.passages", action.tokens + action.cards, label=text)
     if action.cards:
-        text = words("act.go.cards", label=text)
+        text = words("lost-temple.act.go.cards", label=text)
     if by:
-        text = words("act.go.by", label=text, place=naming.at(words, view, by) if by == "out" else by)
+        text = words("lost-temple.act.go.by", label=text, place=naming.at(words, view, by) if by == "out" else by)
     return text
 
 
 def _dig(words: Catalogue, view: View, action: Action) -> str:
-    return words("act.dig.space", space=action.space) if action.space else words("act.dig")
+    return words("lost-temple.act.dig.space", space=action.space) if action.space else words("lost-temple.act.dig")
 
 
 def _pick(words: Catalogue, view: View, action: Action) -> str:
-    return words("act.pick", treasure=naming.treasure(words, action.treasure))
+    return words("lost-temple.act.pick", treasure=naming.treasure(words, action.treasure))
 
 
 LABELS: dict[Verb, Label] = {
-    do.PACK: lambda words, view, action: words("act.pack", item=naming.key(words, action.colour)),
+    do.PACK: lambda words, view, action: words("lost-temple.act.pack", item=naming.key(words, action.colour)),
     do.TAKE: _take,
-    do.PAY: lambda words, view, action: words("act.pay", item=naming.key(words, action.colour)),
-    do.PAY_FINE: _plain("act.pay-fine"),
+    do.PAY: lambda words, view, action: words("lost-temple.act.pay", item=naming.key(words, action.colour)),
+    do.PAY_FINE: _plain("lost-temple.act.pay-fine"),
     do.DELIVER: _deliver,
-    do.DELIVERED: _plain("act.delivered"),
-    do.PADDLE_ON: _plain("act.paddle-on"),
-    do.KEY: lambda words, view, action: words(f"act.key.{action.store}", item=naming.key(words, action.colour)),
-    do.LOOK_TREASURES: lambda words, view, action: words("act.look-treasures", pile=action.pile),
-    do.LOOK_CARDS: _plain("act.look-cards"),
-    do.LOOK_ROOMS: _plain("act.look-rooms"),
+    do.DELIVERED: _plain("lost-temple.act.delivered"),
+    do.PADDLE_ON: _plain("lost-temple.act.paddle-on"),
+    do.KEY: lambda words, view, action: words(
+        f"lost-temple.act.key.{action.store}", item=naming.key(words, action.colour)
+    ),
+    do.LOOK_TREASURES: lambda words, view, action: words("lost-temple.act.look-treasures", pile=action.pile),
+    do.LOOK_CARDS: _plain("lost-temple.act.look-cards"),
+    do.LOOK_ROOMS: _plain("lost-temple.act.look-rooms"),
     do.PICK_UP: _pick,
-    do.REFILL: lambda words, view, action: words("act.refill", pile=action.pile),
+    do.REFILL: lambda words, view, action: words("lost-temple.act.refill", pile=action.pile),
     do.SANCTUARY: _sanctuary,
-    do.PASSAGE: _plain("act.passage"),
+    do.PASSAGE: _plain("lost-temple.act.passage"),
     do.POINTS: _points,
     do.SCORE: _score,
-    do.DONE: _plain("act.done"),
-    do.KEEP_TREASURE: lambda words, view, action: words("act.keep", thing=naming.treasure(words, action.treasure)),
-    do.KEEP_CARD: lambda words, view, action: words("act.keep", thing=naming.card(words, action.card)),
-    do.KEEP_ROOM: lambda words, view, action: words("act.keep", thing=naming.room(words, action.room)),
+    do.DONE: _plain("lost-temple.act.done"),
+    do.KEEP_TREASURE: lambda words, view, action: words(
+        "lost-temple.act.keep", thing=naming.treasure(words, action.treasure)
+    ),
+    do.KEEP_CARD: lambda words, view, action: words("lost-temple.act.keep", thing=naming.card(words, action.card)),
+    do.KEEP_ROOM: lambda words, view, action: words("lost-temple.act.keep", thing=naming.room(words, action.room)),
     do.PLACE_ROOM: _place,
     do.GO: _go,
     do.DIG: _dig,
-    do.STOP: _plain("act.stop"),
-    do.BACK: _plain("act.back"),
-    do.STAY: _plain("act.stay"),
-    do.RESCUE: lambda words, view, action: words("act.rescue", item=naming.key(words, action.colour)),
-    do.REST: _plain("act.rest"),
-    do.PLAY: lambda words, view, action: words("act.play", card=naming.card(words, action.card)),
-    do.TENT_EXPLORE: _plain("act.tent-exploration"),
-    do.TENT_KEY: _plain("act.tent-key"),
-    do.END_TURN: _plain("act.end-turn"),
+    do.STOP: _plain("lost-temple.act.stop"),
+    do.BACK: _plain("lost-temple.act.back"),
+    do.STAY: _plain("lost-temple.act.stay"),
+    do.RESCUE: lambda words, view, action: words("lost-temple.act.rescue", item=naming.key(words, action.colour)),
+    do.REST: _plain("lost-temple.act.rest"),
+    do.PLAY: lambda words, view, action: words("lost-temple.act.play", card=naming.card(words, action.card)),
+    do.TENT_EXPLORE: _plain("lost-temple.act.tent-exploration"),
+    do.TENT_KEY: _plain("lost-temple.act.tent-key"),
+    do.END_TURN: _plain("table.end-turn"),
 }

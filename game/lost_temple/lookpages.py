@@ -26,7 +26,7 @@ def treasures(maker: Maker) -> Page:
     """Three treasures and their prices."""
     words, prices, cells = maker.words, maker.table.view["prices"], []
     for treasure, action in _seen(maker, do.KEEP_TREASURE, "treasure"):
-        price = words("dialog.look.price", price=prices[treasure])
+        price = words("lost-temple.dialog.look.price", price=prices[treasure])
         name = capital(naming.treasure(words, treasure))
         cells.append(maker.cell(action, f"treasure-{treasure}", name, price, zoom=2.2, room=70))
     return _page(maker, "treasures", cells, (128, 128))
@@ -36,7 +36,7 @@ def cards(maker: Maker) -> Page:
     """Three cards and what they do."""
     words, cells = maker.words, []
     for card, action in _seen(maker, do.KEEP_CARD, "card"):
-        note = words(f"tip.card.{card}")
+        note = words(f"lost-temple.tip.card.{card}")
         cells.append(maker.cell(action, "", "", note, painter=card_painter(words, card), room=92))
     return _page(maker, "cards", cells, (156, 176))
 
@@ -65,15 +65,15 @@ def _page(maker: Maker, what: str, cells: list[Cell], size: tuple[float, float])
     # Equal things are one choice and lie side by side.
     order = list(dict.fromkeys(cell.target for cell in cells))
     cells.sort(key=lambda cell: order.index(cell.target))
-    title, note = words(f"dialog.look.{what}"), words(f"dialog.look.{what}.note")
+    title, note = words(f"lost-temple.dialog.look.{what}"), words(f"lost-temple.dialog.look.{what}.note")
     return Page(title, note, (Row(tuple(cells)),), maker.hands(), cell=size)
 
 
 def _gain(words: Catalogue, reward: Reward) -> str:
     """What a space gives, in a few words."""
-    parts = [several(words, "name.icon.points", reward.points)] if reward.points else []
-    parts += [words("name.icon.treasure")] if reward.treasure else []
-    parts += [words("name.icon.card")] if reward.card else []
+    parts = [several(words, "lost-temple.name.icon.points", reward.points)] if reward.points else []
+    parts += [words("lost-temple.name.icon.treasure")] if reward.treasure else []
+    parts += [words("lost-temple.name.icon.card")] if reward.card else []
     return " + ".join(parts)
 
 

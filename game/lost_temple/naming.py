@@ -10,56 +10,56 @@ from game.table.naming import several
 
 def colour(words: Catalogue, name: str) -> str:
     """A colour."""
-    return words(f"name.colour.{name}")
+    return words(f"lost-temple.name.colour.{name}")
 
 
 def key(words: Catalogue, name: str) -> str:
     """A key of a colour, or of "any"."""
-    return words(f"name.key.{name}")
+    return words(f"lost-temple.name.key.{name}")
 
 
 def treasure(words: Catalogue, name: str, count: int = 1) -> str:
     """A type of treasure, or several of it."""
-    return words(f"name.treasure.{name}" if count == 1 else f"name.treasures.{name}")
+    return words(f"lost-temple.name.treasure.{name}" if count == 1 else f"lost-temple.name.treasures.{name}")
 
 
 def card(words: Catalogue, name: str) -> str:
     """The name of a special card."""
-    return words(f"name.card.{name}")
+    return words(f"lost-temple.name.card.{name}")
 
 
 def room(words: Catalogue, name: str) -> str:
     """A room by its engine name, such as "pink-bend", "blue-sanctuary" or "treasure-room"."""
     kind, _, form = name.partition("-")
     if form == "sanctuary":
-        return words(f"name.sanctuary.{kind}")
-    return words(f"name.room.{kind}")
+        return words(f"lost-temple.name.sanctuary.{kind}")
+    return words(f"lost-temple.name.room.{kind}")
 
 
 def at(words: Catalogue, view: View, place: str) -> str:
     """What lies at a place of the temple."""
     if place == "out":
-        return words("name.room.outside")
+        return words("lost-temple.name.room.outside")
     if place.startswith("s"):
-        return words("name.room.secret")
+        return words("lost-temple.name.room.secret")
     found = view["temple"].get(place)
-    return room(words, found["room"]) if found else words("name.room.empty")
+    return room(words, found["room"]) if found else words("lost-temple.name.room.empty")
 
 
 def the(words: Catalogue, view: View, place: str) -> str:
     """The room at a place with its article and its place, as in a sentence."""
     found = view["temple"].get(place)
     sanctuary = found is not None and found.get("room", "").endswith("-sanctuary")
-    article = "name.the.sanctuary" if sanctuary else "name.the.room"
+    article = "lost-temple.name.the.sanctuary" if sanctuary else "lost-temple.name.the.room"
     return words(article, room=at(words, view, place), place=place)
 
 
 def icon(words: Catalogue, name: str) -> str:
     """One icon of a tile: "pink", "any", "room", "2"…"""
     if name.isdigit():
-        return several(words, "name.icon.points", int(name))
+        return several(words, "lost-temple.name.icon.points", int(name))
     if name in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
-        return words(f"name.icon.{name}")
+        return words(f"lost-temple.name.icon.{name}")
     return key(words, name)
 
 

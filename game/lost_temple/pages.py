@@ -37,10 +37,22 @@ class Maker(book.Maker):
         words, found = self.words, []
         if self.of(do.PLAY):
             found.append(
-                Cell("ui-cards", words("table.cards"), self.opener("cards"), caption=words("table.cards"))
+                Cell(
+                    "ui-cards",
+                    words("lost-temple.table.cards"),
+                    self.opener("cards"),
+                    caption=words("lost-temple.table.cards"),
+                )
             )
         if self.of(do.TENT_KEY, do.TENT_EXPLORE):
-            found.append(Cell("ui-tent", words("table.tent"), self.opener("tent"), caption=words("table.tent")))
+            found.append(
+                Cell(
+                    "ui-tent",
+                    words("lost-temple.table.tent"),
+                    self.opener("tent"),
+                    caption=words("lost-temple.table.tent"),
+                )
+            )
         return tuple(found)
 
 

@@ -81,7 +81,7 @@ class Pathways(Panel):
 
     def paint(self, brush: Brush) -> None:
         """The heading."""
-        brush.head(self.words("board.ways"), self.width)
+        brush.head(self.words("lost-temple.board.ways"), self.width)
 
     def buttons(self) -> list[Button]:
         """A way each, more of them if there are too many, and close."""
@@ -90,7 +90,7 @@ class Pathways(Panel):
             (str(action), label(action), acting(action)) for action in self._in_sight
         ]
         if len(self._in_sight) < len(self._actions):
-            rows.append(("ui-more", self.words("board.more"), self._more))
+            rows.append(("ui-more", self.words("lost-temple.board.more"), self._more))
         rows.append(("ui-close", self.words("table.close"), self._leave))
         boxes = [
             (12.0, HEAD + number * (self._tall + GAP), self.width - 24, self._tall) for number in range(len(rows))

@@ -27,14 +27,14 @@ class RoomPlacing(Placing):
     """A room before it is placed."""
 
     board: Board
-    words = "board"
+    words = "lost-temple.board"
 
     def targets(self) -> list[Target]:
         """Also the button in the middle of the toolbar."""
         found = super().targets()
         if self.hand.held:
             check, action = self._toolbar()[1], self.hand.action(self.hand.held)
-            placed = self.board.table.words("board.place")
+            placed = self.board.table.words("lost-temple.board.place")
             found.append(Target("ui-place", placed, check, lambda: self._settle(action)))
         return found
 

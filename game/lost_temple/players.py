@@ -86,11 +86,11 @@ def player_tip(table: Temple, seat: int, anchor: pygame.Rect) -> Tip:
     """What a player has, in words."""
     words, player = table.words, table.view["players"][seat]
     _, treasures, passages, cards, flags = counts(player)
-    keys = words("tip.player.keys", backpack=total(player["backpack"]), camp=total(player["camp"]))
-    rest = words("tip.player.rest", treasures=treasures, passages=passages, cards=cards, flags=flags)
-    tent = words("table.tent.ready" if player["tent"] else "table.tent.used")
+    keys = words("lost-temple.tip.player.keys", backpack=total(player["backpack"]), camp=total(player["camp"]))
+    rest = words("lost-temple.tip.player.rest", treasures=treasures, passages=passages, cards=cards, flags=flags)
+    tent = words("lost-temple.table.tent.ready" if player["tent"] else "lost-temple.table.tent.used")
     lines = (
-        TipLine(several(words, "tip.player.points", player["score"]), "", "head"),
+        TipLine(several(words, "table.player.points", player["score"]), "", "head"),
         TipLine(keys, "key-any"),
         TipLine(rest, f"flag-{PLAYERS[seat]}"),
         TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),

@@ -37,7 +37,7 @@ class Prices(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Wheel, treasures, numbers."""
-        brush.head(self.words("table.prices"), self.width)
+        brush.head(self.words("lost-temple.table.prices"), self.width)
         x, y, zoom = self.centre
         brush.sprite("wheel", x, y, zoom=zoom)
         brush.sprite("wheel-hub", x, y, zoom=zoom)
@@ -63,17 +63,17 @@ class Prices(Panel):
             top = self.rect.y + (middle_y + down * TREASURES_AT * zoom) * self.unit
             if math.hypot(x - left, y - top) <= 16 * zoom * self.unit:
                 name = naming.treasure(words, treasure)
-                text = words("tip.price.text", treasure=name, price=prices[treasure])
-                title = capital(words("tip.price", treasure=name, price=prices[treasure]))
+                text = words("lost-temple.tip.price.text", treasure=name, price=prices[treasure])
+                title = capital(words("lost-temple.tip.price", treasure=name, price=prices[treasure]))
                 return Tip(self.rect, title, (TipLine(text, f"treasure-{treasure}"),))
         lines = tuple(
             TipLine(
-                capital(words("tip.price", treasure=naming.treasure(words, one), price=prices[one])),
+                capital(words("lost-temple.tip.price", treasure=naming.treasure(words, one), price=prices[one])),
                 f"treasure-{one}",
             )
             for one in TREASURES
         )
-        return Tip(self.rect, words("table.prices"), lines)
+        return Tip(self.rect, words("lost-temple.table.prices"), lines)
 
 
 def _direction(index: int) -> tuple[float, float]:

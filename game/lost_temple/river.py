@@ -153,7 +153,9 @@ class River(Part):
         pen.put("key-any", self.map.at(x + 51, y), zoom=0.56)
         size = max(1, round(13 * self.map.unit))
         middle = self.map.box(x - 39, y - 11, 80, 22)
-        text.draw(pen.surface, self.table.words("river.forest"), "strong", size, INK, middle, side="centre")
+        text.draw(
+            pen.surface, self.table.words("lost-temple.river.forest"), "strong", size, INK, middle, side="centre"
+        )
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The tile that is pointed at, and the way to it."""
@@ -221,5 +223,7 @@ def site_heading(words: Catalogue, session: Session, site: int) -> tuple[str, bo
     """What is written above a site, and whether it is the viewer's own."""
     ahead = (site - mine_of(session)["site"]) % waterway.COUNT
     if ahead == 0:
-        return words("river.here"), True
-    return words("river.start" if site == 0 else "river.site", site=site, ahead=ahead), False
+        return words("lost-temple.river.here"), True
+    return words(
+        "lost-temple.river.start" if site == 0 else "lost-temple.river.site", site=site, ahead=ahead
+    ), False

@@ -100,7 +100,7 @@ class RiverPage(Part):
         ]
 
     def _label(self, tile: str) -> str:
-        return self.table.words("river.tile", tile=naming.tile(self.table.words, tile))
+        return self.table.words("lost-temple.river.tile", tile=naming.tile(self.table.words, tile))
 
     def _showing(self, tile: str) -> Callable[[], None]:
         return lambda: self.table.show_tile(tile)

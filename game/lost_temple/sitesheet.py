@@ -98,11 +98,11 @@ class SiteSheet(Part):
             art.frame(surface, "button-main", take)
             size = round(17 * self.unit * self._letters)
             inner = take.inflate(-round(16 * self.unit), -round(6 * self.unit))
-            said = words("river.take.short" if self._slim else "river.take")
+            said = words("lost-temple.river.take.short" if self._slim else "lost-temple.river.take")
             text.draw(surface, said, "strong", size, INK, inner, side="centre")
         elif not tiles and self._slim:
             size = round(14 * self.unit * self._letters)
-            text.draw(surface, words("river.empty"), "body", size, SOFT, take)
+            text.draw(surface, words("lost-temple.river.empty"), "body", size, SOFT, take)
 
     @property
     def _letters(self) -> float:
@@ -147,7 +147,7 @@ class SiteSheet(Part):
         """What the chosen tile gives and what the way to it brings, in few lines."""
         tile = self.table.chosen.tile
         if not tile:
-            return [TipLine(self.table.words("river.empty"))]
+            return [TipLine(self.table.words("lost-temple.river.empty"))]
         found = [tooltips.icon_line(self.table, icon) for icon in naming.icons(tile)]
         way = [line for line in tooltips.way_lines(self.table, self._site) if line.icon]
         if len(way) > 1:
@@ -171,7 +171,7 @@ class SiteSheet(Part):
         return found
 
     def _label(self, tile: str) -> str:
-        return self.table.words("river.tile", tile=naming.tile(self.table.words, tile))
+        return self.table.words("lost-temple.river.tile", tile=naming.tile(self.table.words, tile))
 
     def _choosing(self, tile: str) -> Callable[[], None]:
         return lambda: self.table.show_tile(tile)

@@ -20,50 +20,56 @@ Names = Callable[[int], str]
 def decision(session: Session, words: Catalogue) -> tuple[str, str]:
     """Who decides what, and a hint, each in one line."""
     if session.over:
-        return words("decide.over"), words("decide.over.hint")
+        return words("table.over"), words("table.over.hint")
     seat = session.to_move
     assert seat is not None
     name = session.name(seat)
     if not session.choices:
-        said = "decide.waiting" if session.live else "decide.watched"
-        return words(said, name=name), words("decide.waiting.hint")
+        said = "table.waiting" if session.live else "table.watched"
+        return words(said, name=name), words("table.waiting.hint")
     special = DECISIONS.get(session.step)
     if special is not None:
         return special(session, words, name)
     key = session.step.replace(" ", "-")
-    return words(f"decide.{key}", name=name), words(f"decide.{key}.hint")
+    return words(f"lost-temple.decide.{key}", name=name), words(f"lost-temple.decide.{key}.hint")
 
 
 def _pack(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     left = len(view_of(session)["steps"])
-    return words("decide.pack", name=name), several(words, "decide.pack.hint", left)
+    return words("lost-temple.decide.pack", name=name), several(words, "lost-temple.decide.pack.hint", left)
 
 
 def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     step = view_of(session)["decision"]
-    head = words("decide.delivery" if step["optional"] else "decide.delivery.must", name=name)
-    return head, words("decide.delivery.hint.several" if step["several"] else "decide.delivery.hint")
+    head = words(
+        "lost-temple.decide.delivery" if step["optional"] else "lost-temple.decide.delivery.must", name=name
+    )
+    return head, words(
+        "lost-temple.decide.delivery.hint.several" if step["several"] else "lost-temple.decide.delivery.hint"
+    )
 
 
 def _at_forest(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     keys = any(mine_of(session)["backpack"].values())
-    return words("decide.forest", name=name), words("decide.forest.hint" if keys else "decide.forest.fine")
+    return words("lost-temple.decide.forest", name=name), words(
+        "lost-temple.decide.forest.hint" if keys else "lost-temple.decide.forest.fine"
+    )
 
 
 def _treasure(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     face_up = view_of(session)["treasures"]["face_up"]
-    hint = "decide.treasure.hint.control" if face_up else "decide.treasure.hint"
-    return words("decide.treasure", name=name), words(hint)
+    hint = "lost-temple.decide.treasure.hint.control" if face_up else "lost-temple.decide.treasure.hint"
+    return words("lost-temple.decide.treasure", name=name), words(hint)
 
 
 def _look(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     what = session.step.removeprefix("look ")
-    return words("decide.look", name=name), words(f"decide.look.{what}.hint")
+    return words("lost-temple.decide.look", name=name), words(f"lost-temple.decide.look.{what}.hint")
 
 
 def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     room = naming.room(words, view_of(session)["decision"]["room"])
-    return words("decide.place", name=name, room=room), words("decide.place.hint")
+    return words("lost-temple.decide.place", name=name, room=room), words("lost-temple.decide.place.hint")
 
 
 DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
@@ -90,17 +96,17 @@ HINTS = {
 def advice(session: Session, words: Catalogue) -> str:
     """A few sentences for whoever does not know what to do now."""
     if session.over or not session.choices:
-        return words("tip.hint.waiting")
+        return words("hint.waiting")
     kind = session.step
-    return words(f"tip.hint.{HINTS.get(kind, kind)}")
+    return words(f"lost-temple.tip.hint.{HINTS.get(kind, kind)}")
 
 
 def stage(view: View, words: Catalogue) -> str:
     """Which round it is and how much is left of it."""
     kind = view["round"]
     if kind in ("first", "second"):
-        return several(words, f"decide.round.{kind}", sum(len(tiles) for tiles in view["river"]))
-    return words(f"decide.round.{kind}")
+        return several(words, f"lost-temple.decide.round.{kind}", sum(len(tiles) for tiles in view["river"]))
+    return words("table.stage.over" if kind == "over" else f"lost-temple.decide.round.{kind}")
 
 
 def refusal(error: IllegalAction, words: Catalogue) -> str:
@@ -112,7 +118,7 @@ def refusal(error: IllegalAction, words: Catalogue) -> str:
         known["treasures"] = naming.treasure(words, str(known["treasure"]), int(str(known.get("count", 2))))
     if "card" in known:
         known["card"] = naming.card(words, str(known["card"]))
-    return words(f"refuse.{error.code}", **known)
+    return words(f"lost-temple.refuse.{error.code}", **known)
 
 
 def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
@@ -122,65 +128,65 @@ def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
 
 
 def _turn(event: Event, view: View, words: Catalogue, name: str) -> str:
-    return words("log.last") if event["round"] == 3 and event["seat"] == playing_order(view)[0] else ""
+    return words("lost-temple.log.last") if event["round"] == 3 and event["seat"] == playing_order(view)[0] else ""
 
 
 def _key(event: Event, view: View, words: Catalogue, name: str) -> str:
     if "colour" not in event:
-        return words("log.key.hidden", name=name)
-    return words(f"log.key.{event['store']}", name=name, item=naming.key(words, event["colour"]))
+        return words("lost-temple.log.key.hidden", name=name)
+    return words(f"lost-temple.log.key.{event['store']}", name=name, item=naming.key(words, event["colour"]))
 
 
 def _paddle(event: Event, view: View, words: Catalogue, name: str) -> str:
-    key = "log.took" if event["start"] == event["site"] else "log.paddle"
+    key = "lost-temple.log.took" if event["start"] == event["site"] else "lost-temple.log.paddle"
     return words(key, name=name, site=event["site"], tile=naming.tile(words, event["tile"]))
 
 
 def _forest(event: Event, view: View, words: Catalogue, name: str) -> str:
-    return words("log.forest", name=name, item=naming.key(words, event["key"]))
+    return words("lost-temple.log.forest", name=name, item=naming.key(words, event["key"]))
 
 
 def _looked(event: Event, view: View, words: Catalogue, name: str) -> str:
-    return words(f"log.look.{event['what']}", name=name, pile=event.get("pile", 0))
+    return words(f"lost-temple.log.look.{event['what']}", name=name, pile=event.get("pile", 0))
 
 
 def _kept_treasure(event: Event, view: View, words: Catalogue, name: str) -> str:
     if "treasure" not in event:
-        return words("log.keep.treasure.hidden", name=name)
-    return words("log.keep.treasure", name=name, treasure=naming.treasure(words, event["treasure"]))
+        return words("lost-temple.log.keep.treasure.hidden", name=name)
+    return words("lost-temple.log.keep.treasure", name=name, treasure=naming.treasure(words, event["treasure"]))
 
 
 def _kept_card(event: Event, view: View, words: Catalogue, name: str) -> str:
     if "card" not in event:
-        return words("log.keep.card.hidden", name=name)
-    return words("log.keep.card", name=name, card=naming.card(words, event["card"]))
+        return words("lost-temple.log.keep.card.hidden", name=name)
+    return words("lost-temple.log.keep.card", name=name, card=naming.card(words, event["card"]))
 
 
 def _treasure_taken(event: Event, view: View, words: Catalogue, name: str) -> str:
-    return words(f"log.{event['kind']}", name=name, treasure=naming.treasure(words, event["treasure"]))
+    return words(f"lost-temple.log.{event['kind']}", name=name, treasure=naming.treasure(words, event["treasure"]))
 
 
 def _room(event: Event, view: View, words: Catalogue, name: str) -> str:
     if event["room"] == "treasure-room":
-        return words("log.room.itself", place=event["place"])
-    return words("log.room", name=name, room=naming.the(words, view, event["place"]))
+        return words("lost-temple.log.room.itself", place=event["place"])
+    return words("lost-temple.log.room", name=name, room=naming.the(words, view, event["place"]))
 
 
 def _went(event: Event, view: View, words: Catalogue, name: str) -> str:
     goal = event["route"][-1]
     if goal == "out":
-        return words("log.go.outside", name=name)
+        return words("lost-temple.log.go.outside", name=name)
     room = naming.the(words, view, goal)
     if not event["passages"]:
-        return words("log.go", name=name, room=room)
-    return several(words, "log.go.passages", event["passages"], name=name, room=room)
+        return words("lost-temple.log.go", name=name, room=room)
+    return several(words, "lost-temple.log.go.passages", event["passages"], name=name, room=room)
 
 
 def _stepped_back(event: Event, view: View, words: Catalogue, name: str) -> str:
     goal = event["route"][-1]
     if goal == "out":
-        return words("log.back.outside", name=name)
-    return words("log.back", name=name, room=naming.the(words, view, goal))
+        return words("lost-temple.log.back.outside", name=name)
+    return words("lost-temple.log.back", name=name, room=naming.the(words, view, goal))
 
 
 def _points(event: Event, view: View, words: Catalogue, name: str) -> str:
@@ -195,7 +201,7 @@ def _points(event: Event, view: View, words: Catalogue, name: str) -> str:
         known["treasure"] = naming.treasure(words, event["treasure"], event["count"])
     if "card" in event:
         known["card"] = naming.card(words, event["card"])
-    return words(f"log.points.{reason}", **known)
+    return words(f"lost-temple.log.points.{reason}", **known)
 
 
 TALES: dict[str, Callable[[Event, View, Catalogue, str], str]] = {
@@ -208,14 +214,16 @@ TALES: dict[str, Callable[[Event, View, Catalogue, str], str]] = {
     "keep card": _kept_card,
     "pick": _treasure_taken,
     "refill": _treasure_taken,
-    "passage": lambda event, view, words, name: words("log.passage", name=name),
+    "passage": lambda event, view, words, name: words("lost-temple.log.passage", name=name),
     "room": _room,
-    "card": lambda event, view, words, name: words("log.card", name=name, card=naming.card(words, event["card"])),
-    "tent": lambda event, view, words, name: words("log.tent", name=name),
+    "card": lambda event, view, words, name: words(
+        "lost-temple.log.card", name=name, card=naming.card(words, event["card"])
+    ),
+    "tent": lambda event, view, words, name: words("lost-temple.log.tent", name=name),
     "go": _went,
     "back": _stepped_back,
     "points": _points,
-    "wheel": lambda event, view, words, name: words("log.wheel"),
-    "round": lambda event, view, words, name: words("log.round"),
-    "over": lambda event, view, words, name: words("log.over"),
+    "wheel": lambda event, view, words, name: words("lost-temple.log.wheel"),
+    "round": lambda event, view, words, name: words("lost-temple.log.round"),
+    "over": lambda event, view, words, name: words("table.story.over"),
 }

@@ -37,7 +37,7 @@ class Supply(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Two rows: treasures and cards, rooms and passages."""
-        brush.head(self.words("table.supply"), self.width)
+        brush.head(self.words("lost-temple.table.supply"), self.width)
         half = (self.height - 30) / 2
         self._paint_treasures(brush.at(0, 28), half)
         self._paint_rooms(brush.at(0, 28 + half), half)
@@ -67,9 +67,12 @@ class Supply(Panel):
         brush.text(deck, "strong", 14, INK, (xs[-1] - step / 2, tall - 32, step, 15), side="centre")
         left, right = xs[0] - step / 2, xs[-1] - step / 2
         middle_x = left + step * len(piles)
-        names = [(words("table.supply.piles"), left, middle_x), (words("table.supply.cards"), right, right + step)]
+        names = [
+            (words("lost-temple.table.supply.piles"), left, middle_x),
+            (words("lost-temple.table.supply.cards"), right, right + step),
+        ]
         if face_up:
-            names.append((words("table.supply.face-up"), middle_x, right))
+            names.append((words("lost-temple.table.supply.face-up"), middle_x, right))
         for name, start, end in names:
             brush.text(name, "body", 12.5, SOFT, (start + 1, tall - 17, end - start - 2, 15), side="centre")
 
@@ -85,11 +88,11 @@ class Supply(Panel):
             brush.sprite(naming.altar_sprite(coming), 8 + step * 1.5, middle, zoom=1.15 * zoom)
         if view["stock"]["passages"]:
             brush.sprite("passage-pile", 8 + step * 2.5, middle, zoom=zoom)
-        nexts = {0: "table.supply.none", 1: "table.supply.last"}
+        nexts = {0: "lost-temple.table.supply.none", 1: "lost-temple.table.supply.last"}
         labels = (
-            several(words, "table.supply.rooms", view["rooms"]),
-            words(nexts.get(left, "table.supply.next"), count=left),
-            several(words, "table.supply.passages", view["stock"]["passages"]),
+            several(words, "lost-temple.table.supply.rooms", view["rooms"]),
+            words(nexts.get(left, "lost-temple.table.supply.next"), count=left),
+            several(words, "lost-temple.table.supply.passages", view["stock"]["passages"]),
         )
         for index, label in enumerate(labels):
             box = (8 + step * index + 1, tall - 17, step - 2, 15)
@@ -107,31 +110,37 @@ class Supply(Panel):
             return self._treasure_tip(column)
         column = min(max(int((across - 8) // ((self.width - 16) / 3)), 0), 2)
         if column == 0:
-            line = TipLine(several(words, "tip.rooms.left", view["rooms"]), "icon-room")
-            return Tip(self.rect, words("tip.rooms"), (line,))
+            line = TipLine(several(words, "lost-temple.tip.rooms.left", view["rooms"]), "icon-room")
+            return Tip(self.rect, words("lost-temple.tip.rooms"), (line,))
         if column == 2:
             passages = view["stock"]["passages"]
-            line = TipLine(several(words, "tip.passages.text", passages), "icon-passage")
-            return Tip(self.rect, words("tip.passages"), (line,))
+            line = TipLine(several(words, "lost-temple.tip.passages.text", passages), "icon-passage")
+            return Tip(self.rect, words("lost-temple.tip.passages"), (line,))
         coming = view["sanctuaries"]["next"]
         if coming is None:
-            return Tip(self.rect, words("tip.sanctuary"), (TipLine(words("tip.sanctuary.none")),))
-        told = words("tip.sanctuary.text", room=naming.room(words, coming))
-        return Tip(self.rect, words("tip.sanctuary"), (TipLine(told, naming.altar_sprite(coming)),))
+            return Tip(
+                self.rect, words("lost-temple.tip.sanctuary"), (TipLine(words("lost-temple.tip.sanctuary.none")),)
+            )
+        told = words("lost-temple.tip.sanctuary.text", room=naming.room(words, coming))
+        return Tip(self.rect, words("lost-temple.tip.sanctuary"), (TipLine(told, naming.altar_sprite(coming)),))
 
     def _treasure_tip(self, column: int) -> Tip:
         words, treasures = self.words, self.table.view["treasures"]
         piles, face_up = treasures["piles"], treasures["face_up"]
         if column < len(piles):
-            told = several(words, "tip.pile.left", piles[column])
-            lines = (TipLine(told, "treasure-back"), TipLine(words("tip.icon.treasure")))
-            return Tip(self.rect, words("tip.pile", pile=column + 1), lines)
+            told = several(words, "lost-temple.tip.pile.left", piles[column])
+            lines = (TipLine(told, "treasure-back"), TipLine(words("lost-temple.tip.icon.treasure")))
+            return Tip(self.rect, words("lost-temple.tip.pile", pile=column + 1), lines)
         if column < len(piles) + len(face_up):
             treasure = face_up[column - len(piles)]
-            line = TipLine(words("tip.treasures"), f"treasure-{treasure}")
+            line = TipLine(words("lost-temple.tip.treasures"), f"treasure-{treasure}")
             return Tip(self.rect, capital(naming.treasure(words, treasure)), (line,))
-        told = several(words, "tip.deck.left", self.table.view["cards"]["deck"])
-        return Tip(self.rect, words("tip.deck"), (TipLine(told, "icon-card"), TipLine(words("tip.icon.card"))))
+        told = several(words, "lost-temple.tip.deck.left", self.table.view["cards"]["deck"])
+        return Tip(
+            self.rect,
+            words("lost-temple.tip.deck"),
+            (TipLine(told, "icon-card"), TipLine(words("lost-temple.tip.icon.card"))),
+        )
 
 
 class Stock(Panel):
@@ -151,7 +160,7 @@ class Stock(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Five wells."""
-        brush.head(self.words("table.stock"), self.width)
+        brush.head(self.words("lost-temple.table.stock"), self.width)
         for index, colour in enumerate(COLOURS):
             x, y, w, h = self._box(index)
             brush.frame("stock", (x, y, w, h), colour=colour)
@@ -165,6 +174,6 @@ class Stock(Panel):
             return None
         index = min(max(int(((x - self.rect.x) / self.unit - 7) // ((self.width - 14) / 5)), 0), 4)
         colour, words = COLOURS[index], self.words
-        told = several(words, "tip.stock.text", self.table.view["stock"]["keys"].get(colour, 0))
+        told = several(words, "lost-temple.tip.stock.text", self.table.view["stock"]["keys"].get(colour, 0))
         title = capital(naming.key(words, colour))
-        return Tip(self.rect, title, (TipLine(told, f"key-{colour}"), TipLine(words("tip.backpack"))))
+        return Tip(self.rect, title, (TipLine(told, f"key-{colour}"), TipLine(words("lost-temple.tip.backpack"))))

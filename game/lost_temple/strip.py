@@ -67,7 +67,7 @@ class Strip(Part):
             pen.put(kind, at)
             pen.number(str(site), at, 0, -5, size=20)
             left = len(view["river"][site])
-            pen.number(several(self.table.words, "river.tiles", left), at, 0, 10, size=9.5)
+            pen.number(several(self.table.words, "lost-temple.river.tiles", left), at, 0, 10, size=9.5)
         moored: dict[int, int] = {}
         for seat, player in enumerate(view["players"]):
             number = moored.setdefault(player["site"], 0)
@@ -90,7 +90,9 @@ class Strip(Part):
         if not self.open:
             return []
         return [
-            Target(f"ui-site {site}", self.table.words("river.show", site=site), rect, self._showing(site))
+            Target(
+                f"ui-site {site}", self.table.words("lost-temple.river.show", site=site), rect, self._showing(site)
+            )
             for site, rect in self._discs()
         ]
 

@@ -22,10 +22,15 @@ def score(maker: Maker) -> Page:
     words, table, cells = maker.words, maker.table, []
     for action in maker.of(do.SCORE):
         points = preview.door_points(table.view, table.session.viewer, action.colour)
-        caption = words("dialog.points", points=points)
+        caption = words("lost-temple.dialog.points", points=points)
         name = capital(naming.colour(words, action.colour))
         cells.append(maker.cell(action, f"symbol-{action.colour}", caption, name, zoom=1.5, room=44))
-    return Page(words("dialog.score"), words("dialog.score.note"), (Row(tuple(cells)),), cell=(88, 100))
+    return Page(
+        words("lost-temple.dialog.score"),
+        words("lost-temple.dialog.score.note"),
+        (Row(tuple(cells)),),
+        cell=(88, 100),
+    )
 
 
 def dig(maker: Maker) -> Page:
@@ -35,12 +40,12 @@ def dig(maker: Maker) -> Page:
     for action in table.chosen.digs:
         worth = preview.worth(session.game, session.viewer, place, max(0, action.space - 1))
         assert worth is not None
-        caption = words("dialog.points", points=worth.points)
-        extras = {"tip.room.treasure": worth.treasure, "tip.room.card": worth.card}
+        caption = words("lost-temple.dialog.points", points=worth.points)
+        extras = {"lost-temple.tip.room.treasure": worth.treasure, "lost-temple.tip.room.card": worth.card}
         note = " ".join(words(key) for key, given in extras.items() if given)
         cells.append(maker.cell(action, "", caption, note, painter=_space_painter(worth), room=52))
-    title = words("dialog.dig", room=naming.at(words, table.view, place))
-    return Page(title, words("dialog.dig.note"), (Row(tuple(cells)),), cell=(118, 120))
+    title = words("lost-temple.dialog.dig", room=naming.at(words, table.view, place))
+    return Page(title, words("lost-temple.dialog.dig.note"), (Row(tuple(cells)),), cell=(118, 120))
 
 
 def _space_painter(worth: Worth) -> Painter:
@@ -63,4 +68,9 @@ def back(maker: Maker) -> Page:
     assert place is not None  # one came from somewhere
     where = naming.at(words, view, place) if place == "out" else place
     foot = tuple(maker.button(action, main=index == 0) for index, action in enumerate(maker.of(do.BACK, do.STAY)))
-    return Page(words("dialog.back"), words("dialog.back.note", place=where), (), foot + maker.hands())
+    return Page(
+        words("lost-temple.dialog.back"),
+        words("lost-temple.dialog.back.note", place=where),
+        (),
+        foot + maker.hands(),
+    )

@@ -25,13 +25,13 @@ def icon_line(table: Temple, icon: str) -> TipLine:
     """What one icon of a tile does."""
     words = table.app.words
     if icon.isdigit():
-        told = several(words, "tip.icon.points", int(icon))
+        told = several(words, "lost-temple.tip.icon.points", int(icon))
     elif icon == "sanctuary" and (coming := table.view["sanctuaries"]["next"]):
-        told = words("tip.icon.sanctuary.next", room=naming.room(words, coming))
+        told = words("lost-temple.tip.icon.sanctuary.next", room=naming.room(words, coming))
     elif icon in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
-        told = words(f"tip.icon.{icon}")
+        told = words(f"lost-temple.tip.icon.{icon}")
     else:
-        told = words("tip.icon.key", item=naming.key(words, icon))
+        told = words("lost-temple.tip.icon.key", item=naming.key(words, icon))
     return TipLine(told, naming.icon_sprite(icon))
 
 
@@ -45,8 +45,10 @@ def site_tip(table: Temple, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
     words = table.app.words
     tiles = len(table.view["river"][site])
-    told = several(words, "tip.site.tiles", tiles) if tiles else words("tip.site.tiles.none")
-    return Tip(rect, words("tip.site", site=site), (TipLine(told), *way_lines(table, site)))
+    told = (
+        several(words, "lost-temple.tip.site.tiles", tiles) if tiles else words("lost-temple.tip.site.tiles.none")
+    )
+    return Tip(rect, words("lost-temple.tip.site", site=site), (TipLine(told), *way_lines(table, site)))
 
 
 def way_lines(table: Temple, site: int) -> tuple[TipLine, ...]:
@@ -54,49 +56,60 @@ def way_lines(table: Temple, site: int) -> tuple[TipLine, ...]:
     words, player = table.app.words, table.mine
     ahead = (site - player["site"]) % SITES
     if not ahead:
-        return (TipLine(words("tip.site.here"), "", "head"), TipLine(words("tip.site.stay")))
+        return (
+            TipLine(words("lost-temple.tip.site.here"), "", "head"),
+            TipLine(words("lost-temple.tip.site.stay")),
+        )
     passed = preview.way(player["site"], site)
     if not passed:
-        head = TipLine(several(words, "tip.site.ahead", ahead), "", "head")
-        return head, TipLine(words("tip.site.clear"))
-    lines = [TipLine(several(words, "tip.site.passes", ahead), "", "head")]
+        head = TipLine(several(words, "lost-temple.tip.site.ahead", ahead), "", "head")
+        return head, TipLine(words("lost-temple.tip.site.clear"))
+    lines = [TipLine(several(words, "lost-temple.tip.site.passes", ahead), "", "head")]
     for thing in passed:
         if thing == "seaplane":
-            lines.append(TipLine(words("tip.site.seaplane"), "seaplane"))
+            lines.append(TipLine(words("lost-temple.tip.site.seaplane"), "seaplane"))
         else:
             fine = not any(player["backpack"].values())
-            lines.append(TipLine(words("tip.site.forest.fine" if fine else "tip.site.forest"), "forest", "cost"))
+            lines.append(
+                TipLine(
+                    words("lost-temple.tip.site.forest.fine" if fine else "lost-temple.tip.site.forest"),
+                    "forest",
+                    "cost",
+                )
+            )
     return tuple(lines)
 
 
 def seaplane_tip(table: Temple, rect: pygame.Rect) -> Tip:
     """What a seaplane is for."""
     words = table.app.words
-    return Tip(rect, words("tip.seaplane"), (TipLine(words("tip.seaplane.text"), "seaplane"),))
+    return Tip(
+        rect, words("lost-temple.tip.seaplane"), (TipLine(words("lost-temple.tip.seaplane.text"), "seaplane"),)
+    )
 
 
 def forest_tip(table: Temple, rect: pygame.Rect) -> Tip:
     """What the forest costs."""
     words = table.app.words
-    return Tip(rect, words("tip.forest"), (TipLine(words("tip.forest.text"), "forest"),))
+    return Tip(rect, words("lost-temple.tip.forest"), (TipLine(words("lost-temple.tip.forest.text"), "forest"),))
 
 
 def card_tip(table: Temple, card: str, rect: pygame.Rect) -> Tip:
     """What a card does."""
     words = table.app.words
-    return Tip(rect, naming.card(words, card), (TipLine(words(f"tip.card.{card}"), "icon-card"),))
+    return Tip(rect, naming.card(words, card), (TipLine(words(f"lost-temple.tip.card.{card}"), "icon-card"),))
 
 
 def place_tip(table: Temple, place: str, rect: pygame.Rect) -> Tip:
     """A place of the temple: what it is, its worth to the viewer now, and what the way there costs."""
     words, view = table.app.words, table.view
     if place == "out":
-        line = TipLine(words("tip.room.outside"))
-        return Tip(rect, capital(words("name.room.outside")), (line, *path_lines(table, place)))
+        line = TipLine(words("lost-temple.tip.room.outside"))
+        return Tip(rect, capital(words("lost-temple.name.room.outside")), (line, *path_lines(table, place)))
     name = capital(naming.at(words, view, place))
-    title = words("tip.room.title", room=name, place=place)
+    title = words("lost-temple.tip.room.title", room=name, place=place)
     if place not in view["temple"]:
-        return Tip(rect, title, (TipLine(words("tip.room.empty")),))
+        return Tip(rect, title, (TipLine(words("lost-temple.tip.room.empty")),))
     lines = [*_room_lines(table, place), *path_lines(table, place)]
     return Tip(rect, title, tuple(lines))
 
@@ -107,40 +120,42 @@ def _room_lines(table: Temple, place: str) -> list[TipLine]:
     mine = place in table.mine["flags"]
     lines = []
     if mine:
-        lines.append(TipLine(words("tip.room.mine"), f"flag-{PLAYERS[table.session.viewer]}"))
+        lines.append(TipLine(words("lost-temple.tip.room.mine"), f"flag-{PLAYERS[table.session.viewer]}"))
     if len(spaces) > 1:
         lines += [_space_line(table, place, index, seat) for index, seat in enumerate(spaces)]
     elif place.startswith("s"):
-        lines.append(TipLine(words("tip.room.secret"), "icon-passage"))
+        lines.append(TipLine(words("lost-temple.tip.room.secret"), "icon-passage"))
     if len(spaces) == 1 and not mine:
         lines += _worth_lines(table, place, spaces[0], bool(room))
     if room.endswith("-sanctuary"):
-        lines.append(TipLine(words("tip.room.altar")))
+        lines.append(TipLine(words("lost-temple.tip.room.altar")))
     return lines
 
 
 def _worth_lines(table: Temple, place: str, taken: int | None, light: bool) -> list[TipLine]:
     words = table.app.words
     if taken is not None and not light:
-        return [TipLine(words("tip.room.full"), f"flag-{PLAYERS[taken]}")]
+        return [TipLine(words("lost-temple.tip.room.full"), f"flag-{PLAYERS[taken]}")]
     worth = preview.worth(table.session.game, table.session.viewer, place)
     lines = []
     if worth is not None:
-        lines.append(TipLine(words("tip.room.worth", sum=worth_sum(table, worth)), "", "gain"))
+        lines.append(TipLine(words("lost-temple.tip.room.worth", sum=worth_sum(table, worth)), "", "gain"))
     if taken is not None:
         name = table.session.name(taken)
-        lines.append(TipLine(words("tip.room.bonus.taken", name=name), f"flag-{PLAYERS[taken]}"))
+        lines.append(TipLine(words("lost-temple.tip.room.bonus.taken", name=name), f"flag-{PLAYERS[taken]}"))
     return lines
 
 
 def _space_line(table: Temple, place: str, index: int, seat: int | None) -> TipLine:
     words = table.app.words
     if seat is not None:
-        told = words("tip.room.space.taken", space=index + 1, name=table.session.name(seat))
+        told = words("lost-temple.tip.room.space.taken", space=index + 1, name=table.session.name(seat))
         return TipLine(told, f"flag-{PLAYERS[seat]}")
     worth = preview.worth(table.session.game, table.session.viewer, place, index)
     assert worth is not None
-    return TipLine(words("tip.room.space", space=index + 1, gain=worth_sum(table, worth)), "bonus-space")
+    return TipLine(
+        words("lost-temple.tip.room.space", space=index + 1, gain=worth_sum(table, worth)), "bonus-space"
+    )
 
 
 def worth_sum(table: Temple, worth: Worth) -> str:
@@ -148,16 +163,16 @@ def worth_sum(table: Temple, worth: Worth) -> str:
     words = table.app.words
     parts = [str(worth.bonus)] if worth.bonus else []
     if worth.doors:
-        parts.append(several(words, "tip.room.doors", worth.doors))
+        parts.append(several(words, "lost-temple.tip.room.doors", worth.doors))
     if worth.elsewhere:
-        parts.append(several(words, "tip.room.elsewhere", worth.elsewhere))
+        parts.append(several(words, "lost-temple.tip.room.elsewhere", worth.elsewhere))
     told = " + ".join(parts) or "0"
     if len(parts) > 1 or worth.doors:
-        told = words("tip.room.sum", parts=told, points=worth.points)
+        told = words("lost-temple.tip.room.sum", parts=told, points=worth.points)
     if worth.treasure:
-        told += " " + words("tip.room.treasure")
+        told += " " + words("lost-temple.tip.room.treasure")
     if worth.card:
-        told += " " + words("tip.room.card")
+        told += " " + words("lost-temple.tip.room.card")
     return told
 
 
@@ -168,8 +183,8 @@ def path_lines(table: Temple, place: str) -> tuple[TipLine, ...]:
         return ()
     ways = session.choices.of(do.GO).at(place)
     if not ways:
-        return (TipLine(words("tip.path.none"), "", "cost"),)
+        return (TipLine(words("lost-temple.tip.path.none"), "", "cost"),)
     passages = min(action.tokens + action.cards for action in ways)
     if not passages:
-        return (TipLine(words("tip.path.free"), "", "gain"),)
-    return (TipLine(several(words, "tip.path.passages", passages), "icon-passage", "cost"),)
+        return (TipLine(words("lost-temple.tip.path.free"), "", "gain"),)
+    return (TipLine(several(words, "lost-temple.tip.path.passages", passages), "icon-passage", "cost"),)

@@ -45,7 +45,16 @@ def items(table: Temple) -> list[Item]:
         return []
     if table.dialogs.waiting:
         act = table.dialogs.reopen
-        return [Item("ui-open", words("table.open"), "ui-eye", act, words("table.open"), main=True)]
+        return [
+            Item(
+                "ui-open",
+                words("lost-temple.table.open"),
+                "ui-eye",
+                act,
+                words("lost-temple.table.open"),
+                main=True,
+            )
+        ]
     tray = TRAYS.get(session.step)
     return tray(table) if tray else []
 
@@ -89,7 +98,7 @@ def _icon(table: Temple, name: str) -> list[Item]:
         return [Item("ui-icon-scoring", label, sprite, lambda: dialogs.show("score"), label)]
     coming = table.view["sanctuaries"]["next"]
     if name == "sanctuary" and coming is not None and choices.of(do.SANCTUARY):
-        told = words("table.icons.sanctuary", room=naming.room(words, coming))
+        told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
         return [Item("ui-icon-sanctuary", told, sprite, lambda: table.bar.say(told), label)]
     if name.isdigit():
         return _direct(table, do.POINTS, sprite, caption=label, number=name)
@@ -100,7 +109,7 @@ def _icon(table: Temple, name: str) -> list[Item]:
 def _explore(table: Temple) -> list[Item]:
     found = _dig(table)
     if table.session.choices.of(do.RESCUE):
-        label = table.words("table.rescue")
+        label = table.words("lost-temple.table.rescue")
         found.append(Item("ui-rescue", label, "key-any", lambda: table.dialogs.show("rescue"), label))
     return found + _direct(table, do.REST, "ui-check", zoom=0.8)
 
@@ -108,7 +117,7 @@ def _explore(table: Temple) -> list[Item]:
 def _dig(table: Temple) -> list[Item]:
     if not table.chosen.digs:
         return []
-    label = table.words("act.dig")
+    label = table.words("lost-temple.act.dig")
     flag = f"flag-{PLAYERS[table.session.viewer]}"
     return [Item("ui-dig", label, flag, table.dialogs.show_spaces, label, main=True)]
 
@@ -121,7 +130,11 @@ TRAYS: dict[str, Callable[[Temple], list[Item]]] = {
     "dig": lambda table: _dig(table) + _direct(table, do.STOP, "ui-close", zoom=0.8),
     "end": lambda table: _direct(table, do.END_TURN, "ui-check", main=True, zoom=0.8),
 }
-PROMPTS = {"pirogue": "table.pirogue.choose", "place": "table.icons.place", "explore": "table.explore.choose"}
+PROMPTS = {
+    "pirogue": "lost-temple.table.pirogue.choose",
+    "place": "lost-temple.table.icons.place",
+    "explore": "lost-temple.table.explore.choose",
+}
 
 
 def prompt(table: Temple) -> str:

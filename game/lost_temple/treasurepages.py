@@ -24,16 +24,18 @@ def delivery(maker: Maker) -> Page:
     for treasure in TREASURES:
         cells = []
         for action in maker.of(do.DELIVER).where(treasure=treasure):
-            badge = words("dialog.points", points=preview.delivery_points(view, treasure, action.count))
+            badge = words(
+                "lost-temple.dialog.points", points=preview.delivery_points(view, treasure, action.count)
+            )
             cells.append(maker.cell(action, "", str(action.count), badge, room=0))
         if cells:
-            price = words("dialog.delivery.price", price=preview.delivery_points(view, treasure, 1))
+            price = words("lost-temple.dialog.delivery.price", price=preview.delivery_points(view, treasure, 1))
             rows.append(Row(tuple(cells), f"treasure-{treasure}", price))
     foot = [maker.button(action) for action in maker.of(do.DELIVERED, do.PADDLE_ON)]
-    note = words("dialog.delivery.several" if step["several"] else "dialog.delivery.note")
+    note = words("lost-temple.dialog.delivery.several" if step["several"] else "lost-temple.dialog.delivery.note")
     if step["plus_two"]:
-        note = f"{note} {words('dialog.delivery.plus-two')}."
-    title = words("dialog.delivery" if step["optional"] else "dialog.delivery.card")
+        note = f"{note} {words('lost-temple.dialog.delivery.plus-two')}."
+    title = words("lost-temple.dialog.delivery" if step["optional"] else "lost-temple.dialog.delivery.card")
     return Page(title, note, tuple(rows), (*foot, *maker.hands()), cell=(72, 50))
 
 
@@ -44,16 +46,22 @@ def treasure(maker: Maker) -> Page:
     for action in picks:
         name = capital(naming.treasure(words, action.treasure))
         cells.append(maker.cell(action, f"treasure-{action.treasure}", name, zoom=1.7, room=64))
-    note = "dialog.treasure.control" if picks else "dialog.treasure.note"
+    note = "lost-temple.dialog.treasure.control" if picks else "lost-temple.dialog.treasure.note"
     hands = maker.hands() if maker.table.session.step == "treasure" else ()
-    return Page(words("dialog.treasure"), words(note), (Row(tuple(cells)),), hands, cell=(112, 108))
+    return Page(words("lost-temple.dialog.treasure"), words(note), (Row(tuple(cells)),), hands, cell=(112, 108))
 
 
 def refill(maker: Maker) -> Page:
     """The pile from which a treasure is turned face up."""
     words = maker.words
     row = Row(tuple(_piles(maker, do.REFILL)))
-    return Page(words("dialog.refill"), words("dialog.refill.note"), (row,), maker.hands(), cell=(120, 108))
+    return Page(
+        words("lost-temple.dialog.refill"),
+        words("lost-temple.dialog.refill.note"),
+        (row,),
+        maker.hands(),
+        cell=(120, 108),
+    )
 
 
 def _piles(maker: Maker, verb: Verb) -> list[Cell]:
@@ -61,6 +69,6 @@ def _piles(maker: Maker, verb: Verb) -> list[Cell]:
     left = maker.table.view["treasures"]["piles"]
     found = []
     for action in maker.of(verb):
-        caption = maker.words("dialog.treasure.pile", pile=action.pile, count=left[action.pile - 1])
+        caption = maker.words("lost-temple.dialog.treasure.pile", pile=action.pile, count=left[action.pile - 1])
         found.append(maker.cell(action, "treasure-pile", caption, zoom=1.4, room=64))
     return found

@@ -46,7 +46,7 @@ class Turn(Panel):
     def paint(self, brush: Brush) -> None:
         """Heading and steps: all three with notes, or in one row while buttons need the room."""
         words = self.words
-        brush.head(words("table.turn"), self.width)
+        brush.head(words("lost-temple.table.turn"), self.width)
         if self.table.view["round"] == "set-up":
             self._paint_step(brush, 46, 0, "setup", active=True)
         elif tray.items(self.table):
@@ -63,8 +63,8 @@ class Turn(Panel):
         brush.sprite("step-on" if active else "step-off", 24, y)
         brush.text(str(index + 1), "strong", 14, INK, (14, y - 10, 20, 20), side="centre")
         ink = INK if active else SOFT
-        brush.text(words(f"table.turn.{name}"), "head", 15.5, ink, (44, y - 18, self.width - 56, 18))
-        brush.text(words(f"table.turn.{name}.note"), "body", 13, SOFT, (44, y, self.width - 56, 15))
+        brush.text(words(f"lost-temple.table.turn.{name}"), "head", 15.5, ink, (44, y - 18, self.width - 56, 18))
+        brush.text(words(f"lost-temple.table.turn.{name}.note"), "body", 13, SOFT, (44, y, self.width - 56, 15))
 
     def _paint_small(self, brush: Brush) -> None:
         x = 24.0
@@ -74,7 +74,7 @@ class Turn(Panel):
             brush.text(str(index + 1), "strong", 14, INK, (x - 10, 34, 20, 20), side="centre")
             if active:
                 room = self.width - 14 - 28 * (2 - index) - (x + 17)
-                label = self.words(f"table.turn.{name}")
+                label = self.words(f"lost-temple.table.turn.{name}")
                 brush.text(label, "head", 15.5, INK, (x + 17, 34, room, 20))
                 x = self.width - 24 - 28 * (1 - index)
             else:

@@ -62,7 +62,7 @@ class Ending(Page):
         names = [session.name(seat) for seat in winners]
         if len(names) == 1:
             broken = self.game.tie_broken_by(session.view, winners[0])
-            key = f"end.wins.{broken}" if broken else "end.wins"
+            key = f"{self.game.name}.wins.{broken}" if broken else "end.wins"
             return words(key, name=names[0], points=points)
         together = words("end.and", first=", ".join(names[:-1]), last=names[-1])
         return words("end.share", names=together, points=points)
@@ -86,7 +86,7 @@ class Ending(Page):
         return [*rows, GridRow(words("scoring.score"), scores, sprite="ui-star", strong=True)]
 
     def _reason(self, reason: str) -> str:
-        return self.app.words(f"reason.{reason.replace(' ', '-')}")
+        return self.app.words(f"{self.game.name}.reason.{reason.replace(' ', '-')}")
 
     def _replay(self) -> None:
         self.app.follow(ReplayWanted(self._session))

@@ -167,9 +167,9 @@ class NewGame(Page):
         words = self.app.words
         options = []
         for name in GAMES:
-            label = words(f"newgame.game.{name}")
+            label = words(f"{name}.title")
             options.append(Option(f"game-{name}", label, self._playing(name), self.game == name))
-        return Choice(words("newgame.game"), options, words(f"newgame.game.{self.game}.note"))
+        return Choice(words("newgame.game"), options, words(f"{self.game}.note"))
 
     def _numbers(self) -> Choice:
         options = [
@@ -181,19 +181,18 @@ class NewGame(Page):
     def _switch(self, line: Line) -> Switch:
         words = self.app.words
         state = words("settings.on" if line.on else "settings.off")
-        label, note = words(f"newgame.{line.name}"), words(f"newgame.{line.name}.note")
+        key = f"{self.game}.option.{line.name}"
+        label, note = words(key), words(f"{key}.note")
         turn = self._setting(line.name, line.values[0 if line.on else -1])
         return Switch(line.name, label, note, line.on, turn, state)
 
     def _choice(self, line: Line) -> Choice:
-        words, name, chosen = self.app.words, line.name, line.value
+        words, name, key = self.app.words, line.name, f"{self.game}.option.{line.name}"
         options = [
-            Option(
-                f"{name}-{value}", words(f"newgame.{name}.{value}"), self._setting(name, value), value == chosen
-            )
-            for value in line.values
+            Option(f"{name}-{one}", words(f"{key}.{one}"), self._setting(name, one), one == line.value)
+            for one in line.values
         ]
-        return Choice(words(f"newgame.{name}"), options, words(f"newgame.{name}.{chosen}.note"))
+        return Choice(words(key), options, words(f"{key}.{line.value}.note"))
 
     def _setting(self, name: str, value: object) -> Callable[[], None]:
         def choose() -> None:

@@ -44,7 +44,7 @@ class Rules(Page):
         words = self.app.words
         if self._chapter < 0:
             games = [
-                Option(f"rules-{name}", words(f"newgame.game.{name}"), self._of(game), self.game is game)
+                Option(f"rules-{name}", words(f"{name}.title"), self._of(game), self.game is game)
                 for name, game in GAMES.items()
             ]
             options = [

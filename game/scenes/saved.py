@@ -75,7 +75,7 @@ class SavedGames(Page):
             for name, score in zip(kept.names, kept.scores, strict=True)
         )
         cover = GAMES[kept.game].cover
-        return SavedRow(words(f"newgame.game.{kept.game}"), names, _standing(words, kept), cover, options)
+        return SavedRow(words(f"{kept.game}.title"), names, _standing(words, kept), cover, options)
 
     def _doing(self, act: Callable[[Kept], None], kept: Kept) -> Callable[[], None]:
         def do() -> None:

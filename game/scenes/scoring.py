@@ -29,7 +29,7 @@ class Scoring(Interlude):
 
     def title(self) -> str:
         """Which scoring it is."""
-        return self.app.words("scoring.final" if self.session.over else f"scoring.round.{self.game.name}")
+        return self.app.words("scoring.final" if self.session.over else f"{self.game.name}.scoring")
 
     def blocks(self) -> list[Block]:
         """The rows so far, and what they make of the scores."""

@@ -1,7 +1,7 @@
 """Every word the player sees, from the catalogues in assets.
 
-Each game has a folder for every language, and so has what they share; together they are its catalogue. A key that a catalogue
-lacks falls back to English, then to the key itself, so that a gap never stops a game.
+Each game has a folder for every language, and so has what they share; together they are its catalogue. A key that
+a catalogue lacks falls back to English, then to the key itself, so that a gap never stops a game.
 """
 
 import json
@@ -34,7 +34,7 @@ def _best(chosen: str, wanted: Sequence[str]) -> str:
 
 
 def folders() -> list[Path]:
-    """The folders of catalogues, each with a folder for every language: what all games share, then game by game."""
+    """The folders of catalogues, each with a folder for every language: by game, and what all games share."""
     return sorted(assets().glob("*/locale"))
 
 

@@ -90,7 +90,9 @@ class Hint:
         words, advice, action = self._table.words, self.advice, self.action()
         if advice is None or action is None:
             return words("hint.thinking"), ""
-        return words("hint.choice", label=self._label(action)), reason(words, advice)
+        return words("hint.choice", label=self._label(action)), reason(
+            words, self._table.session.setup.game, advice
+        )
 
     def _label(self, action: Action) -> str:
         return self._table.dialogs.maker.label(action)
@@ -104,11 +106,11 @@ class Hint:
             self._table.bar.say(self._table.words("hint.bar", label=self._label(action)))
 
 
-def reason(words: Catalogue, advice: Advice) -> str:
+def reason(words: Catalogue, game: str, advice: Advice) -> str:
     """Why the choice is a good one, in one line."""
     if advice.reason in UNCOUNTED:
         return words(f"hint.{advice.reason}")
-    return several(words, f"hint.reason.{advice.reason}", max(1, advice.points))
+    return several(words, f"{game}.hint.{advice.reason}", max(1, advice.points))
 
 
 def page(maker: Maker) -> Page:

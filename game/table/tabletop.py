@@ -445,7 +445,7 @@ class Tabletop(Scene):
     def _warn(self) -> None:
         if not self.session.stored and not self._warned:
             self._warned = True
-            self.bar.say(self.words("board.notice.unsaved"))
+            self.bar.say(self.words("table.unsaved"))
 
     def _follow(self) -> bool:
         """Say what comes next, if something is due."""

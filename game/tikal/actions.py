@@ -71,7 +71,7 @@ class ActionBar(Panel):
         if action is not None:
             table.act(action)
         elif not self.session.choices:
-            self._refuse(name, self.words("jungle.bar.wait"))
+            self._refuse(name, self.words("tikal.bar.wait"))
         elif not possible:
             self._refuse(name, self.why_not(name))
         elif name in ("bring", "exchange", "end"):
@@ -91,17 +91,17 @@ class ActionBar(Panel):
         """Why a button has nothing to offer now; on the chosen hex the engine knows best."""
         view, place = self.table.view, self.table.chosen.place
         if view["decision"]["step"] != "act":
-            return self.words("jungle.bar.place-first")
+            return self.words("tikal.bar.place-first")
         if view["action_points"] < COSTS.get(name, 0):
             cost, left = COSTS[name], view["action_points"]
-            return self.words("jungle.refuse.too-few-points", cost=cost, ap=left)
+            return self.words("tikal.refuse.too-few-points", cost=cost, ap=left)
         meant = kinds.meant(name, place) if place else None
         if meant is not None:
             try:
                 self.session.game.copy().apply(meant)
             except IllegalAction as error:
                 return self.table.speech.refusal(error, self.words)
-        return self.words(f"jungle.bar.none.{name}")
+        return self.words(f"tikal.bar.none.{name}")
 
     # Picture
 
@@ -149,7 +149,7 @@ class ActionBar(Panel):
             self._paint_action(brush, name, box_)
 
     def _caption(self) -> str:
-        return self.words("jungle.bar.left")
+        return self.words("tikal.bar.left")
 
     def _paint_points(self, brush: Brush, x: float, y: float, zoom: float) -> None:
         brush.sprite("ap-disc", x, y, zoom=zoom)
@@ -157,7 +157,7 @@ class ActionBar(Panel):
         brush.text(
             left, "title", 25 * zoom, INK, (x - 22 * zoom, y - 21 * zoom, 44 * zoom, 26 * zoom), side="centre"
         )
-        unit = self.words("jungle.bar.ap")
+        unit = self.words("tikal.bar.ap")
         brush.text(
             unit, "strong", 12.5 * zoom, INK, (x - 20 * zoom, y + 4 * zoom, 40 * zoom, 14 * zoom), side="centre"
         )
@@ -173,7 +173,7 @@ class ActionBar(Panel):
     def _paint_mark(self, brush: Brush, x: float, y: float, width: float) -> None:
         """That this is a scoring turn."""
         brush.frame("row-active", (x, y, width, 20))
-        told = self.words("jungle.bar.scoring")
+        told = self.words("tikal.bar.scoring")
         brush.text(told, "strong", 12.5, INK, (x + 3, y, width - 6, 20), side="centre")
 
     def _paint_action(self, brush: Brush, name: Kind, box_: Box) -> None:
@@ -197,7 +197,7 @@ class ActionBar(Panel):
                 badge, "strong", size, INK if ready else SOFT, (at[0] - 9.5, at[1] - 9, 19, 18), side="centre"
             )
         ink = INK if ready else SOFT
-        told = self.words(f"jungle.bar.{name}")
+        told = self.words(f"tikal.bar.{name}")
         brush.text(told, "strong", 13.5, ink, (x + 3, y + h - caption - 4, w - 6, caption), side="centre")
 
     def buttons(self) -> list[Button]:
@@ -215,17 +215,17 @@ class ActionBar(Panel):
 
     def _label(self, name: Kind) -> str:
         """What a button stands for, with its cost."""
-        told = self.words(f"jungle.bar.{name}.label")
+        told = self.words(f"tikal.bar.{name}.label")
         if name in ("move", "end"):
             return told
-        return several(self.words, "jungle.bar.cost", COSTS[name], label=told)
+        return several(self.words, "tikal.bar.cost", COSTS[name], label=told)
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What an action does, and why it cannot be done now."""
         for name, button in zip(KINDS, self._listed(), strict=True):
             rect = self._place_of(button)
             if rect.collidepoint(x, y):
-                lines = [TipLine(self.words(f"jungle.bar.{name}.tip"))]
+                lines = [TipLine(self.words(f"tikal.bar.{name}.tip"))]
                 if self.session.choices and name != "end" and not self.table.chosen.of(name):
                     lines.append(TipLine(self.why_not(name), "", "cost"))
                 return Tip(rect, self._label(name), tuple(lines))

@@ -59,7 +59,7 @@ class Bids(Panel):
             return
         score = view["players"][view["turn"]]["score"]
         key, points = ("bid-too-high", score) if by > 0 else ("bid-higher", view["auction"]["bid"])
-        self.table.bar.say(self.words(f"jungle.refuse.{key}", points=points))
+        self.table.bar.say(self.words(f"tikal.refuse.{key}", points=points))
 
     # Layout
 
@@ -104,11 +104,11 @@ class Bids(Panel):
         elif self.session.choices.of(do.PASS):
             x, y, _, h = places["all"]
             box = (x, y, places["pass"][0] - x - 8, h)
-            brush.text(self.words("jungle.auction.poor"), "body", 14, SOFT, box, side="centre", fit="wrap")
+            brush.text(self.words("tikal.auction.poor"), "body", 14, SOFT, box, side="centre", fit="wrap")
         else:
             doing = "choose" if self.session.choices else "wait"
             free = self.session.view["auction"]["passed"]
-            key = f"jungle.auction.free.{doing}" if free else f"jungle.auction.{doing}"
+            key = f"tikal.auction.free.{doing}" if free else f"tikal.auction.{doing}"
             brush.text(self.words(key), "body", 15, SOFT, places["all"], side="centre", fit="wrap")
 
     def _paint_player(self, brush: Brush, seat: int) -> None:
@@ -119,11 +119,11 @@ class Bids(Panel):
             brush.frame("row-active", (x, y, w, h))
         totem = f"totem-turned-{PLAYERS[seat]}" if played else f"totem-{PLAYERS[seat]}"
         told, ink = self._standing(seat, played)
-        score = self.words("jungle.auction.score", points=view["players"][seat]["score"])
+        score = self.words("tikal.auction.score", points=view["players"][seat]["score"])
         if h < 56:
             # The totem bears the player's emblem, so the name may go where there is no room for it.
             brush.sprite(totem, x + 14, y + h / 2, zoom=min(0.6, h / 46))
-            named = self.words("jungle.auction.named", name=self.session.name(seat), standing=told)
+            named = self.words("tikal.auction.named", name=self.session.name(seat), standing=told)
             fits = brush.wide(named, "strong", 13.5) * 0.95 <= w - 32
             brush.text(named if fits else told, "strong", 13.5, ink, (x + 28, y, w - 31, h))
             return
@@ -144,15 +144,15 @@ class Bids(Panel):
         words, view = self.words, self.table.view
         auction = view["auction"]
         if seat == auction["bidder"]:
-            return several(words, "jungle.auction.bids", auction["bid"]), DEEP_GOLD
+            return several(words, "tikal.auction.bids", auction["bid"]), DEEP_GOLD
         if seat in auction["passed"]:
-            return words("jungle.auction.passed" if self.session.step == "bid" else "jungle.auction.follows"), SOFT
+            return words("tikal.auction.passed" if self.session.step == "bid" else "tikal.auction.follows"), SOFT
         if played:
-            return words("jungle.auction.played"), SOFT
+            return words("tikal.auction.played"), SOFT
         if seat == view["turn"]:
             standing = "decides" if self.session.step == "bid" else "won"
-            return words(f"jungle.auction.{standing}"), DEEP_GOLD
-        return words("jungle.auction.waits"), SOFT
+            return words(f"tikal.auction.{standing}"), DEEP_GOLD
+        return words("tikal.auction.waits"), SOFT
 
     # Choosing
 
@@ -163,12 +163,12 @@ class Bids(Panel):
         bid, passing = choices.one(do.BID, points=self.offer), choices.one(do.PASS)
         if bid is not None:
             found += [
-                Button("ui-bid-less", words("jungle.auction.less"), places["less"], self._by(-1), icon="ui-minus"),
-                Button("ui-bid-more", words("jungle.auction.more"), places["more"], self._by(1), icon="ui-plus"),
-                self._doing(bid, places["bid"], words("jungle.auction.bid"), main=True),
+                Button("ui-bid-less", words("tikal.auction.less"), places["less"], self._by(-1), icon="ui-minus"),
+                Button("ui-bid-more", words("tikal.auction.more"), places["more"], self._by(1), icon="ui-plus"),
+                self._doing(bid, places["bid"], words("tikal.auction.bid"), main=True),
             ]
         if passing is not None:
-            found.append(self._doing(passing, places["pass"], words("jungle.act.pass")))
+            found.append(self._doing(passing, places["pass"], words("tikal.act.pass")))
         return found
 
     def _by(self, by: int) -> Callable[[], None]:

@@ -117,12 +117,12 @@ class Board(Vista):
         moves, words = self.table.chosen, self.table.words
         if moves.mode == "guard":
             guarding = self._calling(self.table.dialogs.show_guard, place)
-            return Target(f"ui-guard {place}", words("hexes.guard"), self.area(place), guarding)
+            return Target(f"ui-guard {place}", words("tikal.board.guard"), self.area(place), guarding)
         action = moves.direct(place)
         if action is not None:
             return self.target(action, self.area(place))
         choosing = self._calling(moves.select, place)
-        return Target(f"hex {place}", words("hexes.choose", place=place), self.area(place), choosing)
+        return Target(f"hex {place}", words("tikal.board.choose", place=place), self.area(place), choosing)
 
     def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
         return lambda: act(place)

@@ -39,4 +39,4 @@ class JungleTabs(Tabs):
 
     def label(self, page: str) -> str:
         """What a page is called."""
-        return self.words(f"jungle.page.{page}")
+        return self.words(f"tikal.page.{page}")

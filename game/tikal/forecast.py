@@ -22,11 +22,11 @@ def paint_forecast(brush: Brush, panel: TilePanel) -> None:
     words, session = panel.words, panel.session
     seat, width, bottom = session.viewer, panel.width, panel.height - FOOT
     score = prospects.would_score(session.game, seat)
-    brush.head(words("jungle.forecast"), width)
+    brush.head(words("tikal.forecast"), width)
     brush.sprite("seat", 26, 44, colour=PLAYERS[seat], zoom=0.95)
-    brush.text(words("jungle.forecast.note"), "body", 13.5, SOFT, (44, 30, width - 58, 28), fit="wrap")
+    brush.text(words("tikal.forecast.note"), "body", 13.5, SOFT, (44, 30, width - 58, 28), fit="wrap")
     rows = [(capital(naming.at(words, panel.table.view, place)), value) for place, value in score.temples]
-    treasures = (words("jungle.forecast.treasures"), score.treasures)
+    treasures = (words("tikal.forecast.treasures"), score.treasures)
     if (bottom - TOP) / (len(rows) + 1) < LEAST:
         rows = [(" + ".join(str(value) for _, value in rows), sum(value for _, value in rows))]
     rows.append(treasures)
@@ -36,5 +36,5 @@ def paint_forecast(brush: Brush, panel: TilePanel) -> None:
         brush.text(told, "body", 14, INK, (16, y, width - 66, step))
         brush.text(str(value), "strong", 14.5, INK, (width - 48, y, 32, step), side="right")
     brush.line(16, bottom + 2, width - 16, bottom + 2)
-    brush.text(words("jungle.forecast.sum"), "head", 15.5, INK, (16, bottom + 4, width - 80, 22))
+    brush.text(words("tikal.forecast.sum"), "head", 15.5, INK, (16, bottom + 4, width - 80, 22))
     brush.text(str(score.points), "title", 20, DEEP_GOLD, (width - 66, bottom + 3, 50, 24), side="right")

@@ -26,8 +26,8 @@ REASONS = {
 def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
     """Temples by place, treasures together."""
     if event["reason"] == "temple":
-        return ScoringRow(words("reason.temple.of", place=event["place"]), f"temple-{event['points']}")
-    return ScoringRow(words("reason.treasures"), REASONS["treasures"])
+        return ScoringRow(words("tikal.reason.temple.of", place=event["place"]), f"temple-{event['points']}")
+    return ScoringRow(words("tikal.reason.treasures"), REASONS["treasures"])
 
 
 def rounds_end(log: Sequence[LogEntry]) -> list[int]:

@@ -20,47 +20,47 @@ def label(words: Catalogue, view: View, action: Action) -> str:
 
 def _place(words: Catalogue, view: View, action: Action) -> str:
     if not action.rotation:
-        return words("jungle.act.place", place=action.place)
-    return words("jungle.act.place.turned", place=action.place, turn=action.rotation)
+        return words("tikal.act.place", place=action.place)
+    return words("tikal.act.place.turned", place=action.place, turn=action.rotation)
 
 
 def _bring(words: Catalogue, view: View, action: Action) -> str:
     member, where = naming.member(words, action.member), naming.at(words, view, action.place)
-    return words("jungle.act.bring", member=member, where=where)
+    return words("tikal.act.bring", member=member, where=where)
 
 
 def _move(words: Catalogue, view: View, action: Action) -> str:
     member = naming.member(words, action.member)
     start, goal = naming.at(words, view, action.start), naming.at(words, view, action.place)
-    return words("jungle.act.move", member=member, start=start, where=goal)
+    return words("tikal.act.move", member=member, start=start, where=goal)
 
 
 def _uncover(words: Catalogue, view: View, action: Action) -> str:
-    return words("jungle.act.uncover", where=naming.at(words, view, action.place))
+    return words("tikal.act.uncover", where=naming.at(words, view, action.place))
 
 
 def _recover(words: Catalogue, view: View, action: Action) -> str:
-    return words("jungle.act.recover", where=naming.at(words, view, action.place))
+    return words("tikal.act.recover", where=naming.at(words, view, action.place))
 
 
 def _exchange(words: Catalogue, view: View, action: Action) -> str:
     gave, took = naming.the_treasure(words, action.gives), naming.the_treasure(words, action.takes)
-    return words("jungle.act.exchange", gave=gave, took=took, other=words(f"player.{PLAYERS[action.seat]}"))
+    return words("tikal.act.exchange", gave=gave, took=took, other=words(f"player.{PLAYERS[action.seat]}"))
 
 
 def _camp(words: Catalogue, view: View, action: Action) -> str:
-    return words("jungle.act.camp", where=naming.at(words, view, action.place))
+    return words("tikal.act.camp", where=naming.at(words, view, action.place))
 
 
 def _guard(words: Catalogue, view: View, action: Action) -> str:
     member, where = naming.member(words, action.member), naming.at(words, view, action.place)
-    return words("jungle.act.guard", where=where, member=member)
+    return words("tikal.act.guard", where=where, member=member)
 
 
 LABELS: dict[Verb, Callable[[Catalogue, View, Action], str]] = {
-    do.BID: lambda words, view, action: several(words, "jungle.act.bid", action.points),
-    do.PASS: lambda words, view, action: words("jungle.act.pass"),
-    do.CHOOSE: lambda words, view, action: words("jungle.act.choose", tile=naming.tile(words, action.tile)),
+    do.BID: lambda words, view, action: several(words, "tikal.act.bid", action.points),
+    do.PASS: lambda words, view, action: words("tikal.act.pass"),
+    do.CHOOSE: lambda words, view, action: words("tikal.act.choose", tile=naming.tile(words, action.tile)),
     do.PLACE: _place,
     do.BRING: _bring,
     do.MOVE: _move,
@@ -69,5 +69,5 @@ LABELS: dict[Verb, Callable[[Catalogue, View, Action], str]] = {
     do.EXCHANGE: _exchange,
     do.CAMP: _camp,
     do.GUARD: _guard,
-    do.END_TURN: lambda words, view, action: words("act.end-turn"),
+    do.END_TURN: lambda words, view, action: words("table.end-turn"),
 }

@@ -12,8 +12,8 @@ def tile(words: Catalogue, name: str) -> str:
     """A tile with its article, such as "a temple of value 5"."""
     kind = preview.kind(name)
     if kind == "ruin":
-        return several(words, "jungle.tile.ruin", preview.worth(name))
-    return words(f"jungle.tile.{kind}", value=preview.worth(name))
+        return several(words, "tikal.tile.ruin", preview.worth(name))
+    return words(f"tikal.tile.{kind}", value=preview.worth(name))
 
 
 def kind_at(view: View, place: str) -> str:
@@ -24,19 +24,19 @@ def kind_at(view: View, place: str) -> str:
 
 def at(words: Catalogue, view: View, place: str) -> str:
     """A place with its article, such as "the temple at c3"."""
-    return words(f"jungle.at.{kind_at(view, place)}", place=place)
+    return words(f"tikal.at.{kind_at(view, place)}", place=place)
 
 
 def member(words: Catalogue, name: str) -> str:
     """A member with its article: a worker, or the leader."""
-    return words(f"jungle.member.{name}")
+    return words(f"tikal.member.{name}")
 
 
 def treasure(words: Catalogue, name: str) -> str:
     """The name of a type of treasure."""
-    return words(f"jungle.treasure.{name}")
+    return words(f"tikal.treasure.{name}")
 
 
 def the_treasure(words: Catalogue, name: str) -> str:
     """A type of treasure with its article."""
-    return words(f"jungle.treasure.the.{name}")
+    return words(f"tikal.treasure.the.{name}")

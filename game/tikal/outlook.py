@@ -20,16 +20,16 @@ def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     words, view, hand = table.words, table.view, table.hand
     opened = preview.openings(view, hand.piece, place, hand.turned(place))
     lines = [
-        TipLine(words("hexes.tip.path", where=naming.at(words, view, other), cost=cost), "", "cost")
+        TipLine(words("tikal.board.tip.path", where=naming.at(words, view, other), cost=cost), "", "cost")
         for _, other, cost in opened
     ]
     reached = {opening.place for opening in opened}
     for other in preview.beside(view, place):
         if other not in reached:
-            lines.append(TipLine(words("hexes.tip.no-path", where=naming.at(words, view, other))))
-    lines.append(TipLine(words("hexes.tip.place"), "", "head"))
+            lines.append(TipLine(words("tikal.board.tip.no-path", where=naming.at(words, view, other))))
+    lines.append(TipLine(words("tikal.board.tip.place"), "", "head"))
     if preview.kind(hand.piece) != "volcano":
-        lines.append(TipLine(words("hexes.tip.turn")))
+        lines.append(TipLine(words("tikal.board.tip.turn")))
     return Tip(rect, capital(naming.tile(words, hand.piece)), tuple(lines))
 
 
@@ -39,5 +39,5 @@ def way_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     tip = tooltips.place_tip(table, place, rect)
     cost = moves.cost_to(place) * moves.count
     left = table.view["action_points"] - cost
-    line = TipLine(words("hexes.tip.way", cost=cost, left=left), "", "head")
+    line = TipLine(words("tikal.board.tip.way", cost=cost, left=left), "", "head")
     return Tip(tip.anchor, tip.title, (*tip.lines, line))

@@ -58,7 +58,7 @@ def _bring(maker: Maker) -> Page:
             cells.append(maker.cell(action, sprite, caption, room=58, zoom=0.9))
         if cells:
             rows.append(Row(tuple(cells), f"{member}-{colour}", capital(naming.member(words, member))))
-    return Page(words("jungle.dialog.bring"), words("jungle.dialog.bring.note"), tuple(rows), cell=(132, 92))
+    return Page(words("tikal.dialog.bring"), words("tikal.dialog.bring.note"), tuple(rows), cell=(132, 92))
 
 
 def _exchange(maker: Maker) -> Page:
@@ -69,7 +69,7 @@ def _exchange(maker: Maker) -> Page:
     mine = tuple(
         Cell(
             f"ui-give-{name}",
-            words("jungle.dialog.exchange.give", treasure=naming.the_treasure(words, name)),
+            words("tikal.dialog.exchange.give", treasure=naming.the_treasure(words, name)),
             maker.offer(name),
             f"treasure-{name}",
             capital(naming.treasure(words, name)),
@@ -79,7 +79,7 @@ def _exchange(maker: Maker) -> Page:
         )
         for name in own
     )
-    rows = [Row(mine, f"seat-{PLAYERS[view['turn']]}", words("jungle.dialog.exchange.yours"))]
+    rows = [Row(mine, f"seat-{PLAYERS[view['turn']]}", words("tikal.dialog.exchange.yours"))]
     for seat in range(len(view["players"])):
         cells = []
         for name in TREASURES:
@@ -90,7 +90,7 @@ def _exchange(maker: Maker) -> Page:
                 cells.append(maker.cell(action, f"treasure-{name}", caption, note, zoom=1.5, room=40))
         if cells:
             rows.append(Row(tuple(cells), f"seat-{PLAYERS[seat]}", session.name(seat)))
-    title, note = words("jungle.dialog.exchange"), words("jungle.dialog.exchange.note")
+    title, note = words("tikal.dialog.exchange"), words("tikal.dialog.exchange.note")
     return Page(title, note, tuple(rows), cell=(92, 92))
 
 
@@ -119,29 +119,29 @@ def _guard(maker: Maker) -> Page:
             )
         )
     value = view["board"][place]["value"]
-    title = words("jungle.dialog.guard", where=naming.at(words, view, place))
-    return Page(title, several(words, "jungle.dialog.guard.note", value), (Row(tuple(cells)),), cell=(176, 132))
+    title = words("tikal.dialog.guard", where=naming.at(words, view, place))
+    return Page(title, several(words, "tikal.dialog.guard.note", value), (Row(tuple(cells)),), cell=(176, 132))
 
 
 def removed(words: Catalogue, view: View, guard: Action) -> str:
     """Who leaves the game when this member becomes the guard, as a sentence."""
     workers, leader = prospects.guard_removes(view, view["turn"], guard.place, guard.member)
-    told = [several(words, "jungle.tip.workers", workers)] if workers else []
-    told += [words("jungle.member.leader")] if leader else []
+    told = [several(words, "tikal.tip.workers", workers)] if workers else []
+    told += [words("tikal.member.leader")] if leader else []
     if not told:
-        return words("jungle.dialog.guard.nobody")
-    who = told[0] if len(told) == 1 else words("jungle.tip.with-leader", workers=told[0], leader=told[1])
-    return words("jungle.dialog.guard.removes", who=who)
+        return words("tikal.dialog.guard.nobody")
+    who = told[0] if len(told) == 1 else words("tikal.tip.with-leader", workers=told[0], leader=told[1])
+    return words("tikal.dialog.guard.removes", who=who)
 
 
 def _end(maker: Maker) -> Page:
     words, chosen = maker.words, maker.table.chosen
     # A hop is a move and is not told twice.
     possible = [kind for kind in KINDS if kind not in ("hop", "end") and chosen.of(kind)]
-    still = ", ".join(words(f"jungle.bar.{kind}") for kind in possible)
-    note = several(words, "jungle.dialog.end.note", maker.table.view["action_points"], actions=still)
+    still = ", ".join(words(f"tikal.bar.{kind}") for kind in possible)
+    note = several(words, "tikal.dialog.end.note", maker.table.view["action_points"], actions=still)
     foot = tuple(maker.button(action, main=True) for action in chosen.of("end"))
-    return Page(words("jungle.dialog.end"), note, (), foot)
+    return Page(words("tikal.dialog.end"), note, (), foot)
 
 
 def _player(maker: Maker) -> Page:

@@ -29,7 +29,7 @@ class TilePlacing(Placing):
     """A tile before it is placed."""
 
     board: Board
-    words = "hexes"
+    words = "tikal.board"
 
     def choose(self, place: str) -> None:
         """Hold the tile over a space; where a mouse has seen it lie, place it."""

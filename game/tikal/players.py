@@ -71,9 +71,9 @@ class JunglePlayers(Players):
         view = self.table.view
         if view["scoring"] != "none":
             if seat == view["turn"]:
-                return self.words("jungle.players.scoring"), DEEP_GOLD
+                return self.words("tikal.players.scoring"), DEEP_GOLD
             waits = seat in view["queue"]
-            return self.words("jungle.players.waits" if waits else "jungle.players.scored"), SOFT
+            return self.words("tikal.players.waits" if waits else "tikal.players.scored"), SOFT
         return role(self, self.session, seat), SOFT
 
     def _paint_left(self, brush: Brush, width: float, seat: int) -> None:
@@ -117,7 +117,7 @@ def paint_things(brush: Brush, table: Jungle, seat: int, width: float, height: f
         x = step * (index + 0.5) - 12
         brush.sprite(sprite, x, 26 if sprite.startswith(("camp", "guard")) else 20, zoom=zoom * 1.4)
         brush.text(number, "strong", 17, INK, (x + 22, 8, 30, 24))
-    brush.text(words("jungle.players.supply"), "body", 13.5, SOFT, (0, 40, width, 18), side="centre")
+    brush.text(words("tikal.players.supply"), "body", 13.5, SOFT, (0, 40, width, 18), side="centre")
     step, top = width / 8, 62.0
     for index, name in enumerate(TREASURES):
         x, count = step * (index + 0.5), player["treasures"].get(name, 0)

@@ -60,7 +60,7 @@ class Rail:
         return [
             Item(
                 f"ui-member-{member}",
-                table.words(f"hexes.member.{member}"),
+                table.words(f"tikal.board.member.{member}"),
                 f"{member}-{colour}",
                 self._picking(member),
                 lit=member == table.chosen.member,
@@ -75,9 +75,15 @@ class Rail:
             return []
         colour = PLAYERS[self.board.table.session.viewer]
         return [
-            Item("ui-fewer", words("hexes.fewer"), "ui-minus", self._stepping(-1), enabled=moves.count > 1),
+            Item("ui-fewer", words("tikal.board.fewer"), "ui-minus", self._stepping(-1), enabled=moves.count > 1),
             Item("", "", f"worker-{colour}", None, number=str(moves.count)),
-            Item("ui-more", words("hexes.more"), "ui-plus", self._stepping(1), enabled=moves.count < moves.most()),
+            Item(
+                "ui-more",
+                words("tikal.board.more"),
+                "ui-plus",
+                self._stepping(1),
+                enabled=moves.count < moves.most(),
+            ),
         ]
 
     def _doing(self) -> list[Item]:
@@ -87,7 +93,7 @@ class Rail:
         for action in chosen.here():
             id, label, act = str(action), self.board.label(action), table.acting(action)
             if action.verb is do.GUARD:
-                id, label = f"ui-guard {chosen.place}", table.words("hexes.guard")
+                id, label = f"ui-guard {chosen.place}", table.words("tikal.board.guard")
                 act = self._guarding(chosen.place)
             found[id] = Item(id, label, self._sprite(action), act, cost=chosen.cost(action))
         return list(found.values())

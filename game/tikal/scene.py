@@ -97,7 +97,7 @@ class Jungle(Tabletop):
 
     def _announcement(self, kind: str, picture: str) -> Announcement:
         order = tuple(self.order(self.view))
-        return Announcement(self.session, f"jungle.announce.{kind}", picture, order)
+        return Announcement(self.session, f"tikal.announce.{kind}", picture, order)
 
     @property
     def scoring_complete(self) -> bool:

@@ -54,7 +54,7 @@ class Shown(Panel):
     def paint(self, brush: Brush) -> None:
         """Every tile, those that can be chosen with a golden rim."""
         if self._top > 20:
-            brush.head(self.words("jungle.auction.shown"), self.width)
+            brush.head(self.words("tikal.auction.shown"), self.width)
         for tile, (x, y, w, h) in zip(self.tiles, self._boxes(), strict=True):
             zoom = min(1.0, w / WIDE, h / TALL)
             paint_tile(brush, tile, 0, x + w / 2, y + h / 2, zoom, bold=min(1.6, max(1.0, 0.8 / zoom)))

@@ -20,41 +20,41 @@ Tale = Callable[[Event, View, Catalogue, Names], str]
 def decision(session: Session, words: Catalogue) -> tuple[str, str]:
     """Who decides what, and a hint, each in one line."""
     if session.over:
-        return words("decide.over"), words("decide.over.hint")
+        return words("table.over"), words("table.over.hint")
     view, seat = cast(View, session.view), session.to_move
     assert seat is not None
     name = session.name(seat)
     if not session.choices:
         doing = "scoring" if session.step == "act" and view["scoring"] != "none" else session.step
-        said = "decide.waiting" if session.live else "decide.watched"
-        return words(said, name=name), words(f"jungle.waiting.{doing}")
+        said = "table.waiting" if session.live else "table.watched"
+        return words(said, name=name), words(f"tikal.waiting.{doing}")
     return DECISIONS[session.step](view, words, name)
 
 
 def _bid(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     highest = view["auction"]["bid"]
-    hint = several(words, "jungle.decide.bid.highest", highest) if highest else words("jungle.decide.bid.hint")
-    return words("jungle.decide.bid", name=name), hint
+    hint = several(words, "tikal.decide.bid.highest", highest) if highest else words("tikal.decide.bid.hint")
+    return words("tikal.decide.bid", name=name), hint
 
 
 def _choose(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     free = view["auction"]["passed"]
-    hint = "jungle.decide.choose.free" if free else "jungle.decide.choose.hint"
-    return words("jungle.decide.choose", name=name), words(hint)
+    hint = "tikal.decide.choose.free" if free else "tikal.decide.choose.hint"
+    return words("tikal.decide.choose", name=name), words(hint)
 
 
 def _place(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     if view["tile"] == "volcano":
-        return words("jungle.decide.place.volcano", name=name), words("jungle.decide.place.volcano.hint")
-    return words("jungle.decide.place", name=name), words("jungle.decide.place.hint")
+        return words("tikal.decide.place.volcano", name=name), words("tikal.decide.place.volcano.hint")
+    return words("tikal.decide.place", name=name), words("tikal.decide.place.hint")
 
 
 def _act(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     left, scoring = view["action_points"], view["scoring"]
     if not left:
-        return words("jungle.decide.end", name=name), words("jungle.decide.end.hint")
-    head = "jungle.decide.act" if scoring == "none" else "jungle.decide.scoring"
-    return words(head, name=name), several(words, f"jungle.decide.{scoring}.hint", left)
+        return words("tikal.decide.end", name=name), words("tikal.decide.end.hint")
+    head = "tikal.decide.act" if scoring == "none" else "tikal.decide.scoring"
+    return words(head, name=name), several(words, f"tikal.decide.{scoring}.hint", left)
 
 
 DECISIONS: dict[str, Callable[[View, Catalogue, str], tuple[str, str]]] = {
@@ -68,21 +68,21 @@ DECISIONS: dict[str, Callable[[View, Catalogue, str], tuple[str, str]]] = {
 def advice(session: Session, words: Catalogue) -> str:
     """A few sentences for whoever does not know what to do now."""
     if session.over or not session.choices:
-        return words("tip.hint.waiting")
+        return words("hint.waiting")
     if session.step == "act" and cast(View, session.view)["scoring"] != "none":
-        return words("jungle.advice.scoring")
+        return words("tikal.advice.scoring")
     if session.step == "choose" and cast(View, session.view)["auction"]["passed"]:
-        return words("jungle.advice.choose.free")
-    return words(f"jungle.advice.{session.step}")
+        return words("tikal.advice.choose.free")
+    return words(f"tikal.advice.{session.step}")
 
 
 def stage(view: View, words: Catalogue) -> str:
     """Which turn and set of tiles it is, or which scoring."""
     if view["decision"]["step"] == "over":
-        return words("decide.round.over")
+        return words("table.stage.over")
     if view["scoring"] != "none":
-        return words(f"jungle.stage.{view['scoring']}")
-    return words("jungle.stage", turn=prospects.drawn(view), letter=prospects.set_now(view))
+        return words(f"tikal.stage.{view['scoring']}")
+    return words("tikal.stage", turn=prospects.drawn(view), letter=prospects.set_now(view))
 
 
 def refusal(error: IllegalAction, words: Catalogue) -> str:
@@ -94,7 +94,7 @@ def refusal(error: IllegalAction, words: Catalogue) -> str:
         known["colour"] = words(f"player.{str(known['colour']).lower()}")
     if "tile" in known:
         known["tile"] = naming.tile(words, str(known["tile"]))
-    return words(f"jungle.refuse.{error.code}", **known)
+    return words(f"tikal.refuse.{error.code}", **known)
 
 
 def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
@@ -110,18 +110,18 @@ def _name(event: Event, names: Names) -> str:
 def _turn(event: Event, view: View, words: Catalogue, names: Names) -> str:
     if event["scoring"] == "none":
         return ""
-    return words(f"jungle.log.turn.{event['scoring']}", name=_name(event, names))
+    return words(f"tikal.log.turn.{event['scoring']}", name=_name(event, names))
 
 
 def _said(key: str) -> Tale:
     """A sentence with nothing but the player's name."""
-    return lambda event, view, words, names: words(f"jungle.log.{key}", name=_name(event, names))
+    return lambda event, view, words, names: words(f"tikal.log.{key}", name=_name(event, names))
 
 
 def _tile(key: str) -> Tale:
     """A sentence about a tile, and where it lies if that is told."""
     return lambda event, view, words, names: words(
-        f"jungle.log.{key}",
+        f"tikal.log.{key}",
         name=_name(event, names),
         tile=naming.tile(words, event["tile"]),
         place=event.get("place", ""),
@@ -129,63 +129,61 @@ def _tile(key: str) -> Tale:
 
 
 def _bids(event: Event, view: View, words: Catalogue, names: Names) -> str:
-    return several(words, "jungle.log.bid", event["points"], name=_name(event, names))
+    return several(words, "tikal.log.bid", event["points"], name=_name(event, names))
 
 
 def _won(event: Event, view: View, words: Catalogue, names: Names) -> str:
     if not event["price"]:
-        return words("jungle.log.win.free", name=_name(event, names))
-    return several(words, "jungle.log.win", event["price"], name=_name(event, names))
+        return words("tikal.log.win.free", name=_name(event, names))
+    return several(words, "tikal.log.win", event["price"], name=_name(event, names))
 
 
 def _brought(event: Event, view: View, words: Catalogue, names: Names) -> str:
     member, where = naming.member(words, event["member"]), naming.at(words, view, event["place"])
-    return words("jungle.log.bring", name=_name(event, names), member=member, where=where)
+    return words("tikal.log.bring", name=_name(event, names), member=member, where=where)
 
 
 def _moved(event: Event, view: View, words: Catalogue, names: Names) -> str:
     member, where = naming.member(words, event["member"]), naming.at(words, view, event["route"][-1])
-    key = "jungle.log.move.secret" if any(event["secret"]) else "jungle.log.move"
+    key = "tikal.log.move.secret" if any(event["secret"]) else "tikal.log.move"
     return words(key, name=_name(event, names), member=member, where=where, cost=event["cost"])
 
 
 def _uncovered(event: Event, view: View, words: Catalogue, names: Names) -> str:
     where = naming.at(words, view, event["place"])
-    return words("jungle.log.uncover", name=_name(event, names), where=where, value=event["value"])
+    return words("tikal.log.uncover", name=_name(event, names), where=where, value=event["value"])
 
 
 def _recovered(event: Event, view: View, words: Catalogue, names: Names) -> str:
     found, where = naming.the_treasure(words, event["treasure"]), naming.at(words, view, event["place"])
-    return words("jungle.log.recover", name=_name(event, names), treasure=found, where=where)
+    return words("tikal.log.recover", name=_name(event, names), treasure=found, where=where)
 
 
 def _exchanged(event: Event, view: View, words: Catalogue, names: Names) -> str:
     gave, took = naming.the_treasure(words, event["gave"]), naming.the_treasure(words, event["took"])
-    return words(
-        "jungle.log.exchange", name=_name(event, names), gave=gave, took=took, other=names(event["other"])
-    )
+    return words("tikal.log.exchange", name=_name(event, names), gave=gave, took=took, other=names(event["other"]))
 
 
 def _camped(event: Event, view: View, words: Catalogue, names: Names) -> str:
-    return words("jungle.log.camp", name=_name(event, names), place=event["place"])
+    return words("tikal.log.camp", name=_name(event, names), place=event["place"])
 
 
 def _guarded(event: Event, view: View, words: Catalogue, names: Names) -> str:
-    return words("jungle.log.guard", name=_name(event, names), place=event["place"], value=event["value"])
+    return words("tikal.log.guard", name=_name(event, names), place=event["place"], value=event["value"])
 
 
 def _points(event: Event, view: View, words: Catalogue, names: Names) -> str:
     if event["reason"] == "bid":
         return ""  # who won the auction has told it
     known = {"name": _name(event, names), "place": event.get("place", "")}
-    return several(words, f"jungle.log.points.{event['reason']}", event["points"], **known)
+    return several(words, f"tikal.log.points.{event['reason']}", event["points"], **known)
 
 
 TALES: dict[str, Tale] = {
     "tile out": _tile("tile-out"),
     "bid": _bids,
     "pass": _said("pass"),
-    "nobody bids": lambda event, view, words, names: words("jungle.log.nobody-bids"),
+    "nobody bids": lambda event, view, words, names: words("tikal.log.nobody-bids"),
     "win": _won,
     "choose": _tile("choose"),
     "place": _tile("place"),
@@ -199,5 +197,5 @@ TALES: dict[str, Tale] = {
     "camp": _camped,
     "guard": _guarded,
     "points": _points,
-    "over": lambda event, view, words, names: words("log.over"),
+    "over": lambda event, view, words, names: words("table.story.over"),
 }

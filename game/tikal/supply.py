@@ -29,7 +29,7 @@ class Sets(Panel):
     def paint(self, brush: Brush) -> None:
         """Seven letters and a line."""
         words, view = self.words, self.table.view
-        brush.head(words("jungle.sets"), self.width)
+        brush.head(words("tikal.sets"), self.width)
         sets, now = prospects.tile_sets(view), prospects.set_now(view)
         step = min(40.0, (self.width - 18) / len(sets))
         left = self.width / 2 - step * (len(sets) - 1) / 2
@@ -48,21 +48,21 @@ class Sets(Panel):
         left = {one.letter: one.left for one in prospects.tile_sets(view)}
         now = prospects.set_now(view)
         count = prospects.volcanoes_to_come(view)
-        volcanoes = several(words, "jungle.sets.volcanoes", count) if count else words("jungle.sets.quiet")
+        volcanoes = several(words, "tikal.sets.volcanoes", count) if count else words("tikal.sets.quiet")
         rest = view["stack"] - left[now]
         if not rest:
-            return words("jungle.sets.last", left=left[now], letter=now, volcanoes=volcanoes)
-        return words("jungle.sets.left", left=left[now], letter=now, rest=rest, volcanoes=volcanoes)
+            return words("tikal.sets.last", left=left[now], letter=now, volcanoes=volcanoes)
+        return words("tikal.sets.left", left=left[now], letter=now, rest=rest, volcanoes=volcanoes)
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What the sets are for."""
         if not self.rect.collidepoint(x, y):
             return None
-        words, lines = self.words, [TipLine(self.words("jungle.sets.tip"))]
+        words, lines = self.words, [TipLine(self.words("tikal.sets.tip"))]
         for one in prospects.tile_sets(self.table.view):
             if one.left:
-                lines.append(TipLine(several(words, "jungle.sets.of", one.left, letter=one.letter)))
-        return Tip(self.rect, words("jungle.sets"), tuple(lines))
+                lines.append(TipLine(several(words, "tikal.sets.of", one.left, letter=one.letter)))
+        return Tip(self.rect, words("tikal.sets"), tuple(lines))
 
 
 class Floors(Panel):
@@ -92,7 +92,7 @@ class Floors(Panel):
 
     def paint(self, brush: Brush) -> None:
         """A floor for each number, and how often it is left."""
-        brush.head(self.words("jungle.floors"), self.width)
+        brush.head(self.words("tikal.floors"), self.width)
         left = prospects.floors_left(self.table.view)
         places = self._places()
         (left_x, _), (next_x, _), *_ = places.values()
@@ -104,7 +104,7 @@ class Floors(Panel):
             brush.sprite(f"floor-{number}" if count else "floor-gone", x, y, zoom=zoom)
             ink = INK if count else PALE
             brush.text(str(number), "head", 15.5 * zoom, ink, (x - 14, y - 4 * zoom - 10, 28, 20), side="centre")
-            times = self.words("jungle.floors.times", count=count)
+            times = self.words("tikal.floors.times", count=count)
             brush.text(times, "body", 13, SOFT, (x - 18, y + 15 * zoom, 36, 15), side="centre")
 
     def tip(self, x: float, y: float) -> Tip | None:
@@ -115,6 +115,6 @@ class Floors(Panel):
         places = self._places()
         near = min(places, key=lambda number: (places[number][0] - across) ** 2 + (places[number][1] - down) ** 2)
         count = prospects.floors_left(self.table.view)[near]
-        told = several(self.words, "jungle.floors.tip", count, number=near)
+        told = several(self.words, "tikal.floors.tip", count, number=near)
         sprite = f"floor-{near}" if count else "floor-gone"
-        return Tip(self.rect, self.words("jungle.floors"), (TipLine(told, sprite),))
+        return Tip(self.rect, self.words("tikal.floors"), (TipLine(told, sprite),))

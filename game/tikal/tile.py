@@ -63,7 +63,7 @@ class TilePanel(Panel):
         if not tile:
             paint_forecast(brush, self)
             return
-        brush.head(self.words("jungle.hand"), self.width)
+        brush.head(self.words("tikal.hand"), self.width)
         low = self.height - self.finger_units - 12
         room = self.height - TOP - 8 if self.narrow else low - TOP
         zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger_units - 40) / (2 * RADIUS + 6))
@@ -73,7 +73,7 @@ class TilePanel(Panel):
             left = 20 + self.finger_units
             box = (left, low, self.width - 2 * left, self.finger_units)
             turning = bool(self._listed())
-            told = self.words("jungle.hand.turn") if turning else capital(naming.tile(self.words, tile))
+            told = self.words("tikal.hand.turn") if turning else capital(naming.tile(self.words, tile))
             brush.text(told, "body", 13.5, SOFT, box if turning else (14, low, self.width - 28, 30), side="centre")
 
     def buttons(self) -> list[Button]:
@@ -85,7 +85,7 @@ class TilePanel(Panel):
         return [
             Button(
                 f"ui-hand-{way}",
-                self.words(f"jungle.hand.{way}"),
+                self.words(f"tikal.hand.{way}"),
                 (x, y, side, side),
                 self._turning(step),
                 icon=f"ui-rotate-{way}",

@@ -29,27 +29,27 @@ def place_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     elif kind == "clearing":
         lines = _camp_lines(table, place)
     else:
-        lines = [TipLine(words(f"jungle.tip.{kind}"))]
+        lines = [TipLine(words(f"tikal.tip.{kind}"))]
     return Tip(rect, title, (*lines, *_people_lines(table, place)))
 
 
 def _temple_lines(table: Jungle, place: str) -> list[TipLine]:
     words, view = table.words, table.view
     value = view["board"][place]["value"]
-    lines = [TipLine(several(words, "jungle.tip.temple.value", value), "", "gain")]
+    lines = [TipLine(several(words, "tikal.tip.temple.value", value), "", "gain")]
     hold = preview.hold(table.view, place)
     if hold.guarded:
-        told = words("jungle.tip.temple.guard", name=table.session.name(hold.seat))
+        told = words("tikal.tip.temple.guard", name=table.session.name(hold.seat))
         return [*lines, TipLine(told, f"guard-{PLAYERS[hold.seat]}")]
     if hold.seat >= 0:
-        told = words("jungle.tip.temple.held", name=table.session.name(hold.seat), lead=hold.lead)
+        told = words("tikal.tip.temple.held", name=table.session.name(hold.seat), lead=hold.lead)
         lines.append(TipLine(told, f"seat-{PLAYERS[hold.seat]}"))
     else:
         anybody = any(preview.strength(player, place) for player in view["players"])
-        lines.append(TipLine(words("jungle.tip.temple.tie" if anybody else "jungle.tip.temple.free")))
+        lines.append(TipLine(words("tikal.tip.temple.tie" if anybody else "tikal.tip.temple.free")))
     if value < HIGHEST:
         left = prospects.floors_left(view)[value + 1]
-        lines.append(TipLine(several(words, "jungle.tip.temple.next", left, number=value + 1)))
+        lines.append(TipLine(several(words, "tikal.tip.temple.next", left, number=value + 1)))
     return lines
 
 
@@ -57,15 +57,15 @@ def _ruin_lines(table: Jungle, place: str) -> list[TipLine]:
     left = table.view["board"][place]["treasures"]
     if not left:
         return _camp_lines(table, place)
-    return [TipLine(several(table.words, "jungle.tip.ruin", left), "treasure-hidden")]
+    return [TipLine(several(table.words, "tikal.tip.ruin", left), "treasure-hidden")]
 
 
 def _camp_lines(table: Jungle, place: str) -> list[TipLine]:
     words = table.words
     seat = prospects.camp_of(table.view, place)
     if seat is None:
-        return [TipLine(words("jungle.tip.clearing"))]
-    return [TipLine(words("jungle.tip.camp", name=table.session.name(seat)), f"camp-{PLAYERS[seat]}")]
+        return [TipLine(words("tikal.tip.clearing"))]
+    return [TipLine(words("tikal.tip.camp", name=table.session.name(seat)), f"camp-{PLAYERS[seat]}")]
 
 
 def _people_lines(table: Jungle, place: str) -> list[TipLine]:
@@ -76,11 +76,11 @@ def _people_lines(table: Jungle, place: str) -> list[TipLine]:
         if not strength:
             continue
         workers = player["workers"].get(place, 0)
-        told = several(words, "jungle.tip.workers", workers) if workers else ""
+        told = several(words, "tikal.tip.workers", workers) if workers else ""
         if player["leader"] == place:
-            leader = words("jungle.member.leader")
-            told = words("jungle.tip.with-leader", workers=told, leader=leader) if told else capital(leader)
-        strong = words("jungle.tip.strength", name=table.session.name(seat), members=told, strength=strength)
+            leader = words("tikal.member.leader")
+            told = words("tikal.tip.with-leader", workers=told, leader=leader) if told else capital(leader)
+        strong = words("tikal.tip.strength", name=table.session.name(seat), members=told, strength=strength)
         found.append(TipLine(strong, f"worker-{PLAYERS[seat]}"))
     return found
 
@@ -88,7 +88,7 @@ def _people_lines(table: Jungle, place: str) -> list[TipLine]:
 def tile_tip(table: Jungle, tile: str, rect: pygame.Rect) -> Tip:
     """A tile that is not placed yet."""
     kind = preview.kind(tile)
-    return Tip(rect, capital(naming.tile(table.words, tile)), (TipLine(table.words(f"jungle.tip.tile.{kind}")),))
+    return Tip(rect, capital(naming.tile(table.words, tile)), (TipLine(table.words(f"tikal.tip.tile.{kind}")),))
 
 
 def player_tip(table: Jungle, seat: int, rect: pygame.Rect) -> Tip:
@@ -98,11 +98,11 @@ def player_tip(table: Jungle, seat: int, rect: pygame.Rect) -> Tip:
     score = prospects.would_score(table.session.game, seat)
     player = view["players"][seat]
     lines = [
-        TipLine(several(words, "tip.player.points", player["score"]), "", "head"),
-        TipLine(several(words, "jungle.tip.player.workers", workers), f"worker-{colour}"),
-        TipLine(words(f"jungle.tip.leader.{_whereabouts(player['leader'])}"), f"leader-{colour}"),
-        TipLine(several(words, "jungle.tip.player.camps", camps), f"camp-{colour}"),
-        TipLine(several(words, "jungle.tip.player.guards", guards), f"guard-{colour}"),
+        TipLine(several(words, "table.player.points", player["score"]), "", "head"),
+        TipLine(several(words, "tikal.tip.player.workers", workers), f"worker-{colour}"),
+        TipLine(words(f"tikal.tip.leader.{_whereabouts(player['leader'])}"), f"leader-{colour}"),
+        TipLine(several(words, "tikal.tip.player.camps", camps), f"camp-{colour}"),
+        TipLine(several(words, "tikal.tip.player.guards", guards), f"guard-{colour}"),
         score_line(table, score),
     ]
     return Tip(rect, table.session.name(seat), tuple(lines))
@@ -116,5 +116,5 @@ def score_line(table: Jungle, score: prospects.Score) -> TipLine:
     """What a scoring would give now, as a sum."""
     words = table.words
     temples = " + ".join(str(value) for _, value in score.temples) or "0"
-    told = words("jungle.tip.would-score", temples=temples, treasures=score.treasures, points=score.points)
+    told = words("tikal.tip.would-score", temples=temples, treasures=score.treasures, points=score.points)
     return TipLine(told, "", "gain")

@@ -53,7 +53,7 @@ class Treasures(Panel):
     def paint(self, brush: Brush) -> None:
         """Discs with what one has, traces of what one has not, and the points."""
         words, held = self.words, self._held
-        brush.head(words("jungle.treasures"), self.width)
+        brush.head(words("tikal.treasures"), self.width)
         places = self._places()
         zoom = self._zoom
         for name, (x, y) in places.items():
@@ -67,7 +67,7 @@ class Treasures(Panel):
         points = prospects.treasure_points(held)
         foot = self.height - 44
         brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
-        told = several(words, "jungle.treasures.points", sum(points.values()))
+        told = several(words, "tikal.treasures.points", sum(points.values()))
         brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
 
     def tip(self, x: float, y: float) -> Tip | None:
@@ -81,9 +81,9 @@ class Treasures(Panel):
         for seat, player in enumerate(self.table.view["players"]):
             count = player["treasures"].get(near, 0)
             if count:
-                owner = words("jungle.treasures.owner", name=self.session.name(seat), count=count)
+                owner = words("tikal.treasures.owner", name=self.session.name(seat), count=count)
                 lines.append(TipLine(owner, f"treasure-{near}"))
-        lines.append(TipLine(words("jungle.treasures.tip")))
+        lines.append(TipLine(words("tikal.treasures.tip")))
         return Tip(self.rect, capital(naming.treasure(words, near)), tuple(lines))
 
 
@@ -91,5 +91,5 @@ def sets_told(panel: Panel, held: dict[str, int]) -> str:
     """Sets as words: "1 triple, 2 pairs, 1 single"; what nobody has is left out."""
     words = panel.words
     counts = [(size, sum(1 for count in held.values() if count == size)) for size in (3, 2, 1)]
-    parts = [several(words, f"jungle.treasures.of-{size}", count) for size, count in counts if count]
-    return ", ".join(parts) if parts else words("jungle.treasures.none")
+    parts = [several(words, f"tikal.treasures.of-{size}", count) for size, count in counts if count]
+    return ", ".join(parts) if parts else words("tikal.treasures.none")

@@ -49,7 +49,7 @@ class Zooming:
         """The buttons."""
         words = self.board.table.words
         return [
-            Target(f"ui-{one.name}", words(f"hexes.{one.name}"), one.rect, self._zooming(one.steps))
+            Target(f"ui-{one.name}", words(f"tikal.board.{one.name}"), one.rect, self._zooming(one.steps))
             for one in self._buttons()
         ]
 

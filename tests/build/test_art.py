@@ -17,14 +17,21 @@ import pytest
 
 from build.art import art
 from build.cache import MANIFEST
-from build.drawings import ART, Sprite, read_scenes, read_sprites
+from build.drawings import ASSETS, Sprite, read_scenes, read_sprites
 from build.errors import BuildError
 from build.palette import DOORS, PLAYERS, TIKAL_PLAYERS
 from build.quantise import palette_png
 from build.raster import render
 
-PROJECT = ART.parent.parent
-SMALL = ("shared.svg", "symbols.svg", "keys.svg", "trees.svg", "board.svg", "scenes/river.svg")
+PROJECT = ASSETS.parent
+SMALL = (
+    "shared/art/shared.svg",
+    "shared/art/symbols.svg",
+    "shared/art/trees.svg",
+    "lost_temple/art/keys.svg",
+    "lost_temple/art/board.svg",
+    "lost_temple/art/scenes/river.svg",
+)
 BUDGET = 2_100_000
 
 
@@ -54,13 +61,13 @@ def drawing(target: Path, *names: str) -> Path:
     """A folder with only these drawings."""
     for name in names:
         (target / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ART / name, target / name)
+        shutil.copyfile(ASSETS / name, target / name)
     return target
 
 
 # What the drawings may hold
 
-DRAWINGS = sorted(ART.rglob("*.svg"))
+DRAWINGS = sorted(ASSETS.rglob("*.svg"))
 
 
 @pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)
@@ -77,7 +84,7 @@ def test_drawings_hold_shapes_only(path: Path) -> None:
 
 
 def test_the_icon_stands_alone() -> None:
-    text = (ART / "icon.svg").read_text("utf-8")
+    text = (ASSETS / "shared" / "art" / "icon.svg").read_text("utf-8")
     own = set(re.findall(r'\bid="([\w-]+)"', text))
     assert set(re.findall(r"#([a-z][\w-]*)[\")]", text)) <= own
     assert render(text, 512, 512, "icon").get_at((0, 0)).a == 255, "a maskable icon is drawn to its edge"
@@ -295,7 +302,7 @@ def test_a_changed_drawing_gives_another_folder(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     drawings = drawing(tmp_path / "drawings", *SMALL)
     first = art(quiet, drawings)
-    keys = drawings / "keys.svg"
+    keys = drawings / "lost_temple" / "art" / "keys.svg"
     keys.write_text(keys.read_text("utf-8").replace("#8b8064", "#8b8065"), "utf-8")
     assert art(quiet, drawings) != first
 
@@ -317,8 +324,10 @@ def test_a_wrong_drawing_is_refused_with_a_sentence(
 ) -> None:
     monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     drawings = tmp_path / "drawings"
-    drawings.mkdir()
-    (drawings / "wrong.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>', "utf-8")
+    (drawings / "shared" / "art").mkdir(parents=True)
+    (drawings / "shared" / "art" / "wrong.svg").write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>', "utf-8"
+    )
     with pytest.raises(BuildError, match=re.escape(words)):
         art(quiet, drawings)
 

@@ -11,13 +11,13 @@ import pygame
 import pytest
 
 from build.art import art
-from build.drawings import ART, Sprite, read_scenes, read_sprites
+from build.drawings import ASSETS, Sprite, read_scenes, read_sprites
 from build.palette import TIKAL_PLAYERS
 from build.raster import render
 from engine.tikal import components
 from tests.build.test_art import difference, quiet, share_near, shown
 
-DRAWINGS = sorted(ART.glob("tikal-*.svg"))
+DRAWINGS = sorted(ASSETS.glob("tikal/art/*.svg"))
 BUDGET = 700_000
 RADIUS = 57.5
 PIECES = ("leader", "worker", "guard", "camp", "group", "totem", "seat", "control", "lead")

@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from build import inputs, lettering
 from build.progress import report
 
-CATALOGUES = Path(__file__).parents[2] / "assets" / "locale"
+CATALOGUES = Path(__file__).parents[2] / "assets"
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,7 @@ GAMES = [setup, tikal]
 SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
 IDLE = ("end turn", "done", "rest", "stop", "pass")
 """What a busy player does only for want of anything else."""
-REASONS = sorted({*temple_bot.Worth._fields, *tikal_bot.Worth._fields, "bid"})
+REASONS = {"lost-temple": temple_bot.Worth._fields, "tikal": (*tikal_bot.Worth._fields, "bid")}
 
 
 def sit(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Tabletop]:
@@ -72,7 +72,7 @@ def test_who_decides_can_ask_and_gets_one_of_their_choices(plan):
     assert scene.session.game.moves == []
     label = scene.dialogs.maker.label(scene.session.game.parse(advice.choice))
     assert f"The hard player would choose: {label}." in on_screen()
-    assert reason(sitting.app.words, advice) in on_screen()
+    assert reason(sitting.app.words, scene.session.setup.game, advice) in on_screen()
 
 
 @pytest.mark.parametrize("plan", GAMES)
@@ -200,12 +200,13 @@ def test_the_page_takes_the_place_of_a_list_of_ways():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language):
     words = Catalogue(language, [])
-    for why in (*REASONS, "only", "calm"):
-        for points in (0, 1, 7):
-            said = reason(words, Advice("pass", ("pass",), why, points))
-            assert not is_key(said), why
-            assert (str(max(1, points)) in said) == (why in REASONS)
-            assert said.endswith(".")
+    for game, reasons in REASONS.items():
+        for why in (*reasons, "only", "calm"):
+            for points in (0, 1, 7):
+                said = reason(words, game, Advice("pass", ("pass",), why, points))
+                assert not is_key(said), why
+                assert (str(max(1, points)) in said) == (why in reasons)
+                assert said.endswith(".")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -215,9 +216,9 @@ def test_the_answer_fits_every_window(size, language, plan, monkeypatch):
     for large in (False, True):
         sitting, scene = sit(plan(2, 0, 6), size, language=language, large_text=large)
         words = sitting.app.words
-        label = scene.dialogs.maker.label
+        label, game = scene.dialogs.maker.label, scene.session.setup.game
         longest = max(scene.session.choices, key=lambda action: len(label(action)))
-        why = max(REASONS, key=lambda one: len(words(f"hint.reason.{one}.many", count=1)))
+        why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}.many", count=1)))
         monkeypatch.setattr(hint, "advise", answer(str(longest), why))
         sitting.choose("ui-hint")
         assert sitting.faults() == []

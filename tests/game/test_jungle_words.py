@@ -90,7 +90,7 @@ def test_every_treasure_and_kind_of_tile_has_a_name(language):
     names = [naming.treasure(words, name) for name in TREASURES]
     assert len(set(names)) == len(TREASURES)
     assert not any(map(is_key, names + [naming.the_treasure(words, name) for name in TREASURES]))
-    places = [words(f"jungle.at.{kind}", place="c3") for kind in (*KIND_NAMES, "unknown")]
+    places = [words(f"tikal.at.{kind}", place="c3") for kind in (*KIND_NAMES, "unknown")]
     assert not any(map(is_key, places))
 
 

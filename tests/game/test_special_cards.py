@@ -11,14 +11,14 @@ from engine.lost_temple.components import CARDS
 from game.lost_temple import naming
 from game.screen.catalogue import Catalogue
 
-DRAWINGS = Path(__file__).parents[2] / "assets" / "art" / "cards.svg"
+DRAWINGS = Path(__file__).parents[2] / "assets" / "lost_temple" / "art" / "cards.svg"
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_has_a_name_and_a_sentence(card: str) -> None:
     words = Catalogue("en", ())
-    assert naming.card(words, card) != f"name.card.{card}"
-    assert words(f"tip.card.{card}") != f"tip.card.{card}"
+    assert naming.card(words, card) != f"lost-temple.name.card.{card}"
+    assert words(f"lost-temple.tip.card.{card}") != f"lost-temple.tip.card.{card}"
 
 
 @pytest.mark.parametrize("card", CARDS)

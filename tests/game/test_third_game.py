@@ -1,4 +1,4 @@
-"""A third game needs new files and two lines: it is set up, played, saved, resumed, watched and listed like the others.
+"""A third game needs new files and two lines: set up, played, saved, resumed, watched and listed like any other.
 
 Nothing outside tests/stones knows it; the tests register its two records and its words, and nothing else.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pygame
 
@@ -13,8 +13,10 @@ from game.play.session import Session
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.sounds import EventSounds
+from game.table.animation import Maker
 from game.table.bar import Bar
-from game.table.book import Maker, Page, menu
+from game.table.book import Maker as PageMaker
+from game.table.book import Page, menu
 from game.table.dialogs import Dialogs
 from game.table.form import Switches
 from game.table.hint import page as hint_page
@@ -22,8 +24,8 @@ from game.table.layout import Layout, inset, shape
 from game.table.log import Log
 from game.table.panel import Button, Panel
 from game.table.part import Part
-from game.table.tabletop import Speech, Tabletop
 from game.table.tablegame import ScoringRow, TableGame
+from game.table.tabletop import Speech, Tabletop
 from tests.stones import speech
 
 
@@ -40,7 +42,7 @@ class Heap(Panel):
     def buttons(self) -> list[Button]:
         """Take one, two or three."""
         choices = self.session.choices
-        tall, wide = max(self.finger, 44.0), (self.width - 24) / max(1, len(choices))
+        tall, wide = max(self.finger_units, 44.0), (self.width - 24) / max(1, len(choices))
         found = []
         for index, action in enumerate(choices):
             told = speech.label(self.words, action)
@@ -49,7 +51,7 @@ class Heap(Panel):
         return found
 
 
-class StonesMaker(Maker):
+class StonesMaker(PageMaker):
     """The pages of the dialogs: the menu and the hint, which all tables have."""
 
     def page(self, kind: str) -> Page:
@@ -66,7 +68,7 @@ class StonesTable(Tabletop):
 
     speech = cast(Speech, speech)
     colours = ("red", "blue")
-    makers: dict[str, Any] = {}
+    makers: ClassVar[dict[str, Maker]] = {}
     sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
     scored_apart = ()
     covered = "log"
