@@ -47,7 +47,7 @@ CHECKS = {
     "mypy": ("-m", "mypy"),
     "lint-imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
 }
-BENCHES = ("engine_speed", "table_frames", "jungle_frames", "web_start")
+BENCHES = ("engine_speed", "lost_temple_frames", "tikal_frames", "web_start")
 
 
 def main(arguments: list[str]) -> int:

@@ -20,7 +20,7 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.play import shelf
 from game.play.seats import Seat, Setup
 from game.play.session import Session
@@ -34,7 +34,7 @@ from game.scenes.saved import SavedGames
 from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 from tests.game import games
 from tests.game.sitting import Sitting
 
@@ -83,7 +83,7 @@ def busy(game: Game[Any], chance: Chance) -> Action:
 
 def leading(app: App) -> Scene:
     """A player of Tikal has chosen the hex with most of their members."""
-    scene = Jungle(app, explored(app, "act", 26))
+    scene = TikalTable(app, explored(app, "act", 26))
     workers = scene.session.view["players"][scene.session.viewer]["workers"]
     scene.chosen.place = max(workers, key=lambda place: int(workers[place]))
     return scene
@@ -109,7 +109,7 @@ def waiting(app: App) -> Scene:
     while len(session.view["board"]) < 20 or session.to_move != 1:
         session.apply(busy(session.game, chance))
     session.take_events()
-    return Jungle(app, session)
+    return TikalTable(app, session)
 
 
 def saved(app: App) -> Scene:
@@ -129,29 +129,29 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "saved": saved,
     "rules": Rules,
     "rules-river": chapter,
-    "table-first": lambda app: Temple(app, played(app, deciding("pirogue"), 0)),
-    "table": lambda app: Temple(app, played(app, deciding("pirogue"), 90)),
-    "table-icons": lambda app: Temple(app, played(app, deciding("icons"), 60)),
-    "table-explore": lambda app: Temple(app, played(app, deciding("explore"), 90)),
-    "table-waiting": lambda app: Temple(app, played(app, lambda session: session.to_move == 2, 60)),
-    "table-hint": lambda app: Temple(app, played(app, deciding("pirogue"), 90)),
-    "place-hint": lambda app: Temple(app, played(app, deciding("place"), 10)),
-    "look-at-three-hint": lambda app: Temple(app, played(app, deciding("look treasures"), 20)),
-    "look-at-three": lambda app: Temple(app, played(app, deciding("look treasures"), 20)),
-    "look-at-rooms": lambda app: Temple(app, played(app, deciding("look rooms"), 10)),
-    "place": lambda app: Temple(app, played(app, deciding("place"), 10)),
+    "table-first": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 0)),
+    "table": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
+    "table-icons": lambda app: LostTempleTable(app, played(app, deciding("icons"), 60)),
+    "table-explore": lambda app: LostTempleTable(app, played(app, deciding("explore"), 90)),
+    "table-waiting": lambda app: LostTempleTable(app, played(app, lambda session: session.to_move == 2, 60)),
+    "table-hint": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
+    "place-hint": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
+    "look-at-three-hint": lambda app: LostTempleTable(app, played(app, deciding("look treasures"), 20)),
+    "look-at-three": lambda app: LostTempleTable(app, played(app, deciding("look treasures"), 20)),
+    "look-at-rooms": lambda app: LostTempleTable(app, played(app, deciding("look rooms"), 10)),
+    "place": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "pass": lambda app: PassDevice(app, Session(app.host, games.setup(2))),
     "scoring": scoring,
     "end": lambda app: Ending(app, games.ended(app.host)),
     "replay": lambda app: replay(app, games.ended(app.host)),
-    "tikal-first": lambda app: Jungle(app, explored(app, "place", 4)),
-    "tikal-place": lambda app: Jungle(app, explored(app, "place", 24)),
+    "tikal-first": lambda app: TikalTable(app, explored(app, "place", 4)),
+    "tikal-place": lambda app: TikalTable(app, explored(app, "place", 24)),
     "tikal-act": leading,
-    "tikal-auction": lambda app: Jungle(app, explored(app, "bid", 14, auction=True)),
+    "tikal-auction": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
     "tikal-waiting": waiting,
-    "tikal-place-hint": lambda app: Jungle(app, explored(app, "place", 24)),
+    "tikal-place-hint": lambda app: TikalTable(app, explored(app, "place", 24)),
     "tikal-act-hint": leading,
-    "tikal-auction-hint": lambda app: Jungle(app, explored(app, "bid", 14, auction=True)),
+    "tikal-auction-hint": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

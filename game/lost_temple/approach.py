@@ -9,7 +9,7 @@ from engine.lost_temple import actions as do
 from game.screen.targets import find
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 DIALOGS: dict[Verb, str] = {
     do.KEY: "key",
@@ -24,7 +24,7 @@ DIALOGS: dict[Verb, str] = {
 """The page that offers an action, where the decision does not open it by itself."""
 
 
-def approach(table: Temple, action: Action) -> None:
+def approach(table: LostTempleTable, action: Action) -> None:
     """Go so far towards an action that one choice is left."""
     verb = action.verb
     if table.dialogs.waiting:
@@ -41,7 +41,7 @@ def approach(table: Temple, action: Action) -> None:
         table.dialogs.show(DIALOGS[verb])
 
 
-def _to_place(table: Temple, place: str) -> None:
+def _to_place(table: LostTempleTable, place: str) -> None:
     """Show a place, and open the list of what can be done there if there is more than one thing."""
     table.show_place(place)
     found = table.chosen.at(place)

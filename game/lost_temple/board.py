@@ -19,7 +19,7 @@ from engine.lost_temple import preview
 from engine.lost_temple.views import Event
 from game.lost_temple import ground, labels, pieces, rooms, tooltips
 from game.lost_temple.floor import Floor, Rooms
-from game.lost_temple.ground import TempleGround
+from game.lost_temple.ground import LostTempleGround
 from game.lost_temple.placing import RoomPlacing
 from game.play.session import Session
 from game.screen.art import Art
@@ -31,7 +31,7 @@ from game.table.part import Tip
 from game.table.vista import Vista, where
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 DOT_STEP = 9.0
 """Units of the drawing between the dots of a route."""
@@ -43,10 +43,10 @@ class Board(Vista):
     """The temple and what stands in it."""
 
     rims = "hex"
-    table: Temple
-    ground: TempleGround
+    table: LostTempleTable
+    ground: LostTempleGround
 
-    def __init__(self, table: Temple) -> None:
+    def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table, table.hand)
         self.placing = RoomPlacing(self)
         self._floor = Floor()
@@ -56,9 +56,9 @@ class Board(Vista):
 
     # The look
 
-    def whole(self) -> TempleGround:
+    def whole(self) -> LostTempleGround:
         """The drawing that belongs to this shape of window, all of it."""
-        return TempleGround(ground.NARROW if self.narrow else ground.WIDE, self.rect)
+        return LostTempleGround(ground.NARROW if self.narrow else ground.WIDE, self.rect)
 
     def forget_pictures(self) -> None:
         """Let go of the pictures of rooms."""

@@ -25,7 +25,7 @@ from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 ROWS = {
     "wide": (("tent", "backpack", "camp", "treasures", "passages", "cards", "flags"),),
@@ -258,7 +258,7 @@ class OwnCamp(Panel):
     """The viewer's own camp: a row below the board, or the first page of the camps on a small screen."""
 
     name = "camp"
-    table: Temple
+    table: LostTempleTable
 
     def content(self) -> object:
         """Everything of one's own, the prices, and whether the tent and cards can be asked for."""
@@ -328,7 +328,7 @@ class OwnCamp(Panel):
         return Tip(rect, words(title), (TipLine(words(key), icon),))
 
 
-def hand_buttons(table: Temple, boxes: list[tuple[float, float, float, float]]) -> list[Button]:
+def hand_buttons(table: LostTempleTable, boxes: list[tuple[float, float, float, float]]) -> list[Button]:
     """The buttons that open the tent and the cards in hand."""
     words, dialogs = table.words, table.dialogs
     sprite = f"{'tent' if table.mine['tent'] else 'tent-used'}-{PLAYERS[table.session.viewer]}"

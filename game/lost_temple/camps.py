@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.lost_temple.camp import OwnCamp
-from game.lost_temple.players import TemplePlayers
+from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.prices import Prices
 from game.lost_temple.stock import Stock, Supply
 from game.play.session import Session
@@ -19,7 +19,7 @@ from game.table.log import Log
 from game.table.panel import Button, Panel
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 LEAVES = ("camp", "players", "supply", "log")
 TALL = 46.0
@@ -30,13 +30,13 @@ class Camps(Group):
 
     name = "camps"
 
-    def __init__(self, table: Temple) -> None:
+    def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
         self.leaf = "camp"
         self._head = Leaves(table, self)
         self._panels: dict[str, list[Panel]] = {
             "camp": [OwnCamp(table)],
-            "players": [TemplePlayers(table)],
+            "players": [LostTemplePlayers(table)],
             "supply": [Prices(table), Supply(table), Stock(table)],
             "log": [Log(table)],
         }
@@ -99,7 +99,7 @@ class Leaves(Panel):
 
     frame = ""
 
-    def __init__(self, table: Temple, camps: Camps) -> None:
+    def __init__(self, table: LostTempleTable, camps: Camps) -> None:
         super().__init__(table)
         self.camps = camps
 
@@ -112,7 +112,7 @@ class Leaves(Panel):
         return 6 + step * index, 0, step - 6, self.height - 2
 
     def paint(self, brush: Brush) -> None:
-        """TempleChips with names."""
+        """LostTempleChips with names."""
         for index, leaf in enumerate(LEAVES):
             x, y, w, h = self._box(index)
             chosen = leaf == self.camps.leaf

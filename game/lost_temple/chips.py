@@ -14,23 +14,23 @@ from game.table.chips import Chips, Tabs
 from game.table.part import Tip
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
-class TempleChips(Chips):
+class LostTempleChips(Chips):
     """One chip for each player."""
 
-    table: Temple
+    table: LostTempleTable
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
         return player_tip(self.table, seat, rect)
 
 
-class TempleTabs(Tabs):
+class LostTempleTabs(Tabs):
     """The pages board, river and camps."""
 
-    table: Temple
+    table: LostTempleTable
     pages = PAGES
 
     def counts(self) -> dict[str, int]:

@@ -8,16 +8,16 @@ from game.lost_temple.pages import FORCED, Maker
 from game.table.dialogs import Dialogs
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
-class TempleDialogs(Dialogs):
+class LostTempleDialogs(Dialogs):
     """The one dialog that may be open."""
 
     maker: Maker
-    table: Temple
+    table: LostTempleTable
 
-    def __init__(self, table: Temple) -> None:
+    def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table, Maker(table), FORCED)
 
     def show(self, kind: str) -> None:

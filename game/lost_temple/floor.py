@@ -9,7 +9,7 @@ import pygame
 
 from game.lost_temple import ground, rooms
 from game.lost_temple.fade import Edge, fading
-from game.lost_temple.ground import TempleGround
+from game.lost_temple.ground import LostTempleGround
 from game.screen.art import Art
 from game.screen.pen import Pen
 from game.table.layer import Layer, paint_scene
@@ -30,7 +30,7 @@ class Floor:
         """Lay the rooms anew with the next drawing."""
         self._rooms.forget()
 
-    def draw(self, surface: pygame.Surface, art: Art, laid: TempleGround, lying: Rooms) -> None:
+    def draw(self, surface: pygame.Surface, art: Art, laid: LostTempleGround, lying: Rooms) -> None:
         """The floor as it is looked at, over the jungle of the table."""
 
         def paint(picture: pygame.Surface) -> None:
@@ -42,7 +42,7 @@ class Floor:
         for strip, edge, picture in behind:
             surface.blit(fading(picture, edge), strip)
 
-    def _paint_rooms(self, picture: pygame.Surface, art: Art, laid: TempleGround, lying: Rooms) -> None:
+    def _paint_rooms(self, picture: pygame.Surface, art: Art, laid: LostTempleGround, lying: Rooms) -> None:
         def paint(below: pygame.Surface) -> None:
             _paint_cells(below, art, laid)
 
@@ -53,8 +53,8 @@ class Floor:
                 rooms.show_room(pen, laid.places[place], *room)
 
 
-def _paint_cells(picture: pygame.Surface, art: Art, laid: TempleGround) -> None:
-    """Jungle, wall, track numbers and empty cells."""
+def _paint_cells(picture: pygame.Surface, art: Art, laid: LostTempleGround) -> None:
+    """TikalTable, wall, track numbers and empty cells."""
     paint_scene(picture, art, laid)
     track = Pen(picture, art, laid.unit)
     for score in range(0, ground.TRACK, laid.drawing.track_every):
@@ -65,7 +65,7 @@ def _paint_cells(picture: pygame.Surface, art: Art, laid: TempleGround) -> None:
             pen.put(f"jungle-cell-{number * 3 % 4}", laid.places[place])
 
 
-def _edges(laid: TempleGround) -> list[tuple[pygame.Rect, Edge]]:
+def _edges(laid: LostTempleGround) -> list[tuple[pygame.Rect, Edge]]:
     """Strips along the sides where the ground ends before the place for it does."""
     rect, seen, wide = laid.rect, laid.seen, round(FADE * laid.unit)
     strips: list[tuple[pygame.Rect, Edge]] = []

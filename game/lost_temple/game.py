@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.lost_temple.views import Event
 from game.lost_temple import naming
 from game.lost_temple.chapters import CHAPTERS
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.play.session import LogEntry
 from game.screen.catalogue import Catalogue
 from game.table.form import Switches
@@ -53,7 +53,7 @@ def rounds_end(log: Sequence[LogEntry]) -> list[int]:
 
 LOST_TEMPLE = TableGame(
     name="lost-temple",
-    table=Temple,
+    table=LostTempleTable,
     cover="pirogue-red",
     chapters=CHAPTERS,
     rules_cover="explorer-red",

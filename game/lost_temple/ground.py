@@ -25,7 +25,7 @@ STEP_OUT = 16
 
 
 @dataclass(frozen=True)
-class TempleDrawing(Drawing):
+class LostTempleDrawing(Drawing):
     """A drawing of the temple: also its middle, the wall, the secret rooms and the outside."""
 
     temple: Point
@@ -58,7 +58,7 @@ class TempleDrawing(Drawing):
         return {**self.cells, **dict(zip(SECRETS, secrets, strict=True)), OUTSIDE: outside}
 
 
-WIDE = TempleDrawing(
+WIDE = LostTempleDrawing(
     scene="board-wide",
     size=(848, 548),
     radius=40,
@@ -72,7 +72,7 @@ WIDE = TempleDrawing(
     outside=((342, 59), (371, 59), (477, 59), (506, 59)),
     outside_rect=(317, 37, 78, 38),
 )
-NARROW = TempleDrawing(
+NARROW = LostTempleDrawing(
     scene="board-narrow",
     size=(390, 398),
     radius=31.4,
@@ -88,7 +88,7 @@ NARROW = TempleDrawing(
 )
 
 
-class TempleGround(Ground[TempleDrawing]):
+class LostTempleGround(Ground[LostTempleDrawing]):
     """A drawing of the temple in a rectangle of the window, which need not be filled by it."""
 
     RADIUS = 40

@@ -19,7 +19,7 @@ from game.screen.pen import Pen
 from game.table.animation import Animation, Maker, between, on_path, rising
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 SITE_SECONDS, LONGEST = 0.12, 0.5
 TILE_SECONDS = 0.3
@@ -32,7 +32,7 @@ SECTOR = 72
 """Degrees that the wheel turns after a delivery."""
 
 
-def _paddle(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
+def _paddle(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     river, seat = table.river, event["seat"]
     if not river.open:
         return []
@@ -58,7 +58,7 @@ def _paddle(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     return [*found, Animation("", TILE_SECONDS, fly)]
 
 
-def _room(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
+def _room(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     place, board = event["place"], table.board
     if not board.open:
         return []
@@ -82,7 +82,7 @@ def _room(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation(f"room {place}", FLIP_SECONDS, flip)]
 
 
-def _flag(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
+def _flag(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, place, board = event["seat"], event["place"], table.board
     if not board.open:
         return []
@@ -97,7 +97,7 @@ def _flag(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation(f"flag {seat} {place}", FLAG_SECONDS, plant)]
 
 
-def _walk(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
+def _walk(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, board, route = event["seat"], table.board, event["route"]
     if not board.open or len(route) < 2:
         return []
@@ -119,7 +119,7 @@ def _walk(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation(f"explorer {seat}", min(1.2, HOP_SECONDS * (len(route) - 1)), hop)]
 
 
-def _points(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
+def _points(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, points, board = event["seat"], event["points"], table.board
     if not points:
         return []
@@ -147,7 +147,7 @@ def _points(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
     return [*found, rising(table, seat, points, start, together=bool(found))]
 
 
-def _wheel(table: Temple, event: Event, scores: list[int]) -> list[Animation]:
+def _wheel(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     prices = next((part for part in table.parts if isinstance(part, Prices)), None)
     if prices is None or not prices.open:
         return []

@@ -16,13 +16,13 @@ from game.table import book, hint
 from game.table.book import Cell, Page
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
 class Maker(book.Maker):
     """Makes the pages of a table of Lost Temple."""
 
-    table: Temple
+    table: LostTempleTable
 
     def page(self, kind: str) -> Page:
         """The page of a kind."""

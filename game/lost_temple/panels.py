@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.lost_temple.camp import OwnCamp
 from game.lost_temple.camps import Camps
-from game.lost_temple.chips import TempleChips, TempleTabs
-from game.lost_temple.dialogs import TempleDialogs
-from game.lost_temple.players import TemplePlayers
+from game.lost_temple.chips import LostTempleChips, LostTempleTabs
+from game.lost_temple.dialogs import LostTempleDialogs
+from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.prices import Prices
 from game.lost_temple.stock import Stock, Supply
 from game.lost_temple.tray import Tray
@@ -18,23 +18,23 @@ from game.table.log import Log
 from game.table.part import Part
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 PANELS: tuple[type[Part], ...] = (
-    TemplePlayers,
+    LostTemplePlayers,
     Log,
     Prices,
     Supply,
     Stock,
     Turn,
     OwnCamp,
-    TempleChips,
-    TempleTabs,
+    LostTempleChips,
+    LostTempleTabs,
     Tray,
     Camps,
 )
 
 
-def furnish(table: Temple) -> tuple[Bar, TempleDialogs, list[Part]]:
+def furnish(table: LostTempleTable) -> tuple[Bar, LostTempleDialogs, list[Part]]:
     """The bar, the dialogs, and every other panel of a table."""
-    return Bar(table), TempleDialogs(table), [panel(table) for panel in PANELS]
+    return Bar(table), LostTempleDialogs(table), [panel(table) for panel in PANELS]

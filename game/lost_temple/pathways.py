@@ -14,7 +14,7 @@ from game.table.naming import capital
 from game.table.panel import Button, Panel
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 WIDTH = 250
 HEAD, GAP = 34, 6
@@ -25,9 +25,9 @@ class Pathways(Panel):
 
     dialog = True
     veil = False
-    table: Temple
+    table: LostTempleTable
 
-    def __init__(self, table: Temple) -> None:
+    def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
         self._first = 0
 

@@ -10,7 +10,7 @@ import pygame
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import PlayerView, View
 from game.lost_temple import ground, rooms
-from game.lost_temple.ground import TempleGround
+from game.lost_temple.ground import LostTempleGround
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 
@@ -21,7 +21,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 def draw_pieces(
-    surface: pygame.Surface, art: Art, laid: TempleGround, view: View, hides: Callable[[str], bool]
+    surface: pygame.Surface, art: Art, laid: LostTempleGround, view: View, hides: Callable[[str], bool]
 ) -> None:
     """Everything that stands on the board and is not on its way."""
     pen, track = Pen(surface, art, laid.pixels), Pen(surface, art, laid.unit)
@@ -39,7 +39,7 @@ def draw_pieces(
 # Flags
 
 
-def flags(laid: TempleGround, view: View) -> dict[tuple[int, str], Point]:
+def flags(laid: LostTempleGround, view: View) -> dict[tuple[int, str], Point]:
     """Where each flag in a light room stands; those of dark rooms stand on spaces."""
     players = view["players"]
     listed = [(place, seat) for seat, player in enumerate(players) for place in player["flags"]]
@@ -52,7 +52,7 @@ def flags(laid: TempleGround, view: View) -> dict[tuple[int, str], Point]:
     }
 
 
-def flag_at(laid: TempleGround, view: View, seat: int, place: str) -> Point:
+def flag_at(laid: LostTempleGround, view: View, seat: int, place: str) -> Point:
     """Where one flag stands, in a light room or on its space of a dark one."""
     known = flags(laid, view).get((seat, place))
     if known is not None:
@@ -78,7 +78,7 @@ def flag_spots(count: int, company: bool) -> list[Point]:
 # Explorers
 
 
-def explorers(laid: TempleGround, view: View, players: Sequence[PlayerView] | None = None) -> dict[int, Point]:
+def explorers(laid: LostTempleGround, view: View, players: Sequence[PlayerView] | None = None) -> dict[int, Point]:
     """Where each explorer stands, now or as players were before."""
     listed = [(player["place"], seat) for seat, player in enumerate(players or view["players"])]
     return {
@@ -88,7 +88,7 @@ def explorers(laid: TempleGround, view: View, players: Sequence[PlayerView] | No
     }
 
 
-def _beside(laid: TempleGround, view: View, place: str, seats: list[int]) -> list[Point]:
+def _beside(laid: LostTempleGround, view: View, place: str, seats: list[int]) -> list[Point]:
     if place == ground.OUTSIDE:
         return [laid.at(*laid.drawing.outside[seat]) for seat in seats]
     light = _light(view, place)
@@ -122,7 +122,7 @@ def explorer_zoom(view: View, seat: int) -> float:
 # Chests
 
 
-def chests(laid: TempleGround, view: View) -> dict[int, Point]:
+def chests(laid: LostTempleGround, view: View) -> dict[int, Point]:
     """Where each chest stands on the track; those with equal points are moved apart a little."""
     listed = [(player["score"] % ground.TRACK, seat) for seat, player in enumerate(view["players"])]
     found = {}

@@ -16,7 +16,7 @@ from game.table.part import Tip, TipLine
 from game.table.players import Players, role
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
 
@@ -37,10 +37,10 @@ def counts(player: PlayerView) -> tuple[int, int, int, int, int]:
     )
 
 
-class TemplePlayers(Players):
+class LostTemplePlayers(Players):
     """A row for each player."""
 
-    table: Temple
+    table: LostTempleTable
 
     def content(self) -> object:
         """All that the rows show."""
@@ -82,7 +82,7 @@ class TemplePlayers(Players):
         return player_tip(self.table, seat, self.rect)
 
 
-def player_tip(table: Temple, seat: int, anchor: pygame.Rect) -> Tip:
+def player_tip(table: LostTempleTable, seat: int, anchor: pygame.Rect) -> Tip:
     """What a player has, in words."""
     words, player = table.words, table.view["players"][seat]
     _, treasures, passages, cards, flags = counts(player)

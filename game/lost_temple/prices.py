@@ -14,7 +14,7 @@ from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 RADIUS, TREASURES_AT, NUMBERS_AT = 75.0, 57.7, 29.0
 
@@ -23,7 +23,7 @@ class Prices(Panel):
     """The wheel with its numbers."""
 
     name = "prices"
-    table: Temple
+    table: LostTempleTable
 
     def content(self) -> object:
         """The prices."""

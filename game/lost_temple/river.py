@@ -11,7 +11,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from game.lost_temple import ground, labels, tooltips, waterway
-from game.lost_temple.ground import TempleGround
+from game.lost_temple.ground import LostTempleGround
 from game.lost_temple.tiles import SIZE, draw_tile
 from game.lost_temple.view import mine_of
 from game.play.session import Session
@@ -24,7 +24,7 @@ from game.screen.targets import Target
 from game.table.part import Part, Tip
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
 class Slots:
@@ -51,11 +51,11 @@ class River(Part):
     """Sites, tiles, boats and what lies on the way, round the temple of a wide table."""
 
     name = "board"
-    table: Temple
+    table: LostTempleTable
 
-    def __init__(self, table: Temple) -> None:
+    def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
-        self.map = TempleGround(ground.WIDE, pygame.Rect(0, 0, 848, 548))
+        self.map = LostTempleGround(ground.WIDE, pygame.Rect(0, 0, 848, 548))
         self.slots = Slots()
 
     @property
@@ -66,7 +66,7 @@ class River(Part):
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Lie on the wide ground."""
         super().place(rect, unit, narrow)
-        self.map = TempleGround(ground.WIDE, rect)
+        self.map = LostTempleGround(ground.WIDE, rect)
 
     def update(self, session: Session) -> None:
         """Keep the tiles in their slots."""

@@ -19,14 +19,14 @@ from game.screen.targets import Target
 from game.table.part import Part, Tip
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
 class RiverPage(Part):
     """All six sites with all their tiles, in the order they lie round the temple."""
 
     name = "river"
-    table: Temple
+    table: LostTempleTable
     ORDER = (2, 3, 1, 4, 0, 5)
     HEAD = 26
 

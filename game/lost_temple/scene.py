@@ -20,7 +20,7 @@ from game.host.viewport import Viewport
 from game.lost_temple import approach, layout, panels, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
-from game.lost_temple.dialogs import TempleDialogs
+from game.lost_temple.dialogs import LostTempleDialogs
 from game.lost_temple.layout import PageName
 from game.lost_temple.motion import MAKERS
 from game.lost_temple.order import playing_order
@@ -42,7 +42,7 @@ from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
 
 
-class Temple(Tabletop):
+class LostTempleTable(Tabletop):
     """Lost Temple, played."""
 
     speech = cast(Speech, speech)
@@ -52,7 +52,7 @@ class Temple(Tabletop):
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
     placing = do.PLACE_ROOM
-    dialogs: TempleDialogs
+    dialogs: LostTempleDialogs
     shown_players: list[PlayerView]
 
     def __init__(self, app: App, session: Session) -> None:

@@ -19,7 +19,7 @@ from game.screen.targets import Target
 from game.table.part import Part, Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 COST = "#9C2A14"
 BIG_ICONS = {"seaplane": 0.42, "forest": 0.6}
@@ -34,7 +34,7 @@ class SiteSheet(Part):
     """The tiles of one site, what the chosen one gives, what the way to it brings, and the button to take it."""
 
     name = "sheet"
-    table: Temple
+    table: LostTempleTable
 
     @property
     def open(self) -> bool:

@@ -13,14 +13,14 @@ from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
 class Supply(Panel):
     """The piles beside the board."""
 
     name = "supply"
-    table: Temple
+    table: LostTempleTable
 
     def content(self) -> object:
         """All counts."""
@@ -147,7 +147,7 @@ class Stock(Panel):
     """The keys in stock, by colour."""
 
     name = "keys"
-    table: Temple
+    table: LostTempleTable
 
     def content(self) -> object:
         """The counts."""

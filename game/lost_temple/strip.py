@@ -18,7 +18,7 @@ from game.table.naming import several
 from game.table.part import Part, Tip
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 STRIP = (390, 58)
 FIRST_DISC, STEP, RADIUS = 36.0, 63.6, 23.0
@@ -29,7 +29,7 @@ class Strip(Part):
     """Six discs from the viewer's own site down the river."""
 
     name = "strip"
-    table: Temple
+    table: LostTempleTable
 
     @property
     def _size(self) -> float:

@@ -18,10 +18,10 @@ from game.table.naming import capital, several
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
-def icon_line(table: Temple, icon: str) -> TipLine:
+def icon_line(table: LostTempleTable, icon: str) -> TipLine:
     """What one icon of a tile does."""
     words = table.app.words
     if icon.isdigit():
@@ -35,13 +35,13 @@ def icon_line(table: Temple, icon: str) -> TipLine:
     return TipLine(told, naming.icon_sprite(icon))
 
 
-def tile_tip(table: Temple, tile: str, site: int, rect: pygame.Rect) -> Tip:
+def tile_tip(table: LostTempleTable, tile: str, site: int, rect: pygame.Rect) -> Tip:
     """A tile's icons, and what the way to it brings."""
     lines = tuple(icon_line(table, icon) for icon in dict.fromkeys(naming.icons(tile)))
     return Tip(rect, capital(naming.tile(table.app.words, tile)), lines + way_lines(table, site))
 
 
-def site_tip(table: Temple, site: int, rect: pygame.Rect) -> Tip:
+def site_tip(table: LostTempleTable, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
     words = table.app.words
     tiles = len(table.view["river"][site])
@@ -51,7 +51,7 @@ def site_tip(table: Temple, site: int, rect: pygame.Rect) -> Tip:
     return Tip(rect, words("lost-temple.tip.site", site=site), (TipLine(told), *way_lines(table, site)))
 
 
-def way_lines(table: Temple, site: int) -> tuple[TipLine, ...]:
+def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
     """What the viewer's pirogue passes on its way to a site."""
     words, player = table.app.words, table.mine
     ahead = (site - player["site"]) % SITES
@@ -80,7 +80,7 @@ def way_lines(table: Temple, site: int) -> tuple[TipLine, ...]:
     return tuple(lines)
 
 
-def seaplane_tip(table: Temple, rect: pygame.Rect) -> Tip:
+def seaplane_tip(table: LostTempleTable, rect: pygame.Rect) -> Tip:
     """What a seaplane is for."""
     words = table.app.words
     return Tip(
@@ -88,19 +88,19 @@ def seaplane_tip(table: Temple, rect: pygame.Rect) -> Tip:
     )
 
 
-def forest_tip(table: Temple, rect: pygame.Rect) -> Tip:
+def forest_tip(table: LostTempleTable, rect: pygame.Rect) -> Tip:
     """What the forest costs."""
     words = table.app.words
     return Tip(rect, words("lost-temple.tip.forest"), (TipLine(words("lost-temple.tip.forest.text"), "forest"),))
 
 
-def card_tip(table: Temple, card: str, rect: pygame.Rect) -> Tip:
+def card_tip(table: LostTempleTable, card: str, rect: pygame.Rect) -> Tip:
     """What a card does."""
     words = table.app.words
     return Tip(rect, naming.card(words, card), (TipLine(words(f"lost-temple.tip.card.{card}"), "icon-card"),))
 
 
-def place_tip(table: Temple, place: str, rect: pygame.Rect) -> Tip:
+def place_tip(table: LostTempleTable, place: str, rect: pygame.Rect) -> Tip:
     """A place of the temple: what it is, its worth to the viewer now, and what the way there costs."""
     words, view = table.app.words, table.view
     if place == "out":
@@ -114,7 +114,7 @@ def place_tip(table: Temple, place: str, rect: pygame.Rect) -> Tip:
     return Tip(rect, title, tuple(lines))
 
 
-def _room_lines(table: Temple, place: str) -> list[TipLine]:
+def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:
     words, found = table.app.words, table.view["temple"][place]
     spaces, room = found["spaces"], found.get("room", "")
     mine = place in table.mine["flags"]
@@ -132,7 +132,7 @@ def _room_lines(table: Temple, place: str) -> list[TipLine]:
     return lines
 
 
-def _worth_lines(table: Temple, place: str, taken: int | None, light: bool) -> list[TipLine]:
+def _worth_lines(table: LostTempleTable, place: str, taken: int | None, light: bool) -> list[TipLine]:
     words = table.app.words
     if taken is not None and not light:
         return [TipLine(words("lost-temple.tip.room.full"), f"flag-{PLAYERS[taken]}")]
@@ -146,7 +146,7 @@ def _worth_lines(table: Temple, place: str, taken: int | None, light: bool) -> l
     return lines
 
 
-def _space_line(table: Temple, place: str, index: int, seat: int | None) -> TipLine:
+def _space_line(table: LostTempleTable, place: str, index: int, seat: int | None) -> TipLine:
     words = table.app.words
     if seat is not None:
         told = words("lost-temple.tip.room.space.taken", space=index + 1, name=table.session.name(seat))
@@ -158,7 +158,7 @@ def _space_line(table: Temple, place: str, index: int, seat: int | None) -> TipL
     )
 
 
-def worth_sum(table: Temple, worth: Worth) -> str:
+def worth_sum(table: LostTempleTable, worth: Worth) -> str:
     """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
     words = table.app.words
     parts = [str(worth.bonus)] if worth.bonus else []
@@ -176,7 +176,7 @@ def worth_sum(table: Temple, worth: Worth) -> str:
     return told
 
 
-def path_lines(table: Temple, place: str) -> tuple[TipLine, ...]:
+def path_lines(table: LostTempleTable, place: str) -> tuple[TipLine, ...]:
     """What the way there costs, while the explorer is to move."""
     words, session = table.app.words, table.session
     if session.step != "explore" or not session.choices or table.mine["place"] == place:

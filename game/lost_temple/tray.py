@@ -21,7 +21,7 @@ from game.table.panel import Button, Panel
 from game.table.story import paint_story
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Item:
     number: str = ""
 
 
-def items(table: Temple) -> list[Item]:
+def items(table: LostTempleTable) -> list[Item]:
     """The buttons for the decision at hand."""
     session, words = table.session, table.words
     if not session.choices:
@@ -60,7 +60,7 @@ def items(table: Temple) -> list[Item]:
 
 
 def _direct(
-    table: Temple,
+    table: LostTempleTable,
     verb: Verb,
     icon: str,
     *,
@@ -77,7 +77,7 @@ def _direct(
     return [Item(str(action), label, icon, table.acting(action), caption or label, main, zoom, number)]
 
 
-def _icons(table: Temple) -> list[Item]:
+def _icons(table: LostTempleTable) -> list[Item]:
     step = table.view["decision"]
     unused = [
         name for number, name in enumerate(naming.icons(step["tile"]), start=1) if str(number) not in step["used"]
@@ -86,7 +86,7 @@ def _icons(table: Temple) -> list[Item]:
     return found + _direct(table, do.DONE, "ui-next", zoom=0.8)
 
 
-def _icon(table: Temple, name: str) -> list[Item]:
+def _icon(table: LostTempleTable, name: str) -> list[Item]:
     words, dialogs, choices = table.words, table.dialogs, table.session.choices
     label = capital(naming.icon(words, name))
     sprite = naming.icon_sprite(name)
@@ -106,7 +106,7 @@ def _icon(table: Temple, name: str) -> list[Item]:
     return _direct(table, verb, sprite, caption=label) if verb else []
 
 
-def _explore(table: Temple) -> list[Item]:
+def _explore(table: LostTempleTable) -> list[Item]:
     found = _dig(table)
     if table.session.choices.of(do.RESCUE):
         label = table.words("lost-temple.table.rescue")
@@ -114,7 +114,7 @@ def _explore(table: Temple) -> list[Item]:
     return found + _direct(table, do.REST, "ui-check", zoom=0.8)
 
 
-def _dig(table: Temple) -> list[Item]:
+def _dig(table: LostTempleTable) -> list[Item]:
     if not table.chosen.digs:
         return []
     label = table.words("lost-temple.act.dig")
@@ -124,7 +124,7 @@ def _dig(table: Temple) -> list[Item]:
 
 AT_ONCE = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
-TRAYS: dict[str, Callable[[Temple], list[Item]]] = {
+TRAYS: dict[str, Callable[[LostTempleTable], list[Item]]] = {
     "icons": _icons,
     "explore": _explore,
     "dig": lambda table: _dig(table) + _direct(table, do.STOP, "ui-close", zoom=0.8),
@@ -137,7 +137,7 @@ PROMPTS = {
 }
 
 
-def prompt(table: Temple) -> str:
+def prompt(table: LostTempleTable) -> str:
     """What to do on the board, where the tray has no button for it."""
     if not table.session.choices:
         return ""
@@ -145,7 +145,7 @@ def prompt(table: Temple) -> str:
     return table.words(key) if key else ""
 
 
-def signature(table: Temple) -> object:
+def signature(table: LostTempleTable) -> object:
     """Everything that the buttons depend on."""
     session = table.session
     listed = [(item.target, item.label) for item in items(table)]
@@ -187,7 +187,7 @@ class Tray(Panel):
     """The sheet of a small screen: the choices of the moment, or the latest of the story while others play."""
 
     name = "sheet"
-    table: Temple
+    table: LostTempleTable
 
     def content(self) -> object:
         """Buttons, prompt, and the last sentences."""

@@ -14,7 +14,7 @@ from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import Temple
+    from game.lost_temple.scene import LostTempleTable
 
 STEPS = ("pirogue", "icons", "explorer")
 NOW = {"pirogue": 0, "delivery": 0, "forest": 0, "icons": 1, "look rooms": 1, "place": 1}
@@ -27,7 +27,7 @@ class Turn(Panel):
     """Steps and buttons of the turn."""
 
     name = "turn"
-    table: Temple
+    table: LostTempleTable
 
     def content(self) -> object:
         """Step and buttons."""

@@ -151,7 +151,7 @@ class Page(Scene):
             self._scroll_by(self._total if event.name == "End" else -self._total)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Jungle, sheet, blocks, bar and foot."""
+        """TikalTable, sheet, blocks, bar and foot."""
         text.begin()
         surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
         self.art.frame(surface, "panel-plain", self._sheet)

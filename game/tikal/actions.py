@@ -20,7 +20,7 @@ from game.tikal import kinds, labels
 from game.tikal.kinds import COSTS, KINDS, Kind
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 SPRITES: dict[Kind, str] = {
     "recover": "action-treasure",
@@ -40,7 +40,7 @@ class ActionBar(Panel):
     """Points left and nine buttons."""
 
     name = "actions"
-    table: Jungle
+    table: TikalTable
 
     @property
     def open(self) -> bool:

@@ -8,10 +8,10 @@ from engine import Action
 from engine.tikal import actions as do
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
-def approach(table: Jungle, action: Action) -> None:
+def approach(table: TikalTable, action: Action) -> None:
     """Go so far towards an action that one choice is left."""
     verb, chosen = action.verb, table.chosen
     if table.page != "board":

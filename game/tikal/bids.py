@@ -15,7 +15,7 @@ from game.table.panel import Button, Panel
 from game.tikal import labels
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 CONTROLS = 340.0
 """Units that the stepper and its buttons take where everything stands in one row."""
@@ -25,7 +25,7 @@ class Bids(Panel):
     """Players and offer: side by side where it is wide, else below each other. It takes the action bar's place."""
 
     name = "actions"
-    table: Jungle
+    table: TikalTable
 
     @property
     def open(self) -> bool:

@@ -26,13 +26,13 @@ from game.table.part import Tip
 from game.table.vista import Vista
 from game.tikal import ground, hexes, labels, outlook, pieces, tooltips
 from game.tikal.floor import Floor, Tile
-from game.tikal.ground import JungleDrawing, JungleGround
+from game.tikal.ground import TikalDrawing, TikalGround
 from game.tikal.placing import TilePlacing
 from game.tikal.rail import Rail
 from game.tikal.zooming import Zooming
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 COST_AT: Point = (-25, -27)
 """Where on a hex the cost of going there is written."""
@@ -47,10 +47,10 @@ class Board(Vista):
     """The jungle and what stands in it."""
 
     rims = "terrain"
-    table: Jungle
-    ground: JungleGround
+    table: TikalTable
+    ground: TikalGround
 
-    def __init__(self, table: Jungle) -> None:
+    def __init__(self, table: TikalTable) -> None:
         super().__init__(table, table.hand)
         self.bold = 1.0
         """How much bigger numbers are than on a big board."""
@@ -63,11 +63,11 @@ class Board(Vista):
 
     # The look
 
-    def whole(self) -> JungleGround:
+    def whole(self) -> TikalGround:
         """The drawing that shows bigger hexes in the place of the board, all of it."""
-        return JungleGround(ground.fitting(self.rect), self.rect)
+        return TikalGround(ground.fitting(self.rect), self.rect)
 
-    def lay(self, laid: Ground[JungleDrawing]) -> None:
+    def lay(self, laid: Ground[TikalDrawing]) -> None:
         """Show the jungle so from now on, with numbers that can be read."""
         super().lay(laid)
         self._people.clear()

@@ -13,23 +13,23 @@ from game.tikal import tooltips
 from game.tikal.layout import PAGES
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
-class JungleChips(Chips):
+class TikalChips(Chips):
     """One chip for each player."""
 
-    table: Jungle
+    table: TikalTable
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
         return tooltips.player_tip(self.table, seat, rect)
 
 
-class JungleTabs(Tabs):
+class TikalTabs(Tabs):
     """The pages board, supply and camps."""
 
-    table: Jungle
+    table: TikalTable
     pages = PAGES
 
     def sprites(self) -> dict[str, str]:

@@ -17,7 +17,7 @@ from game.tikal import kinds
 from game.tikal.kinds import AT_A_HEX, Kind
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 Mode = Kind | Literal[""]
 """A kind of action that is chosen before the hex, or none."""
@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Chosen:
     """The choices so far. They are given up as soon as they lead nowhere any more."""
 
-    def __init__(self, table: Jungle) -> None:
+    def __init__(self, table: TikalTable) -> None:
         self.table = table
         self.mode: Mode = ""
         self.place = ""

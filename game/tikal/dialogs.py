@@ -9,15 +9,15 @@ from game.table.dialogs import Dialogs
 from game.tikal.pages import Maker
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
-class JungleDialogs(Dialogs):
+class TikalDialogs(Dialogs):
     """The one dialog that may be open."""
 
-    table: Jungle
+    table: TikalTable
 
-    def __init__(self, table: Jungle) -> None:
+    def __init__(self, table: TikalTable) -> None:
         super().__init__(table, Maker(table), ())
 
     def show(self, kind: str) -> None:

@@ -11,7 +11,7 @@ from game.screen.art import Art
 from game.screen.pen import Pen
 from game.table.layer import Layer, paint_scene
 from game.tikal import hexes
-from game.tikal.ground import JungleGround
+from game.tikal.ground import TikalGround
 
 FOG_EVERY = 11
 """How rarely an unexplored hex has a cloud over it."""
@@ -37,7 +37,7 @@ class Floor:
         """Lay the floor anew with the next drawing."""
         self._layer.forget()
 
-    def draw(self, surface: pygame.Surface, art: Art, laid: JungleGround, lying: list[Tile], bold: float) -> None:
+    def draw(self, surface: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile], bold: float) -> None:
         """The floor as it is looked at; `bold` enlarges the numbers of tiles."""
 
         def paint(picture: pygame.Surface) -> None:
@@ -47,7 +47,7 @@ class Floor:
         self._layer.kept(shown, laid.rect.size, paint).show(surface, *laid.rect.topleft)
 
 
-def _paint(picture: pygame.Surface, art: Art, laid: JungleGround, lying: list[Tile], bold: float) -> None:
+def _paint(picture: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile], bold: float) -> None:
     paint_scene(picture, art, laid)
     pen = Pen(picture, art, laid.pixels)
     covered = {one.place for one in lying}

@@ -13,7 +13,7 @@ from game.screen.catalogue import Catalogue
 from game.table.tablegame import ScoringRow, TableGame
 from game.tikal.chapters import CHAPTERS
 from game.tikal.form import EditionForm
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 
 REASONS = {
     "start": "totem-red",
@@ -45,7 +45,7 @@ def rounds_end(log: Sequence[LogEntry]) -> list[int]:
 
 TIKAL = TableGame(
     name="tikal",
-    table=Jungle,
+    table=TikalTable,
     cover="temple-5",
     chapters=CHAPTERS,
     rules_cover="leader-red",

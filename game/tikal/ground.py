@@ -18,7 +18,7 @@ RADIUS = 57.5
 
 
 @dataclass(frozen=True)
-class JungleDrawing(Drawing):
+class TikalDrawing(Drawing):
     """A drawing of the jungle: also the middle of its first hex."""
 
     first: Point
@@ -33,16 +33,16 @@ class JungleDrawing(Drawing):
         }
 
 
-WIDE = JungleDrawing("board-tikal-wide", (848, 572), RADIUS, first=(122.5, 56.8))
-NARROW = JungleDrawing("board-tikal-narrow", (390, 398), 30, first=(37.5, 82))
+WIDE = TikalDrawing("board-tikal-wide", (848, 572), RADIUS, first=(122.5, 56.8))
+NARROW = TikalDrawing("board-tikal-narrow", (390, 398), 30, first=(37.5, 82))
 
 
-def fitting(rect: pygame.Rect) -> JungleDrawing:
+def fitting(rect: pygame.Rect) -> TikalDrawing:
     """The drawing that shows bigger hexes in a rectangle."""
     return max((WIDE, NARROW), key=lambda drawing: fit(drawing.size, rect) * drawing.radius)
 
 
-class JungleGround(Ground[JungleDrawing]):
+class TikalGround(Ground[TikalDrawing]):
     """A drawing of the jungle in a rectangle of the window; its picture fills all of it."""
 
     RADIUS = RADIUS

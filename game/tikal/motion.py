@@ -17,7 +17,7 @@ from game.table.animation import Animation, Maker, between, on_path, rising
 from game.tikal import hexes, pieces
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 FLIP_SECONDS = 0.26
 HOP_SECONDS, LONGEST_WALK = 0.14, 1.2
@@ -28,11 +28,11 @@ FALL = 46
 """Units from which pieces and floors drop."""
 
 
-def _pen(table: Jungle, surface: pygame.Surface, art: Art) -> Pen:
+def _pen(table: TikalTable, surface: pygame.Surface, art: Art) -> Pen:
     return Pen(surface, art, table.board.ground.pixels)
 
 
-def _place(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _place(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     place, board = event["place"], table.board
     if not board.open:
         return []
@@ -56,7 +56,7 @@ def _place(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation(f"tile {place}", FLIP_SECONDS, flip)]
 
 
-def _walk(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _walk(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     """A member hops from hex to hex."""
     seat, member, route, board = event["seat"], event["member"], event["route"], table.board
     if not board.open or len(route) < 2:
@@ -82,7 +82,7 @@ def _zoom(member: str) -> float:
     return pieces.LEADER_ZOOM if member == "leader" else 1.0
 
 
-def _bring(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _bring(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, member, place = event["seat"], event["member"], event["place"]
 
     def spot() -> Point:
@@ -91,18 +91,18 @@ def _bring(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     return _dropping(table, place, _coming(event, place), f"{member}-{PLAYERS[seat]}", spot, _zoom(member))
 
 
-def _camp(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _camp(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, place = event["seat"], event["place"]
     return _dropping(table, place, f"camp {seat} {place}", f"camp-{PLAYERS[seat]}", lambda: pieces.CAMP_AT)
 
 
-def _guard(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _guard(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, place = event["seat"], event["place"]
     return _dropping(table, place, f"guard {seat} {place}", f"guard-{PLAYERS[seat]}", lambda: pieces.GUARD_AT)
 
 
 def _dropping(
-    table: Jungle, place: str, piece: str, sprite: str, spot: Callable[[], Point], zoom: float = 1
+    table: TikalTable, place: str, piece: str, sprite: str, spot: Callable[[], Point], zoom: float = 1
 ) -> list[Animation]:
     """A piece drops to its spot on a hex and bounces a little."""
     board = table.board
@@ -117,7 +117,7 @@ def _dropping(
     return [Animation(piece, DROP_SECONDS, drop)]
 
 
-def _uncover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _uncover(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     """A floor drops on the temple."""
     place, value, board = event["place"], event["value"], table.board
     if not board.open:
@@ -130,7 +130,7 @@ def _uncover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation("", DROP_SECONDS, drop)]
 
 
-def _recover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _recover(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     """A treasure lifts from the ruin, turns face up, and goes to who recovered it."""
     place, seat, board = event["place"], event["seat"], table.board
     if not board.open:
@@ -155,7 +155,7 @@ def _recover(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation("", TREASURE_SECONDS, lift), Animation("", TREASURE_SECONDS, fly)]
 
 
-def _exchange(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _exchange(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     """Two treasures change places."""
     seat, other = event["seat"], event["other"]
 
@@ -169,7 +169,7 @@ def _exchange(table: Jungle, event: Event, scores: list[int]) -> list[Animation]
     return [Animation("", 2 * TREASURE_SECONDS, swap)]
 
 
-def _volcano(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _volcano(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     """Smoke and fire over the board: everything is interrupted."""
     board = table.board
     if not board.open:
@@ -186,7 +186,7 @@ def _volcano(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
     return [Animation("", ERUPTION_SECONDS, erupt)]
 
 
-def _points(table: Jungle, event: Event, scores: list[int]) -> list[Animation]:
+def _points(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
     """Points that are not part of a scoring, such as a bid that is paid."""
     seat = event["seat"]
     scores[seat] += event["points"]

@@ -12,10 +12,10 @@ from game.table.part import Tip, TipLine
 from game.tikal import naming, tooltips
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
-def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
+def space_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     """The tile in hand on a space: the paths it opens with their costs, the neighbours it does not reach."""
     words, view, hand = table.words, table.view, table.hand
     opened = preview.openings(view, hand.piece, place, hand.turned(place))
@@ -33,7 +33,7 @@ def space_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     return Tip(rect, capital(naming.tile(words, hand.piece)), tuple(lines))
 
 
-def way_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
+def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     """A hex in reach: what is there, what the way costs those who are to go, and what is left then."""
     words, moves = table.words, table.chosen
     tip = tooltips.place_tip(table, place, rect)

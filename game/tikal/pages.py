@@ -20,13 +20,13 @@ from game.tikal.kinds import BASE, KINDS
 from game.tikal.players import paint_things
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
 class Maker(book.Maker):
     """Makes the pages of a table of Tikal."""
 
-    table: Jungle
+    table: TikalTable
 
     def page(self, kind: str) -> Page:
         """The page of a kind."""

@@ -9,9 +9,9 @@ from game.table.log import Log
 from game.table.part import Part
 from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
-from game.tikal.chips import JungleChips, JungleTabs
-from game.tikal.dialogs import JungleDialogs
-from game.tikal.players import JunglePlayers
+from game.tikal.chips import TikalChips, TikalTabs
+from game.tikal.dialogs import TikalDialogs
+from game.tikal.players import TikalPlayers
 from game.tikal.sheet import Sheet
 from game.tikal.shown import Shown
 from game.tikal.supply import Floors, Sets
@@ -19,10 +19,10 @@ from game.tikal.tile import TilePanel
 from game.tikal.treasures import Treasures
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 PANELS: tuple[type[Part], ...] = (
-    JunglePlayers,
+    TikalPlayers,
     Log,
     ActionBar,
     TilePanel,
@@ -31,12 +31,12 @@ PANELS: tuple[type[Part], ...] = (
     Sets,
     Floors,
     Treasures,
-    JungleChips,
-    JungleTabs,
+    TikalChips,
+    TikalTabs,
     Sheet,
 )
 
 
-def furnish(table: Jungle) -> tuple[Bar, JungleDialogs, list[Part]]:
+def furnish(table: TikalTable) -> tuple[Bar, TikalDialogs, list[Part]]:
     """The bar, the dialogs, and every other panel of a table."""
-    return Bar(table), JungleDialogs(table), [panel(table) for panel in PANELS]
+    return Bar(table), TikalDialogs(table), [panel(table) for panel in PANELS]

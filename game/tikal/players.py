@@ -14,7 +14,7 @@ from game.table.players import Players, role
 from game.tikal import tooltips
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
 def counts(view: View, seat: int) -> list[tuple[str, float, str]]:
@@ -28,10 +28,10 @@ def counts(view: View, seat: int) -> list[tuple[str, float, str]]:
     ]
 
 
-class JunglePlayers(Players):
+class TikalPlayers(Players):
     """A row for each player."""
 
-    table: Jungle
+    table: TikalTable
     tallest_row = 72.0
 
     def content(self) -> object:
@@ -106,7 +106,7 @@ def paint_small_treasures(brush: Brush, width: float, held: dict[str, int]) -> N
             )
 
 
-def paint_things(brush: Brush, table: Jungle, seat: int, width: float, height: float) -> None:
+def paint_things(brush: Brush, table: TikalTable, seat: int, width: float, height: float) -> None:
     """Everything a player has, for a page of its own: members above, treasures below, what would score."""
     words, view = table.words, table.view
     player = view["players"][seat]

@@ -30,7 +30,7 @@ from game.table.vista import where
 from game.tikal import approach, layout, motion, panels, speech
 from game.tikal.board import Board
 from game.tikal.chosen import Chosen
-from game.tikal.dialogs import JungleDialogs
+from game.tikal.dialogs import TikalDialogs
 from game.tikal.layout import Page
 from game.tikal.sounds import SOUNDS
 
@@ -38,7 +38,7 @@ TURNS = {"r": 1, "e": 1, "q": -1}
 ROW = 66.0
 
 
-class Jungle(Tabletop):
+class TikalTable(Tabletop):
     """Tikal, played."""
 
     speech = cast(Speech, speech)
@@ -48,7 +48,7 @@ class Jungle(Tabletop):
     scored_apart = ("temple", "treasures")
     covered = "treasures"
     placing = do.PLACE
-    dialogs: JungleDialogs
+    dialogs: TikalDialogs
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)

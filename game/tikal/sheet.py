@@ -19,7 +19,7 @@ from game.tikal.story import Story
 from game.tikal.tile import TilePanel
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 GAP = 4
 BIDS = 128.0
@@ -30,9 +30,9 @@ class Sheet(Group):
     """One or two panels, by the decision at hand."""
 
     name = "sheet"
-    table: Jungle
+    table: TikalTable
 
-    def __init__(self, table: Jungle) -> None:
+    def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
         self._tiles, self._bids = Shown(table), Bids(table)
         self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), Story(table)

@@ -12,7 +12,7 @@ from game.tikal import labels, tooltips
 from game.tikal.tile import paint_tile
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 WIDE, TALL = 126.0, 112.0
 """Units of a tile of the art with some room round it."""
@@ -22,7 +22,7 @@ class Shown(Panel):
     """The tiles, two by two or in a row."""
 
     name = "auction"
-    table: Jungle
+    table: TikalTable
 
     @property
     def tiles(self) -> list[str]:

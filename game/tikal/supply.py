@@ -12,14 +12,14 @@ from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
 class Sets(Panel):
     """The sets by their letters, and how many tiles and volcanoes are to come."""
 
     name = "sets"
-    table: Jungle
+    table: TikalTable
 
     def content(self) -> object:
         """How high the stack is."""
@@ -69,7 +69,7 @@ class Floors(Panel):
     """The temple floors that are left, by number."""
 
     name = "floors"
-    table: Jungle
+    table: TikalTable
 
     def content(self) -> object:
         """The counts."""

@@ -20,7 +20,7 @@ from game.tikal.forecast import paint_forecast
 from game.tikal.ground import RADIUS
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 TOP = 30.0
 LARGEST = 1.08
@@ -38,7 +38,7 @@ class TilePanel(Panel):
     """The tile that was drawn, until it is placed."""
 
     name = "tile"
-    table: Jungle
+    table: TikalTable
 
     @property
     def tile(self) -> str:

@@ -13,10 +13,10 @@ from game.table.part import Tip, TipLine
 from game.tikal import naming
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
-def place_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
+def place_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     """A space of the jungle: what lies there, who is there, and what can still be found."""
     words, view = table.words, table.view
     kind = naming.kind_at(view, place)
@@ -33,7 +33,7 @@ def place_tip(table: Jungle, place: str, rect: pygame.Rect) -> Tip:
     return Tip(rect, title, (*lines, *_people_lines(table, place)))
 
 
-def _temple_lines(table: Jungle, place: str) -> list[TipLine]:
+def _temple_lines(table: TikalTable, place: str) -> list[TipLine]:
     words, view = table.words, table.view
     value = view["board"][place]["value"]
     lines = [TipLine(several(words, "tikal.tip.temple.value", value), "", "gain")]
@@ -53,14 +53,14 @@ def _temple_lines(table: Jungle, place: str) -> list[TipLine]:
     return lines
 
 
-def _ruin_lines(table: Jungle, place: str) -> list[TipLine]:
+def _ruin_lines(table: TikalTable, place: str) -> list[TipLine]:
     left = table.view["board"][place]["treasures"]
     if not left:
         return _camp_lines(table, place)
     return [TipLine(several(table.words, "tikal.tip.ruin", left), "treasure-hidden")]
 
 
-def _camp_lines(table: Jungle, place: str) -> list[TipLine]:
+def _camp_lines(table: TikalTable, place: str) -> list[TipLine]:
     words = table.words
     seat = prospects.camp_of(table.view, place)
     if seat is None:
@@ -68,7 +68,7 @@ def _camp_lines(table: Jungle, place: str) -> list[TipLine]:
     return [TipLine(words("tikal.tip.camp", name=table.session.name(seat)), f"camp-{PLAYERS[seat]}")]
 
 
-def _people_lines(table: Jungle, place: str) -> list[TipLine]:
+def _people_lines(table: TikalTable, place: str) -> list[TipLine]:
     """Everybody's members on a space, and what they count for."""
     words, view, found = table.words, table.view, []
     for seat, player in enumerate(view["players"]):
@@ -85,13 +85,13 @@ def _people_lines(table: Jungle, place: str) -> list[TipLine]:
     return found
 
 
-def tile_tip(table: Jungle, tile: str, rect: pygame.Rect) -> Tip:
+def tile_tip(table: TikalTable, tile: str, rect: pygame.Rect) -> Tip:
     """A tile that is not placed yet."""
     kind = preview.kind(tile)
     return Tip(rect, capital(naming.tile(table.words, tile)), (TipLine(table.words(f"tikal.tip.tile.{kind}")),))
 
 
-def player_tip(table: Jungle, seat: int, rect: pygame.Rect) -> Tip:
+def player_tip(table: TikalTable, seat: int, rect: pygame.Rect) -> Tip:
     """What a player has, and what would score now."""
     words, view, colour = table.words, table.view, PLAYERS[seat]
     workers, camps, guards = prospects.members_left(view, seat)
@@ -112,7 +112,7 @@ def _whereabouts(leader: str) -> str:
     return leader if leader in ("supply", "out", "guard") else "jungle"
 
 
-def score_line(table: Jungle, score: prospects.Score) -> TipLine:
+def score_line(table: TikalTable, score: prospects.Score) -> TipLine:
     """What a scoring would give now, as a sum."""
     words = table.words
     temples = " + ".join(str(value) for _, value in score.temples) or "0"

@@ -14,14 +14,14 @@ from game.table.part import Tip, TipLine
 from game.tikal import naming
 
 if TYPE_CHECKING:
-    from game.tikal.scene import Jungle
+    from game.tikal.scene import TikalTable
 
 
 class Treasures(Panel):
     """The viewer's treasures by type."""
 
     name = "treasures"
-    table: Jungle
+    table: TikalTable
 
     @property
     def _held(self) -> dict[str, int]:

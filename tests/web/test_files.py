@@ -54,7 +54,7 @@ def test_a_game_comes_from_a_file_and_leaves_as_one(
     here.wait_for_frame()
     click(here, "saved")
     click(here, "continue-0")
-    here.until(lambda: here.state()["scene"] == "jungle")
+    here.until(lambda: here.state()["scene"] == "tikaltable")
     here.assert_quiet()
 
 

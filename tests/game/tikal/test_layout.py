@@ -9,9 +9,9 @@ from engine.tikal import board
 from game.host.viewport import Viewport
 from game.table.look import STEP, Look
 from game.tikal import ground, layout
-from game.tikal.ground import JungleGround
+from game.tikal.ground import TikalGround
 from game.tikal.layout import AUCTION, PAGES, WIDE
-from tests.game.test_layout import SIZES, check_apart, check_sharp
+from tests.game.lost_temple.test_layout import SIZES, check_apart, check_sharp
 
 
 @pytest.mark.parametrize("auction", [False, True])
@@ -39,7 +39,7 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one():
 
 @pytest.mark.parametrize("drawing", [ground.WIDE, ground.NARROW])
 def test_hexes_can_be_told_apart_by_pointing(drawing):
-    plan = JungleGround(drawing, pygame.Rect((0, 0), drawing.size))
+    plan = TikalGround(drawing, pygame.Rect((0, 0), drawing.size))
     assert list(plan.places) == list(board.NAMES)
     for place, (x, y) in plan.places.items():
         assert plan.place_at(x, y) == place
@@ -49,7 +49,7 @@ def test_hexes_can_be_told_apart_by_pointing(drawing):
 
 
 def test_neighbours_of_the_engine_are_neighbours_on_the_screen():
-    plan = JungleGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
+    plan = TikalGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
     steps = {}
     for cell, row in enumerate(board.NEIGHBOURS):
         x, y = plan.places[board.NAMES[cell]]
@@ -62,7 +62,7 @@ def test_neighbours_of_the_engine_are_neighbours_on_the_screen():
 
 
 def test_zooming_keeps_the_point_under_the_pointer():
-    plan = JungleGround(ground.WIDE, pygame.Rect(100, 50, 848, 572))
+    plan = TikalGround(ground.WIDE, pygame.Rect(100, 50, 848, 572))
     x, y = plan.places["d3"]
     near = plan.looked_at(plan.sight.zoomed(1, x, y, plan.most(1.0)))
     assert near.radius > plan.radius
@@ -70,7 +70,7 @@ def test_zooming_keeps_the_point_under_the_pointer():
 
 
 def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
-    plan = JungleGround(ground.NARROW, pygame.Rect(0, 0, 390, 398))
+    plan = TikalGround(ground.NARROW, pygame.Rect(0, 0, 390, 398))
     looks = [plan.look]
     for _ in range(20):
         near = plan.looked_at(looks[-1])
@@ -79,7 +79,7 @@ def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
             break
         looks.append(look)
     assert len(looks) > 2
-    assert plan.looked_at(looks[-1]).radius <= JungleGround.LARGEST * STEP
+    assert plan.looked_at(looks[-1]).radius <= TikalGround.LARGEST * STEP
     out = looks[-1]
     for _ in looks:
         far = plan.looked_at(out)
@@ -88,7 +88,7 @@ def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
 
 
 def test_panning_never_leaves_the_jungle():
-    plan = JungleGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
+    plan = TikalGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(2, 424, 286, plan.most(1.0)))
     for dx, dy in ((9000, 0), (-9000, 0), (0, 9000), (0, -9000)):
         moved = plan.looked_at(near.sight.panned(dx, dy))
@@ -102,7 +102,7 @@ def test_panning_never_leaves_the_jungle():
 
 
 def test_a_hex_out_of_sight_can_be_brought_into_it():
-    plan = JungleGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
+    plan = TikalGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(1, 0, 0, plan.most(1.0)))
     assert not near.in_sight("h5")
     assert plan.looked_at(near.showing("h5")).in_sight("h5")

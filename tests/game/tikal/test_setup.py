@@ -9,7 +9,7 @@ from game.play.session import LogEntry
 from game.scenes import tally
 from game.scenes.newgame import NewGame
 from game.scenes.rules import Rules
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.sitting import Sitting
 
@@ -30,7 +30,7 @@ def test_a_game_of_tikal_is_set_up_and_begun():
     sitting.choose("first-0")
     sitting.choose("start")
     table = sitting.app.top
-    assert isinstance(table, Jungle)
+    assert isinstance(table, TikalTable)
     options = table.session.view["options"]
     assert options["edition"] == "2015"
     assert options["auction"] is True
@@ -62,7 +62,7 @@ def test_classic_has_no_auction_unless_somebody_asks_for_it():
     sitting.choose("auction")
     assert page.form.options()["auction_allowed"] is True
     sitting.choose("start")
-    assert isinstance(sitting.app.top, Jungle)
+    assert isinstance(sitting.app.top, TikalTable)
 
 
 def test_what_follows_when_nobody_bids_is_a_line_of_its_own():

@@ -9,7 +9,7 @@ from engine.lost_temple import actions as do
 from game.host.events import Key, Pinch, Pointer, Wheel
 from game.lost_temple import pieces
 from game.lost_temple.motion import MAKERS
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.play.session import Session
 from game.scenes.replay import Watching, replay
 from game.screen import gallery
@@ -28,11 +28,13 @@ BOARD = ("go ", "dig ", "sanctuary ", "place ", "cell ", "ui-ways ")
 
 def sit(
     step: str | Callable[[Session], bool], size=(390, 844), least: int = 90, *, motion: bool = False, **home
-) -> tuple[Sitting, Temple]:
+) -> tuple[Sitting, LostTempleTable]:
     until = step if callable(step) else deciding(step) if step else lambda session: True
-    sitting = Sitting(lambda app: Temple(app, played(app, until, least)), size, motion=motion, sound=False, **home)
+    sitting = Sitting(
+        lambda app: LostTempleTable(app, played(app, until, least)), size, motion=motion, sound=False, **home
+    )
     scene = sitting.app.top
-    assert isinstance(scene, Temple)
+    assert isinstance(scene, LostTempleTable)
     return sitting, scene
 
 
@@ -41,7 +43,7 @@ def pinch(sitting: Sitting, at: tuple[float, float], steps: int) -> None:
         sitting.see([Pinch(*at, 1.25 if steps > 0 else 0.8, 0, 0)])
 
 
-def look_at(sitting: Sitting, scene: Temple, place: str, steps: int = 3) -> None:
+def look_at(sitting: Sitting, scene: LostTempleTable, place: str, steps: int = 3) -> None:
     """Zoom in with a place as much in the middle as it can be."""
     scene.board.look(Look())
     pinch(sitting, scene.board.ground.places[place], steps)
@@ -222,7 +224,7 @@ def test_show_me_brings_the_choice_into_sight(size):
         scene.board.look(Look())
 
 
-def _apart(scene: Temple, one: str, two: str) -> float:
+def _apart(scene: LostTempleTable, one: str, two: str) -> float:
     places = scene.board.ground.places
     return pygame.Vector2(places[one]).distance_to(places[two])
 
@@ -252,7 +254,7 @@ def test_no_decision_begins_with_all_its_rooms_out_of_sight():
     sitting = Sitting(table(setup(2, 0, 9)), (390, 844), motion=False, sound=False)
     hands = Hands(sitting, 9)
     scene = hands.table
-    assert isinstance(scene, Temple)
+    assert isinstance(scene, LostTempleTable)
     seen = {"kept": 0, "whole": 0}
     zoomed = [False]
 
@@ -304,7 +306,7 @@ def test_what_others_do_out_of_sight_is_shown_on_the_whole_board():
 # What moves
 
 
-def painted(scene: Temple, event: dict, part: float) -> pygame.Rect:
+def painted(scene: LostTempleTable, event: dict, part: float) -> pygame.Rect:
     """What the last animation of an event draws, on a clear window."""
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     scores = [player["score"] for player in scene.shown_players]

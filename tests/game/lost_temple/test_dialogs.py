@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.lost_temple.pages import FORCED
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.play.session import Session
 from game.screen import text
 from tests.game.hands import setup, table
@@ -16,10 +16,10 @@ AVOIDED = ("done", "rest", "stop", "paddle", "tent", "play")
 """What a busy player does only for want of anything else."""
 
 
-def sit(size=(1280, 720), seed=4, humans=2, **more) -> tuple[Sitting, Temple]:
+def sit(size=(1280, 720), seed=4, humans=2, **more) -> tuple[Sitting, LostTempleTable]:
     options = more.pop("options", {})
     sitting = Sitting(table(setup(humans, 0, seed, **options)), size, motion=False, sound=False, **more)
-    assert isinstance(sitting.app.top, Temple)
+    assert isinstance(sitting.app.top, LostTempleTable)
     return sitting, sitting.app.top
 
 
@@ -38,7 +38,7 @@ def on_screen() -> list[str]:
     return [one.text for one in text.drawn]
 
 
-def reach(sitting: Sitting, scene: Temple, wanted: Callable[[Session], bool], seed: int = 1) -> None:
+def reach(sitting: Sitting, scene: LostTempleTable, wanted: Callable[[Session], bool], seed: int = 1) -> None:
     """Play until a decision for which something holds, and look at it."""
     for _ in decisions(scene.session, seed):
         if wanted(scene.session):

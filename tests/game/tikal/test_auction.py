@@ -8,27 +8,27 @@ import engine
 from game.play.session import Session, read
 from game.screen import text
 from game.tikal import speech
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Home, Sitting
 
 WINDOWS = [((1280, 720), "en"), ((390, 844), "fr"), ((844, 390), "en"), ((360, 640), "fr")]
 
 
-def sit(size=(1280, 720), language="en", players=3, **options) -> tuple[Sitting, Jungle]:
+def sit(size=(1280, 720), language="en", players=3, **options) -> tuple[Sitting, TikalTable]:
     plan = tikal(players, 0, 6, first=0, **{"edition": "2015", "auction": True, **options})
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     return sitting, scene
 
 
-def everybody_passes(sitting: Sitting, scene: Jungle) -> None:
+def everybody_passes(sitting: Sitting, scene: TikalTable) -> None:
     while scene.session.step == "bid":
         sitting.choose("pass")
 
 
-def turn(sitting: Sitting, scene: Jungle) -> None:
+def turn(sitting: Sitting, scene: TikalTable) -> None:
     """Choose and place a tile by their targets, and end the turn."""
     hands, seat = Hands(sitting, 4), scene.session.to_move
     hands.play(lambda: scene.session.step == "act" or scene.session.to_move != seat)
@@ -38,7 +38,7 @@ def turn(sitting: Sitting, scene: Jungle) -> None:
     sitting.see()
 
 
-def story(scene: Jungle) -> list[str]:
+def story(scene: TikalTable) -> list[str]:
     session, words = scene.session, scene.words
     return [speech.line(entry.event, session.view, words, session.name) for entry in session.log]
 
@@ -107,7 +107,7 @@ def test_who_watches_a_computer_choose_reads_why_nobody_bids():
     plan = tikal(1, 2, 6, first=1, edition="2015", auction=True)
     sitting = Sitting(table(plan), motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     for _ in range(3):
         scene.session.apply(scene.session.game.parse("pass"))
     scene.refresh()

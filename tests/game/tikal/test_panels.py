@@ -4,7 +4,7 @@ import pytest
 
 from game.screen import text
 from game.tikal.actions import ActionBar
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import Hands, table, tikal
 from tests.game.painting import note_paints
@@ -13,13 +13,13 @@ from tests.game.sitting import Sitting
 SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
 
 
-def at_table(situation: Situation | None = None, size=(1280, 720), seed=4, **more) -> tuple[Sitting, Jungle]:
+def at_table(situation: Situation | None = None, size=(1280, 720), seed=4, **more) -> tuple[Sitting, TikalTable]:
     """A table for two persons, at a position if one is given."""
     options = more.pop("options", {})
     plan = tikal(2, 0, seed, first=0, **options)
     sitting = Sitting(table(plan), size, motion=False, sound=False, **more)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     if situation is not None:
         scene.session.game = situation.game()
         scene.session._look()
@@ -90,7 +90,7 @@ def test_with_a_hex_chosen_a_button_is_the_action_itself():
     assert scene.session.view["action_points"] == 8
 
 
-def _bar(scene: Jungle) -> ActionBar:
+def _bar(scene: TikalTable) -> ActionBar:
     return next(part for part in scene.parts if isinstance(part, ActionBar))
 
 
@@ -292,11 +292,11 @@ def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scor
     sitting.choose("continue")
     scored = {entry.seat for entry in scene.session.log if entry.event.get("reason") == "temple"}
     while scene.session.view["scoring"] == "volcano":
-        assert sitting.scene == "Jungle"
+        assert sitting.scene == "TikalTable"
         hands.choose()
         sitting.see()
     scored |= {entry.seat for entry in scene.session.log if entry.event.get("reason") in ("temple", "treasures")}
-    assert sitting.scene == ("Scoring" if scored else "Jungle")
+    assert sitting.scene == ("Scoring" if scored else "TikalTable")
     assert scene.session.view["turn"] == first
 
 
@@ -308,7 +308,7 @@ def test_the_last_tile_is_announced():
     assert "The last tile is placed" in on_screen()
     assert [one for one in on_screen() if one[:2] in ("1.", "2.")] == ["1. Ben", "2. Ada"]
     sitting.choose("continue")
-    assert sitting.scene == "Jungle"
+    assert sitting.scene == "TikalTable"
     assert scene.session.view["scoring"] == "final"
 
 

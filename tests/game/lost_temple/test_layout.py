@@ -7,7 +7,7 @@ import pytest
 
 from game.host.viewport import Viewport
 from game.lost_temple import ground, layout, waterway
-from game.lost_temple.ground import TempleGround
+from game.lost_temple.ground import LostTempleGround
 from game.lost_temple.layout import PAGES, WIDE
 
 SIZES = [
@@ -49,7 +49,7 @@ def test_the_wide_table_is_that_of_the_mock_up():
 def test_a_phone_keeps_the_width_for_the_board():
     arranged = layout.arrange(Viewport(390, 844), "board")
     assert arranged.shape == "narrow"
-    assert TempleGround(ground.NARROW, arranged.rect("board")).picture.w == 390
+    assert LostTempleGround(ground.NARROW, arranged.rect("board")).picture.w == 390
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one():
@@ -58,7 +58,7 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one():
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
 def test_rooms_can_be_told_apart_by_pointing(laid):
-    plan = TempleGround(laid, pygame.Rect((0, 0), laid.size))
+    plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     assert len(plan.places) == 27 + 6 + 1
     for place, (x, y) in plan.places.items():
         assert plan.place_at(x, y) == place
@@ -68,7 +68,7 @@ def test_rooms_can_be_told_apart_by_pointing(laid):
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
 def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid):
-    plan = TempleGround(laid, pygame.Rect((0, 0), laid.size))
+    plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     left, top, right, bottom = laid.wall
     corners = {0: (left, top), 28: (right, top), 50: (right, bottom), 78: (left, bottom)}
     for score, corner in corners.items():
@@ -90,7 +90,7 @@ def test_the_way_down_the_river_ends_where_it_should():
 
 
 def test_a_route_round_the_temple_leaves_and_enters_by_the_nearest_wall():
-    plan = TempleGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
+    plan = LostTempleGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
     left, top, _, _ = ground.WIDE.wall
     (_, out), (back, _) = plan.legs(["a3", "out", "c1"])
     assert out[1] < top

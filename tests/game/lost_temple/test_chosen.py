@@ -6,7 +6,7 @@ import pytest
 
 from engine.lost_temple import actions as do
 from game.lost_temple.chosen import Chosen
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.play.session import Session
 from game.table.part import Part
 from tests.game.hands import setup, table
@@ -27,11 +27,11 @@ def own_site(session: Session) -> int:
     return site
 
 
-def on_a_phone(step: str, seed: int = 5) -> tuple[Sitting, Temple]:
+def on_a_phone(step: str, seed: int = 5) -> tuple[Sitting, LostTempleTable]:
     """A decision of somebody whose tent is ready, so that the turn does not end by itself."""
     sitting = Sitting(table(setup(2, 0, seed)), PHONE, motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Temple)
+    assert isinstance(scene, LostTempleTable)
     play_until(scene.session, lambda session: session.step == step and scene.mine["tent"])
     scene.refresh()
     sitting.see()
@@ -156,7 +156,7 @@ def test_the_way_to_one_of_several_things_to_do_at_a_place_is_their_list(size):
     """An explorer may excavate where it stands, or walk round and come back."""
     sitting = Sitting(table(setup(2, 0, 5)), size, motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Temple)
+    assert isinstance(scene, LostTempleTable)
     session = scene.session
 
     def both(session: Session) -> bool:

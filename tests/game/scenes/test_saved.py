@@ -3,12 +3,12 @@
 import pytest
 
 from game.host.events import Opened
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.play import shelf
 from game.play.seats import Seat, Setup
 from game.play.session import KEY, Session
 from game.scenes.title import Title
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
 
@@ -46,11 +46,11 @@ def test_a_game_that_was_set_aside_goes_on() -> None:
     sitting.choose("saved")
     sitting.choose("continue-0")
     table = sitting.app.top
-    assert isinstance(table, Temple)
+    assert isinstance(table, LostTempleTable)
     assert table.session.game.digest() == session.game.digest()
     assert shelf.games(sitting.home) == []
     assert sitting.home.load(KEY)
-    assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title", "Temple"]
+    assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title", "LostTempleTable"]
 
 
 def test_a_new_game_leaves_the_old_one_on_the_shelf() -> None:
@@ -124,7 +124,7 @@ def test_a_file_may_be_dropped_on_the_title() -> None:
     sitting.see([Opened(session.saved())])
     assert sitting.scene == "SavedGames"
     sitting.choose("continue-0")
-    assert isinstance(sitting.app.top, Jungle)
+    assert isinstance(sitting.app.top, TikalTable)
 
 
 @pytest.mark.parametrize("text", ["", "a letter", "{}"])

@@ -10,7 +10,7 @@ from engine.bots import Advice
 from engine.lost_temple import expert as temple_bot
 from engine.tikal import expert as tikal_bot
 from game.host.events import Key
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.scenes.replay import replay
 from game.screen import text
 from game.screen.catalogue import LANGUAGES, Catalogue
@@ -187,7 +187,7 @@ def test_a_key_asks_at_once():
 
 def test_the_page_takes_the_place_of_a_list_of_ways():
     sitting, scene = sit(setup(2, 0, 3))
-    assert isinstance(scene, Temple)
+    assert isinstance(scene, LostTempleTable)
     place = with_several_ways(scene.session)
     scene.refresh()
     scene.show_ways(place)
@@ -277,7 +277,7 @@ def test_what_is_shown_can_be_chosen_next(size, plan):
             led.add(kind)
             if str(action) not in sitting.ids():
                 missed.add(str(action))
-            if isinstance(scene, Temple):
+            if isinstance(scene, LostTempleTable):
                 scene.chosen.leave_ways()
             scene.dialogs.close()
             scene.refresh()

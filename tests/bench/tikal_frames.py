@@ -1,7 +1,7 @@
 """How long the table of Tikal takes to draw, at 1280 by 720 without a screen, with everything there is on it.
 
-Run `python -m tests.bench.jungle_frames`. The whole jungle is in sight and explored, all members are on it, and a
-hex is chosen, so that every hex in reach glows with its cost. The figures are those of table_frames.py, and one
+Run `python -m tests.bench.tikal_frames`. The whole jungle is in sight and explored, all members are on it, and a
+hex is chosen, so that every hex in reach glows with its cost. The figures are those of lost_temple_frames.py, and one
 more: a frame while the jungle is dragged, zoomed in.
 """
 
@@ -12,8 +12,8 @@ from random import Random
 
 from game.host import workshop
 from game.play.session import Session
-from game.tikal.scene import Jungle
-from tests.bench.table_frames import best, measure, tell
+from game.tikal.scene import TikalTable
+from tests.bench.lost_temple_frames import best, measure, tell
 from tests.game.hands import table, tikal
 from tests.game.sitting import Sitting
 
@@ -24,7 +24,7 @@ def crowded(size: tuple[int, int]) -> Sitting:
     """A game near its end: all tiles placed, every member brought in and on its way, a hex chosen."""
     sitting = Sitting(table(tikal(PLAYERS, 0, 3)), size, motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     session, chance = scene.session, Random(3)
     while session.view["stack"] or session.view["tile"] or session.view["action_points"] < 10:
         session.apply(session.game.parse(_next(session, chance)))
@@ -51,7 +51,7 @@ def main() -> int:
     workshop.prepare()
     sitting = crowded((1280, 720))
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     players = scene.session.view["players"]
     hexes, workers = len(scene.session.view["board"]), sum(sum(one["workers"].values()) for one in players)
     print(f"{hexes} hexes, {workers} workers, {len(scene.chosen.goals())} hexes in reach")

@@ -14,7 +14,7 @@ from game.host.files import assets
 from game.scenes.title import OTHER_LANGUAGE
 from game.screen.catalogue import LANGUAGES, Catalogue, folders
 
-GAME = Path(__file__).parents[2] / "game"
+GAME = Path(__file__).parents[3] / "game"
 SOURCES = sorted(GAME.rglob("*.py"))
 SCENES = [path for path in SOURCES if path.parent.name in ("scenes", "table", "lost_temple", "tikal")]
 

@@ -11,7 +11,7 @@ from engine.lost_temple.components import CARDS
 from game.lost_temple import naming
 from game.screen.catalogue import Catalogue
 
-DRAWINGS = Path(__file__).parents[2] / "assets" / "lost_temple" / "art" / "cards.svg"
+DRAWINGS = Path(__file__).parents[3] / "assets" / "lost_temple" / "art" / "cards.svg"
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -1,6 +1,6 @@
 """How long the table takes to draw, at 1280 by 720 without a screen: a full redraw, a live frame, an idle frame.
 
-Run `python -m tests.bench.table_frames`. Figures are milliseconds of processor time, the best of several rounds,
+Run `python -m tests.bench.lost_temple_frames`. Figures are milliseconds of processor time, the best of several rounds,
 so that a busy machine does not count. A full redraw is everything that a move may change (all panels painted anew,
 the floor laid anew); a live frame is one in which only the pointer moved.
 """
@@ -18,7 +18,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from engine.core.chance import Chance
 from engine.tools.policies import random
 from game.host import workshop
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.table.tabletop import Tabletop
 from tests.game.hands import setup, table
 from tests.game.sitting import Sitting
@@ -32,7 +32,7 @@ def in_mid_game(size: tuple[int, int]) -> Sitting:
     """A table of four in the middle of a game, waiting for somebody to choose a tile."""
     sitting = Sitting(table(setup(4, 0, 3)), size, motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Temple)
+    assert isinstance(scene, LostTempleTable)
     session, chance = scene.session, Chance.seeded(3)
     while len(session.game.moves) < MOVES or session.step != "pirogue":
         session.apply(random(session.game, chance))
@@ -82,7 +82,7 @@ def main() -> int:
     workshop.prepare()
     sitting = in_mid_game((1280, 720))
     scene = sitting.app.top
-    assert isinstance(scene, Temple)
+    assert isinstance(scene, LostTempleTable)
     return tell(measure(sitting, scene.board.forget))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.lost_temple import speech
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.lost_temple.turn import Turn
 from game.screen import text
 from tests.game.hands import Hands, setup, table
@@ -23,7 +23,7 @@ class Table:
         plan = setup(1, 3, SEED, first=0)
         self.sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
         scene = self.sitting.app.top
-        assert isinstance(scene, Temple)
+        assert isinstance(scene, LostTempleTable)
         self.scene, self.session = scene, scene.session
         hands = Hands(self.sitting, SEED)
         self.do("pack pink", "pack blue")

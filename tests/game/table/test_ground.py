@@ -7,10 +7,10 @@ import pygame
 import pytest
 
 from game.lost_temple import ground as temple
-from game.lost_temple.ground import TempleGround
+from game.lost_temple.ground import LostTempleGround
 from game.table.ground import Ground
 from game.tikal import ground as jungle
-from game.tikal.ground import JungleGround
+from game.tikal.ground import TikalGround
 
 RECTS = [pygame.Rect(0, 114, 390, 400), pygame.Rect(212, 52, 848, 572), pygame.Rect(3, 7, 501, 333)]
 
@@ -19,9 +19,9 @@ def grounds() -> Iterator[Ground[Any]]:
     """Every drawing in every rectangle, whole and at two zooms."""
     for rect in RECTS:
         for drawing in (temple.WIDE, temple.NARROW):
-            yield from looked_at(TempleGround(drawing, rect))
+            yield from looked_at(LostTempleGround(drawing, rect))
         for drawing in (jungle.WIDE, jungle.NARROW):
-            yield from looked_at(JungleGround(drawing, rect))
+            yield from looked_at(TikalGround(drawing, rect))
 
 
 def looked_at(whole: Ground[Any]) -> Iterator[Ground[Any]]:

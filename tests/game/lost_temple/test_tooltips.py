@@ -5,7 +5,7 @@ import pytest
 
 from engine.lost_temple import preview
 from game.lost_temple import tooltips
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.screen import gallery, text
 from game.table import tips
 from game.table.part import Tip, TipLine
@@ -15,7 +15,7 @@ from tests.game.sitting import SIZES, Sitting
 HERE = pygame.Rect(600, 300, 60, 60)
 
 
-def sit(size=(1280, 720), seed=4, **settings) -> tuple[Sitting, Temple, Hands]:
+def sit(size=(1280, 720), seed=4, **settings) -> tuple[Sitting, LostTempleTable, Hands]:
     sitting = Sitting(table(setup(2, 0, seed)), size, motion=False, sound=False, **settings)
     hands = Hands(sitting, seed)
     return sitting, hands.table, hands

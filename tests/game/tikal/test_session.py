@@ -8,7 +8,7 @@ from engine.tikal.actions import MOVE
 from game.play.session import Session, read
 from game.scenes.replay import Watching, replay
 from game.scenes.title import Title
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 from tests.game.hands import table, tikal
 from tests.game.sitting import Home, Sitting
 
@@ -78,7 +78,7 @@ def test_a_step_of_several_workers_is_one_after_the_game_was_put_away():
 def test_a_group_that_is_sent_on_its_way_at_the_table_is_one_undo():
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     scene.act(scene.session.choices[0])
     scene.act(*[scene.session.game.parse("bring worker base")] * 3)
     for target in ("hex base", "ui-more", "ui-more", "move worker base a4"):
@@ -93,7 +93,7 @@ def test_a_group_that_is_sent_on_its_way_at_the_table_is_one_undo():
 def test_what_a_group_did_before_it_was_refused_is_shown_and_can_be_taken_back():
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     scene.act(scene.session.choices[0])
     scene.act(scene.session.game.parse("bring worker base"))
     scene.act(*[scene.session.game.parse("move worker base a4")] * 2)
@@ -144,20 +144,20 @@ def test_an_autosave_comes_back_to_the_same_decision():
 def test_the_title_goes_on_with_the_game_that_was_left():
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     scene.act(scene.session.choices[0])
     sitting.app.replace(Title(sitting.app))
     sitting.see()
     sitting.choose("continue")
     found = sitting.app.top
-    assert isinstance(found, Jungle)
+    assert isinstance(found, TikalTable)
     assert found.session.game.digest() == scene.session.game.digest()
 
 
 def test_a_game_can_be_watched_again():
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     for _ in range(30):
         scene.session.apply(scene.session.choices[-1 if len(scene.session.choices) < 3 else 0])
     sitting.app.push(replay(sitting.app, scene.session))

@@ -10,7 +10,7 @@ from engine.tools import policies
 from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Pointer, Text, Wheel
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.play.session import Session
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
@@ -65,7 +65,7 @@ def test_play_and_start_lead_to_a_game_against_bots() -> None:
     sitting.choose("play")
     sitting.choose("start")
     table = sitting.app.top
-    assert isinstance(table, Temple)
+    assert isinstance(table, LostTempleTable)
     assert [seat.kind for seat in table.session.setup.seats] == ["human", "bot", "bot"]
 
 
@@ -78,7 +78,7 @@ def test_the_set_up_is_what_was_chosen() -> None:
     sitting.see([Text("É"), Text("mile"), Key("Enter")])
     sitting.choose("start")
     table = sitting.app.top
-    assert isinstance(table, Temple)
+    assert isinstance(table, LostTempleTable)
     setup = table.session.setup
     assert setup.seed == 42
     assert [(seat.name, seat.kind, seat.level) for seat in setup.seats] == [
@@ -102,7 +102,7 @@ def test_two_players_of_one_name_are_told_apart() -> None:
     assert isinstance(page, NewGame)
     assert page.names() == ["Ada", "Ada 2", "Black"]
     sitting.choose("start")
-    assert sitting.scene == "Temple"
+    assert sitting.scene == "LostTempleTable"
 
 
 def test_a_first_player_who_no_longer_plays_is_forgotten() -> None:
@@ -132,7 +132,7 @@ def test_an_interrupted_game_goes_on_where_it_was() -> None:
     page.seed = "5"
     sitting.choose("start")
     table = sitting.app.top
-    assert isinstance(table, Temple)
+    assert isinstance(table, LostTempleTable)
     while not table.session.choices:
         sitting.wait(0.5)
     sitting.app.choose(str(table.session.choices[0]))
@@ -143,7 +143,7 @@ def test_an_interrupted_game_goes_on_where_it_was() -> None:
     again.app.top.layout(again.app.viewport)
     again.choose("continue")
     resumed = again.app.top
-    assert isinstance(resumed, Temple)
+    assert isinstance(resumed, LostTempleTable)
     assert resumed.session.game.digest() == digest
 
 
@@ -291,4 +291,4 @@ def test_full_storage_is_no_reason_to_stop() -> None:
     sitting = Sitting(NewGame)
     sitting.home.full = True
     sitting.choose("start")
-    assert sitting.scene == "Temple"
+    assert sitting.scene == "LostTempleTable"

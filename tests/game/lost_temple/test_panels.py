@@ -4,14 +4,14 @@ import pytest
 
 from game.lost_temple.camps import LEAVES, Camps
 from game.lost_temple.order import playing_order
-from game.lost_temple.scene import Temple
+from game.lost_temple.scene import LostTempleTable
 from game.screen import text
 from tests.game.hands import Hands, setup, table
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
 
 
-def at_table(size=(1280, 720), humans=2, bots=0, seed=4, **more) -> tuple[Sitting, Temple, Hands]:
+def at_table(size=(1280, 720), humans=2, bots=0, seed=4, **more) -> tuple[Sitting, LostTempleTable, Hands]:
     options = more.pop("options", {})
     sitting = Sitting(table(setup(humans, bots, seed, **options)), size, motion=False, sound=False, **more)
     hands = Hands(sitting, seed)

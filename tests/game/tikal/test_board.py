@@ -6,20 +6,20 @@ from engine.tikal import preview
 from game.host.events import Key, Pinch, Pointer, Wheel
 from game.screen.gestures import Drag, Tap
 from game.tikal import pieces
-from game.tikal.scene import Jungle
+from game.tikal.scene import TikalTable
 from tests.game.hands import NAMES, table, tikal
 from tests.game.sitting import Sitting
 
 
-def sit(size=(1280, 720), seed: int = 3, players: int = 2, **options) -> tuple[Sitting, Jungle]:
+def sit(size=(1280, 720), seed: int = 3, players: int = 2, **options) -> tuple[Sitting, TikalTable]:
     plan = tikal(players, 0, seed, first=0, names=list(NAMES[:players]), **options)
     sitting = Sitting(table(plan), size, motion=False, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, Jungle)
+    assert isinstance(scene, TikalTable)
     return sitting, scene
 
 
-def play(sitting: Sitting, scene: Jungle, *texts: str) -> None:
+def play(sitting: Sitting, scene: TikalTable, *texts: str) -> None:
     for text in texts:
         scene.session.apply(scene.session.game.parse(text))
     scene.session.take_events()
@@ -27,15 +27,15 @@ def play(sitting: Sitting, scene: Jungle, *texts: str) -> None:
     sitting.see()
 
 
-def middle(scene: Jungle, place: str) -> tuple[float, float]:
+def middle(scene: TikalTable, place: str) -> tuple[float, float]:
     return scene.board.ground.places[place]
 
 
-def hover(sitting: Sitting, scene: Jungle, place: str) -> None:
+def hover(sitting: Sitting, scene: TikalTable, place: str) -> None:
     sitting.see([Pointer("move", 0, "mouse", *middle(scene, place))])
 
 
-def click(sitting: Sitting, scene: Jungle, place: str, device="mouse") -> None:
+def click(sitting: Sitting, scene: TikalTable, place: str, device="mouse") -> None:
     x, y = middle(scene, place)
     sitting.see([Pointer("down", 1, device, x, y), Pointer("up", 1, device, x, y)])
 
@@ -115,7 +115,7 @@ def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_plac
         assert preview.cost(game, game.parse(f"move worker c4 {opening.place}")) <= opening.cost
 
 
-def _turn(scene: Jungle, place: str) -> list[str]:
+def _turn(scene: TikalTable, place: str) -> list[str]:
     rotation = scene.hand.turned(place)
     return ["turn", str(rotation)] if rotation else []
 
@@ -145,7 +145,7 @@ def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked():
 # Members
 
 
-def begun(size=(1280, 720)) -> tuple[Sitting, Jungle]:
+def begun(size=(1280, 720)) -> tuple[Sitting, TikalTable]:
     sitting, scene = sit(size)
     place = next(str(action) for action in scene.session.choices)
     play(sitting, scene, place, *["bring worker base"] * 3)
