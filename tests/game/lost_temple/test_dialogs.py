@@ -84,7 +84,7 @@ def test_three_cards_are_shown_with_their_text_to_the_one_who_looks():
     assert len(session.view["seen"]) > 1
     for card in session.view["seen"]:
         assert f"keep {card}" in sitting.ids()
-        assert sitting.app.words(f"tip.card.{card}") in on_screen()
+        assert sitting.app.words(f"lost-temple.tip.card.{card}") in on_screen()
 
 
 def test_equal_things_are_one_target_that_covers_both(monkeypatch):

@@ -135,9 +135,9 @@ def test_lost_points_are_told_with_a_minus():
 
 def test_french_counts_none_as_one():
     assert several(words_of("fr"), "lost-temple.table.supply.rooms", 0) == "0 salle"
-    assert several(words_of("fr"), "table.supply.rooms", 2) == "2 salles"
+    assert several(words_of("fr"), "lost-temple.table.supply.rooms", 2) == "2 salles"
     assert several(words_of("en"), "lost-temple.table.supply.rooms", 0) == "0 rooms"
-    assert several(words_of("en"), "table.supply.rooms", 1) == "1 room"
+    assert several(words_of("en"), "lost-temple.table.supply.rooms", 1) == "1 room"
 
 
 def test_labels_name_colour_store_and_passages():
