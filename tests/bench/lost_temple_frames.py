@@ -1,8 +1,8 @@
 """How long the table takes to draw, at 1280 by 720 without a screen: a full redraw, a live frame, an idle frame.
 
 Run `python -m tests.bench.lost_temple_frames`. Figures are milliseconds of processor time, the best of several
-rounds, so that a busy machine does not count. A full redraw is everything that a move may change (all panels painted
-anew, the floor laid anew); a live frame is one in which only the pointer moved.
+rounds, so that a busy machine does not count. A full redraw is everything that a move may change (all panels
+painted anew, the floor laid anew); a live frame is one in which only the pointer moved.
 """
 
 from __future__ import annotations
