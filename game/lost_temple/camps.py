@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lost_temple.camp import OwnCamp
+from game.lost_temple.owncamp import OwnCamp
 from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.prices import Prices
 from game.lost_temple.stock import Stock, Supply

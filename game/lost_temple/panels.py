@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.lost_temple.camp import OwnCamp
 from game.lost_temple.camps import Camps
 from game.lost_temple.chips import LostTempleChips, LostTempleTabs
 from game.lost_temple.dialogs import LostTempleDialogs
+from game.lost_temple.owncamp import OwnCamp
 from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.prices import Prices
 from game.lost_temple.stock import Stock, Supply

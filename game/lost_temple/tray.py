@@ -13,7 +13,7 @@ from engine import Verb
 from engine.lost_temple import actions as do
 from engine.lost_temple.components import COLOURS, PLAYERS
 from game.lost_temple import labels, naming, speech
-from game.lost_temple.camp import hand_buttons
+from game.lost_temple.owncamp import hand_buttons
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.table.naming import capital

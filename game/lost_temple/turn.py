@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.lost_temple import tray
-from game.lost_temple.camp import hand_buttons
+from game.lost_temple.owncamp import hand_buttons
 from game.lost_temple.speech import advice
 from game.screen.brush import Brush
 from game.screen.palette import INK, PALE, SOFT

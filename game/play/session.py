@@ -31,6 +31,7 @@ class LogEntry:
     event: Event
 
 
+# One subject although it has many methods: a third of them are one-line questions that scenes ask.
 class Session:
     """A game under way, with its players, seen by one of them."""
 

@@ -36,6 +36,7 @@ class Chair:
     name: str = ""
 
 
+# One subject although it has many methods: each block of the page is one, and each thing to choose another.
 class NewGame(Page):
     """Choose, then start."""
 

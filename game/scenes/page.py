@@ -45,6 +45,7 @@ class Way:
     enabled: bool = True
 
 
+# One subject although it has many methods: what subclasses may say and what blocks may ask are most of them.
 class Page(Scene):
     """What every page is. Subclasses name their blocks and ways."""
 

@@ -1,8 +1,8 @@
 """How long the table of Tikal takes to draw, at 1280 by 720 without a screen, with everything there is on it.
 
 Run `python -m tests.bench.tikal_frames`. The whole jungle is in sight and explored, all members are on it, and a
-hex is chosen, so that every hex in reach glows with its cost. The figures are those of lost_temple_frames.py, and one
-more: a frame while the jungle is dragged, zoomed in.
+hex is chosen, so that every hex in reach glows with its cost. The figures are those of lost_temple_frames.py, and
+one more: a frame while the jungle is dragged, zoomed in.
 """
 
 from __future__ import annotations
