@@ -17,25 +17,25 @@ FOLDERS = r"(?:assets|build|docs|engine|game|tests|\.github)"
 
 
 @pytest.mark.parametrize(("page", "least"), [("README.md", 10), ("docs/bots.md", 4)])
-def test_the_examples_run(page: str, least: int):
+def test_the_examples_run(page: str, least: int) -> None:
     result = doctest.testfile(str(README.parent / page), module_relative=False)
     assert result.attempted >= least
     assert result.failed == 0
 
 
-def test_the_two_commands_are_named_and_their_file_is_there():
+def test_the_two_commands_are_named_and_their_file_is_there() -> None:
     text = README.read_text(encoding="utf-8")
     assert "python3 play.py " in text
     assert "python3 play.py test" in text
     assert (README.parent / "play.py").is_file()
 
 
-def test_every_page_the_readme_links_to_exists():
+def test_every_page_the_readme_links_to_exists() -> None:
     for link in re.findall(r"\]\((?!http)([^)#]+)\)", README.read_text(encoding="utf-8")):
         assert (README.parent / link).exists(), link
 
 
-def test_the_architecture_page_lists_the_layers_of_the_contracts():
+def test_the_architecture_page_lists_the_layers_of_the_contracts() -> None:
     page = (README.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
     project = tomllib.loads((README.parent / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = [c for c in project["tool"]["importlinter"]["contracts"] if c["type"] == "layers"]
@@ -44,14 +44,14 @@ def test_the_architecture_page_lists_the_layers_of_the_contracts():
     assert listed == [contract["layers"] for contract in contracts]
 
 
-def test_every_path_that_contributors_are_told_exists():
+def test_every_path_that_contributors_are_told_exists() -> None:
     paths = set(re.findall(rf"(?<![\w/]){FOLDERS}/[\w./<>-]*[\w/>]", CONTRIBUTING))
     assert len(paths) > 40
     gone = [path for path in paths if not any(README.parent.glob(re.sub(r"<\w+>", "*", path).rstrip("/")))]
     assert gone == []
 
 
-def test_every_command_that_contributors_are_told_exists():
+def test_every_command_that_contributors_are_told_exists() -> None:
     blocks = "".join(re.findall(r"```sh\n(.*?)```", CONTRIBUTING, re.DOTALL))
     played = re.findall(r"^python3 play\.py ?(\w*)", blocks, re.MULTILINE)
     modules = re.findall(r"^\.venv/bin/python -m (\w+)", blocks, re.MULTILINE)

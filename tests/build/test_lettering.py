@@ -19,7 +19,7 @@ def folder() -> Path:
 
 
 @pytest.mark.parametrize("name", lettering.FILES)
-def test_all_figures_have_one_height(folder: Path, name: str):
+def test_all_figures_have_one_height(folder: Path, name: str) -> None:
     font = TTFont(folder / name)
     glyphs, names = font["glyf"], font.getBestCmap()
     tops = [glyphs[names[ord(figure)]].yMax for figure in "0123456789"]
@@ -32,13 +32,13 @@ def test_all_figures_have_one_height(folder: Path, name: str):
 
 
 @pytest.mark.parametrize("name", lettering.FILES)
-def test_every_character_of_the_catalogues_is_there(folder: Path, name: str):
+def test_every_character_of_the_catalogues_is_there(folder: Path, name: str) -> None:
     known = TTFont(folder / name).getBestCmap()
     used = {character for file in CATALOGUES.rglob("*.json") for character in file.read_text(encoding="utf-8")}
     assert {character for character in used if ord(character) not in known} <= {"\n"}
 
 
-def test_the_files_are_small_and_the_licences_are_with_them(folder: Path):
+def test_the_files_are_small_and_the_licences_are_with_them(folder: Path) -> None:
     assert sum((folder / name).stat().st_size for name in lettering.FILES) < 300_000
     for name in lettering.LICENCES:
         assert "SIL Open Font License" in (folder / name).read_text(encoding="utf-8")

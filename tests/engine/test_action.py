@@ -11,7 +11,7 @@ from engine.tikal import actions as jungle
 from engine.tools.policies import random
 
 
-def test_an_action_is_built_from_what_its_fields_mean():
+def test_an_action_is_built_from_what_its_fields_mean() -> None:
     assert str(jungle.MOVE.of(member="leader", start="base", place="b4")) == "move leader base b4"
     assert str(jungle.PLACE.of(place="c3", rotation=0)) == "place c3"
     assert str(jungle.PLACE.of(rotation=2, place="c3")) == "place c3 turn 2"
@@ -21,7 +21,7 @@ def test_an_action_is_built_from_what_its_fields_mean():
 
 
 @pytest.mark.parametrize("name", sorted(engine.GAMES))
-def test_every_choice_of_a_game_is_the_action_with_its_own_fields(name: str):
+def test_every_choice_of_a_game_is_the_action_with_its_own_fields(name: str) -> None:
     game = engine.new_game(name, players=3, seed=4)
     chance = Chance.seeded(4)
     while game.to_move is not None:
@@ -40,6 +40,6 @@ def test_every_choice_of_a_game_is_the_action_with_its_own_fields(name: str):
         {},
     ],
 )
-def test_an_unknown_field_or_value_is_no_action(fields: dict[str, str | int]):
+def test_an_unknown_field_or_value_is_no_action(fields: dict[str, str | int]) -> None:
     with pytest.raises(KeyError):
         jungle.UNCOVER.of(**fields)

@@ -14,7 +14,7 @@ COUNT = 300
 
 
 @pytest.mark.parametrize("name", sorted(engine.GAMES))
-def test_a_changed_position_is_refused_with_a_sentence_or_can_be_played_to_its_end(name: str):
+def test_a_changed_position_is_refused_with_a_sentence_or_can_be_played_to_its_end(name: str) -> None:
     positions = sampled(name, COUNT, seed=77)
     changer = Changer(positions, seed=77)
     outcomes = {"refused": 0, "played": 0}
@@ -25,6 +25,6 @@ def test_a_changed_position_is_refused_with_a_sentence_or_can_be_played_to_its_e
 
 
 @pytest.mark.parametrize("name", sorted(engine.GAMES))
-def test_positions_that_nobody_changed_are_all_accepted(name: str):
+def test_positions_that_nobody_changed_are_all_accepted(name: str) -> None:
     for number, position in enumerate(sampled(name, COUNT // 10, seed=5)):
         assert outcome(Mutant(position, ()), number) == "played"

@@ -28,7 +28,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_simulate_prints_figures_and_one_digest():
+def test_simulate_prints_figures_and_one_digest() -> None:
     result = run(
         "simulate", "-n", "6", "--players", "3", "--option", "short_game=true", "--policy", "greedy,random"
     )
@@ -38,7 +38,7 @@ def test_simulate_prints_figures_and_one_digest():
         assert word in result.stdout
 
 
-def test_a_simulation_does_not_depend_on_the_order_of_hashes():
+def test_a_simulation_does_not_depend_on_the_order_of_hashes() -> None:
     digests = {
         run("simulate", "-n", "12", PYTHONHASHSEED=seed).stdout.splitlines()[-1] for seed in ("0", "1", "424242")
     }
@@ -46,7 +46,7 @@ def test_a_simulation_does_not_depend_on_the_order_of_hashes():
     assert digests.pop().startswith("digest ")
 
 
-def test_show_a_new_game_a_record_and_a_position(tmp_path: Path):
+def test_show_a_new_game_a_record_and_a_position(tmp_path: Path) -> None:
     assert "secret rooms" in run("show", "--players", "2").stdout
     assert "The game is over." in run("show", str(RECORD)).stdout
     position = tmp_path / "position.json"
@@ -54,7 +54,7 @@ def test_show_a_new_game_a_record_and_a_position(tmp_path: Path):
     assert "decides: pack" in run("show", str(position)).stdout
 
 
-def test_replay_step_by_step_and_up_to_a_move():
+def test_replay_step_by_step_and_up_to_a_move() -> None:
     moves = json.loads(RECORD.read_text(encoding="utf-8"))["moves"]
     lines = run("replay", str(RECORD)).stdout.splitlines()
     assert len(lines) == len(moves) + 1
@@ -65,7 +65,7 @@ def test_replay_step_by_step_and_up_to_a_move():
     )
 
 
-def test_perft_counts():
+def test_perft_counts() -> None:
     assert run("perft", "3", "--players", "2").stdout.split() == ["1", "5", "2", "25", "3", "125"]
 
 
@@ -82,7 +82,7 @@ def test_perft_counts():
         (["replay", "pyproject.toml"], "not a record"),
     ],
 )
-def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], sentence: str):
+def test_bad_input_is_one_sentence_and_exit_code_2(arguments: list[str], sentence: str) -> None:
     result = run(*arguments)
     assert result.returncode == 2
     assert sentence in result.stderr
@@ -108,7 +108,7 @@ BAD_FILES = {
 
 @pytest.mark.parametrize("command", ["show", "replay"])
 @pytest.mark.parametrize("file", BAD_FILES)
-def test_a_bad_file_is_one_sentence_and_exit_code_2(file: str, command: str, tmp_path: Path):
+def test_a_bad_file_is_one_sentence_and_exit_code_2(file: str, command: str, tmp_path: Path) -> None:
     content, sentence = BAD_FILES[file]
     path = tmp_path / "bad.json"
     path.write_bytes(content)
@@ -138,7 +138,7 @@ def test_a_bad_file_is_one_sentence_and_exit_code_2(file: str, command: str, tmp
     ],
     ids=lambda value: value[:40] if isinstance(value, str) else " ".join(value)[:40],
 )
-def test_bad_arguments_are_a_short_sentence_and_exit_code_2(arguments: list[str], sentence: str):
+def test_bad_arguments_are_a_short_sentence_and_exit_code_2(arguments: list[str], sentence: str) -> None:
     result = run(*arguments)
     assert result.returncode == 2
     assert sentence in result.stderr
@@ -146,7 +146,7 @@ def test_bad_arguments_are_a_short_sentence_and_exit_code_2(arguments: list[str]
     assert len(result.stderr) < 1000
 
 
-def test_show_a_position_of_either_game(tmp_path: Path):
+def test_show_a_position_of_either_game(tmp_path: Path) -> None:
     for name in engine.GAMES:
         game = engine.new_game(name, players=2)
         path = tmp_path / f"{name}.json"

@@ -32,18 +32,18 @@ def record(name: str, moves: int = 40) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, "3", True, None])
-def test_a_wrong_number_of_players(name: str, players: object):
+def test_a_wrong_number_of_players(name: str, players: object) -> None:
     with pytest.raises(engine.OptionError, match="is for 2 to 4 players"):
         engine.new_game(name, players=players)
 
 
-def test_there_are_records_of_whole_games_of_both():
+def test_there_are_records_of_whole_games_of_both() -> None:
     games = [path.parts[-3] for path in RECORDS]
     assert min(games.count("lost_temple"), games.count("tikal")) >= 6
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_a_recorded_game_still_ends_in_its_digest(path: Path):
+def test_a_recorded_game_still_ends_in_its_digest(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     data = json.loads(text)
     game = engine.new_game(data["game"], players=data["players"], seed=data["seed"], options=data["options"])
@@ -55,7 +55,7 @@ def test_a_recorded_game_still_ends_in_its_digest(path: Path):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_gives_the_same_game_and_the_same_text(name: str):
+def test_a_record_gives_the_same_game_and_the_same_text(name: str) -> None:
     text = record(name)
     game = engine.load(text)
     assert engine.save(game) == text
@@ -64,19 +64,19 @@ def test_a_record_gives_the_same_game_and_the_same_text(name: str):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_up_to_a_move_is_the_game_at_that_move(name: str):
+def test_a_record_up_to_a_move_is_the_game_at_that_move(name: str) -> None:
     text = record(name, 40)
     assert engine.load(text, upto=25).digest() == engine.load(record(name, 25)).digest()
     assert engine.load(text, upto=0).moves == []
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_without_moves(name: str):
+def test_a_record_without_moves(name: str) -> None:
     game = engine.new_game(name, seed=2)
     assert engine.load(engine.save(game)).digest() == game.digest()
 
 
-def test_a_record_may_carry_notes_that_change_nothing():
+def test_a_record_may_carry_notes_that_change_nothing() -> None:
     game = engine.load(record("tikal"))
     text = engine.save(game, {"event": "Sunday"})
     assert engine.notes(text) == {"event": "Sunday"}
@@ -121,7 +121,7 @@ def damages(name: str) -> dict[str, tuple[str | None, str]]:
 
 @pytest.mark.parametrize("damage", damages("tikal"))
 @pytest.mark.parametrize("name", GAMES)
-def test_a_damaged_record_says_what_is_wrong(name: str, damage: str):
+def test_a_damaged_record_says_what_is_wrong(name: str, damage: str) -> None:
     text, sentence = damages(name)[damage]
     with pytest.raises(engine.RecordError) as caught:
         engine.load(text)
@@ -129,7 +129,7 @@ def test_a_damaged_record_says_what_is_wrong(name: str, damage: str):
 
 
 @pytest.mark.parametrize(("name", "field"), [("lost-temple", "wheel"), ("tikal", "action_points")])
-def test_a_record_from_a_bad_position_says_where(name: str, field: str):
+def test_a_record_from_a_bad_position_says_where(name: str, field: str) -> None:
     data = json.loads(engine.save(engine.from_position(engine.load(record(name)).position())))
     data["position"][field] = 77
     with pytest.raises(engine.RecordError, match=f"{field}: should be a whole number"):

@@ -24,7 +24,9 @@ SECONDS = 2.0
 @pytest.mark.parametrize("reader", sorted(readers("tikal")))
 @RELAXED
 @given(shape=SHAPES)
-def test_json_of_any_shape_depth_and_size_is_taken_or_refused_in_time(reader: str, name: str, shape: Shape):
+def test_json_of_any_shape_depth_and_size_is_taken_or_refused_in_time(
+    reader: str, name: str, shape: Shape
+) -> None:
     read, kind = readers(name)[reader]
     for value in (shape.data(), shape.text()):
         error, seconds = answer(read, value)
@@ -35,7 +37,7 @@ def test_json_of_any_shape_depth_and_size_is_taken_or_refused_in_time(reader: st
 @pytest.mark.parametrize("name", NAMES)
 @RELAXED
 @given(data=st.data(), shape=SHAPES)
-def test_anything_in_any_field_is_taken_or_refused_in_time(name: str, data: st.DataObject, shape: Shape):
+def test_anything_in_any_field_is_taken_or_refused_in_time(name: str, data: st.DataObject, shape: Shape) -> None:
     way = data.draw(st.sampled_from(paths(POSITIONS[name])))
     error, seconds = answer(engine.from_position, put(POSITIONS[name], way, shape.data()))
     assert error is None or isinstance(error, engine.PositionError)
@@ -51,7 +53,7 @@ def test_anything_in_any_field_is_taken_or_refused_in_time(name: str, data: st.D
         assert seconds < SECONDS
 
 
-def test_a_sample_of_the_long_fuzz_finds_nothing():
+def test_a_sample_of_the_long_fuzz_finds_nothing() -> None:
     answers, failures = fuzz.work(1_000_000)
     assert failures == []
     for kind in fuzz.KINDS:
@@ -62,7 +64,7 @@ def test_a_sample_of_the_long_fuzz_finds_nothing():
 
 @pytest.mark.parametrize("name", NAMES)
 @given(text=st.text(max_size=30))
-def test_any_text_is_an_action_or_a_notation_error(name: str, text: str):
+def test_any_text_is_an_action_or_a_notation_error(name: str, text: str) -> None:
     try:
         action = GAMES[name].parse(text)
     except engine.NotationError:
@@ -73,7 +75,7 @@ def test_any_text_is_an_action_or_a_notation_error(name: str, text: str):
 @pytest.mark.parametrize("name", NAMES)
 @settings(deadline=None, max_examples=200)
 @given(data=st.data())
-def test_a_changed_position_is_refused_or_stands_for_itself(name: str, data: st.DataObject):
+def test_a_changed_position_is_refused_or_stands_for_itself(name: str, data: st.DataObject) -> None:
     position = copy.deepcopy(POSITIONS[name])
     *path, last = data.draw(st.sampled_from(paths(position)))
     place = at(position, tuple(path))
@@ -92,7 +94,7 @@ def test_a_changed_position_is_refused_or_stands_for_itself(name: str, data: st.
 @pytest.mark.parametrize("name", NAMES)
 @settings(deadline=None, max_examples=60)
 @given(data=st.data())
-def test_a_changed_record_is_refused_or_the_same_game(name: str, data: st.DataObject):
+def test_a_changed_record_is_refused_or_the_same_game(name: str, data: st.DataObject) -> None:
     record = json.loads(RECORDS[name])
     key = data.draw(st.sampled_from(sorted(record)))
     record[key] = data.draw(JUNK)
@@ -104,7 +106,7 @@ def test_a_changed_record_is_refused_or_the_same_game(name: str, data: st.DataOb
 
 
 @given(text=st.text())
-def test_any_text_is_a_record_error(text: str):
+def test_any_text_is_a_record_error(text: str) -> None:
     with pytest.raises(engine.RecordError):
         engine.load(text)
 
@@ -112,7 +114,7 @@ def test_any_text_is_a_record_error(text: str):
 @pytest.mark.parametrize("name", NAMES)
 @settings(deadline=None)
 @given(players=JUNK, seed=JUNK, options=JUNK)
-def test_any_set_up_is_a_game_or_an_option_error(name: str, players: Any, seed: Any, options: Any):
+def test_any_set_up_is_a_game_or_an_option_error(name: str, players: Any, seed: Any, options: Any) -> None:
     try:
         game = engine.new_game(name, players=players, seed=seed, options=options)
     except engine.OptionError:

@@ -63,7 +63,7 @@ HARMLESS = {
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("hostile", HOSTILE)
 @pytest.mark.parametrize("reader", READERS)
-def test_hostile_input_is_refused_by_every_reader(reader: str, hostile: str, name: str):
+def test_hostile_input_is_refused_by_every_reader(reader: str, hostile: str, name: str) -> None:
     read, kind = readers(name)[reader]
     error, _ = answer(read, HOSTILE[hostile]())
     if (reader, hostile) in HARMLESS:
@@ -74,7 +74,7 @@ def test_hostile_input_is_refused_by_every_reader(reader: str, hostile: str, nam
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_deep_list_in_any_field_of_a_record(name: str):
+def test_a_deep_list_in_any_field_of_a_record(name: str) -> None:
     deep = "[" * 2000 + "]" * 2000
     for text in (RECORDS[name], FROM_POSITIONS[name]):
         for path in paths(json.loads(text)):
@@ -84,7 +84,7 @@ def test_a_deep_list_in_any_field_of_a_record(name: str):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_deep_list_in_any_field_of_a_position_or_a_view(name: str):
+def test_a_deep_list_in_any_field_of_a_position_or_a_view(name: str) -> None:
     for path in paths(POSITIONS[name]):
         with pytest.raises(engine.PositionError, match="nested more than 32 deep"):
             engine.from_position(put(POSITIONS[name], path, nested(2000)))
@@ -94,7 +94,7 @@ def test_a_deep_list_in_any_field_of_a_position_or_a_view(name: str):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_any_other_value_in_any_field_of_a_view_is_refused_or_imagined(name: str):
+def test_any_other_value_in_any_field_of_a_view_is_refused_or_imagined(name: str) -> None:
     seat = VIEWS[name]["seat"]
     for path in paths(VIEWS[name]):
         for value in (None, True, -1, 7, 10**9, 0.5, "", "pink", [], [[]], {}, {"pink": 1}):
@@ -107,7 +107,7 @@ def test_any_other_value_in_any_field_of_a_view_is_refused_or_imagined(name: str
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_numbers_of_five_thousand_digits(name: str):
+def test_numbers_of_five_thousand_digits(name: str) -> None:
     for path in paths(json.loads(RECORDS[name])):
         with pytest.raises(engine.RecordError, match="a number has more than 100 digits"):
             engine.load(put_text(RECORDS[name], path, "9" * 5000))
@@ -117,24 +117,24 @@ def test_numbers_of_five_thousand_digits(name: str):
 
 
 @pytest.mark.parametrize("upto", ["x", 1.5, -3, True, []])
-def test_a_record_is_replayed_up_to_a_whole_number_of_moves(upto: object):
+def test_a_record_is_replayed_up_to_a_whole_number_of_moves(upto: object) -> None:
     with pytest.raises(engine.RecordError, match="The moves to replay should be a whole number from 0 on, not"):
         engine.load(RECORDS["tikal"], upto=upto)
 
 
-def test_more_moves_than_there_are_is_the_whole_record():
+def test_more_moves_than_there_are_is_the_whole_record() -> None:
     assert engine.load(RECORDS["tikal"], upto=HUGE).digest() == GAMES["tikal"].digest()
 
 
 @pytest.mark.parametrize("seat", [9, 3, -1, "0", 0.0, True, None, []])
-def test_a_view_of_a_seat_that_is_not_there(seat: object):
+def test_a_view_of_a_seat_that_is_not_there(seat: object) -> None:
     with pytest.raises(engine.SeatError, match=r"There is no seat .*: seats are 0 to 2\.") as caught:
         GAMES["tikal"].view(seat)
     assert isinstance(caught.value, ValueError)
     assert isinstance(caught.value, engine.EngineError)
 
 
-def test_nothing_can_be_imagined_from_nothing():
+def test_nothing_can_be_imagined_from_nothing() -> None:
     with pytest.raises(engine.PositionError, match="game: None is not one of lost-temple, tikal"):
         engine.imagine({}, 1)
     with pytest.raises(engine.PositionError, match="view: lacks 'players'"):
@@ -142,13 +142,13 @@ def test_nothing_can_be_imagined_from_nothing():
 
 
 @pytest.mark.parametrize("notes", [{"a": object()}, {"a": {1, 2}}, {1: 2}, {"a": float("nan")}, {"a": b""}])
-def test_notes_that_are_no_plain_data_are_not_saved(notes: Any):
+def test_notes_that_are_no_plain_data_are_not_saved(notes: Any) -> None:
     with pytest.raises(engine.RecordError, match="The game cannot be recorded: "):
         engine.save(GAMES["tikal"], notes)
 
 
 @pytest.mark.parametrize("notes", [[1], "a", 7, (), False])
-def test_notes_that_are_no_table_are_not_saved(notes: Any):
+def test_notes_that_are_no_table_are_not_saved(notes: Any) -> None:
     with pytest.raises(engine.RecordError, match="The notes should be a table, not "):
         engine.save(GAMES["tikal"], notes)
 
@@ -164,7 +164,7 @@ def test_notes_that_are_no_table_are_not_saved(notes: Any):
     ],
     ids=["deep", "long", "wide", "numbers", "many"],
 )
-def test_whatever_is_saved_can_be_loaded(notes: dict[str, Any]):
+def test_whatever_is_saved_can_be_loaded(notes: dict[str, Any]) -> None:
     text = engine.save(GAMES["tikal"], notes)
     assert engine.notes(text) == notes
     assert engine.load(text).digest() == GAMES["tikal"].digest()
@@ -182,7 +182,7 @@ def test_whatever_is_saved_can_be_loaded(notes: dict[str, Any]):
         ({"a": 10**plain.DIGITS}, "a number has more than 100 digits"),
     ],
 )
-def test_notes_beyond_the_limits_are_not_saved(notes: dict[str, Any], sentence: str):
+def test_notes_beyond_the_limits_are_not_saved(notes: dict[str, Any], sentence: str) -> None:
     with pytest.raises(engine.RecordError, match=sentence):
         engine.save(GAMES["tikal"], notes)
 
@@ -209,24 +209,24 @@ def test_notes_beyond_the_limits_are_not_saved(notes: dict[str, Any], sentence: 
         ("", "damaged or cut short"),
     ],
 )
-def test_what_is_wrong_with_a_text_is_said(text: str, sentence: str):
+def test_what_is_wrong_with_a_text_is_said(text: str, sentence: str) -> None:
     with pytest.raises(engine.RecordError, match=sentence):
         engine.load(text)
 
 
-def test_brackets_in_strings_are_no_nesting():
+def test_brackets_in_strings_are_no_nesting() -> None:
     assert plain.read('["[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[", "\\"[[[[\\\\"]') == ["[" * 38, '"[[[[\\']
     assert plain.read(json.dumps(nested(32))) == nested(32)
 
 
 @pytest.mark.parametrize("version", [True, 1.0, "1", None, [1], 2])
-def test_a_version_is_a_whole_number(version: object):
+def test_a_version_is_a_whole_number(version: object) -> None:
     with pytest.raises(engine.RecordError, match=r"The record has version .*; this engine reads 1"):
         engine.load(put_text(RECORDS["tikal"], ("version",), json.dumps(version)))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_record_of_one_game_with_a_position_of_the_other(name: str):
+def test_a_record_of_one_game_with_a_position_of_the_other(name: str) -> None:
     text = put_text(FROM_POSITIONS[name], ("game",), json.dumps(OTHER[name]))
     with pytest.raises(
         engine.RecordError, match=f"The record is of '{OTHER[name]}', but its position is of {name}"
@@ -235,7 +235,7 @@ def test_a_record_of_one_game_with_a_position_of_the_other(name: str):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_an_imagined_game_can_be_recorded(name: str):
+def test_an_imagined_game_can_be_recorded(name: str) -> None:
     game = engine.imagine(VIEWS[name], 4)
     game.apply(game.legal_actions()[0])
     assert engine.load(engine.save(game)).digest() == game.digest()
@@ -257,7 +257,7 @@ def test_an_imagined_game_can_be_recorded(name: str):
         ("  ", "a text that is not empty"),
     ],
 )
-def test_a_name_fits_in_a_line_and_can_be_shown(name: str, bad: str, sentence: str):
+def test_a_name_fits_in_a_line_and_can_be_shown(name: str, bad: str, sentence: str) -> None:
     with pytest.raises(engine.OptionError, match=sentence):
         engine.new_game(name, players=2, options={"names": [bad, "Bo"]})
     position = engine.new_game(name, players=2).position()
@@ -267,7 +267,7 @@ def test_a_name_fits_in_a_line_and_can_be_shown(name: str, bad: str, sentence: s
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_names_of_every_language_can_be_shown(name: str):
+def test_names_of_every_language_can_be_shown(name: str) -> None:
     names = ["Zoë O'Neil-{x}", "王", "👩\u200d🚀", "x" * 40]
     game = engine.new_game(name, options={"names": names})
     assert engine.load(engine.save(game)).options["names"] == names
@@ -275,20 +275,20 @@ def test_names_of_every_language_can_be_shown(name: str):
 
 
 @pytest.mark.parametrize("seed", [0, -1, 2**64, 10**100 - 1, 1 - 10**100])
-def test_a_seed_may_have_a_hundred_digits(seed: int):
+def test_a_seed_may_have_a_hundred_digits(seed: int) -> None:
     game = engine.new_game("tikal", seed=seed)
     assert engine.load(engine.save(game)).digest() == game.digest()
     assert engine.imagine(game.view(0), seed).to_move == game.to_move
 
 
 @pytest.mark.parametrize("seed", [10**100, -(10**100), 1.0, "1", True, None])
-def test_a_seed_is_a_whole_number_with_an_end(seed: object):
+def test_a_seed_is_a_whole_number_with_an_end(seed: object) -> None:
     with pytest.raises(engine.OptionError, match="The seed should be a whole number of at most 100 digits, not"):
         engine.new_game("tikal", seed=seed)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_an_action_of_another_game_or_made_up_is_not_carried_out(name: str):
+def test_an_action_of_another_game_or_made_up_is_not_carried_out(name: str) -> None:
     game = GAMES[name].copy()
     real = game.legal_actions()[0]
     foreign = GAMES[OTHER[name]].legal_actions()[0]
@@ -303,7 +303,7 @@ def test_an_action_of_another_game_or_made_up_is_not_carried_out(name: str):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_bots_refuse_views_with_other_choices(name: str):
+def test_bots_refuse_views_with_other_choices(name: str) -> None:
     for legal in ([], ["castle", "pass"], ["pass", "end turn"], [*VIEWS[name]["legal"], "pass"]):
         for think in (lambda view: bots.choose(view, "easy", 1), lambda view: bots.advise(view, 1)):
             with pytest.raises(engine.PositionError, match=r"view\.legal"):

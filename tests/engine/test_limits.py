@@ -45,7 +45,7 @@ def quotes(sign: str, name: str) -> dict[str, Callable[[int], object]]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_message_quotes_at_most_80_characters_of_the_input(name: str):
+def test_a_message_quotes_at_most_80_characters_of_the_input(name: str) -> None:
     for place, say in quotes("ж", name).items():
         for length in (100, 100_000):
             error, _ = answer(say, length)
@@ -71,7 +71,7 @@ LARGE_TEXTS = {
 
 @pytest.mark.parametrize("size", [LARGE, plain.TEXT])
 @pytest.mark.parametrize("kind", LARGE_TEXTS)
-def test_large_texts_are_refused_within_a_second(kind: str, size: int):
+def test_large_texts_are_refused_within_a_second(kind: str, size: int) -> None:
     text = LARGE_TEXTS[kind](size)
     for read in (engine.load, engine.notes, GAMES["tikal"].parse):
         error, seconds = answer(read, text)
@@ -92,7 +92,7 @@ def test_large_texts_are_refused_within_a_second(kind: str, size: int):
     ],
     ids=["text", "list", "lists", "depth", "table", "lists in a table"],
 )
-def test_large_values_are_refused_within_a_second_by_every_reader(make: Callable[[], Any], name: str):
+def test_large_values_are_refused_within_a_second_by_every_reader(make: Callable[[], Any], name: str) -> None:
     value = make()
     for reader, (read, kind) in readers(name).items():
         error, seconds = answer(read, value)
@@ -101,7 +101,7 @@ def test_large_values_are_refused_within_a_second_by_every_reader(make: Callable
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_positions_as_large_as_the_limits_are_read_within_a_second(name: str):
+def test_positions_as_large_as_the_limits_are_read_within_a_second(name: str) -> None:
     position = POSITIONS[name]
     for path in paths(position):
         value = at(position, path)
@@ -113,7 +113,7 @@ def test_positions_as_large_as_the_limits_are_read_within_a_second(name: str):
             assert seconds < 1, path
 
 
-def test_a_position_and_a_record_have_room_enough_within_the_limits():
+def test_a_position_and_a_record_have_room_enough_within_the_limits() -> None:
     for name in NAMES:
         assert len(json.dumps(POSITIONS[name])) * 50 < plain.TEXT
         assert len(GAMES[name].moves) * 100 < plain.ITEMS

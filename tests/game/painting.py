@@ -13,7 +13,7 @@ def note_paints(scene: Tabletop, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if isinstance(part, Panel):
             real = part.paint
 
-            def paint(brush, part=part, real=real):
+            def paint(brush, part=part, real=real) -> None:
                 painted.append(part.name)
                 real(brush)
 

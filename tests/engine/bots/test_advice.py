@@ -19,7 +19,7 @@ def advice(view: dict) -> Advice:
 
 
 @pytest.mark.parametrize(("name", "options"), [("lost-temple", {}), ("tikal", {}), ("tikal", {"auction": True})])
-def test_advice_is_what_hard_would_choose(name: str, options: dict):
+def test_advice_is_what_hard_would_choose(name: str, options: dict) -> None:
     game = engine.new_game(name, players=2, seed=8, options=options)
     chance = Chance.seeded(8)
     while len(game.moves) < 60:
@@ -34,7 +34,7 @@ def test_advice_is_what_hard_would_choose(name: str, options: dict):
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_points_are_the_reason_when_a_turn_brings_them(name: str):
+def test_points_are_the_reason_when_a_turn_brings_them(name: str) -> None:
     game = engine.new_game(name, players=2, seed=8)
     reasons = set()
     chance = Chance.seeded(3)
@@ -48,13 +48,13 @@ def test_points_are_the_reason_when_a_turn_brings_them(name: str):
     assert reasons - {"only", "calm"}, "never a reason that says anything"
 
 
-def test_a_single_choice_needs_no_reason():
+def test_a_single_choice_needs_no_reason() -> None:
     view = engine.new_game("tikal", seed=1).view(engine.new_game("tikal", seed=1).to_move)
     view["legal"] = view["legal"][:1]
     assert advice(view).reason == "only"
 
 
-def test_the_hard_player_explores_between_icons_where_that_scores_more():
+def test_the_hard_player_explores_between_icons_where_that_scores_more() -> None:
     # The last tile of round 2: the tent is of no more use, and a flag placed now counts for the scoring icon.
     situation = Situation().backpack("pink blue green yellow brown").last_tile("scoring+2")
     situation.data |= {"round": "second", "first": 0}

@@ -36,35 +36,35 @@ def answer(game: engine.Game) -> Answer:
     return think_through(bid(game, GAMES["tikal"].expert, EFFORT))
 
 
-def test_tiles_that_are_alike_are_not_worth_a_bid():
+def test_tiles_that_are_alike_are_not_worth_a_bid() -> None:
     assert answer(auction(("clearing-200100", "clearing-200100"))) == Answer(do.PASS(), "", 0.0)
 
 
-def test_a_tile_that_is_much_better_is_worth_the_lowest_bid():
+def test_a_tile_that_is_much_better_is_worth_the_lowest_bid() -> None:
     said = answer(auction(("temple-6-300000", "clearing-300000")))
     assert said.points > 1
     assert str(said.choice) == "bid 1"
 
 
 @pytest.mark.parametrize("price", [1, 3, 8, 15])
-def test_a_bid_goes_just_above_the_last_and_never_above_its_worth(price: int):
+def test_a_bid_goes_just_above_the_last_and_never_above_its_worth(price: int) -> None:
     said = answer(auction(("temple-6-300000", "clearing-300000"), (f"bid {price}",)))
     assert str(said.choice) == ("pass" if said.points < price + 1 else f"bid {price + 1}")
 
 
-def test_nobody_bids_points_they_do_not_have():
+def test_nobody_bids_points_they_do_not_have() -> None:
     assert answer(auction(("temple-6-300000", "clearing-300000"), score=0)).choice is do.PASS()
 
 
 ALIKE = ("temple-5-300000", "temple-5-300000", "clearing-300000")
 
 
-def test_where_auctions_go_on_the_second_of_two_equal_tiles_can_still_be_had():
+def test_where_auctions_go_on_the_second_of_two_equal_tiles_can_still_be_had() -> None:
     for said in ((), ("pass",), ("pass", "pass")):
         assert answer(auction(ALIKE, said, nobody_bids="auction")).choice is do.PASS()
 
 
-def test_where_the_round_goes_on_without_bidding_the_last_to_speak_would_be_left_the_last_tile():
+def test_where_the_round_goes_on_without_bidding_the_last_to_speak_would_be_left_the_last_tile() -> None:
     said = answer(auction(ALIKE, ("pass", "pass"), nobody_bids="clockwise"))
     assert said.points > 1
     assert str(said.choice) == "bid 1"

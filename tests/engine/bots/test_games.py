@@ -11,13 +11,13 @@ VARIANTS = len(CASES) // len(TABLES)
 
 
 @pytest.mark.parametrize("variant", range(VARIANTS))
-def test_every_variant_is_played_to_its_end_with_legal_choices(variant: int):
+def test_every_variant_is_played_to_its_end_with_legal_choices(variant: int) -> None:
     name, moves, scores = play(variant + VARIANTS * (variant % len(TABLES)))
     assert moves > 40
     assert len(scores) == CASES[variant][2]
     assert name == CASES[variant][0]
 
 
-def test_the_cases_are_all_options_and_all_levels():
+def test_the_cases_are_all_options_and_all_levels() -> None:
     assert 3 * sum(map(len, OPTIONS.values())) == VARIANTS
     assert set(" ".join(TABLES).split()) == {"random", *GAMES["tikal"].levels}

@@ -27,7 +27,7 @@ RUIN = {"tile": "ruin-4-201000", "rotation": 0, "treasures": 25}
     ],
 )
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_view_of_an_imagined_game_is_the_view_it_came_from(name: str, options: dict, players: int):
+def test_the_view_of_an_imagined_game_is_the_view_it_came_from(name: str, options: dict, players: int) -> None:
     worlds = set()
     for seed in range(3):
         game = engine.new_game(name, players=players, seed=seed, options=options)
@@ -43,13 +43,13 @@ def test_the_view_of_an_imagined_game_is_the_view_it_came_from(name: str, option
     assert False in worlds, "imagining never gave anything but the real game"
 
 
-def test_the_same_seed_imagines_the_same_game():
+def test_the_same_seed_imagines_the_same_game() -> None:
     view = engine.new_game("lost-temple", seed=3).view(0)
     assert engine.imagine(view, 5).digest() == engine.imagine(view, 5).digest()
     assert engine.imagine(view, 5).digest() != engine.imagine(view, 6).digest()
 
 
-def test_somebody_else_in_the_middle_of_a_delivery_still_has_something_to_deliver():
+def test_somebody_else_in_the_middle_of_a_delivery_still_has_something_to_deliver() -> None:
     cards = "delivery-anywhere delivery-several-types"
     game = Situation(players=3).treasures("mask jade").treasures("vase", seat=1).cards(cards).game()
     play(game, "play delivery-anywhere", "play delivery-several-types", "deliver mask 1")
@@ -72,7 +72,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("name", DAMAGES)
-def test_a_view_of_tikal_that_cannot_be_is_refused_with_what_and_where(name: str):
+def test_a_view_of_tikal_that_cannot_be_is_refused_with_what_and_where(name: str) -> None:
     change, sentence = DAMAGES[name]
     view = engine.new_game("tikal", players=2).view(0)
     change(view)
@@ -81,7 +81,7 @@ def test_a_view_of_tikal_that_cannot_be_is_refused_with_what_and_where(name: str
     assert sentence in str(caught.value)
 
 
-def test_imagining_leaves_the_view_as_it_was():
+def test_imagining_leaves_the_view_as_it_was() -> None:
     game = engine.load((RECORDS / "two-1999.json").read_text(encoding="utf-8"), upto=150)
     view = game.view(0)
     before = copy.deepcopy(view)

@@ -21,7 +21,7 @@ def steps(thinking) -> int:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str):
+def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str) -> None:
     game = engine.new_game(name, players=2, seed=21)
     player = Player(GAMES[name].levels["medium"], 7)
     seat = game.to_move
@@ -43,7 +43,7 @@ def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str):
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch):
+def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def planned(crowd: int) -> dict[str, tuple[float, list[str]]]:
         monkeypatch.setattr(search, "CROWD", crowd)
         game = engine.new_game(name, players=3, seed=21)
@@ -58,7 +58,7 @@ def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypat
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_surprise_makes_a_player_think_again(name: str):
+def test_a_surprise_makes_a_player_think_again(name: str) -> None:
     game = engine.new_game(name, players=2, seed=21)
     chance = Chance.seeded(1)
     while len(game.moves) < 30 or len(game.legal_actions()) < 10:
@@ -76,7 +76,7 @@ def test_a_surprise_makes_a_player_think_again(name: str):
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_search_stops_when_its_work_is_done(name: str):
+def test_a_search_stops_when_its_work_is_done(name: str) -> None:
     game = engine.imagine(engine.new_game(name, seed=3).view(engine.new_game(name, seed=3).to_move), 1)
     counts = []
     for evaluations in (1, 200, 2000):
@@ -91,7 +91,7 @@ def test_a_search_stops_when_its_work_is_done(name: str):
 
 @pytest.mark.parametrize(("edition", "auction"), [("1999", False), ("2015", True)])
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_survey_kept_up_to_date_is_the_survey_made_anew(edition: str, auction: bool, players: int):
+def test_a_survey_kept_up_to_date_is_the_survey_made_anew(edition: str, auction: bool, players: int) -> None:
     game = engine.new_game("tikal", players=players, seed=4, options={"edition": edition, "auction": auction})
     chance = Chance.seeded(8)
     kept = None
@@ -105,7 +105,7 @@ def test_a_survey_kept_up_to_date_is_the_survey_made_anew(edition: str, auction:
         assert kept.ruins == pytest.approx(fresh.ruins)
 
 
-def test_a_temple_that_is_held_scores_for_the_player_who_holds_it():
+def test_a_temple_that_is_held_scores_for_the_player_who_holds_it() -> None:
     game = engine.new_game("tikal", players=2, seed=1)
     seat = game.to_move
     before = GAMES["tikal"].expert.worth(game, seat)
@@ -122,7 +122,7 @@ def test_a_temple_that_is_held_scores_for_the_player_who_holds_it():
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_the_worth_of_a_finished_game_is_its_points(name: str):
+def test_the_worth_of_a_finished_game_is_its_points(name: str) -> None:
     game = engine.new_game(name, players=3, seed=2)
     chance = Chance.seeded(2)
     while game.to_move is not None:
@@ -132,7 +132,7 @@ def test_the_worth_of_a_finished_game_is_its_points(name: str):
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_wider_plans_are_no_worse_by_their_own_measure(name: str):
+def test_wider_plans_are_no_worse_by_their_own_measure(name: str) -> None:
     game = engine.new_game(name, players=2, seed=5)
     chance = Chance.seeded(5)
     while len(game.moves) < 40:
@@ -145,7 +145,7 @@ def test_wider_plans_are_no_worse_by_their_own_measure(name: str):
     assert values[1] >= values[0]
 
 
-def test_carelessness_changes_choices():
+def test_carelessness_changes_choices() -> None:
     game = engine.new_game("lost-temple", players=2, seed=3)
     chance = Chance.seeded(3)
     while len(game.moves) < 30 or len(game.legal_actions()) < 10:

@@ -28,7 +28,7 @@ def decisions(name: str, count: int, apart: int) -> list[engine.Game]:
 
 
 @pytest.mark.parametrize(("name", "level"), CASES)
-def test_a_choice_is_legal_and_repeatable(name: str, level: str):
+def test_a_choice_is_legal_and_repeatable(name: str, level: str) -> None:
     for game in decisions(name, 4, 17):
         view = game.view(game.to_move)
         untouched = copy.deepcopy(view)
@@ -39,14 +39,14 @@ def test_a_choice_is_legal_and_repeatable(name: str, level: str):
 
 
 @pytest.mark.parametrize(("name", "level"), CASES)
-def test_thinking_pauses_often(name: str, level: str):
+def test_thinking_pauses_often(name: str, level: str) -> None:
     game = max(decisions(name, 6, 13), key=lambda game: len(game.legal_actions()))
     pauses = sum(1 for _ in choose(game.view(game.to_move), level, 1))
     assert pauses >= len(game.legal_actions()) // 8
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_is_hidden_does_not_change_a_choice(name: str):
+def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
     for game in decisions(name, 3, 23):
         seat = game.to_move
         view = game.view(seat)
@@ -57,14 +57,14 @@ def test_what_is_hidden_does_not_change_a_choice(name: str):
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_single_choice_needs_no_thought(name: str):
+def test_a_single_choice_needs_no_thought(name: str) -> None:
     view = engine.new_game(name, seed=1).view(engine.new_game(name, seed=1).to_move)
     view["legal"] = view["legal"][:1]
     assert list(choose(view, "hard", 1)) == []
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_easy_beats_chance(name: str):
+def test_easy_beats_chance(name: str) -> None:
     wins = 0
     for seed in range(6):
         game = engine.new_game(name, players=2, seed=seed)

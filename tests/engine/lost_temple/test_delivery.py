@@ -11,7 +11,7 @@ def passing_a_seaplane(treasures: str, cards: str = "") -> Situation:
     return situation.treasures(treasures).cards(cards)
 
 
-def test_prices_in_this_file():
+def test_prices_in_this_file() -> None:
     assert passing_a_seaplane("").game().view(0)["prices"] == {
         "mask": 5,
         "jade": 3,
@@ -21,44 +21,44 @@ def test_prices_in_this_file():
     }
 
 
-def test_any_number_of_one_type_or_none():
+def test_any_number_of_one_type_or_none() -> None:
     game = play(passing_a_seaplane("mask mask jade").game(), "take scoring+2")
     assert legal(game) - {"tent key"} == {"deliver mask 1", "deliver mask 2", "deliver jade 1", "paddle on"}
     assert refused(game, "deliver mask 3") == "not-enough-treasures"
     assert refused(game, "delivered") == "nothing-delivered"
 
 
-def test_a_delivery_ends_after_one_type():
+def test_a_delivery_ends_after_one_type() -> None:
     game = play(passing_a_seaplane("mask mask jade").game(), "take scoring+2", "deliver mask 1")
     assert mine(game)["score"] == 5
     assert mine(game)["treasures"] == {"mask": 1, "jade": 1}
     assert not legal(game, "deliver")
 
 
-def test_delivered_treasures_leave_the_game():
+def test_delivered_treasures_leave_the_game() -> None:
     game = play(passing_a_seaplane("mask mask").game(), "take scoring+2", "deliver mask 2")
     assert game.position()["treasures"]["delivered"] == {"mask": 2}
 
 
-def test_paddling_on_delivers_nothing_and_leaves_the_wheel():
+def test_paddling_on_delivers_nothing_and_leaves_the_wheel() -> None:
     game = passing_a_seaplane("mask").game()
     before = game.view(0)["prices"]
     play(game, "take scoring+2", "paddle on")
     assert (mine(game)["score"], mine(game)["treasures"], game.view(0)["prices"]) == (0, {"mask": 1}, before)
 
 
-def test_nothing_to_deliver_is_not_asked():
+def test_nothing_to_deliver_is_not_asked() -> None:
     assert "points" in legal(play(passing_a_seaplane("").game(), "take scoring+2"))
 
 
-def test_two_seaplanes_allow_two_deliveries_at_two_prices():
+def test_two_seaplanes_allow_two_deliveries_at_two_prices() -> None:
     situation = Situation().tile("scoring+2", 4).site(1).price("mask", 5).treasures("mask mask")
     game = play(situation.game(), "take scoring+2", "deliver mask 1", "deliver mask 1")
     # One turn moves every number to the next symbol: the mask then has what the statuette had, 3.
     assert mine(game)["score"] == 5 + 3
 
 
-def test_plus_two_counts_for_each_treasure_of_the_delivery():
+def test_plus_two_counts_for_each_treasure_of_the_delivery() -> None:
     game = play(passing_a_seaplane("mask mask", "delivery-plus-two").game(), "take scoring+2")
     play(game, "play delivery-plus-two")
     assert refused(game, "paddle on") == "must-deliver"
@@ -67,7 +67,7 @@ def test_plus_two_counts_for_each_treasure_of_the_delivery():
     assert game.position()["cards"]["discards"] == ["delivery-plus-two"]
 
 
-def test_several_types_in_one_delivery_turn_the_wheel_once():
+def test_several_types_in_one_delivery_turn_the_wheel_once() -> None:
     game = play(passing_a_seaplane("mask mask jade vase", "delivery-several-types").game(), "take scoring+2")
     play(game, "play delivery-several-types", "deliver mask 2")
     assert legal(game) == {"deliver jade 1", "deliver vase 1", "delivered"}
@@ -79,20 +79,20 @@ def test_several_types_in_one_delivery_turn_the_wheel_once():
     assert game.view(0)["prices"]["mask"] == 3
 
 
-def test_several_types_end_by_themselves_when_nothing_is_left():
+def test_several_types_end_by_themselves_when_nothing_is_left() -> None:
     game = play(passing_a_seaplane("mask jade", "delivery-several-types").game(), "take scoring+2")
     play(game, "play delivery-several-types", "deliver mask 1", "deliver jade 1")
     assert "points" in legal(game)
 
 
-def test_a_type_cannot_be_delivered_twice_in_one_delivery():
+def test_a_type_cannot_be_delivered_twice_in_one_delivery() -> None:
     game = Situation().treasures("mask mask jade").cards("delivery-anywhere delivery-several-types").game()
     play(game, "play delivery-anywhere", "play delivery-several-types", "deliver mask 1")
     assert refused(game, "deliver mask 1") == "type-delivered"
     assert refused(game, "deliver jade 2") == "not-enough-treasures"
 
 
-def test_who_has_delivered_cannot_paddle_on_as_if_nothing_had_happened():
+def test_who_has_delivered_cannot_paddle_on_as_if_nothing_had_happened() -> None:
     game = play(passing_a_seaplane("mask jade", "delivery-several-types").game(), "take scoring+2")
     assert "paddle on" in legal(game)
     play(game, "play delivery-several-types")
@@ -102,7 +102,7 @@ def test_who_has_delivered_cannot_paddle_on_as_if_nothing_had_happened():
     assert "points" in legal(play(game, "delivered"))
 
 
-def test_a_delivery_without_a_seaplane_at_any_moment_of_the_turn():
+def test_a_delivery_without_a_seaplane_at_any_moment_of_the_turn() -> None:
     for situation in (Situation(), Situation().exploring(), Situation().icons("scoring+2")):
         game = situation.price("mask", 5).treasures("mask").cards("delivery-anywhere").game()
         decision = legal(game)
@@ -114,12 +114,12 @@ def test_a_delivery_without_a_seaplane_at_any_moment_of_the_turn():
         assert legal(game) == decision - {"play delivery-anywhere"}
 
 
-def test_a_delivery_without_a_seaplane_needs_a_treasure():
+def test_a_delivery_without_a_seaplane_needs_a_treasure() -> None:
     game = Situation().cards("delivery-anywhere").game()
     assert refused(game, "play delivery-anywhere") == "no-treasures"
 
 
-def test_all_three_delivery_cards_in_one_delivery():
+def test_all_three_delivery_cards_in_one_delivery() -> None:
     cards = "delivery-anywhere delivery-plus-two delivery-several-types"
     game = Situation().price("mask", 5).treasures("mask jade jade").cards(cards).game()
     play(game, "play delivery-anywhere", "play delivery-several-types", "play delivery-plus-two")
@@ -128,13 +128,13 @@ def test_all_three_delivery_cards_in_one_delivery():
     assert game.view(0)["prices"]["mask"] == 3
 
 
-def test_delivery_cards_wait_for_a_delivery():
+def test_delivery_cards_wait_for_a_delivery() -> None:
     game = Situation().treasures("mask").cards("delivery-plus-two delivery-several-types").game()
     assert refused(game, "play delivery-plus-two") == "card-not-now"
     assert refused(game, "play delivery-several-types") == "card-not-now"
 
 
-def test_delivering_out_of_turn_is_refused():
+def test_delivering_out_of_turn_is_refused() -> None:
     game = Situation().treasures("mask").game()
     assert refused(game, "deliver mask 1") == "another-decision"
     assert refused(game, "paddle on") == "another-decision"

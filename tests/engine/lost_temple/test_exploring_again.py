@@ -22,7 +22,7 @@ def drawn_exploration() -> Game[Any]:
     return play(situation.game(), "look cards", "keep exploration")
 
 
-def test_a_card_that_was_just_drawn_is_played_before_the_next_icon():
+def test_a_card_that_was_just_drawn_is_played_before_the_next_icon() -> None:
     game = play(drawn_exploration(), "play exploration", "go a1", "dig")
     assert game.position()["steps"][-1] == {"step": "icons", "tile": "card+scoring", "used": ["1"]}
     assert mine(game)["score"] == 3 + 2
@@ -31,12 +31,12 @@ def test_a_card_that_was_just_drawn_is_played_before_the_next_icon():
     assert game.position()["steps"] == [END, EXPLORE], "the explorer phase of the turn is still to come"
 
 
-def test_the_explorer_phase_of_the_turn_is_not_used_up():
+def test_the_explorer_phase_of_the_turn_is_not_used_up() -> None:
     game = play(drawn_exploration(), "play exploration", "go a1", "dig", "done", "go e5", "dig")
     assert mine(game)["flags"] == ["a1", "e5"]
 
 
-def test_tent_and_card_between_the_same_icons():
+def test_tent_and_card_between_the_same_icons() -> None:
     situation = Situation(players=4).backpack("pink blue").cards("exploration").icons("card+scoring", "1")
     game = play(
         situation.game(), "tent exploration", "go a1", "dig", "play exploration", "go e5", "dig", "score pink"
@@ -46,7 +46,7 @@ def test_tent_and_card_between_the_same_icons():
     assert mine(game)["flags"] == ["a1", "a2", "e5"]
 
 
-def test_a_key_between_icons_opens_a_door_for_the_exploration_and_its_doors_score_after_it():
+def test_a_key_between_icons_opens_a_door_for_the_exploration_and_its_doors_score_after_it() -> None:
     game = Situation(players=4).icons("scoring+2").game()
     play(game, "tent key", "key pink backpack")
     assert refused(game, "tent exploration") == "tent-used"
@@ -54,7 +54,7 @@ def test_a_key_between_icons_opens_a_door_for_the_exploration_and_its_doors_scor
     assert legal(game) == {"go a1", "go e5", "rest"}
 
 
-def test_the_bonus_of_an_exploration_between_icons_comes_before_the_icons():
+def test_the_bonus_of_an_exploration_between_icons_comes_before_the_icons() -> None:
     situation = Situation(players=4).room("b4", "pink-wide").at("b4").top("deck", "end-idol", "any-key")
     game = play(situation.icons("card+scoring").game(), "tent exploration", "dig")
     assert game.position()["steps"][2:] == [
@@ -67,14 +67,14 @@ def test_the_bonus_of_an_exploration_between_icons_comes_before_the_icons():
     assert mine(game)["score"] == 2 + 2 + 2
 
 
-def test_a_rescue_in_an_exploration_between_icons():
+def test_a_rescue_in_an_exploration_between_icons() -> None:
     game = play(
         Situation().icons("scoring+2").game(), "tent exploration", "rescue pink", "go a1", "dig", "score pink"
     )
     assert mine(game)["score"] == -10 + (3 + 2) + 2
 
 
-def test_between_the_last_icon_and_the_explorer_phase_both_explorations_follow_each_other():
+def test_between_the_last_icon_and_the_explorer_phase_both_explorations_follow_each_other() -> None:
     # Which of the two is the additional one makes no difference, so it is asked for after the other.
     situation = Situation().backpack("pink").icons("scoring+2", "1")
     first = play(situation.game(), "points", "go a1", "dig", "tent exploration", "go e5", "dig")
@@ -83,7 +83,7 @@ def test_between_the_last_icon_and_the_explorer_phase_both_explorations_follow_e
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_exploration_is_offered_whenever_nothing_else_is_under_way_and_at_no_other_time(players: int):
+def test_an_exploration_is_offered_whenever_nothing_else_is_under_way_and_at_no_other_time(players: int) -> None:
     offered = dict.fromkeys(NOTHING_UNDER_WAY, 0)
     for seed in range(12):
         game = engine.new_game("lost-temple", players=players, seed=seed)
@@ -102,6 +102,6 @@ def test_an_exploration_is_offered_whenever_nothing_else_is_under_way_and_at_no_
     assert min(offered.values()) > 50
 
 
-def test_before_the_pirogue_phase_as_always():
+def test_before_the_pirogue_phase_as_always() -> None:
     game = play(Situation().backpack("pink").game(), "tent exploration", "go a1", "dig")
     assert game.position()["steps"] == [END, EXPLORE, PIROGUE]

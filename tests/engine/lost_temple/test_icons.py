@@ -18,14 +18,14 @@ def after(tile: str) -> Situation:
     return Situation(players=4).tent(False).icons(tile)
 
 
-def test_every_tile_of_the_rules_is_there():
+def test_every_tile_of_the_rules_is_there() -> None:
     assert len(box.TILES) == 24
     assert sum(players == 2 for players in box.TILE_PLAYERS) == 16
     assert sum(players == 3 for players in box.TILE_PLAYERS) == 5
     assert sum(players == 4 for players in box.TILE_PLAYERS) == 3
 
 
-def test_a_coloured_key_goes_to_the_camp_or_the_backpack():
+def test_a_coloured_key_goes_to_the_camp_or_the_backpack() -> None:
     game = after("room+pink").game()
     assert legal(game, "key") == {"key pink camp", "key pink backpack"}
     assert refused(game, "key blue camp") == "other-key"
@@ -33,7 +33,7 @@ def test_a_coloured_key_goes_to_the_camp_or_the_backpack():
     assert mine(play(game.copy(), "key pink backpack"))["backpack"] == {"pink": 1}
 
 
-def test_a_coloured_key_that_ran_out_becomes_any_key():
+def test_a_coloured_key_that_ran_out_becomes_any_key() -> None:
     situation = after("room+pink").camp("pink pink pink pink", seat=1).camp("pink pink pink", seat=2)
     game = situation.game()
     assert legal(game, "key") == {
@@ -44,7 +44,7 @@ def test_a_coloured_key_that_ran_out_becomes_any_key():
     assert refused(game, "key pink camp") == "no-key-left"
 
 
-def test_no_keys_at_all_give_nothing():
+def test_no_keys_at_all_give_nothing() -> None:
     situation = after("pink+2")
     for i, colour in enumerate(box.COLOURS):
         situation.camp(" ".join([colour] * 7), seat=1 + i % 3)
@@ -54,7 +54,7 @@ def test_no_keys_at_all_give_nothing():
     assert "rest" in legal(game)
 
 
-def test_any_key_offers_every_colour_in_stock():
+def test_any_key_offers_every_colour_in_stock() -> None:
     game = after("sanctuary+any").game()
     assert len(legal(game, "key")) == 10
     play(game, "key brown backpack")
@@ -62,7 +62,7 @@ def test_any_key_offers_every_colour_in_stock():
     assert refused(game, "key blue camp") == "no-icon"
 
 
-def test_icons_can_be_used_in_any_order():
+def test_icons_can_be_used_in_any_order() -> None:
     for order in itertools.permutations(["look treasures 1", "passage", "points"]):
         game = after("treasure+passage+1").game()
         for move in order:
@@ -74,7 +74,7 @@ def test_icons_can_be_used_in_any_order():
         assert "rest" in legal(game)
 
 
-def test_each_icon_is_used_once_and_the_rest_may_be_declined():
+def test_each_icon_is_used_once_and_the_rest_may_be_declined() -> None:
     game = play(after("treasure+passage+1").game(), "passage")
     assert refused(game, "passage") == "no-icon"
     play(game, "done")
@@ -82,7 +82,7 @@ def test_each_icon_is_used_once_and_the_rest_may_be_declined():
     assert "rest" in legal(game)
 
 
-def test_the_double_treasure_tile_is_used_twice():
+def test_the_double_treasure_tile_is_used_twice() -> None:
     game = after("treasure+treasure").game()
     for _ in range(2):
         play(game, "look treasures 2")
@@ -91,7 +91,7 @@ def test_the_double_treasure_tile_is_used_twice():
     assert "rest" in legal(game)
 
 
-def test_a_passage_while_the_stock_lasts():
+def test_a_passage_while_the_stock_lasts() -> None:
     situation = after("passage+3")
     assert mine(play(situation.game(), "passage"))["passages"] == 1
     game = situation.passages(8, seat=1).game()
@@ -99,28 +99,28 @@ def test_a_passage_while_the_stock_lasts():
 
 
 @pytest.mark.parametrize(("tile", "points"), [("sanctuary+2", 2), ("treasure+passage+1", 1), ("passage+3", 3)])
-def test_points_are_scored(tile: str, points: int):
+def test_points_are_scored(tile: str, points: int) -> None:
     assert mine(play(after(tile).game(), "points"))["score"] == points
 
 
-def test_scoring_counts_the_doors_of_ones_rooms_of_a_colour():
+def test_scoring_counts_the_doors_of_ones_rooms_of_a_colour() -> None:
     situation = after("scoring+2").flag("a2").flag("e4").flag("a1").flag("e5", seat=1)
     for colour, doors in (("blue", 3), ("pink", 2), ("green", 0)):
         assert mine(play(situation.game(), f"score {colour}"))["score"] == doors
 
 
-def test_scoring_counts_a_room_whose_bonus_somebody_else_took():
+def test_scoring_counts_a_room_whose_bonus_somebody_else_took() -> None:
     game = after("scoring+2").flag("e4", seat=1).flag("e4", space=None).game()
     assert mine(play(game, "score blue"))["score"] == 2
 
 
-def test_an_icon_the_tile_does_not_have_is_refused():
+def test_an_icon_the_tile_does_not_have_is_refused() -> None:
     game = after("scoring+2").game()
     for move in ("passage", "look cards", "look rooms", "look treasures 1", "sanctuary b2", "key pink camp"):
         assert refused(game, move) == "no-icon", move
 
 
-def test_icons_wait_for_their_tile():
+def test_icons_wait_for_their_tile() -> None:
     game = Situation().game()
     for move in (
         "passage",

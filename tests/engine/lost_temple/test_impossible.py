@@ -40,7 +40,7 @@ def with_steps(situation: Situation, *steps: dict[str, Any]) -> dict[str, Any]:
 # Decisions that would run dry ---------------------------------------------------------------------
 
 
-def test_two_looks_at_a_deck_of_one():
+def test_two_looks_at_a_deck_of_one() -> None:
     situation = Situation().icons("card+any", "1")
     for card in situation.data["cards"]["deck"][1:]:
         situation.cards(card, seat=1)
@@ -51,7 +51,7 @@ def test_two_looks_at_a_deck_of_one():
     assert engine.from_position(with_steps(situation, END, EXPLORE, icons("card+any", "1"), LOOK_CARDS))
 
 
-def test_two_pirogue_phases_with_one_tile():
+def test_two_pirogue_phases_with_one_tile() -> None:
     data = with_steps(Situation().last_tile("scoring+2"), END, EXPLORE, PIROGUE, PIROGUE)
     impossible(data, 'steps[3]: "pirogue" cannot come up while "pirogue" waits')
     data["steps"] = [END, EXPLORE, PIROGUE, EXPLORE, PIROGUE]
@@ -66,7 +66,7 @@ def piles_of_one(situation: Situation) -> Situation:
     return situation
 
 
-def test_three_refills_with_piles_of_one():
+def test_three_refills_with_piles_of_one() -> None:
     situation = piles_of_one(Situation(more_control=True).icons("treasure+treasure", "1"))
     shift(situation.player(0)["treasures"], situation.data["treasures"]["face_up"].pop(), +1)
     tile = icons("treasure+treasure", "1")
@@ -77,7 +77,7 @@ def test_three_refills_with_piles_of_one():
     assert engine.from_position(with_steps(situation, END, EXPLORE, tile, REFILL))
 
 
-def test_two_card_keys_with_one_key():
+def test_two_card_keys_with_one_key() -> None:
     situation = Situation(players=4).discards("any-key")
     for i, colour in enumerate(["pink", "blue", "green", "yellow", "brown"]):
         situation.camp(" ".join([colour] * (6 if i == 0 else 7)), seat=1 + i % 3)
@@ -286,7 +286,7 @@ STACKS: dict[str, tuple[Situation, Steps, str]] = {
 
 
 @pytest.mark.parametrize("name", STACKS)
-def test_a_stack_of_decisions_that_no_rule_builds(name: str):
+def test_a_stack_of_decisions_that_no_rule_builds(name: str) -> None:
     situation, steps, sentence = STACKS[name]
     impossible(with_steps(situation, *steps), sentence)
 
@@ -294,7 +294,7 @@ def test_a_stack_of_decisions_that_no_rule_builds(name: str):
 # Components ---------------------------------------------------------------------------------------
 
 
-def test_one_empty_cell_and_no_treasure_room():
+def test_one_empty_cell_and_no_treasure_room() -> None:
     situation = Situation()
     rooms = [*situation.data["rooms"], *situation.data["sanctuaries"]]
     cells = ["a3", "b1", "b2", "b3", "b4", "b5", "b6", "c2", "c4", "d1", "d2", "d3", "d4", "d5", "d6", "e3"]
@@ -303,38 +303,38 @@ def test_one_empty_cell_and_no_treasure_room():
     impossible(situation.data, "temple.c3: the treasure room takes the last empty cell at once")
 
 
-def test_a_turned_sanctuary():
+def test_a_turned_sanctuary() -> None:
     data = Situation().room("c3", "blue-sanctuary", 2).data
     impossible(data, "temple.c3.rotation: should be 0 for a room without doors")
 
 
-def test_one_pile_of_all_the_treasures():
+def test_one_pile_of_all_the_treasures() -> None:
     data = Situation().data
     piles = data["treasures"]["piles"]
     data["treasures"]["piles"] = [[treasure for pile in piles for treasure in pile], [], []]
     impossible(data, "treasures.piles[0]: began with 9 treasures, and has 25")
 
 
-def test_four_treasures_face_up():
+def test_four_treasures_face_up() -> None:
     data = Situation(more_control=True).data
     data["treasures"]["face_up"].append(data["treasures"]["piles"][0].pop())
     impossible(data, "treasures.face_up: there should be 3, not 4")
 
 
-def test_a_flag_named_twice():
+def test_a_flag_named_twice() -> None:
     data = Situation().flag("a1").data
     data["players"][0]["flags"].append("a1")
     impossible(data, "players[0].flags: has a1 twice")
 
 
-def test_an_end_card_on_the_discards():
+def test_an_end_card_on_the_discards() -> None:
     impossible(Situation().discards("end-idol").data, "cards.discards: end-idol is never played")
 
 
 # The course of the game ---------------------------------------------------------------------------
 
 
-def test_turn_first_player_and_tiles_belong_together():
+def test_turn_first_player_and_tiles_belong_together() -> None:
     for change in ({"turn": 1}, {"first": 2}):
         data = Situation(players=3).data | change
         impossible(data, "after the turns of this round so far, not 1")
@@ -343,14 +343,14 @@ def test_turn_first_player_and_tiles_belong_together():
     impossible(data, "players[1].tiles: there should be 1 after the turns of this round so far, not 2")
 
 
-def test_a_pirogue_phase_that_is_over_has_brought_a_tile():
+def test_a_pirogue_phase_that_is_over_has_brought_a_tile() -> None:
     data = engine.new_game("lost-temple", players=2, options={"first": 0})
     position = play(data, *["pack pink", "pack blue"] * 2).position()
     position["steps"] = [END, EXPLORE]
     impossible(position, "players[0].tiles: is empty, but the pirogue phase is over")
 
 
-def test_set_up_knows_no_points_and_no_flags():
+def test_set_up_knows_no_points_and_no_flags() -> None:
     fresh = engine.new_game("lost-temple", players=2, options={"first": 0}).position
     data = fresh()
     data["players"][1]["score"] = 5
@@ -364,13 +364,13 @@ def test_set_up_knows_no_points_and_no_flags():
     impossible(data, "cards.discards: nothing has been played yet")
 
 
-def test_everybody_packs_in_turn():
+def test_everybody_packs_in_turn() -> None:
     data = engine.new_game("lost-temple", players=2, options={"first": 0}).position()
     data["turn"] = 1
     impossible(data, "players[0].backpack: should hold 2 keys, not 0")
 
 
-def test_who_has_not_had_a_turn_has_done_nothing():
+def test_who_has_not_had_a_turn_has_done_nothing() -> None:
     game = play(engine.new_game("lost-temple", players=2, options={"first": 0}), *["pack pink", "pack blue"] * 2)
     data = game.position()
     data["players"][1]["score"] = 3
@@ -380,25 +380,25 @@ def test_who_has_not_had_a_turn_has_done_nothing():
     impossible(data, "players[1].tent: should be as at the start, before the player's first turn")
 
 
-def test_tents_are_up_before_the_first_turn_of_round_2():
+def test_tents_are_up_before_the_first_turn_of_round_2() -> None:
     situation = Situation().last_tile("scoring+2").tent(False)
     data = play(situation.game(), "take scoring+2", "done", "rest").position()
     data["players"][1]["tent"] = False
     impossible(data, "players[1].tent: should be up before the first turn of the round")
 
 
-def test_a_game_that_is_over_has_no_tiles_left():
+def test_a_game_that_is_over_has_no_tiles_left() -> None:
     data = Situation().data | {"round": "over", "steps": []}
     impossible(data, "players[0].tiles: there should be 8 after the turns of this round so far, not 1")
 
 
-def test_a_game_ends_with_the_turn_of_who_started_round_2():
+def test_a_game_ends_with_the_turn_of_who_started_round_2() -> None:
     data = play(Situation().last_turn(1).game(), "rest", "rest").position()
     assert (data["round"], data["turn"], data["first"]) == ("over", 1, 0)
     impossible(data | {"turn": 0}, "turn: the game ends when the turn has come back to who started round 2")
 
 
-def test_a_pirogue_lies_where_a_tile_was_taken():
+def test_a_pirogue_lies_where_a_tile_was_taken() -> None:
     data = Situation().data
     data["players"][0]["site"] = 3
     impossible(data, "river[3]: of its tiles 0 are gone, but pirogues that took one there are 1")
@@ -408,7 +408,7 @@ def test_a_pirogue_lies_where_a_tile_was_taken():
     impossible(data, "players[0].site: should be 0, because no tile was taken in this round")
 
 
-def test_a_site_has_no_more_tiles_than_were_dealt():
+def test_a_site_has_no_more_tiles_than_were_dealt() -> None:
     data = Situation().data
     data["river"][2].append(data["river"][1].pop())
     impossible(data, "river[2]: was dealt 2 tiles, and has 3")
@@ -417,7 +417,7 @@ def test_a_site_has_no_more_tiles_than_were_dealt():
 # What players can have by now ---------------------------------------------------------------------
 
 
-def test_a_flag_for_every_exploration_at_most():
+def test_a_flag_for_every_exploration_at_most() -> None:
     # Two players, round 2, one tile taken again: nine turns, the tent of round 1, and perhaps that of round 2.
     places = ["a1", "a2", "a4", "a5", "c1", "c5", "e1", "e2", "e4", "e5", "s1"]
     situation = Situation()
@@ -427,7 +427,7 @@ def test_a_flag_for_every_exploration_at_most():
     assert situation.tent(False).game()
 
 
-def test_points_within_what_can_be_earned_and_lost():
+def test_points_within_what_can_be_earned_and_lost() -> None:
     # Nine tiles of at most 9 points and one scoring of at most 7 sets of keys and 6 altars; 10 explorations.
     most, least = 9 * 9 + 7 * 15 + 6 * 3, -10 * 9 - 10 * 10
     for points in (most + 1, least - 1):

@@ -16,26 +16,26 @@ TABLE = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="ut
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["name"])
-def test_the_table_of_counts(row: dict):
+def test_the_table_of_counts(row: dict) -> None:
     game = engine.new_game("lost-temple", players=row["players"], seed=row["seed"], options=row["options"])
     for move in row["moves"]:
         game.apply(game.parse(move))
     assert [perft(game, depth + 1) for depth in range(len(row["counts"]))] == row["counts"]
 
 
-def test_set_up_by_hand():
+def test_set_up_by_hand() -> None:
     # Two players pack two keys each of five colours; then any of 16 tiles, or one of the tent's two uses.
     game = engine.new_game("lost-temple", players=2)
     assert [perft(game, depth) for depth in range(6)] == [1, 5, 25, 125, 625, 625 * (16 + 2)]
 
 
-def test_set_up_by_hand_when_a_colour_can_run_out():
+def test_set_up_by_hand_when_a_colour_can_run_out() -> None:
     # Four players pack eight keys; a sequence is impossible only if all eight have one colour.
     game = engine.new_game("lost-temple", players=4)
     assert perft(game, 8) == 5**8 - 5
 
 
-def test_an_exploration_by_hand():
+def test_an_exploration_by_hand() -> None:
     # Short game, one pink key: a1 or e5 (then dig or stop), or rest; each ends the turn of seat 0,
     # and seat 1 then has 13 of 16 tiles to choose from (seat 0 has taken two, seat 1 one).
     game = Situation(short_game=True).backpack("pink").exploring().game()
@@ -44,7 +44,7 @@ def test_an_exploration_by_hand():
     assert perft(game, 3) == 4 * 13 + perft_after_rest(game)
 
 
-def test_an_exploration_between_icons_by_hand():
+def test_an_exploration_between_icons_by_hand() -> None:
     # The tile scoring+2, the tent up, a pink key that opens a1 and e5. E is the tent's exploration, K its key.
     game = Situation().backpack("pink").icons("scoring+2").game()
     # Five colours to score, the points, done, E, K.
@@ -62,7 +62,7 @@ def test_an_exploration_between_icons_by_hand():
     assert perft(game, 3) == 5 * colour + points + done + explored + key
 
 
-def test_every_tile_of_the_first_turn_offers_one_exploration_more_than_its_icons():
+def test_every_tile_of_the_first_turn_offers_one_exploration_more_than_its_icons() -> None:
     # No treasures, no forest: each tile leads straight to its icons. Icons, "done", tent key, and the exploration.
     game = play(engine.new_game("lost-temple", players=2, options={"first": 0}), *["pack pink", "pack blue"] * 2)
     for tile in legal(game, "take"):
@@ -76,7 +76,7 @@ def perft_after_rest(game: engine.Game) -> int:
     return perft(rested, 2)
 
 
-def test_a_game_that_ends_counts_once():
+def test_a_game_that_ends_counts_once() -> None:
     game = Situation(short_game=True).last_turn().game()
     # Seat 0 moves last: resting ends the game; a rescue of five colours does not.
     assert perft(game, 1) == 6

@@ -9,13 +9,13 @@ from tests.engine.lost_temple.situation import TAKEN, Situation, mine
 from tests.engine.playing import legal, play, refused
 
 
-def test_any_tile_on_the_board_can_be_taken_and_nothing_else():
+def test_any_tile_on_the_board_can_be_taken_and_nothing_else() -> None:
     situation = Situation()
     tiles = {tile for site in situation.data["river"] for tile in site}
     assert legal(situation.game(), "take") == {f"take {tile}" for tile in tiles}
 
 
-def test_a_tile_that_is_gone_is_refused():
+def test_a_tile_that_is_gone_is_refused() -> None:
     assert refused(Situation().game(), f"take {TAKEN[0]}") == "no-tile"
 
 
@@ -38,22 +38,22 @@ def test_a_tile_that_is_gone_is_refused():
         (2, 1, ["seaplane", "forest"]),
     ],
 )
-def test_what_the_river_brings_between_two_sites(start: int, goal: int, events: list[str]):
+def test_what_the_river_brings_between_two_sites(start: int, goal: int, events: list[str]) -> None:
     assert way(start, goal) == events
 
 
-def test_the_pirogue_goes_to_the_tile_and_the_tile_to_the_camp():
+def test_the_pirogue_goes_to_the_tile_and_the_tile_to_the_camp() -> None:
     game = play(Situation().tile("scoring+2", 4).game(), "take scoring+2")
     assert (mine(game)["site"], mine(game)["tiles"]) == (4, [TAKEN[0], "scoring+2"])
     assert all("scoring+2" not in site for site in game.position()["river"])
 
 
-def test_without_moving_nothing_is_passed():
+def test_without_moving_nothing_is_passed() -> None:
     game = Situation().site(5).tile("scoring+2", 5).treasures("mask").backpack("pink").game()
     assert legal(play(game, "take scoring+2"), "points") == {"points"}
 
 
-def test_crossing_the_forest_costs_a_key_of_ones_choice_back_to_the_stock():
+def test_crossing_the_forest_costs_a_key_of_ones_choice_back_to_the_stock() -> None:
     game = Situation().site(5).tile("scoring+2", 1).backpack("pink blue blue").game()
     play(game, "take scoring+2")
     assert legal(game, "pay") == {"pay pink", "pay blue"}
@@ -65,7 +65,7 @@ def test_crossing_the_forest_costs_a_key_of_ones_choice_back_to_the_stock():
     assert mine(game)["score"] == 0
 
 
-def test_crossing_the_forest_without_a_key_costs_10_points_even_below_0():
+def test_crossing_the_forest_without_a_key_costs_10_points_even_below_0() -> None:
     game = Situation().site(5).tile("scoring+2", 1).score(4).game()
     play(game, "take scoring+2")
     assert legal(game, "pay") == {"pay fine"}
@@ -73,12 +73,12 @@ def test_crossing_the_forest_without_a_key_costs_10_points_even_below_0():
     assert mine(game)["score"] == -6
 
 
-def test_camp_keys_do_not_pay_for_the_forest():
+def test_camp_keys_do_not_pay_for_the_forest() -> None:
     game = Situation().site(5).tile("scoring+2", 1).camp("pink").game()
     assert legal(play(game, "take scoring+2"), "pay") == {"pay fine"}
 
 
-def test_seaplane_and_forest_come_in_the_order_of_the_river():
+def test_seaplane_and_forest_come_in_the_order_of_the_river() -> None:
     situation = Situation().site(3).tile("scoring+2", 2).treasures("mask jade vase").backpack("pink")
     game = play(situation.game(), "take scoring+2")
     assert "paddle on" in legal(game)

@@ -19,12 +19,12 @@ def valid() -> dict[str, Any]:
     return situation.game().position()
 
 
-def test_a_position_survives_json():
+def test_a_position_survives_json() -> None:
     data = valid()
     assert engine.from_position(json.loads(json.dumps(data))).position() == data
 
 
-def test_a_game_from_a_position_can_be_saved_and_loaded():
+def test_a_game_from_a_position_can_be_saved_and_loaded() -> None:
     game = engine.from_position(valid())
     game.apply(game.legal_actions()[0])
     assert engine.load(engine.save(game)).digest() == game.digest()
@@ -111,7 +111,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_an_impossible_position_is_refused_with_what_and_where(name: str):
+def test_an_impossible_position_is_refused_with_what_and_where(name: str) -> None:
     change, sentence = IMPOSSIBLE[name]
     data = copy.deepcopy(valid())
     change(data)
@@ -119,26 +119,26 @@ def test_an_impossible_position_is_refused_with_what_and_where(name: str):
 
 
 @pytest.mark.parametrize("data", [None, [], "position", 3])
-def test_a_position_is_a_table(data: object):
+def test_a_position_is_a_table(data: object) -> None:
     with pytest.raises(engine.PositionError, match="should be a table of fields"):
         engine.from_position(data)
 
 
-def test_tents_in_the_short_game():
+def test_tents_in_the_short_game() -> None:
     data = Situation(short_game=True).game().position()
     data["players"][0]["tent"] = True
     with pytest.raises(engine.PositionError, match="the short game has no tents"):
         engine.from_position(data)
 
 
-def test_face_up_treasures_only_with_more_control():
+def test_face_up_treasures_only_with_more_control() -> None:
     data = valid()
     data["treasures"]["face_up"] = [data["treasures"]["piles"][0].pop()]
     with pytest.raises(engine.PositionError, match="more control"):
         engine.from_position(data)
 
 
-def test_the_digest_sees_every_field():
+def test_the_digest_sees_every_field() -> None:
     base = engine.from_position(valid()).digest()
     changes: list[Change] = [
         set_in("wheel", value=(valid()["wheel"] + 1) % 5),
@@ -158,7 +158,7 @@ def test_the_digest_sees_every_field():
     assert len(digests) == len(changes) + 1
 
 
-def test_a_position_in_the_middle_of_every_kind_of_step_survives():
+def test_a_position_in_the_middle_of_every_kind_of_step_survives() -> None:
     situation = Situation().icons("room+pink").game()
     for moves in ((), ("look rooms",), ("tent key",)):
         game = play(situation.copy(), *moves)

@@ -43,7 +43,7 @@ def count_everything(state: State, _action: engine.Action) -> None:
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_random_games(chunk: int):
+def test_random_games(chunk: int) -> None:
     for i in range(GAMES_PER_CHUNK):
         seed = chunk * GAMES_PER_CHUNK + i
         players, more_control, short_game = VARIANTS[seed % len(VARIANTS)]

@@ -13,20 +13,20 @@ from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import legal, play, refused
 
 
-def test_every_reason_is_shown_by_a_test():
+def test_every_reason_is_shown_by_a_test() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     shown = set(re.findall(r'refused\(.*?\) == "([a-z0-9-]+)"', text, re.S))
     shown |= {word for group in re.findall(r'"([a-z-]+)" if .*? else "([a-z-]+)"', text) for word in group}
     assert set(refusals.SENTENCES) - shown == set()
 
 
-def test_nothing_can_be_done_after_the_end():
+def test_nothing_can_be_done_after_the_end() -> None:
     game = play(Situation().last_turn(1).game(), "rest", "rest")
     assert refused(game, "rest") == "over"
 
 
 @pytest.mark.parametrize("thing", [None, "take scoring+2", 3, object()])
-def test_a_foreign_action_is_refused(thing: object):
+def test_a_foreign_action_is_refused(thing: object) -> None:
     game = Situation().game()
     before = game.digest()
     with pytest.raises(engine.IllegalAction, match="is not an action"):
@@ -38,7 +38,7 @@ def test_a_foreign_action_is_refused(thing: object):
     ("name", "sentence"),
     [("chess", "There is no game 'chess'"), (None, "There is no game None"), ("Lost-Temple", "There is no game")],
 )
-def test_an_unknown_game(name: str, sentence: str):
+def test_an_unknown_game(name: str, sentence: str) -> None:
     with pytest.raises(engine.OptionError, match=sentence):
         engine.new_game(name)
 
@@ -58,13 +58,13 @@ def test_an_unknown_game(name: str, sentence: str):
         ({"names": [1, 2, 3]}, "a text that is not empty, not 1"),
     ],
 )
-def test_a_bad_option(options: dict[str, object], sentence: str):
+def test_a_bad_option(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(engine.OptionError, match=sentence):
         engine.new_game("lost-temple", players=3, options=options)
 
 
 @pytest.mark.parametrize("seed", [1.5, "7", None, True])
-def test_a_seed_is_a_whole_number(seed: object):
+def test_a_seed_is_a_whole_number(seed: object) -> None:
     with pytest.raises(engine.OptionError, match="seed should be a whole number"):
         engine.new_game("lost-temple", seed=seed)
 
@@ -84,16 +84,16 @@ def test_a_seed_is_a_whole_number(seed: object):
         (7, "written as text"),
     ],
 )
-def test_a_text_that_is_no_action(text: object, sentence: str):
+def test_a_text_that_is_no_action(text: object, sentence: str) -> None:
     with pytest.raises(engine.NotationError, match=sentence):
         Situation().game().parse(text)
 
 
-def test_case_and_blanks_do_not_matter():
+def test_case_and_blanks_do_not_matter() -> None:
     game = Situation().game()
     assert game.parse("  TENT   Key ") is game.parse("tent key")
 
 
-def test_any_seed_works():
+def test_any_seed_works() -> None:
     for seed in (0, -1, 2**200):
         assert legal(engine.new_game("lost-temple", seed=seed), "pack")

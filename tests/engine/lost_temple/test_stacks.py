@@ -20,7 +20,7 @@ def pairs(state: State) -> set[tuple[str, str]]:
     return set(itertools.pairwise(names))
 
 
-def test_every_stack_of_the_table_comes_up_in_play_and_no_other():
+def test_every_stack_of_the_table_comes_up_in_play_and_no_other() -> None:
     """Players who dig; tent, cards and bonus treasures are tried at every decision, so that rare pairs come up."""
     met: set[tuple[str, str]] = set()
     for seed in range(GAMES):
@@ -42,5 +42,5 @@ def test_every_stack_of_the_table_comes_up_in_play_and_no_other():
     assert listed - met == set(), "the table allows these, and they do not come up"
 
 
-def test_every_decision_is_in_the_table():
+def test_every_decision_is_in_the_table() -> None:
     assert set(STANDS_ON) == set(steps.PARTS)

@@ -15,7 +15,7 @@ from tests.engine.playing import legal, play, refused
 # Tent -----------------------------------------------------------------------------------------
 
 
-def test_the_tent_gives_a_key_of_any_colour_into_the_backpack():
+def test_the_tent_gives_a_key_of_any_colour_into_the_backpack() -> None:
     game = Situation().game()
     play(game, "tent key")
     assert legal(game) == {f"key {colour} backpack" for colour in box.COLOURS}
@@ -26,21 +26,21 @@ def test_the_tent_gives_a_key_of_any_colour_into_the_backpack():
     assert refused(game, "tent exploration") == "tent-used"
 
 
-def test_the_tent_gives_an_exploration_before_the_pirogue_phase():
+def test_the_tent_gives_an_exploration_before_the_pirogue_phase() -> None:
     game = Situation().backpack("pink").game()
     play(game, "tent exploration", "go a1", "dig")
     assert game.position()["steps"] == [END, EXPLORE, PIROGUE]
     assert mine(game)["tent"] is False
 
 
-def test_the_tent_gives_an_exploration_after_the_explorer_phase():
+def test_the_tent_gives_an_exploration_after_the_explorer_phase() -> None:
     game = Situation().backpack("pink").exploring().game()
     play(game, "go a1", "dig", "tent exploration", "go e5", "dig")
     assert mine(game)["flags"] == ["a1", "e5"]
     assert game.to_move == 1
 
 
-def test_the_tent_gives_an_exploration_between_two_icons():
+def test_the_tent_gives_an_exploration_between_two_icons() -> None:
     game = Situation().backpack("pink").icons("scoring+2").game()
     play(game, "points", "tent exploration", "go a1", "dig", "score pink")
     assert mine(game)["flags"] == ["a1"]
@@ -48,7 +48,7 @@ def test_the_tent_gives_an_exploration_between_two_icons():
     assert game.position()["steps"] == [END, EXPLORE]
 
 
-def test_an_exploration_between_icons_leaves_the_others_as_they_were():
+def test_an_exploration_between_icons_leaves_the_others_as_they_were() -> None:
     game = Situation().backpack("pink").icons("treasure+passage+1", "2").game()
     decision = legal(game)
     play(game, "tent exploration", "go a1", "dig")
@@ -56,14 +56,14 @@ def test_an_exploration_between_icons_leaves_the_others_as_they_were():
     assert game.position()["steps"][-1] == {"step": "icons", "tile": "treasure+passage+1", "used": ["2"]}
 
 
-def test_the_tent_gives_no_exploration_while_the_explorer_phase_is_under_way():
+def test_the_tent_gives_no_exploration_while_the_explorer_phase_is_under_way() -> None:
     game = Situation().backpack("pink").exploring().game()
     assert refused(game, "tent exploration") == "exploration-not-now"
     play(game, "go a1")
     assert refused(game, "tent exploration") == "exploration-not-now"
 
 
-def test_the_tent_gives_no_key_when_none_is_left():
+def test_the_tent_gives_no_key_when_none_is_left() -> None:
     situation = Situation(players=4)
     for i, colour in enumerate(box.COLOURS):
         situation.camp(" ".join([colour] * 7), seat=1 + i % 3)
@@ -72,12 +72,12 @@ def test_the_tent_gives_no_key_when_none_is_left():
     assert "tent exploration" in legal(game)
 
 
-def test_the_tents_key_waits_for_a_delivery_that_has_to_be_made():
+def test_the_tents_key_waits_for_a_delivery_that_has_to_be_made() -> None:
     game = play(Situation().treasures("mask").cards("delivery-anywhere").game(), "play delivery-anywhere")
     assert refused(game, "tent key") == "another-decision"
 
 
-def test_three_explorations_in_one_turn_with_the_card():
+def test_three_explorations_in_one_turn_with_the_card() -> None:
     game = Situation().backpack("pink blue").cards("exploration").game()
     play(game, "tent exploration", "go a1", "dig", "play exploration", "go a2", "dig")
     play(game, *sorted(legal(game, "take"))[:1])
@@ -85,20 +85,20 @@ def test_three_explorations_in_one_turn_with_the_card():
     assert mine(game)["flags"] == ["a1", "a2", "e5"]
 
 
-def test_the_short_game_has_no_tent():
+def test_the_short_game_has_no_tent() -> None:
     game = Situation(short_game=True).game()
     assert not legal(game, "tent")
     assert refused(game, "tent key") == "no-tent"
     assert refused(game, "tent exploration") == "no-tent"
 
 
-def test_the_tent_is_not_used_in_the_last_turn():
+def test_the_tent_is_not_used_in_the_last_turn() -> None:
     game = Situation().last_turn().game()
     assert not legal(game, "tent")
     assert refused(game, "tent key") == "tent-last-turn"
 
 
-def test_the_tents_key_can_still_pay_for_the_forest():
+def test_the_tents_key_can_still_pay_for_the_forest() -> None:
     game = play(Situation().site(5).tile("scoring+2", 1).game(), "take scoring+2")
     play(game, "tent key", "key pink backpack")
     assert legal(game) == {"pay pink"}
@@ -132,7 +132,7 @@ def at_moment(moment: str, card: str) -> Game[Any]:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_an_any_key_card_at_any_moment_for_camp_or_backpack(moment: str):
+def test_an_any_key_card_at_any_moment_for_camp_or_backpack(moment: str) -> None:
     game = at_moment(moment, "any-key")
     decision = legal(game) - {"play any-key"}
     play(game, "play any-key")
@@ -146,12 +146,12 @@ def test_an_any_key_card_at_any_moment_for_camp_or_backpack(moment: str):
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_delivery_anywhere_card_at_any_moment(moment: str):
+def test_a_delivery_anywhere_card_at_any_moment(moment: str) -> None:
     assert "play delivery-anywhere" in legal(at_moment(moment, "delivery-anywhere"))
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_an_exploration_card_while_nothing_else_is_under_way(moment: str):
+def test_an_exploration_card_while_nothing_else_is_under_way(moment: str) -> None:
     game = at_moment(moment, "exploration")
     before = game.position()["steps"]
     if moment in ("pirogue", "icons", "end of turn"):
@@ -164,13 +164,13 @@ def test_an_exploration_card_while_nothing_else_is_under_way(moment: str):
         assert refused(game, "play exploration") == "exploration-not-now"
 
 
-def test_an_exploration_card_waits_for_a_key():
+def test_an_exploration_card_waits_for_a_key() -> None:
     game = play(Situation().cards("exploration").game(), "tent key")
     assert refused(game, "play exploration") == "another-decision"
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_forest_free_card_in_the_forest(moment: str):
+def test_a_forest_free_card_in_the_forest(moment: str) -> None:
     game = at_moment(moment, "forest-free")
     if moment == "the forest":
         play(game, "play forest-free")
@@ -181,31 +181,31 @@ def test_a_forest_free_card_in_the_forest(moment: str):
 
 @pytest.mark.parametrize("card", ["delivery-plus-two", "delivery-several-types"])
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_delivery_cards_at_a_seaplane(moment: str, card: str):
+def test_delivery_cards_at_a_seaplane(moment: str, card: str) -> None:
     assert (f"play {card}" in legal(at_moment(moment, card))) == (moment == "a seaplane")
 
 
-def test_a_card_is_needed():
+def test_a_card_is_needed() -> None:
     game = Situation().game()
     for card in ("exploration", "any-key", "forest-free", "delivery-plus-two", "delivery-anywhere"):
         assert refused(game, f"play {card}") == "no-card"
 
 
-def test_an_any_key_card_needs_a_key_in_stock():
+def test_an_any_key_card_needs_a_key_in_stock() -> None:
     situation = Situation(players=4).cards("any-key")
     for i, colour in enumerate(box.COLOURS):
         situation.camp(" ".join([colour] * 7), seat=1 + i % 3)
     assert refused(situation.game(), "play any-key") == "no-keys-left"
 
 
-def test_the_key_of_a_card_opens_a_door_at_once():
+def test_the_key_of_a_card_opens_a_door_at_once() -> None:
     game = Situation().cards("any-key").exploring().game()
     assert not legal(game, "go")
     play(game, "play any-key", "key blue backpack")
     assert legal(game, "go") == {"go a2", "go e4"}
 
 
-def test_cards_can_be_played_in_the_last_turn():
+def test_cards_can_be_played_in_the_last_turn() -> None:
     game = Situation().backpack("pink").cards("exploration any-key secret-passage").last_turn().game()
     play(
         game,
@@ -222,11 +222,11 @@ def test_cards_can_be_played_in_the_last_turn():
     assert game.to_move is None
 
 
-def test_end_cards_are_never_played():
+def test_end_cards_are_never_played() -> None:
     for card in ("end-five-points", "end-colours", "end-idol", "secret-passage"):
         with pytest.raises(ValueError, match="does not fit"):
             play(Situation().cards(card).game(), f"play {card}")
 
 
-def test_another_players_cards_are_not_mine():
+def test_another_players_cards_are_not_mine() -> None:
     assert not legal(Situation().cards("any-key exploration", seat=1).game(), "play")

@@ -11,13 +11,13 @@ def control(tile: str = "treasure+any") -> Situation:
     return Situation(more_control=True).tent(False).icons(tile)
 
 
-def test_two_piles_and_three_face_up():
+def test_two_piles_and_three_face_up() -> None:
     data = engine.new_game("lost-temple", options={"more_control": True}).position()["treasures"]
     assert [len(pile) for pile in data["piles"]] == [11, 11]
     assert len(data["face_up"]) == 3
 
 
-def test_a_face_up_treasure_can_be_picked_and_is_replaced_from_a_pile_of_ones_choice():
+def test_a_face_up_treasure_can_be_picked_and_is_replaced_from_a_pile_of_ones_choice() -> None:
     game = control().game()
     data = game.position()["treasures"]
     wanted = data["face_up"][0]
@@ -33,7 +33,7 @@ def test_a_face_up_treasure_can_be_picked_and_is_replaced_from_a_pile_of_ones_ch
     assert mine(game)["treasures"] == {wanted: 1}
 
 
-def test_a_treasure_that_does_not_lie_face_up_is_refused():
+def test_a_treasure_that_does_not_lie_face_up_is_refused() -> None:
     situation = control()
     absent = (
         {"mask", "jade", "vase", "calendar", "statuette"} - set(situation.data["treasures"]["face_up"])
@@ -51,23 +51,23 @@ def empty_pile(situation: Situation, pile: int) -> Situation:
     return situation
 
 
-def test_with_one_pile_left_the_refill_is_not_asked():
+def test_with_one_pile_left_the_refill_is_not_asked() -> None:
     game = empty_pile(control(), 0).game()
     play(game, f"pick {game.position()['treasures']['face_up'][0]}")
     assert len(game.position()["treasures"]["face_up"]) == 3
     assert legal(game, "key")
 
 
-def test_with_no_pile_left_the_rest_stays_as_it_is():
+def test_with_no_pile_left_the_rest_stays_as_it_is() -> None:
     game = empty_pile(empty_pile(control(), 0), 1).game()
     play(game, f"pick {game.position()['treasures']['face_up'][0]}")
     assert len(game.position()["treasures"]["face_up"]) == 2
 
 
-def test_the_bonus_treasure_of_an_excavation_can_be_picked_too():
+def test_the_bonus_treasure_of_an_excavation_can_be_picked_too() -> None:
     situation = Situation(more_control=True).tent(False).at("s6").exploring()
     assert legal(play(situation.game(), "dig"), "pick")
 
 
-def test_refilling_waits_for_a_pick():
+def test_refilling_waits_for_a_pick() -> None:
     assert refused(control().game(), "refill 1") == "another-decision"

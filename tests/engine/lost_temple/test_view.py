@@ -64,7 +64,9 @@ def deal_again(lots: list[list[str]], chance: Chance) -> list[list[str]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("more_control", [False, True])
-def test_states_that_differ_only_in_what_a_seat_cannot_see_give_the_same_view(players: int, more_control: bool):
+def test_states_that_differ_only_in_what_a_seat_cannot_see_give_the_same_view(
+    players: int, more_control: bool
+) -> None:
     changed = compared = 0
     for seed in range(3):
         game = engine.new_game("lost-temple", players=players, seed=seed, options={"more_control": more_control})
@@ -82,7 +84,7 @@ def test_states_that_differ_only_in_what_a_seat_cannot_see_give_the_same_view(pl
     assert changed == compared
 
 
-def test_a_seat_sees_its_own_things_and_counts_of_the_others():
+def test_a_seat_sees_its_own_things_and_counts_of_the_others() -> None:
     game = Situation().camp("pink blue").treasures("mask").cards("any-key").camp("green", seat=1).game()
     own, other = game.view(0)["players"][0], game.view(1)["players"][0]
     assert (own["camp"], own["treasures"], own["cards"]) == ({"pink": 1, "blue": 1}, {"mask": 1}, {"any-key": 1})
@@ -90,11 +92,11 @@ def test_a_seat_sees_its_own_things_and_counts_of_the_others():
     assert game.view(0)["players"][1]["camp"] == 1
 
 
-def test_the_backpack_is_open():
+def test_the_backpack_is_open() -> None:
     assert Situation().backpack("pink").game().view(1)["players"][0]["backpack"] == {"pink": 1}
 
 
-def test_piles_are_numbers_and_only_the_next_sanctuary_is_seen():
+def test_piles_are_numbers_and_only_the_next_sanctuary_is_seen() -> None:
     game = Situation().game()
     view = game.view(0)
     assert view["treasures"]["piles"] == [9, 8, 8]
@@ -103,19 +105,19 @@ def test_piles_are_numbers_and_only_the_next_sanctuary_is_seen():
     assert "chance" not in view
 
 
-def test_only_the_player_who_looks_sees_the_three():
+def test_only_the_player_who_looks_sees_the_three() -> None:
     game = play(Situation().icons("treasure+any").piles("jade", "mask", "vase").game(), "look treasures 1")
     assert game.view(0)["seen"] == ["jade", "mask", "vase"]
     assert game.view(1)["seen"] == []
 
 
-def test_only_the_seat_to_move_gets_choices():
+def test_only_the_seat_to_move_gets_choices() -> None:
     game = Situation().game()
     assert game.view(0)["legal"] == [str(action) for action in game.legal_actions()]
     assert game.view(1)["legal"] == []
 
 
-def test_after_the_end_everything_in_the_camps_is_open():
+def test_after_the_end_everything_in_the_camps_is_open() -> None:
     game = engine.new_game("lost-temple", seed=4)
     chance = Chance.seeded(4)
     while game.to_move is not None:
@@ -124,12 +126,12 @@ def test_after_the_end_everything_in_the_camps_is_open():
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, None, "0"])
-def test_there_is_no_such_seat(seat: object):
+def test_there_is_no_such_seat(seat: object) -> None:
     with pytest.raises(ValueError, match="There is no seat"):
         Situation().game().view(seat)
 
 
-def test_events_do_not_tell_others_what_was_kept_face_down():
+def test_events_do_not_tell_others_what_was_kept_face_down() -> None:
     situation = Situation(players=4).icons("treasure+card").piles("jade").top("deck", "end-idol")
     game = situation.game()
     events = game.listen()
@@ -166,7 +168,7 @@ def random_games() -> Iterator[engine.Game[Any]]:
         yield game
 
 
-def test_a_view_has_exactly_the_declared_fields():
+def test_a_view_has_exactly_the_declared_fields() -> None:
     parts = {
         "options": views.OptionsView,
         "stock": views.StockView,
@@ -188,7 +190,7 @@ def test_a_view_has_exactly_the_declared_fields():
             assert_as_declared(views.StepView, step)
 
 
-def test_every_declared_field_of_a_room_and_a_step_is_used():
+def test_every_declared_field_of_a_room_and_a_step_is_used() -> None:
     rooms, steps = set(), set()
     for game in random_games():
         view = game.view(0)
@@ -198,7 +200,7 @@ def test_every_declared_field_of_a_room_and_a_step_is_used():
     assert steps == declared(views.StepView)[1]
 
 
-def test_events_have_declared_fields_only_and_every_one_is_used():
+def test_events_have_declared_fields_only_and_every_one_is_used() -> None:
     heard: list[dict[str, Any]] = []
     told: set[str] = set()
     for game in random_games():

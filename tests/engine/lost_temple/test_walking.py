@@ -102,7 +102,7 @@ def offered(game: Game) -> set[tuple[str, str | None, int]]:
     return found
 
 
-def test_the_choices_are_those_of_walking_step_by_step():
+def test_the_choices_are_those_of_walking_step_by_step() -> None:
     compared = with_passages = 0
     for seed in range(60):
         game = engine.new_game("lost-temple", players=2 + seed % 3, seed=seed)

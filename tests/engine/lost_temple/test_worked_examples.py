@@ -11,38 +11,38 @@ from tests.engine.playing import legal, play
 # Columns: pink, blue, green, yellow, brown.
 
 
-def test_camp_keys_3_different_plus_1_make_7():
+def test_camp_keys_3_different_plus_1_make_7() -> None:
     assert key_points([2, 1, 1, 0, 0]) == 7
 
 
-def test_camp_keys_4_different_plus_2_make_13():
+def test_camp_keys_4_different_plus_2_make_13() -> None:
     assert key_points([2, 2, 1, 1, 0]) == 13
 
 
-def test_a_complete_set_of_camp_keys_makes_15():
+def test_a_complete_set_of_camp_keys_makes_15() -> None:
     assert key_points([1, 1, 1, 1, 1]) == 15
 
 
-def test_first_green_room_with_2_doors_gives_2_points_before_any_bonus():
+def test_first_green_room_with_2_doors_gives_2_points_before_any_bonus() -> None:
     # a4 is the green room with two doors; its bonus of 3 is taken, so that only the doors count.
     game = Situation().flag("a4", seat=1).at("a4").exploring().game()
     assert mine(play(game, "dig"))["score"] == 2
 
 
-def test_second_green_room_with_2_doors_gives_4_points():
+def test_second_green_room_with_2_doors_gives_4_points() -> None:
     situation = Situation().room("b4", "green-bend").flag("b4", seat=1)
     game = situation.flag("a4").at("b4").exploring().game()
     assert mine(play(game, "dig"))["score"] == 4
 
 
-def test_third_blue_room_with_2_doors_after_3_blue_doors_gives_5():
+def test_third_blue_room_with_2_doors_after_3_blue_doors_gives_5() -> None:
     # blue single (a2) and blue straight (e4) have three doors together.
     situation = Situation().room("b4", "blue-bend").flag("b4", seat=1)
     game = situation.flag("a2").flag("e4").at("b4").exploring().game()
     assert mine(play(game, "dig"))["score"] == 5
 
 
-def test_delivering_4_masks_at_price_3_gives_12_then_the_wheel_turns():
+def test_delivering_4_masks_at_price_3_gives_12_then_the_wheel_turns() -> None:
     situation = Situation().treasures("mask mask mask mask").price("mask", 3).site(1)
     game = situation.tile("scoring+2", 2).game()
     prices = game.view(0)["prices"]
@@ -53,7 +53,7 @@ def test_delivering_4_masks_at_price_3_gives_12_then_the_wheel_turns():
     assert [turned[order[(i + 1) % 5]] for i in range(5)] == [prices[name] for name in order]
 
 
-def test_a_door_on_one_side_of_a_wall_is_enough():
+def test_a_door_on_one_side_of_a_wall_is_enough() -> None:
     # The pink room a1 has a door to the south-east; the sanctuary put there has none.
     for start, goal in (("a1", "b2"), ("b2", "a1")):
         situation = Situation().room("b2", "blue-sanctuary").at(start)
@@ -61,7 +61,7 @@ def test_a_door_on_one_side_of_a_wall_is_enough():
         assert f"go {goal}" in legal(situation.backpack("pink").game())
 
 
-def test_two_doors_of_different_colours_on_one_wall_need_both_keys():
+def test_two_doors_of_different_colours_on_one_wall_need_both_keys() -> None:
     # b2 is a green bend turned to have a door north-west, against the south-east door of the pink room a1.
     for keys, opened in (("pink", False), ("green", False), ("pink green", True)):
         game = Situation().room("b2", "green-bend", 5).at("a1").backpack(keys).exploring().game()
@@ -85,21 +85,21 @@ def altar_points(keys: list[str], flags: list[int]) -> list[int]:
 
 
 @pytest.mark.parametrize("key", ["", "yellow", "yellow yellow"])
-def test_altar_the_only_player_with_a_flag_scores_3_whatever_the_keys(key: str):
+def test_altar_the_only_player_with_a_flag_scores_3_whatever_the_keys(key: str) -> None:
     assert altar_points([key, "yellow yellow yellow", "", ""], [0]) == [3, 0, 0, 0]
 
 
-def test_altar_two_players_without_a_key_score_3_each():
+def test_altar_two_players_without_a_key_score_3_each() -> None:
     assert altar_points(["", "", "", ""], [0, 1]) == [3, 3, 0, 0]
 
 
-def test_altar_one_key_against_none_gives_3_to_the_first():
+def test_altar_one_key_against_none_gives_3_to_the_first() -> None:
     assert altar_points(["yellow", "", "", ""], [0, 1]) == [3, 0, 0, 0]
 
 
-def test_altar_1_1_0_gives_3_3_0():
+def test_altar_1_1_0_gives_3_3_0() -> None:
     assert altar_points(["yellow", "yellow", "", ""], [0, 1, 2]) == [3, 3, 0, 0]
 
 
-def test_altar_2_1_1_gives_points_to_the_first_only():
+def test_altar_2_1_1_gives_points_to_the_first_only() -> None:
     assert altar_points(["yellow yellow", "yellow", "yellow", ""], [0, 1, 2]) == [3, 0, 0, 0]

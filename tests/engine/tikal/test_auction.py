@@ -33,7 +33,7 @@ def free_round(game: engine.Game) -> engine.Game:
             return game
 
 
-def test_everybody_starts_with_20_points_and_as_many_tiles_as_players_are_shown():
+def test_everybody_starts_with_20_points_and_as_many_tiles_as_players_are_shown() -> None:
     for players in (2, 3, 4):
         game = start(players)
         assert game.scores == [20] * players
@@ -41,29 +41,29 @@ def test_everybody_starts_with_20_points_and_as_many_tiles_as_players_are_shown(
         assert len(game.position()["stack"]) == 36 - players
 
 
-def test_a_bid_is_at_least_1_and_at_most_ones_points():
+def test_a_bid_is_at_least_1_and_at_most_ones_points() -> None:
     game = start()
     assert legal(game) == {f"bid {points}" for points in range(1, 21)} | {"pass"}
     assert refused(game, "bid 21") == "bid-too-high"
 
 
-def test_a_bid_is_higher_than_the_one_before():
+def test_a_bid_is_higher_than_the_one_before() -> None:
     game = play(start(), "bid 7")
     assert refused(game, "bid 7") == "bid-higher"
     assert refused(game, "bid 3") == "bid-higher"
     assert legal(game) == {f"bid {points}" for points in range(8, 21)} | {"pass"}
 
 
-def test_who_cannot_bid_higher_can_only_pass():
+def test_who_cannot_bid_higher_can_only_pass() -> None:
     assert legal(play(start(), "bid 20")) == {"pass"}
 
 
-def test_a_pass_is_final_for_this_auction():
+def test_a_pass_is_final_for_this_auction() -> None:
     game = play(start(), "pass", "bid 1", "bid 2")
     assert game.to_move == 1
 
 
-def test_the_winner_pays_chooses_a_tile_places_it_and_has_ten_points():
+def test_the_winner_pays_chooses_a_tile_places_it_and_has_ten_points() -> None:
     game = play(start(), "bid 3", "pass", "pass")
     assert (game.to_move, game.scores, phase(game)) == (0, [17, 20, 20], "choose")
     shown = game.position()["auction"]["shown"]
@@ -76,21 +76,21 @@ def test_the_winner_pays_chooses_a_tile_places_it_and_has_ten_points():
     assert (game.to_move, game.position()["action_points"]) == (0, 10)
 
 
-def test_only_the_winner_pays():
+def test_only_the_winner_pays() -> None:
     assert play(start(), "bid 1", "bid 5", "pass", "pass").scores == [20, 15, 20]
 
 
-def test_the_last_to_be_asked_wins_with_a_bid_of_1_when_all_others_passed():
+def test_the_last_to_be_asked_wins_with_a_bid_of_1_when_all_others_passed() -> None:
     game = play(start(), "pass", "pass", "bid 1")
     assert (game.to_move, game.scores, phase(game)) == (2, [20, 20, 19], "choose")
 
 
-def test_when_all_pass_the_first_who_passed_plays_for_nothing():
+def test_when_all_pass_the_first_who_passed_plays_for_nothing() -> None:
     game = play(start(), "pass", "pass", "pass")
     assert (game.to_move, game.scores, phase(game)) == (0, [20, 20, 20], "choose")
 
 
-def test_who_played_is_out_for_the_round_and_the_next_clockwise_starts():
+def test_who_played_is_out_for_the_round_and_the_next_clockwise_starts() -> None:
     game = turn(play(start(4), "pass", "bid 2", "pass", "pass"))
     assert game.to_move == 2
     play(game, "bid 1", "pass", "pass")
@@ -100,13 +100,13 @@ def test_who_played_is_out_for_the_round_and_the_next_clockwise_starts():
     assert game.position()["auction"]["played"] == [1, 2]
 
 
-def test_the_last_player_takes_the_last_tile_for_nothing():
+def test_the_last_player_takes_the_last_tile_for_nothing() -> None:
     game = turn(play(start(2), "bid 4", "pass"))
     assert (game.to_move, game.scores, phase(game)) == (1, [16, 20], "place")
     assert game.position()["auction"]["shown"] == []
 
 
-def test_the_next_round_starts_left_of_whoever_played_last():
+def test_the_next_round_starts_left_of_whoever_played_last() -> None:
     game = play(start(3), "pass", "pass", "bid 1")
     turn(game)  # seat 2
     turn(play(game, "bid 1", "pass"))  # seat 0
@@ -116,7 +116,7 @@ def test_the_next_round_starts_left_of_whoever_played_last():
     assert len(game.position()["auction"]["shown"]) == 3
 
 
-def test_equal_tiles_on_show_are_one_choice():
+def test_equal_tiles_on_show_are_one_choice() -> None:
     situation = Situation(players=3, auction=True)
     situation.draw("clearing-200100").draw("clearing-200100")
     data = situation.data
@@ -136,7 +136,7 @@ def volcano_round(players: int = 3) -> engine.Game:
     return game
 
 
-def test_a_chosen_volcano_starts_a_scoring_round_and_does_not_use_up_the_turn():
+def test_a_chosen_volcano_starts_a_scoring_round_and_does_not_use_up_the_turn() -> None:
     game = volcano_round()
     first = game.to_move
     play(game, "pass", "pass", "pass", "choose volcano")
@@ -168,17 +168,17 @@ def final_order(scores: list[int], owner: int) -> list[int]:
     return seats
 
 
-def test_the_final_scoring_goes_in_ascending_order_of_points():
+def test_the_final_scoring_goes_in_ascending_order_of_points() -> None:
     assert final_order([30, 10, 40, 20], owner=0) == [1, 3, 0, 2]
 
 
-def test_of_equal_players_the_nearest_clockwise_after_the_last_player_goes_first():
+def test_of_equal_players_the_nearest_clockwise_after_the_last_player_goes_first() -> None:
     assert final_order([10, 10, 10, 10], owner=1) == [2, 3, 0, 1]
     assert final_order([10, 5, 10, 5], owner=2) == [3, 1, 0, 2]
     assert final_order([7, 7, 3], owner=0) == [2, 1, 0]
 
 
-def test_points_scored_in_the_final_round_do_not_change_its_order():
+def test_points_scored_in_the_final_round_do_not_change_its_order() -> None:
     situation = Situation(players=2, auction=True).last_turn().workers("a4", 1).value("a4", 9)
     situation.data["auction"]["played"] = [1]
     game = play(situation.score(1).score(5, 1).game(), "end turn")
@@ -187,7 +187,7 @@ def test_points_scored_in_the_final_round_do_not_change_its_order():
     assert (game.to_move, game.scores) == (1, [10, 5])
 
 
-def test_bidding_is_refused_outside_an_auction():
+def test_bidding_is_refused_outside_an_auction() -> None:
     game = play(start(), "pass", "pass", "pass")
     assert refused(game, "bid 1") == "another-decision"
     assert refused(game, "pass") == "another-decision"

@@ -6,13 +6,13 @@ from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 
 
-def test_a_camp_costs_five_points():
+def test_a_camp_costs_five_points() -> None:
     game = play(Situation().game(), "camp b4")
     assert (left(game), mine(game)["camps"]) == (5, ["b4"])
     assert refused(Situation().points(4).game(), "camp b4") == "too-few-points"
 
 
-def test_a_camp_goes_on_a_clearing_or_an_empty_ruin():
+def test_a_camp_goes_on_a_clearing_or_an_empty_ruin() -> None:
     situation = Situation().tile("c4", "ruin-4-201000", treasures="").tile("c5", "ruin-4-200010")
     situation.tile("b3", "clearing-110100").tile("a3", "volcano")
     game = situation.game()
@@ -21,21 +21,21 @@ def test_a_camp_goes_on_a_clearing_or_an_empty_ruin():
         assert refused(game, f"camp {place}") == "no-camp-site"
 
 
-def test_a_ruin_becomes_a_camp_site_with_its_last_treasure():
+def test_a_ruin_becomes_a_camp_site_with_its_last_treasure() -> None:
     game = Situation().tile("c4", "ruin-4-201000", treasures="frog").workers("c4").game()
     assert refused(game, "camp c4") == "no-camp-site"
     assert "camp c4" in legal(play(game, "recover c4"))
 
 
-def test_one_camp_per_hex():
+def test_one_camp_per_hex() -> None:
     assert refused(Situation().camp("b4", seat=1).game(), "camp b4") == "camp-taken"
 
 
-def test_two_camps_per_player():
+def test_two_camps_per_player() -> None:
     situation = Situation().tile("c4", "clearing-110100").tile("c5", "clearing-201000").camp("b4").camp("c4")
     assert refused(situation.game(), "camp c5") == "no-camps"
 
 
-def test_members_of_other_players_may_be_there():
+def test_members_of_other_players_may_be_there() -> None:
     game = Situation().workers("b4", 3, seat=1).game()
     assert "camp b4" in legal(game)

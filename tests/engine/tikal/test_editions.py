@@ -17,12 +17,12 @@ FIELDS = ("camp_needs_member", "volcano_beside_volcano", "tie_break", "auction_a
 
 
 @pytest.mark.parametrize("edition", ROWS)
-def test_an_edition_is_a_row_of_fields(edition: str):
+def test_an_edition_is_a_row_of_fields(edition: str) -> None:
     options = engine.new_game("tikal", options={"edition": edition}).options
     assert tuple(options[field] for field in FIELDS) == ROWS[edition]
 
 
-def test_1999_is_played_unless_said_otherwise():
+def test_1999_is_played_unless_said_otherwise() -> None:
     assert engine.new_game("tikal").options["edition"] == "1999"
 
 
@@ -36,7 +36,7 @@ def test_1999_is_played_unless_said_otherwise():
         ("nobody_bids", "clockwise"),
     ],
 )
-def test_each_field_can_be_set_on_its_own(field: str, value: object):
+def test_each_field_can_be_set_on_its_own(field: str, value: object) -> None:
     plain = engine.new_game("tikal").options
     changed = engine.new_game("tikal", options={field: value}).options
     assert changed == plain | {field: value}
@@ -46,14 +46,14 @@ def test_each_field_can_be_set_on_its_own(field: str, value: object):
 # ---- camps ---------------------------------------------------------------------------------------
 
 
-def test_1999_a_camp_needs_nobody_there():
+def test_1999_a_camp_needs_nobody_there() -> None:
     game = Situation(edition="1999").game()
     assert "camp b4" in legal(game)
     assert play(game, "camp b4").position()["players"][0]["camps"] == ["b4"]
 
 
 @pytest.mark.parametrize("edition", ["2015", "classic"])
-def test_later_editions_a_camp_needs_an_own_member(edition: str):
+def test_later_editions_a_camp_needs_an_own_member(edition: str) -> None:
     game = Situation(edition=edition).workers("b4", seat=1).game()
     assert refused(game, "camp b4") == "no-member"
     game = Situation(edition=edition).workers("b4").game()
@@ -72,11 +72,11 @@ def corner(edition: str, **fields: object) -> engine.Game:
 
 
 @pytest.mark.parametrize("edition", ["1999", "2015"])
-def test_a_volcano_beside_a_volcano_is_free(edition: str):
+def test_a_volcano_beside_a_volcano_is_free(edition: str) -> None:
     assert "place a2" in legal(corner(edition))
 
 
-def test_classic_a_volcano_beside_a_volcano_must_not_cut_off_a_space():
+def test_classic_a_volcano_beside_a_volcano_must_not_cut_off_a_space() -> None:
     game = corner("classic")
     assert refused(game, "place a2") == "cuts-off"
     # Beside the other volcano, but everything can still be reached.
@@ -84,18 +84,18 @@ def test_classic_a_volcano_beside_a_volcano_must_not_cut_off_a_space():
     assert "place c2" in legal(game)
 
 
-def test_the_volcano_field_alone_does_it():
+def test_the_volcano_field_alone_does_it() -> None:
     assert refused(corner("1999", volcano_beside_volcano="reachable"), "place a2") == "cuts-off"
     assert "place a2" in legal(corner("classic", volcano_beside_volcano="free"))
 
 
-def test_classic_a_space_reached_only_over_other_spaces_is_not_cut_off():
+def test_classic_a_space_reached_only_over_other_spaces_is_not_cut_off() -> None:
     # With b1 a volcano, a1 can still be reached over a2 once that has a tile, whatever happens at c1.
     game = play(corner("classic"), "place c1")
     assert game.position()["board"]["c1"]["tile"] == "volcano"
 
 
-def test_classic_a_volcano_away_from_others_goes_anywhere():
+def test_classic_a_volcano_away_from_others_goes_anywhere() -> None:
     # A position in which a1 is cut off already: only beside another volcano does that matter.
     situation = Situation(edition="classic").tile("a3", "clearing-110100").tile("b3", "clearing-201000")
     situation.tile("b2", "clearing-210000", 3).tile("b1", "volcano").tile("a2", "volcano")
@@ -126,25 +126,25 @@ def tied(tie_break_edition: str, guards: tuple[int, int], treasures: tuple[str, 
     return game.winners
 
 
-def test_1999_a_tie_is_shared():
+def test_1999_a_tie_is_shared() -> None:
     assert tied("1999", (2, 3), ("sun", "")) == [0, 1]
 
 
 @pytest.mark.parametrize("edition", ["2015", "classic"])
-def test_later_editions_the_guard_of_the_higher_temple_wins_a_tie(edition: str):
+def test_later_editions_the_guard_of_the_higher_temple_wins_a_tie(edition: str) -> None:
     assert tied(edition, (2, 3), ("sun", "")) == [1]
     assert tied(edition, (4, 3), ("", "sun bowl")) == [0]
     assert tied(edition, (2, 0), ("", "sun")) == [0]
 
 
 @pytest.mark.parametrize("edition", ["2015", "classic"])
-def test_later_editions_then_most_treasures_win_a_tie_then_it_is_shared(edition: str):
+def test_later_editions_then_most_treasures_win_a_tie_then_it_is_shared(edition: str) -> None:
     assert tied(edition, (0, 0), ("sun", "bowl frog")) == [1]
     assert tied(edition, (0, 0), ("sun frog", "bowl")) == [0]
     assert tied(edition, (0, 0), ("sun", "bowl")) == [0, 1]
 
 
-def test_the_tie_field_alone_does_it():
+def test_the_tie_field_alone_does_it() -> None:
     situation = (
         Situation(edition="1999", tie_break="guard").scoring("final").treasures("sun").score(9).score(10, 1)
     )
@@ -155,16 +155,16 @@ def test_the_tie_field_alone_does_it():
 
 
 @pytest.mark.parametrize("edition", ["1999", "2015"])
-def test_the_auction_can_be_chosen(edition: str):
+def test_the_auction_can_be_chosen(edition: str) -> None:
     game = engine.new_game("tikal", options={"edition": edition, "auction": True})
     assert game.position()["phase"] == "bid"
 
 
-def test_classic_has_no_auction():
+def test_classic_has_no_auction() -> None:
     with pytest.raises(engine.OptionError, match="The classic edition has no auction"):
         engine.new_game("tikal", options={"edition": "classic", "auction": True})
 
 
-def test_classic_has_an_auction_when_the_field_is_set_by_hand():
+def test_classic_has_an_auction_when_the_field_is_set_by_hand() -> None:
     options = {"edition": "classic", "auction": True, "auction_allowed": True}
     assert engine.new_game("tikal", options=options).position()["phase"] == "bid"

@@ -18,7 +18,7 @@ def told(situation: Situation, *moves: str) -> list[dict[str, Any]]:
     return events
 
 
-def test_a_move_tells_its_route_and_what_it_costs():
+def test_a_move_tells_its_route_and_what_it_costs() -> None:
     assert told(Situation().workers("a4"), "move worker a4 b4") == [
         {
             "kind": "move",
@@ -31,7 +31,7 @@ def test_a_move_tells_its_route_and_what_it_costs():
     ]
 
 
-def test_work_tells_what_came_of_it():
+def test_work_tells_what_came_of_it() -> None:
     situation = Situation().tile("c4", "ruin-4-201000", treasures="frog sun").workers("c4").workers("a4", 2)
     events = told(situation, "uncover a4", "recover c4", "guard a4 worker")
     assert events == [
@@ -49,7 +49,7 @@ def test_work_tells_what_came_of_it():
     ]
 
 
-def test_bringing_in_camps_and_exchanges_are_told():
+def test_bringing_in_camps_and_exchanges_are_told() -> None:
     situation = Situation().treasures("frog").treasures("sun", seat=1)
     assert told(situation, "bring leader base", "camp b4", "exchange frog sun orange") == [
         {"kind": "bring", "seat": 0, "member": "leader", "place": "base"},
@@ -58,7 +58,7 @@ def test_bringing_in_camps_and_exchanges_are_told():
     ]
 
 
-def test_a_volcano_is_announced_and_each_reason_for_points_is_told():
+def test_a_volcano_is_announced_and_each_reason_for_points_is_told() -> None:
     situation = Situation().scoring("volcano", 1).workers("a4").guard("b5").treasures("sun sun")
     events = told(situation, "end turn")
     assert events[:3] == [
@@ -69,7 +69,7 @@ def test_a_volcano_is_announced_and_each_reason_for_points_is_told():
     assert events[3] == {"kind": "turn", "seat": 1, "scoring": "volcano"}
 
 
-def test_an_auction_is_told_bid_by_bid():
+def test_an_auction_is_told_bid_by_bid() -> None:
     game = engine.new_game("tikal", players=2, options={"auction": True, "first": 0})
     events = game.listen()
     shown = game.position()["auction"]["shown"]
@@ -84,7 +84,7 @@ def test_an_auction_is_told_bid_by_bid():
     ]
 
 
-def test_points_told_add_up_to_the_scores_and_tiles_told_to_the_board():
+def test_points_told_add_up_to_the_scores_and_tiles_told_to_the_board() -> None:
     kinds = set()
     for seed, auction in enumerate((False, True)):
         game = engine.new_game("tikal", players=3, seed=seed, options={"auction": auction})

@@ -23,11 +23,11 @@ def moved(data: dict[str, Any], start: str, goal: str) -> dict[str, Any]:
 # ---- the order of the sets -----------------------------------------------------------------------
 
 
-def test_a_hex_without_a_path_to_the_base_camp():
+def test_a_hex_without_a_path_to_the_base_camp() -> None:
     impossible(moved(acting(), "b2", "c2"), "board.c2: no path leads there from the base camp")
 
 
-def test_a_hex_that_a_volcano_cuts_off_from_the_base_camp():
+def test_a_hex_that_a_volcano_cuts_off_from_the_base_camp() -> None:
     # a2 and b1 are volcanoes, so nobody could ever place a tile on a1.
     data = walled_off(30).position()
     assert (data["board"]["a2"]["tile"], data["board"]["b1"]["tile"]) == ("volcano", "volcano")
@@ -35,7 +35,7 @@ def test_a_hex_that_a_volcano_cuts_off_from_the_base_camp():
     impossible(moved(data, last, "a1"), "board.a1: no path leads there from the base camp")
 
 
-def test_a_tile_of_an_earlier_set_that_only_a_later_one_leads_to():
+def test_a_tile_of_an_earlier_set_that_only_a_later_one_leads_to() -> None:
     data = acting()
     assert engine.from_position(data)
     # All of set A was placed before any of set B, and a1 can be reached over a2 alone.
@@ -43,7 +43,7 @@ def test_a_tile_of_an_earlier_set_that_only_a_later_one_leads_to():
     impossible(data, "board.a1: no path led there yet when set A was placed")
 
 
-def test_in_an_auction_the_tiles_of_a_round_come_in_any_order():
+def test_in_an_auction_the_tiles_of_a_round_come_in_any_order() -> None:
     # The last tile of set A and the first of set B are on show together when there are four players, and of each
     # round the second tile may be placed first.
     for nobody_bids in ("auction", "clockwise"):
@@ -57,20 +57,20 @@ def test_in_an_auction_the_tiles_of_a_round_come_in_any_order():
 # ---- volcanoes -----------------------------------------------------------------------------------
 
 
-def test_volcanoes_that_touch_only_each_other():
+def test_volcanoes_that_touch_only_each_other() -> None:
     data = walled_off(24).position()
     assert not {"g4", "h3", "h4", "h5", "g5"} & data["board"].keys()
     moved(moved(data, "a2", "h5"), "b1", "h4")
     impossible(data, "board.h4: touches no explored hex, or only volcanoes that touch none either")
 
 
-def test_a_volcano_may_touch_nothing_but_another_volcano():
+def test_a_volcano_may_touch_nothing_but_another_volcano() -> None:
     # The one at a2 was placed first, beside a3; then nothing but it lies beside a1.
     data = moved(walled_off(24).position(), "b1", "a1")
     assert engine.from_position(data).position() == data
 
 
-def test_a_volcano_that_would_have_cut_off_a_space():
+def test_a_volcano_that_would_have_cut_off_a_space() -> None:
     data = walled_off(30).position()
     assert engine.from_position(data)
     data["options"]["volcano_beside_volcano"] = "reachable"
@@ -80,7 +80,7 @@ def test_a_volcano_that_would_have_cut_off_a_space():
 # ---- tiles in hand, on show and out of the game --------------------------------------------------
 
 
-def test_a_tile_in_hand_that_fits_nowhere():
+def test_a_tile_in_hand_that_fits_nowhere() -> None:
     game = walled_off(35)
     data = game.position()
     (last,) = data["stack"]
@@ -93,13 +93,13 @@ def test_a_tile_in_hand_that_fits_nowhere():
     assert engine.from_position(game.position()).digest() == game.digest()
 
 
-def test_a_tile_out_of_the_game_that_could_have_been_placed():
+def test_a_tile_out_of_the_game_that_could_have_been_placed() -> None:
     data = after("place a3 turn 5")
     data["out"].append(data["stack"].pop(0))
     impossible(data, f"out: {data['out'][0]} could have been placed")
 
 
-def test_a_tile_out_of_the_game_while_later_ones_were_placed():
+def test_a_tile_out_of_the_game_while_later_ones_were_placed() -> None:
     data = walled_off(36).position()
     place = next(name for name, entry in data["board"].items() if entry["tile"] == "clearing-210000")
     (out,) = data["out"]
@@ -120,7 +120,7 @@ def parts_without(*gone: int) -> int:
     return parts
 
 
-def test_a_volcano_never_leaves_the_game():
+def test_a_volcano_never_leaves_the_game() -> None:
     # Any two cells that hold others apart are neighbours. So where volcanoes must not cut anything off side by
     # side, two have cut off nothing, and of the spaces next to explored hexes some hold nothing apart.
     for one, two in itertools.combinations(range(board.CELLS), 2):
@@ -132,7 +132,7 @@ def test_a_volcano_never_leaves_the_game():
     impossible(data, "out: a volcano can always be placed")
 
 
-def test_a_tile_in_hand_is_the_last_that_was_drawn():
+def test_a_tile_in_hand_is_the_last_that_was_drawn() -> None:
     # Nine are drawn, so the one in hand is of set B.
     data = walled_off(8).position()
     held = data["board"]["a3"]
@@ -142,7 +142,7 @@ def test_a_tile_in_hand_is_the_last_that_was_drawn():
     impossible(data, f"tile: {held['tile']} is not among the last tiles that were turned up")
 
 
-def test_tiles_on_show_are_the_last_that_were_turned_up():
+def test_tiles_on_show_are_the_last_that_were_turned_up() -> None:
     game = engine.new_game("tikal", players=2, seed=3, options={"auction": True, "first": 0})
     while len(game.position()["stack"]) > 24 or game.position()["phase"] != "bid":
         choices = [str(action) for action in game.legal_actions()]
@@ -159,7 +159,7 @@ def test_tiles_on_show_are_the_last_that_were_turned_up():
     assert [text for text in refused if "is not among the last tiles that were turned up" in text]
 
 
-def test_a_game_begins_with_a_tile():
+def test_a_game_begins_with_a_tile() -> None:
     data = after()
     data["stack"].insert(0, data["tile"])
     data |= {"tile": None, "phase": "act", "action_points": 10}

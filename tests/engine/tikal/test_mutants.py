@@ -74,7 +74,7 @@ def mutate(data: dict[str, Any], other: dict[str, Any], chance: Random) -> None:
 
 
 @pytest.mark.parametrize(("players", "edition", "auction"), VARIANTS)
-def test_a_changed_position_is_refused_or_plays_to_its_end(players: int, edition: str, auction: bool):
+def test_a_changed_position_is_refused_or_plays_to_its_end(players: int, edition: str, auction: bool) -> None:
     chance = Random(f"mutants {players} {edition} {auction}")
     pool = positions(players, edition, auction)
     for _ in range(MUTANTS):

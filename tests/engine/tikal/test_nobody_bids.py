@@ -24,7 +24,7 @@ def nobody_bids(players: int = 3, **options: object) -> engine.Game:
     return play(start(players, **options), *["pass"] * players)
 
 
-def test_2015_the_rest_of_the_round_goes_clockwise_without_bidding():
+def test_2015_the_rest_of_the_round_goes_clockwise_without_bidding() -> None:
     game = nobody_bids(4)
     seats = []
     while len(seats) < 4:
@@ -35,19 +35,19 @@ def test_2015_the_rest_of_the_round_goes_clockwise_without_bidding():
     assert game.scores == [20] * 4
 
 
-def test_everybody_may_choose_any_of_the_tiles_that_are_left():
+def test_everybody_may_choose_any_of_the_tiles_that_are_left() -> None:
     game = turn(nobody_bids())
     assert legal(game) == {f"choose {tile}" for tile in game.position()["auction"]["shown"]}
 
 
-def test_the_next_round_is_auctioned_again_and_starts_left_of_who_played_last():
+def test_the_next_round_is_auctioned_again_and_starts_left_of_who_played_last() -> None:
     game = nobody_bids(3)
     for _ in range(3):
         turn(game)
     assert (game.to_move, phase(game), game.position()["auction"]["passed"]) == (0, "bid", [])
 
 
-def test_who_had_a_turn_before_is_passed_over():
+def test_who_had_a_turn_before_is_passed_over() -> None:
     game = turn(play(start(4), "pass", "bid 1", "pass", "pass"))
     play(game, "pass", "pass", "pass")
     seats = []
@@ -58,29 +58,29 @@ def test_who_had_a_turn_before_is_passed_over():
     assert (game.to_move, phase(game)) == (1, "bid")
 
 
-def test_1999_opens_the_next_auction():
+def test_1999_opens_the_next_auction() -> None:
     game = turn(nobody_bids(edition="1999"))
     assert (game.to_move, phase(game)) == (1, "bid")
 
 
 @pytest.mark.parametrize(("edition", "rule"), [("1999", "clockwise"), ("2015", "auction")])
-def test_the_field_alone_does_it(edition: str, rule: str):
+def test_the_field_alone_does_it(edition: str, rule: str) -> None:
     game = turn(nobody_bids(edition=edition, nobody_bids=rule))
     assert phase(game) == ("choose" if rule == "clockwise" else "bid")
 
 
-def test_of_two_players_the_second_takes_the_last_tile_either_way():
+def test_of_two_players_the_second_takes_the_last_tile_either_way() -> None:
     for edition in ("1999", "2015"):
         game = turn(nobody_bids(2, edition=edition))
         assert (game.to_move, phase(game)) == (1, "place")
 
 
-def test_a_single_bid_keeps_the_auctions_going():
+def test_a_single_bid_keeps_the_auctions_going() -> None:
     game = turn(play(start(), "pass", "pass", "bid 1"))
     assert (game.to_move, phase(game)) == (0, "bid")
 
 
-def test_a_chosen_volcano_does_not_change_the_order():
+def test_a_chosen_volcano_does_not_change_the_order() -> None:
     game = start()
     while "volcano" not in game.position()["auction"]["shown"]:
         play(game, "pass", "pass", "pass")
@@ -92,7 +92,7 @@ def test_a_chosen_volcano_does_not_change_the_order():
     assert (game.to_move, phase(game)) == ((first + 1) % 3, "choose")
 
 
-def test_bidding_is_refused_until_the_round_is_over():
+def test_bidding_is_refused_until_the_round_is_over() -> None:
     game = nobody_bids()
     for move in ("bid 1", "pass"):
         assert refused(game, move) == "no-bidding"
@@ -100,7 +100,7 @@ def test_bidding_is_refused_until_the_round_is_over():
     assert refused(game, "bid 1") == "no-bidding"
 
 
-def test_the_order_is_told():
+def test_the_order_is_told() -> None:
     game = play(start(), "pass", "pass")
     events = game.listen()
     play(game, "pass")
@@ -113,12 +113,12 @@ def test_the_order_is_told():
     assert [event["kind"] for event in events] == ["pass", "win"]
 
 
-def test_it_is_shown():
+def test_it_is_shown() -> None:
     assert "nobody bid: orange and white will follow without bidding" in str(nobody_bids())
     assert "nobody bid" not in str(nobody_bids(edition="1999"))
 
 
-def test_positions_records_views_and_imagined_games_know_it():
+def test_positions_records_views_and_imagined_games_know_it() -> None:
     game = nobody_bids(4)
     while phase(game) != "bid":
         check_forms(game)
@@ -134,7 +134,7 @@ def test_positions_records_views_and_imagined_games_know_it():
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_record_from_before_the_field_loads_as_it_was_played(path: Path):
+def test_a_record_from_before_the_field_loads_as_it_was_played(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "nobody_bids" not in json.loads(text)["options"]
     game = engine.load(text)
@@ -153,21 +153,21 @@ def older_record(edition: str) -> str:
     return json.dumps(data)
 
 
-def test_an_older_record_of_2015_goes_on_with_auctions():
+def test_an_older_record_of_2015_goes_on_with_auctions() -> None:
     game = engine.load(older_record("2015"))
     assert (game.to_move, phase(game)) == (1, "choose")
     assert engine.load(older_record("1999")).options["nobody_bids"] == "auction"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_options_chosen_by_hand_leave_the_field_to_the_edition(edition: str):
+def test_options_chosen_by_hand_leave_the_field_to_the_edition(edition: str) -> None:
     row = EDITIONS[edition]._asdict()
     rule = row.pop("nobody_bids")
     assert engine.new_game("tikal", options={"edition": edition}).options["nobody_bids"] == rule
     assert engine.new_game("tikal", options={"edition": edition, **row}).options["nobody_bids"] == rule
 
 
-def test_a_position_from_before_the_field_goes_on_with_auctions():
+def test_a_position_from_before_the_field_goes_on_with_auctions() -> None:
     data = start().position()
     assert data["options"]["nobody_bids"] == "clockwise"
     del data["options"]["nobody_bids"]
@@ -176,20 +176,20 @@ def test_a_position_from_before_the_field_goes_on_with_auctions():
     assert phase(turn(play(game, "pass", "pass", "pass"))) == "bid"
 
 
-def test_a_position_names_every_other_field():
+def test_a_position_names_every_other_field() -> None:
     data = start(edition="1999").position()
     assert set(RuleSet._fields) - data["options"].keys() == {"nobody_bids"}
 
 
 @pytest.mark.parametrize("passed", [[2, 1], [1], [0, 1, 2], [1, 1], [0]])
-def test_after_an_auction_without_a_bid_all_others_follow_clockwise(passed: list[int]):
+def test_after_an_auction_without_a_bid_all_others_follow_clockwise(passed: list[int]) -> None:
     data = nobody_bids().position()
     assert data["auction"]["passed"] == [1, 2]
     data["auction"]["passed"] = passed
     impossible(data, "auction.passed: should be [1, 2] or nobody")
 
 
-def test_nobody_follows_where_the_next_auction_does():
+def test_nobody_follows_where_the_next_auction_does() -> None:
     data = nobody_bids(edition="1999").position()
     data["auction"]["passed"] = [1, 2]
     impossible(data, "auction.passed: nobody bids now")

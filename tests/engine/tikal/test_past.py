@@ -32,7 +32,7 @@ def raised(data: dict[str, Any], place: str, levels: int) -> dict[str, Any]:
 # ---- action points -------------------------------------------------------------------------------
 
 
-def test_nobody_has_more_members_in_the_jungle_than_action_points_paid_for():
+def test_nobody_has_more_members_in_the_jungle_than_action_points_paid_for() -> None:
     # White has had two turns and a scoring turn. A worker at c5 takes 1 + 2 points, and so did the one at c4; two
     # are at the base camp, and a guard at b5 took 1 + 2 + 5.
     assert engine.from_position(bring(acting(), 2, "c5", 5))
@@ -41,20 +41,20 @@ def test_nobody_has_more_members_in_the_jungle_than_action_points_paid_for():
     )
 
 
-def test_who_has_not_had_a_turn_has_done_nothing():
+def test_who_has_not_had_a_turn_has_done_nothing() -> None:
     impossible(
         bring(after("place a3 turn 5"), 1, "base", 1),
         "players[1]: what they did took 1 action points or more, and they had 0",
     )
 
 
-def test_points_of_the_turn_under_way_count_as_far_as_they_are_spent():
+def test_points_of_the_turn_under_way_count_as_far_as_they_are_spent() -> None:
     data = after("place a3 turn 5", "bring worker base", "bring worker base")
     assert engine.from_position(data)
     impossible(bring(data, 0, "base", 1), "players[0]: what they did took 3 action points or more, and they had 2")
 
 
-def test_a_guard_cost_the_guard_the_way_there_and_who_left_the_game():
+def test_a_guard_cost_the_guard_the_way_there_and_who_left_the_game() -> None:
     data = acting()
     # White has had two turns and a scoring turn.
     data["players"][2]["supply"] -= 14
@@ -63,7 +63,7 @@ def test_a_guard_cost_the_guard_the_way_there_and_who_left_the_game():
     impossible(data, "players[2]: what they did took ")
 
 
-def test_points_are_spent_on_something():
+def test_points_are_spent_on_something() -> None:
     # Red has nobody in the jungle; a camp costs five points.
     data = after("place a3 turn 5", "camp b4")
     assert engine.from_position(data | {"action_points": 5})
@@ -73,39 +73,39 @@ def test_points_are_spent_on_something():
         )
 
 
-def test_levels_took_action_points_as_well():
+def test_levels_took_action_points_as_well() -> None:
     data = after("place a3 turn 5", "bring worker base", "end turn")
     assert engine.from_position(raised(raised(data, "a4", 2), "b5", 2))
     impossible(raised(data, "b5", 1), "floors: all that was done took 11 action points or more, of 10")
 
 
-def test_a_temple_rises_by_two_levels_in_a_turn():
+def test_a_temple_rises_by_two_levels_in_a_turn() -> None:
     data = after("place a3 turn 5", "bring worker base", "bring worker base", "end turn")
     data["players"][0]["workers"] = {"a4": 1, "base": 1}
     assert engine.from_position(raised(data, "a4", 2))
     impossible(raised(data, "a4", 1), "board.a4: there were not enough turns to work there 3 times")
 
 
-def test_a_level_takes_somebody_in_the_jungle():
+def test_a_level_takes_somebody_in_the_jungle() -> None:
     data = after("place a3 turn 5", "camp b4", "end turn")
     impossible(raised(data, "a4", 1), "floors: nobody has been in the jungle to uncover a level")
 
 
 @pytest.mark.parametrize("edition", ["2015", "classic"])
-def test_a_camp_that_needs_a_member_takes_somebody_in_the_jungle(edition: str):
+def test_a_camp_that_needs_a_member_takes_somebody_in_the_jungle(edition: str) -> None:
     data = after("place a3 turn 5", "camp b4")
     data["options"] |= {"edition": edition, "camp_needs_member": True}
     impossible(data, "players[0].camps: none of their members has been in the jungle")
 
 
-def test_a_treasure_takes_somebody_in_the_jungle():
+def test_a_treasure_takes_somebody_in_the_jungle() -> None:
     data = after("place a3 turn 5", "end turn")
     found = data["board"]["a3"]["treasures"].pop()
     data["players"][0]["treasures"][found] = 1
     impossible(data, "players[0].treasures: none of their members has been in the jungle")
 
 
-def test_who_worked_at_a_hex_is_there_or_has_spent_points_to_leave():
+def test_who_worked_at_a_hex_is_there_or_has_spent_points_to_leave() -> None:
     data = acting()
     orange = data["players"][1]
     # Two levels and a treasure took seven points, and both who were at c5 at least one each to leave.
@@ -116,7 +116,7 @@ def test_who_worked_at_a_hex_is_there_or_has_spent_points_to_leave():
     impossible(data, "worked.c5: not so many members are in play")
 
 
-def test_nobody_uncovers_a_temple_that_another_player_guards():
+def test_nobody_uncovers_a_temple_that_another_player_guards() -> None:
     data = acting()
     white = data["players"][2]
     white["guards"] = {"c5": "worker"}
@@ -126,13 +126,13 @@ def test_nobody_uncovers_a_temple_that_another_player_guards():
 # ---- points --------------------------------------------------------------------------------------
 
 
-def test_before_the_first_scoring_nobody_has_points():
+def test_before_the_first_scoring_nobody_has_points() -> None:
     data = scoring()
     data["players"][0]["score"] = 1
     impossible(data, "players[0].score: should be from 0 to 0, not 1")
 
 
-def test_points_are_those_of_the_scorings_so_far():
+def test_points_are_those_of_the_scorings_so_far() -> None:
     # One scoring: temples of sets A and B and those printed on the board, and three treasures at best of one type.
     data = acting()
     assert sum(entry.get("value", 0) for entry in data["board"].values()) == 13
@@ -146,13 +146,13 @@ def test_points_are_those_of_the_scorings_so_far():
 
 
 @pytest.mark.parametrize("points", [999, 1000, 10**6])
-def test_a_score_beyond_all_scorings(points: int):
+def test_a_score_beyond_all_scorings(points: int) -> None:
     data = acting()
     data["players"][0]["score"] = points
     impossible(data, "players[0].score: should be")
 
 
-def test_who_has_nobody_in_the_jungle_scores_nothing():
+def test_who_has_nobody_in_the_jungle_scores_nothing() -> None:
     data = after(*MOVES[: MOVES.index("uncover b3")])
     red = data["players"][0]
     red["leader"] = "supply"
@@ -162,7 +162,7 @@ def test_who_has_nobody_in_the_jungle_scores_nothing():
 
 @pytest.mark.parametrize("auction", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_points_of_every_position_of_a_game_can_be_read_again(players: int, auction: bool):
+def test_the_points_of_every_position_of_a_game_can_be_read_again(players: int, auction: bool) -> None:
     game = engine.new_game("tikal", players=players, seed=players, options={"edition": "2015", "auction": auction})
     chance = Chance.seeded(players)
     while game.to_move is not None:
@@ -174,14 +174,14 @@ def test_the_points_of_every_position_of_a_game_can_be_read_again(players: int, 
 # ---- the auction ---------------------------------------------------------------------------------
 
 
-def test_before_the_first_turn_everybody_has_20_points():
+def test_before_the_first_turn_everybody_has_20_points() -> None:
     for points in (19, 21):
         data = bidding()
         data["players"][2]["score"] = points
         impossible(data, f"players[2].score: should be from 20 to 20, not {points}")
 
 
-def test_who_is_in_turn_while_others_wait_and_nobody_follows_has_paid():
+def test_who_is_in_turn_while_others_wait_and_nobody_follows_has_paid() -> None:
     game = play(
         engine.new_game("tikal", players=3, options={"edition": "2015", "auction": True, "first": 0}), "bid 1"
     )
@@ -195,7 +195,7 @@ def test_who_is_in_turn_while_others_wait_and_nobody_follows_has_paid():
     assert engine.from_position(data)
 
 
-def test_bids_and_passes_go_round_the_table():
+def test_bids_and_passes_go_round_the_table() -> None:
     data = bidding()
     # Orange bid and white passed. Had red and white bid before, the bid would be three or more.
     assert engine.from_position(data)
@@ -208,7 +208,7 @@ def test_bids_and_passes_go_round_the_table():
     assert engine.from_position(data | {"turn": 1})
 
 
-def test_a_bid_of_one_was_the_first():
+def test_a_bid_of_one_was_the_first() -> None:
     # Three bid in turn, and it is the first one's turn again.
     game = engine.new_game("tikal", players=3, options={"auction": True, "first": 0})
     data = play(game, "bid 1", "bid 2", "bid 3").position()
@@ -221,7 +221,7 @@ def test_a_bid_of_one_was_the_first():
     assert engine.from_position(data), "orange may have started and passed"
 
 
-def test_an_auction_starts_with_the_next_who_waits():
+def test_an_auction_starts_with_the_next_who_waits() -> None:
     game = engine.new_game("tikal", players=4, options={"auction": True, "first": 0})
     data = turn(play(game, "bid 1", "pass", "pass", "pass")).position()
     assert (data["turn"], data["auction"]["played"]) == (1, [0])
@@ -230,7 +230,7 @@ def test_an_auction_starts_with_the_next_who_waits():
         impossible(data | {"turn": seat}, "auction: no bidding in turn leads to these bids and passes")
 
 
-def test_who_has_no_points_cannot_have_bid():
+def test_who_has_no_points_cannot_have_bid() -> None:
     game = engine.new_game("tikal", players=4, options={"auction": True, "first": 0})
     turn(play(game, "bid 20", "pass", "pass", "pass"))
     turn(play(game, "pass", "pass", "pass"))
@@ -245,7 +245,7 @@ def test_who_has_no_points_cannot_have_bid():
     impossible(data, "auction: no bidding in turn leads to these bids and passes")
 
 
-def test_the_final_scoring_of_an_auction_goes_by_points():
+def test_the_final_scoring_of_an_auction_goes_by_points() -> None:
     game = engine.new_game("tikal", players=3, seed=4, options={"auction": True, "first": 0})
     chance = Chance.seeded(4)
     while game.position()["scoring"] != "final":

@@ -28,13 +28,13 @@ def goals(game: engine.Game, start: str) -> set[str]:
     return {text.split()[3] for text in legal(game, f"move worker {start}")}
 
 
-def test_stones_on_both_facing_sides_are_added():
+def test_stones_on_both_facing_sides_are_added() -> None:
     # c4 turned so that its three stones face b4, which has one: four.
     game = Situation().tile("c4", "temple-3-300000", rotation=4).workers("b4").game()
     assert left(play(game, "move worker b4 c4")) == 6
 
 
-def test_up_to_six_stones():
+def test_up_to_six_stones() -> None:
     situation = Situation().tile("c4", "temple-3-300000", rotation=3).tile("c5", "clearing-300000", rotation=0)
     game = situation.workers("c4", 2).game()
     assert paths.stones(game.state, cell("c4"), 3) == 6
@@ -42,32 +42,32 @@ def test_up_to_six_stones():
     assert route(game, "c4", "c5") == [("c4", 0, False), ("b4", 1, False), ("c5", 1, False)]
 
 
-def test_no_stones_no_path():
+def test_no_stones_no_path() -> None:
     # a4 and b4 are neighbours without a stone between them: the way leads over the base camp.
     game = Situation().workers("a4").game()
     assert route(game, "a4", "b4") == [("a4", 0, False), ("base", 2, False), ("b4", 1, False)]
     assert left(play(game, "move worker a4 b4")) == 7
 
 
-def test_a_move_over_several_hexes_is_one_choice_and_costs_the_cheapest_way():
+def test_a_move_over_several_hexes_is_one_choice_and_costs_the_cheapest_way() -> None:
     game = Situation().workers("a4").game()
     assert goals(game, "a4") == {"base", "b4", "b5"}
     assert left(play(game, "move worker a4 b5")) == 6
 
 
-def test_a_move_ends_where_the_points_end():
+def test_a_move_ends_where_the_points_end() -> None:
     game = Situation().workers("a4").points(2).game()
     assert goals(game, "a4") == {"base"}
     assert refused(game, "move worker a4 b4") == "too-far"
     assert goals(Situation().workers("a4").points(1).game(), "a4") == set()
 
 
-def test_a_path_cannot_be_split_over_two_turns():
+def test_a_path_cannot_be_split_over_two_turns() -> None:
     game = Situation().tile("c4", "temple-3-300000", rotation=4).workers("b4").points(3).game()
     assert refused(game, "move worker b4 c4") == "too-far"
 
 
-def test_a_volcano_cannot_be_entered_or_crossed():
+def test_a_volcano_cannot_be_entered_or_crossed() -> None:
     # d3 lies behind the volcano at c4 and is reached over c5 and d4 alone.
     situation = Situation().tile("c4", "volcano").tile("c5", "clearing-201000").tile("d4", "clearing-110100", 4)
     situation.tile("d3", "temple-2-200100")
@@ -76,7 +76,7 @@ def test_a_volcano_cannot_be_entered_or_crossed():
     assert [step[0] for step in route(game, "b4", "d3")] == ["b4", "c5", "d4", "d3"]
 
 
-def test_refusals_of_moves():
+def test_refusals_of_moves() -> None:
     game = Situation().workers("base").game()
     assert refused(game, "move worker a4 base") == "no-worker-there"
     assert refused(game, "move leader base a4") == "no-leader-there"
@@ -84,7 +84,7 @@ def test_refusals_of_moves():
     assert refused(game, "move worker base c4") == "unexplored"
 
 
-def test_equal_workers_are_one_choice_and_the_leader_is_another():
+def test_equal_workers_are_one_choice_and_the_leader_is_another() -> None:
     game = Situation().workers("base", 5).leader("base").game()
     assert legal(game, "move") == {
         f"move {who} base {goal}" for who in ("worker", "leader") for goal in ("a4", "b4", "b5")
@@ -94,7 +94,7 @@ def test_equal_workers_are_one_choice_and_the_leader_is_another():
     assert (mine(game)["leader"], mine(game)["workers"]) == ("a4", {"base": 4, "a4": 1})
 
 
-def test_other_players_and_their_camps_do_not_block():
+def test_other_players_and_their_camps_do_not_block() -> None:
     game = Situation().workers("base").workers("b4", 4, seat=1).camp("b4", seat=1).game()
     assert left(play(game, "move worker base b4")) == 9
 
@@ -102,7 +102,7 @@ def test_other_players_and_their_camps_do_not_block():
 # ---- bringing in ---------------------------------------------------------------------------------
 
 
-def test_members_come_in_at_the_base_camp_for_one_point():
+def test_members_come_in_at_the_base_camp_for_one_point() -> None:
     game = play(Situation().game(), "bring worker base", "bring leader base")
     assert (left(game), mine(game)["workers"], mine(game)["leader"], mine(game)["supply"]) == (
         8,
@@ -112,7 +112,7 @@ def test_members_come_in_at_the_base_camp_for_one_point():
     )
 
 
-def test_members_come_in_at_own_camps_but_not_at_others():
+def test_members_come_in_at_own_camps_but_not_at_others() -> None:
     game = Situation().tile("c4", "clearing-110100").camp("b4").camp("c4", seat=1).game()
     assert legal(game, "bring") == {
         f"bring {who} {place}" for who in ("worker", "leader") for place in ("base", "b4")
@@ -121,7 +121,7 @@ def test_members_come_in_at_own_camps_but_not_at_others():
     assert refused(game, "bring worker a4") == "not-your-camp"
 
 
-def test_there_is_one_leader_and_18_workers():
+def test_there_is_one_leader_and_18_workers() -> None:
     game = Situation().leader("base").game()
     assert refused(game, "bring leader base") == "leader-in"
     game = Situation().workers("base", 18).game()
@@ -129,7 +129,7 @@ def test_there_is_one_leader_and_18_workers():
     assert "bring leader base" in legal(game)
 
 
-def test_bringing_in_takes_a_point():
+def test_bringing_in_takes_a_point() -> None:
     game = Situation().points(0).game()
     assert refused(game, "bring worker base") == "too-few-points"
     assert "bring worker base" in legal(Situation().points(1).game())
@@ -144,38 +144,38 @@ def far_camp(seat: int = 0) -> Situation:
     return situation.camp("d3", seat)
 
 
-def test_own_camps_and_the_base_camp_are_one_point_apart():
+def test_own_camps_and_the_base_camp_are_one_point_apart() -> None:
     game = far_camp().workers("base").game()
     assert route(game, "base", "d3") == [("base", 0, False), ("d3", 1, True)]
     assert left(play(game, "move worker base d3")) == 9
     assert left(play(game, "move worker d3 base")) == 8
 
 
-def test_without_a_camp_of_ones_own_there_is_no_secret_path():
+def test_without_a_camp_of_ones_own_there_is_no_secret_path() -> None:
     game = far_camp(seat=1).workers("base").game()
     walked = route(game, "base", "d3")
     assert [step[0] for step in walked] == ["base", "b4", "c4", "d3"]
     assert left(play(game, "move worker base d3")) == 10 - (1 + 2 + 2)
 
 
-def test_two_own_camps_are_one_point_apart():
+def test_two_own_camps_are_one_point_apart() -> None:
     game = far_camp().camp("b4").workers("b4").game()
     assert route(game, "b4", "d3") == [("b4", 0, False), ("d3", 1, True)]
 
 
-def test_the_cheapest_way_walks_to_a_camp_hops_and_walks_on():
+def test_the_cheapest_way_walks_to_a_camp_hops_and_walks_on() -> None:
     # Two stones to the base camp, the secret path to d3, and one stone on to d4.
     game = far_camp().tile("d4", "temple-2-200100", rotation=3).workers("a4").game()
     assert route(game, "a4", "d4") == [("a4", 0, False), ("base", 2, False), ("d3", 1, True), ("d4", 1, False)]
     assert left(play(game, "move worker a4 d4")) == 6
 
 
-def test_a_way_of_equal_cost_is_walked():
+def test_a_way_of_equal_cost_is_walked() -> None:
     game = Situation().camp("b4").workers("base").game()
     assert route(game, "base", "b4") == [("base", 0, False), ("b4", 1, False)]
 
 
-def test_a_new_camp_opens_its_path_at_once():
+def test_a_new_camp_opens_its_path_at_once() -> None:
     game = (
         Situation(edition="1999")
         .tile("c4", "clearing-110100", 3)
@@ -191,7 +191,7 @@ def test_a_new_camp_opens_its_path_at_once():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_routes_cost_what_the_move_costs_and_step_from_neighbour_to_neighbour(seed: int):
+def test_routes_cost_what_the_move_costs_and_step_from_neighbour_to_neighbour(seed: int) -> None:
     game = engine.new_game("tikal", players=2, seed=seed)
     chance = Chance.seeded(seed)
     checked = 0

@@ -34,13 +34,13 @@ def naive_perft(game: engine.Game, depth: int) -> int:
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["name"])
-def test_the_table_of_counts(row: dict):
+def test_the_table_of_counts(row: dict) -> None:
     game = start(row)
     assert [perft(game, depth + 1) for depth in range(len(row["counts"]))] == row["counts"]
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["name"])
-def test_the_table_of_counts_the_second_way(row: dict):
+def test_the_table_of_counts_the_second_way(row: dict) -> None:
     game = start(row)
     assert [naive_perft(game, depth) for depth in (1, 2)] == row["counts"][:2]
 
@@ -49,7 +49,7 @@ VARIANTS = [("1999", False), ("1999", True), ("2015", False), ("2015", True), ("
 
 
 @pytest.mark.parametrize(("edition", "auction"), VARIANTS)
-def test_both_ways_agree_all_through_random_games(edition: str, auction: bool):
+def test_both_ways_agree_all_through_random_games(edition: str, auction: bool) -> None:
     for seed in range(6):
         options = {"edition": edition, "auction": auction}
         game = engine.new_game("tikal", players=2 + seed % 3, seed=seed, options=options)
@@ -60,7 +60,7 @@ def test_both_ways_agree_all_through_random_games(edition: str, auction: bool):
             game.apply(random(game, chance))
 
 
-def test_a_first_turn_by_hand():
+def test_a_first_turn_by_hand() -> None:
     # Ten points and nobody in: a worker or the leader to the base camp, a camp on the clearing, or nothing.
     game = Situation(edition="1999").game()
     assert legal(game) == {"bring worker base", "bring leader base", "camp b4", "end turn"}
@@ -69,14 +69,14 @@ def test_a_first_turn_by_hand():
     assert perft(Situation(edition="2015").game(), 1) == 3
 
 
-def test_two_choices_by_hand():
+def test_two_choices_by_hand() -> None:
     # One point: bringing somebody in leaves nothing but the end of the turn; ending it brings a new tile to place.
     game = Situation(edition="2015").points(1).game()
     placing = play(game.copy(), "end turn")
     assert perft(game, 2) == 1 + 1 + len(placing.legal_actions())
 
 
-def test_an_auction_by_hand():
+def test_an_auction_by_hand() -> None:
     # With 20 points each: a bid of 1 to 20 or a pass; then the bids above it or a pass.
     options = {"auction": True, "first": 0}
     game = engine.new_game("tikal", players=2, options=options, seed=11)
@@ -88,16 +88,16 @@ def test_an_auction_by_hand():
     assert perft(game, 3) == higher + 20 * tiles + 21 * tiles
 
 
-def test_places_of_a_volcano_by_hand():
+def test_places_of_a_volcano_by_hand() -> None:
     # The printed hexes touch a3, b3, c4 and c5.
     assert perft(Situation().hold("volcano").game(), 1) == 4
 
 
-def test_places_of_a_dead_end_by_hand():
+def test_places_of_a_dead_end_by_hand() -> None:
     # a4 has stones towards a3 and b3, b4 towards c4 and c5: every turn fits on all four.
     assert perft(Situation().hold("clearing-300000").game(), 1) == 4 * 6
 
 
-def test_a_tile_that_looks_the_same_after_two_turns_has_two_rotations():
+def test_a_tile_that_looks_the_same_after_two_turns_has_two_rotations() -> None:
     game = Situation().hold("clearing-101010").game()
     assert legal(game, "place c4") == {"place c4", "place c4 turn 1"}

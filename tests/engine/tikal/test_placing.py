@@ -14,20 +14,20 @@ def spaces(game: Game) -> set[str]:
     return {text.split()[1] for text in legal(game, "place")}
 
 
-def test_a_tile_goes_next_to_an_explored_hex():
+def test_a_tile_goes_next_to_an_explored_hex() -> None:
     game = Situation().hold("clearing-110100").game()
     assert spaces(game) == {"a3", "b3", "c4", "c5"}
     assert refused(game, "place d3") == "nothing-beside"
     assert refused(game, "place a4") == "explored-already"
 
 
-def test_a_stone_on_the_explored_hex_is_path_enough():
+def test_a_stone_on_the_explored_hex_is_path_enough() -> None:
     # b4 has a stone towards c4, so the tile may turn any side to it.
     game = Situation().hold("clearing-300000").game()
     assert len(legal(game, "place c4")) == 6
 
 
-def test_without_a_stone_on_the_explored_hex_the_tile_has_to_bring_one():
+def test_without_a_stone_on_the_explored_hex_the_tile_has_to_bring_one() -> None:
     # c3 is next to c4 (S), and to nothing else that is explored; c4 has no stones towards the north.
     situation = Situation().tile("c4", "clearing-201000", rotation=2)  # stones SE and SW
     game = situation.hold("temple-1-210000").game()
@@ -36,13 +36,13 @@ def test_without_a_stone_on_the_explored_hex_the_tile_has_to_bring_one():
     assert refused(game, "place c3") == "no-path"
 
 
-def test_a_path_to_one_neighbour_is_enough():
+def test_a_path_to_one_neighbour_is_enough() -> None:
     # b3 touches a4 (stone) and b4 (stone): the tile needs none of its own.
     game = Situation().hold("ruin-4-201000").game()
     assert len(legal(game, "place b3")) == 6
 
 
-def test_a_volcano_is_no_neighbour_to_lead_a_path_from():
+def test_a_volcano_is_no_neighbour_to_lead_a_path_from() -> None:
     situation = Situation().tile("c4", "clearing-110100").tile("d3", "volcano")
     game = situation.hold("clearing-201000").game()
     # e3 touches only the volcano.
@@ -50,7 +50,7 @@ def test_a_volcano_is_no_neighbour_to_lead_a_path_from():
     assert "e3" not in spaces(game)
 
 
-def test_a_volcano_needs_no_path_only_an_explored_hex():
+def test_a_volcano_needs_no_path_only_an_explored_hex() -> None:
     situation = Situation().tile("c4", "clearing-201000", rotation=2).tile("c3", "volcano")
     game = situation.hold("volcano").game()
     # d2 and c2 touch the first volcano alone.
@@ -58,7 +58,7 @@ def test_a_volcano_needs_no_path_only_an_explored_hex():
     assert refused(game, "place e1") == "nothing-beside"
 
 
-def test_turns_that_look_the_same_are_one_choice():
+def test_turns_that_look_the_same_are_one_choice() -> None:
     game = Situation().hold("clearing-101010").game()
     assert legal(game, "place c4") == {"place c4", "place c4 turn 1"}
     assert refused(game, "place c4 turn 2") == "same-rotation"
@@ -68,7 +68,7 @@ def test_turns_that_look_the_same_are_one_choice():
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_a_ruin_receives_as_many_treasures_as_it_shows_from_the_top(count: int):
+def test_a_ruin_receives_as_many_treasures_as_it_shows_from_the_top(count: int) -> None:
     tile = {4: "ruin-4-201000", 3: "ruin-3-300000", 2: "ruin-2-200001"}[count]
     situation = Situation().hold(tile)
     pile = list(situation.data["treasures"])
@@ -77,12 +77,12 @@ def test_a_ruin_receives_as_many_treasures_as_it_shows_from_the_top(count: int):
     assert game.position()["treasures"] == pile[count:]
 
 
-def test_a_temple_has_the_value_it_shows():
+def test_a_temple_has_the_value_it_shows() -> None:
     game = play(Situation().hold("temple-3-200100").game(), "place c4")
     assert game.position()["board"]["c4"]["value"] == 3
 
 
-def test_placing_brings_ten_action_points():
+def test_placing_brings_ten_action_points() -> None:
     game = play(Situation().hold("clearing-110100").game(), "place c4")
     assert (left(game), game.to_move) == (10, 0)
     assert refused(game, "place c5") == "another-decision"
@@ -104,7 +104,7 @@ def walled_garden() -> Game:
     return game
 
 
-def test_a_tile_that_fits_nowhere_leaves_the_game_and_the_turn_goes_on():
+def test_a_tile_that_fits_nowhere_leaves_the_game_and_the_turn_goes_on() -> None:
     game = walled_garden()
     data = game.position()
     assert len(data["board"]) == 39

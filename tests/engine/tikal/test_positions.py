@@ -12,12 +12,12 @@ from tests.engine.playing import Change, drop, impossible, set_in
 from tests.engine.tikal.played import acting, bidding, hex_of, scoring
 
 
-def test_a_position_survives_json():
+def test_a_position_survives_json() -> None:
     for data in (acting(), bidding()):
         assert engine.from_position(json.loads(json.dumps(data))).position() == data
 
 
-def test_a_game_from_a_position_can_be_saved_and_loaded():
+def test_a_game_from_a_position_can_be_saved_and_loaded() -> None:
     game = engine.from_position(acting())
     game.apply(game.legal_actions()[0])
     assert engine.load(engine.save(game)).digest() == game.digest()
@@ -173,7 +173,7 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_an_impossible_position_is_refused_with_what_and_where(name: str):
+def test_an_impossible_position_is_refused_with_what_and_where(name: str) -> None:
     change, sentence = IMPOSSIBLE[name]
     data = acting()
     change(data)
@@ -221,7 +221,7 @@ IMPOSSIBLE_AUCTIONS: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE_AUCTIONS)
-def test_an_impossible_auction_is_refused(name: str):
+def test_an_impossible_auction_is_refused(name: str) -> None:
     change, sentence = IMPOSSIBLE_AUCTIONS[name]
     data = bidding()
     change(data)
@@ -230,7 +230,7 @@ def test_an_impossible_auction_is_refused(name: str):
     assert sentence in str(caught.value)
 
 
-def test_a_volcano_scoring_goes_clockwise_from_the_drawer():
+def test_a_volcano_scoring_goes_clockwise_from_the_drawer() -> None:
     data = scoring()
     assert (data["owner"], data["turn"], data["queue"]) == (1, 1, [2, 0])
     assert engine.from_position(data | {"turn": 2, "queue": [0]}).to_move == 2
@@ -238,7 +238,7 @@ def test_a_volcano_scoring_goes_clockwise_from_the_drawer():
         impossible(data | {"turn": turn, "queue": queue}, "queue: ")
 
 
-def test_the_digest_sees_every_field():
+def test_the_digest_sees_every_field() -> None:
     base = engine.from_position(acting()).digest()
     changes: list[Change] = [
         set_in("action_points", value=0),

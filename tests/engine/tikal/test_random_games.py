@@ -72,7 +72,7 @@ def check(state: State, action: engine.Action) -> None:
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_random_games(chunk: int):
+def test_random_games(chunk: int) -> None:
     for i in range(GAMES_PER_CHUNK):
         seed = chunk * GAMES_PER_CHUNK + i
         players, edition, auction = VARIANTS[seed % len(VARIANTS)]

@@ -13,14 +13,14 @@ from tests.engine.playing import legal
 from tests.engine.tikal.situation import Situation
 
 
-def test_every_reason_is_shown_by_a_test():
+def test_every_reason_is_shown_by_a_test() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     shown = set(re.findall(r'refused\(.*?\) == "([a-z0-9-]+)"', text, re.S))
     assert set(refusals.SENTENCES) - shown == set()
 
 
 @pytest.mark.parametrize("thing", [None, "end turn", 3, object()])
-def test_a_foreign_action_is_refused(thing: object):
+def test_a_foreign_action_is_refused(thing: object) -> None:
     game = Situation().game()
     before = game.digest()
     with pytest.raises(engine.IllegalAction, match="is not an action"):
@@ -28,7 +28,7 @@ def test_a_foreign_action_is_refused(thing: object):
     assert game.digest() == before
 
 
-def test_an_action_of_the_other_game_is_refused():
+def test_an_action_of_the_other_game_is_refused() -> None:
     game = Situation().game()
     other = engine.new_game("lost-temple").legal_actions()[0]
     with pytest.raises(engine.IllegalAction, match="'pack pink' is not an action of this game"):
@@ -56,7 +56,7 @@ def test_an_action_of_the_other_game_is_refused():
         ({"names": ["a", "b", " "]}, "not empty"),
     ],
 )
-def test_a_wrong_option(options: dict, sentence: str):
+def test_a_wrong_option(options: dict, sentence: str) -> None:
     with pytest.raises(engine.OptionError) as caught:
         engine.new_game("tikal", players=3, options=options)
     assert sentence in str(caught.value)
@@ -86,23 +86,23 @@ def test_a_wrong_option(options: dict, sentence: str):
         "end turn now",
     ],
 )
-def test_a_text_that_is_no_action(text: str):
+def test_a_text_that_is_no_action(text: str) -> None:
     with pytest.raises(engine.NotationError):
         Situation().game().parse(text)
 
 
 @pytest.mark.parametrize("text", [None, 3, ["end turn"]])
-def test_an_action_is_a_text(text: object):
+def test_an_action_is_a_text(text: object) -> None:
     with pytest.raises(engine.NotationError, match="written as text"):
         Situation().game().parse(text)
 
 
-def test_case_and_blanks_do_not_matter():
+def test_case_and_blanks_do_not_matter() -> None:
     game = Situation().workers("a4").game()
     assert game.parse("  Move  WORKER a4   base ") in game.legal_actions()
 
 
-def test_the_notation_of_every_kind_of_choice():
+def test_the_notation_of_every_kind_of_choice() -> None:
     situation = Situation().tile("c4", "ruin-4-201000").workers("a4").leader("b5").workers("c4")
     situation.treasures("frog").treasures("sun", seat=1)
     shown = legal(situation.game())

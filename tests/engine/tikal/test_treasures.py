@@ -10,7 +10,7 @@ def ruin(treasures: str = "frog sun bowl frog") -> Situation:
     return Situation().tile("c4", "ruin-4-201000", treasures=treasures)
 
 
-def test_the_top_treasure_is_taken_for_three_points_and_shown():
+def test_the_top_treasure_is_taken_for_three_points_and_shown() -> None:
     game = ruin().workers("c4").game()
     play(game, "recover c4")
     assert (left(game), mine(game)["treasures"]) == (7, {"frog": 1})
@@ -18,7 +18,7 @@ def test_the_top_treasure_is_taken_for_three_points_and_shown():
     assert game.view(1)["players"][0]["treasures"] == {"frog": 1}
 
 
-def test_each_treasure_takes_a_member_of_its_own_and_two_are_the_limit():
+def test_each_treasure_takes_a_member_of_its_own_and_two_are_the_limit() -> None:
     game = play(ruin().workers("c4").game(), "recover c4")
     assert refused(game, "recover c4") == "one-each"
     game = play(ruin().workers("c4", 2).leader("c4").game(), "recover c4", "recover c4")
@@ -26,13 +26,13 @@ def test_each_treasure_takes_a_member_of_its_own_and_two_are_the_limit():
     assert mine(game)["treasures"] == {"frog": 1, "sun": 1}
 
 
-def test_several_ruins_in_one_turn():
+def test_several_ruins_in_one_turn() -> None:
     situation = ruin().tile("c5", "ruin-4-200010", treasures="plume plume plume bowl").workers("c4").workers("c5")
     game = play(situation.game(), "recover c4", "recover c5")
     assert mine(game)["treasures"] == {"frog": 1, "plume": 1}
 
 
-def test_a_treasure_needs_a_ruin_with_treasures_a_member_and_three_points():
+def test_a_treasure_needs_a_ruin_with_treasures_a_member_and_three_points() -> None:
     assert refused(ruin().game(), "recover c4") == "no-member"
     assert refused(ruin().workers("b4").game(), "recover b4") == "no-ruin"
     assert refused(ruin().game(), "recover e1") == "no-ruin"
@@ -44,14 +44,14 @@ def test_a_treasure_needs_a_ruin_with_treasures_a_member_and_three_points():
 # ---- exchange ------------------------------------------------------------------------------------
 
 
-def test_a_single_goes_against_a_single_for_three_points():
+def test_a_single_goes_against_a_single_for_three_points() -> None:
     game = Situation().treasures("frog").treasures("sun", seat=1).game()
     assert legal(game, "exchange") == {"exchange frog sun orange"}
     play(game, "exchange frog sun orange")
     assert (left(game), mine(game)["treasures"], mine(game, 1)["treasures"]) == (7, {"sun": 1}, {"frog": 1})
 
 
-def test_pairs_and_triples_are_safe_on_both_sides():
+def test_pairs_and_triples_are_safe_on_both_sides() -> None:
     situation = Situation(players=3).treasures("frog frog sun").treasures("bowl bowl bowl shell", seat=1)
     game = situation.treasures("plume plume", seat=2).game()
     assert legal(game, "exchange") == {"exchange sun shell orange"}
@@ -60,19 +60,19 @@ def test_pairs_and_triples_are_safe_on_both_sides():
     assert refused(game, "exchange sun plume white") == "not-their-single"
 
 
-def test_an_exchange_with_any_other_player():
+def test_an_exchange_with_any_other_player() -> None:
     situation = Situation(players=4).treasures("frog sun").treasures("bowl", seat=1).treasures("shell", seat=3)
     expected = {f"exchange {give} {take}" for give in ("frog", "sun") for take in ("bowl orange", "shell blue")}
     assert legal(situation.game(), "exchange") == expected
 
 
-def test_an_exchange_can_make_a_pair_for_the_other_player_too():
+def test_an_exchange_can_make_a_pair_for_the_other_player_too() -> None:
     game = Situation().treasures("frog sun").treasures("frog bowl", seat=1).game()
     play(game, "exchange frog bowl orange")
     assert mine(game, 1)["treasures"] == {"frog": 2}
 
 
-def test_exchanges_that_cannot_be():
+def test_exchanges_that_cannot_be() -> None:
     game = Situation().treasures("frog sun").treasures("frog bowl", seat=1).game()
     assert refused(game, "exchange frog frog orange") == "same-treasure"
     assert refused(game, "exchange frog sun red") == "own-treasure"

@@ -35,7 +35,7 @@ def reshuffled(data: dict[str, Any], chance: Chance) -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("auction", [False, True])
-def test_states_that_differ_only_in_what_nobody_can_see_give_the_same_view(players: int, auction: bool):
+def test_states_that_differ_only_in_what_nobody_can_see_give_the_same_view(players: int, auction: bool) -> None:
     changed = compared = 0
     for seed in range(2):
         game = engine.new_game("tikal", players=players, seed=seed, options={"auction": auction})
@@ -51,7 +51,7 @@ def test_states_that_differ_only_in_what_nobody_can_see_give_the_same_view(playe
     assert compared > 20
 
 
-def test_the_stack_the_pile_and_ruins_are_numbers():
+def test_the_stack_the_pile_and_ruins_are_numbers() -> None:
     game = Situation().tile("c4", "ruin-4-201000", treasures="frog sun bowl frog").game()
     view = game.view(0)
     assert view["stack"] == 24
@@ -61,7 +61,7 @@ def test_the_stack_the_pile_and_ruins_are_numbers():
         assert name not in str(view)
 
 
-def test_everything_else_is_open():
+def test_everything_else_is_open() -> None:
     situation = (
         Situation().tile("c4", "temple-2-200100").workers("c4").treasures("frog", seat=1).camp("b4", seat=1)
     )
@@ -72,20 +72,20 @@ def test_everything_else_is_open():
     assert view["floors"] == game.position()["floors"]
 
 
-def test_the_tile_in_hand_and_the_tiles_on_show_are_open():
+def test_the_tile_in_hand_and_the_tiles_on_show_are_open() -> None:
     assert Situation().hold("volcano").game().view(1)["tile"] == "volcano"
     game = engine.new_game("tikal", players=3, options={"auction": True})
     assert game.view(2)["auction"]["shown"] == game.position()["auction"]["shown"]
 
 
-def test_only_the_seat_to_move_gets_choices():
+def test_only_the_seat_to_move_gets_choices() -> None:
     game = Situation().game()
     assert game.view(0)["legal"] == [str(action) for action in game.legal_actions()]
     assert game.view(1)["legal"] == []
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, None, "0"])
-def test_there_is_no_such_seat(seat: object):
+def test_there_is_no_such_seat(seat: object) -> None:
     with pytest.raises(ValueError, match="There is no seat"):
         Situation().game().view(seat)
 
@@ -121,7 +121,7 @@ def lively(game: Game[Any], chance: Chance) -> Action:
     return kin[chance.below(len(kin))]
 
 
-def test_views_and_events_are_what_their_types_say():
+def test_views_and_events_are_what_their_types_say() -> None:
     told: set[str] = set()
     for seed, (edition, auction) in enumerate(product(EDITIONS, (False, True))):
         options = {"edition": edition, "auction": auction, "auction_allowed": True}

@@ -8,7 +8,7 @@ from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 
 
-def test_temples_3_5_5_8_and_two_pairs_and_two_singles_score_29():
+def test_temples_3_5_5_8_and_two_pairs_and_two_singles_score_29() -> None:
     situation = Situation(edition="1999").scoring("volcano", 1)
     situation.tile("c4", "temple-3-200100").workers("c4")
     situation.tile("c5", "temple-2-200100", value=5).workers("c5", 2).workers("c5", seat=1)
@@ -24,7 +24,7 @@ def test_temples_3_5_5_8_and_two_pairs_and_two_singles_score_29():
     assert points == {"c4": 3, "c5": 5, "b3": 5, "a3": 8, "treasures": 8}
 
 
-def test_base_camp_to_the_first_temple_costs_2_and_to_the_clearing_1():
+def test_base_camp_to_the_first_temple_costs_2_and_to_the_clearing_1() -> None:
     game = Situation().workers("base", 2).game()
     assert left(play(game, "move worker base a4")) == 8
     assert left(play(game, "move worker base b4")) == 7
@@ -36,7 +36,7 @@ def first_turn() -> engine.Game:
     return play(game, "bring leader base", "move leader base c4", "recover c4")
 
 
-def test_a_first_turn_of_exactly_ten_points():
+def test_a_first_turn_of_exactly_ten_points() -> None:
     game = first_turn()
     assert left(game) == 4
     assert sum(mine(game)["treasures"].values()) == 1
@@ -46,13 +46,13 @@ def test_a_first_turn_of_exactly_ten_points():
     assert (mine(game)["leader"], mine(game)["workers"]) == ("c4", {"a4": 1, "base": 1})
 
 
-def test_a_second_treasure_in_the_first_turn_is_refused_with_one_member_there():
+def test_a_second_treasure_in_the_first_turn_is_refused_with_one_member_there() -> None:
     game = first_turn()
     assert "recover c4" not in legal(game)
     assert refused(game, "recover c4") == "one-each"
 
 
-def test_the_second_player_uncovers_two_levels_with_two_workers():
+def test_the_second_player_uncovers_two_levels_with_two_workers() -> None:
     game = play(first_turn(), "end turn")
     assert game.to_move == 1
     game.apply(game.legal_actions()[0])  # wherever the tile goes
@@ -73,7 +73,7 @@ def turn(game: engine.Game) -> engine.Game:
     return play(game, "end turn")
 
 
-def test_the_auction_of_four_move_by_move():
+def test_the_auction_of_four_move_by_move() -> None:
     names = ["G", "R", "I", "S"]
     options = {"auction": True, "first": 0, "names": names}
     game = engine.new_game("tikal", players=4, seed=3, options=options)
@@ -114,7 +114,7 @@ def test_the_auction_of_four_move_by_move():
     assert len(game.position()["auction"]["shown"]) == 4
 
 
-def test_the_auction_of_the_2015_rulebook():
+def test_the_auction_of_the_2015_rulebook() -> None:
     henry, marion, marcus, sallah = range(4)
     game = engine.new_game(
         "tikal", players=4, seed=5, options={"edition": "2015", "auction": True, "first": marcus}
@@ -141,7 +141,7 @@ def test_the_auction_of_the_2015_rulebook():
     assert game.to_move == sallah
 
 
-def test_a_ruin_is_three_away_by_the_clearing_and_by_the_temple_alike():
+def test_a_ruin_is_three_away_by_the_clearing_and_by_the_temple_alike() -> None:
     # 1999 and classic: one stone to the clearing and two to the ruin, or two to the temple and one to the ruin.
     game = Situation().tile("b3", "ruin-4-201000", rotation=1).workers("base").game()
     assert paths.stones(game.state, board.NAMES.index("b4"), 0) == 2
@@ -149,7 +149,7 @@ def test_a_ruin_is_three_away_by_the_clearing_and_by_the_temple_alike():
     assert left(play(game, "move worker base b3")) == 7
 
 
-def test_a_guard_with_a_leader_and_a_worker_against_three_workers():
+def test_a_guard_with_a_leader_and_a_worker_against_three_workers() -> None:
     situation = Situation().tile("c4", "temple-2-200100", value=6)
     game = situation.leader("c4").workers("c4").workers("c4", 3, seat=1).game()
     play(game, "guard c4 leader")
@@ -158,14 +158,14 @@ def test_a_guard_with_a_leader_and_a_worker_against_three_workers():
     assert mine(game, 1)["workers"] == {"c4": 3}
 
 
-def test_three_workers_at_a_ruin_recover_two_treasures():
+def test_three_workers_at_a_ruin_recover_two_treasures() -> None:
     game = Situation().tile("c4", "ruin-4-201000").workers("c4", 3).game()
     play(game, "recover c4", "recover c4")
     assert left(game) == 4
     assert refused(game, "recover c4") == "twice"
 
 
-def test_one_level_at_one_temple_and_two_at_another_but_never_three():
+def test_one_level_at_one_temple_and_two_at_another_but_never_three() -> None:
     game = Situation().tile("c4", "temple-2-200100").workers("c4", 3).workers("a4").game()
     play(game, "uncover a4", "uncover c4", "uncover c4")
     assert left(game) == 4
@@ -173,7 +173,7 @@ def test_one_level_at_one_temple_and_two_at_another_but_never_three():
     assert refused(game, "uncover a4") == "one-each"
 
 
-def test_an_exchange_makes_two_collections_of_two():
+def test_an_exchange_makes_two_collections_of_two() -> None:
     situation = Situation().treasures("plume plume sun frog").treasures("blade blade frog bowl", seat=1)
     game = play(situation.game(), "exchange sun frog orange")
     assert mine(game)["treasures"] == {"plume": 2, "frog": 2}

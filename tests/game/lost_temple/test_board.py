@@ -63,7 +63,7 @@ def place_of(id: str) -> str:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_the_room_between_two_fingers_stays_between_them(size):
+def test_the_room_between_two_fingers_stays_between_them(size) -> None:
     sitting, scene = sit("explore", size)
     x, y = scene.board.ground.places["c3"]
     before = scene.board.ground.unit
@@ -73,7 +73,7 @@ def test_the_room_between_two_fingers_stays_between_them(size):
     assert scene.board.ground.unit > 1.5 * before
 
 
-def test_a_finger_drags_the_picture_and_never_out_of_its_place():
+def test_a_finger_drags_the_picture_and_never_out_of_its_place() -> None:
     sitting, scene = sit("explore")
     board = scene.board
     pinch(sitting, board.rect.center, 2)
@@ -88,7 +88,7 @@ def test_a_finger_drags_the_picture_and_never_out_of_its_place():
     assert board.ground.places["c3"] == (x, y)
 
 
-def test_keys_zoom_and_pan_and_0_shows_everything():
+def test_keys_zoom_and_pan_and_0_shows_everything() -> None:
     sitting, scene = sit("explore")
     whole = on_board(sitting)
     sitting.see([Key("+")])
@@ -104,7 +104,7 @@ def test_keys_zoom_and_pan_and_0_shows_everything():
     assert on_board(sitting) == whole
 
 
-def test_the_wheel_zooms_and_turns_the_room_in_hand_when_there_is_one():
+def test_the_wheel_zooms_and_turns_the_room_in_hand_when_there_is_one() -> None:
     sitting, scene = sit("explore")
     sitting.see([Wheel(*scene.board.rect.center, 0, 60)])
     assert scene.board.sight.look.zoom > 1
@@ -116,14 +116,14 @@ def test_the_wheel_zooms_and_turns_the_room_in_hand_when_there_is_one():
     assert scene.board.sight.look == Look()
 
 
-def test_nothing_moves_under_a_dialog():
+def test_nothing_moves_under_a_dialog() -> None:
     sitting, scene = sit("explore")
     sitting.choose("ui-menu")
     sitting.see([Pinch(*scene.board.rect.center, 1.6, 0, 0), Key("+"), Wheel(*scene.board.rect.center, 0, 60)])
     assert scene.board.sight.look == Look()
 
 
-def test_a_wide_table_stays_whole():
+def test_a_wide_table_stays_whole() -> None:
     sitting, scene = sit("explore", (1280, 720))
     before = sitting.targets()
     x, y = scene.board.rect.center
@@ -146,7 +146,7 @@ def far_and_near(session: Session) -> bool:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size):
+def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size) -> None:
     sitting, scene = sit(far_and_near, size)
     whole = on_board(sitting)
     near = max(whole.values(), key=lambda one: one.rect.y)
@@ -162,7 +162,7 @@ def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size):
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_tap_on_an_enlarged_room_chooses_that_room(size):
+def test_a_tap_on_an_enlarged_room_chooses_that_room(size) -> None:
     sitting, scene = sit("explore", size)
     wanted = next(id for id in on_board(sitting) if id.startswith("go ") and "out" not in id)
     whole = scene.board.ground.places[place_of(wanted)]
@@ -174,7 +174,7 @@ def test_a_tap_on_an_enlarged_room_chooses_that_room(size):
     assert str(scene.session.game.moves[-1]) == wanted
 
 
-def test_a_room_under_the_river_strip_is_not_explained_there():
+def test_a_room_under_the_river_strip_is_not_explained_there() -> None:
     sitting, scene = sit("explore")
     look_at(sitting, scene, "a3")
     place = next(name for name, (_, y) in scene.board.ground.places.items() if y > scene.board.rect.bottom + 20)
@@ -185,7 +185,7 @@ def test_a_room_under_the_river_strip_is_not_explained_there():
 
 @pytest.mark.parametrize("step", ["explore", "pirogue"])
 @pytest.mark.parametrize("size", PHONES)
-def test_pinching_back_restores_the_first_picture(size, step):
+def test_pinching_back_restores_the_first_picture(size, step) -> None:
     sitting, scene = sit(step, size)
     targets = sitting.targets()
     picture = pygame.display.get_surface().copy()
@@ -197,7 +197,7 @@ def test_pinching_back_restores_the_first_picture(size, step):
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_another_window_shows_the_whole_board(size):
+def test_another_window_shows_the_whole_board(size) -> None:
     sitting, scene = sit("explore", size)
     look_at(sitting, scene, "a1")
     sitting.resize((size[1], size[0]))
@@ -208,7 +208,7 @@ def test_another_window_shows_the_whole_board(size):
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_show_me_brings_the_choice_into_sight(size):
+def test_show_me_brings_the_choice_into_sight(size) -> None:
     sitting, scene = sit("explore", size)
     for id in on_board(sitting):
         if not id.startswith("go "):
@@ -230,7 +230,7 @@ def _apart(scene: LostTempleTable, one: str, two: str) -> float:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed(size):
+def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed(size) -> None:
     sitting, scene = sit("place", size, 10)
     cells = [place_of(id) for id in on_board(sitting)]
     held = min(cells, key=lambda name: scene.board.ground.places[name][0])
@@ -250,7 +250,7 @@ def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed
     assert str(scene.session.game.moves[moves]) == f"place {held} 1"
 
 
-def test_no_decision_begins_with_all_its_rooms_out_of_sight():
+def test_no_decision_begins_with_all_its_rooms_out_of_sight() -> None:
     sitting = Sitting(table(setup(2, 0, 9)), (390, 844), motion=False, sound=False)
     hands = Hands(sitting, 9)
     scene = hands.table
@@ -274,7 +274,7 @@ def test_no_decision_begins_with_all_its_rooms_out_of_sight():
     assert min(seen.values()) > 2
 
 
-def test_what_others_do_out_of_sight_is_shown_on_the_whole_board():
+def test_what_others_do_out_of_sight_is_shown_on_the_whole_board() -> None:
     sitting, scene = sit("", least=40, motion=True)
     session, results = scene.session, set()
     for number in range(150):
@@ -325,7 +325,7 @@ def painted(scene: LostTempleTable, event: dict, part: float) -> pygame.Rect:
     ],
 )
 @pytest.mark.parametrize("size", PHONES)
-def test_what_moves_stays_inside_the_board(size, kind, more):
+def test_what_moves_stays_inside_the_board(size, kind, more) -> None:
     sitting, scene = sit("explore", size)
     board, temple = scene.board, scene.session.view["temple"]
     room = next(place for place in temple if place[0] in "abcde" and "room" in temple[place])
@@ -344,7 +344,7 @@ def test_what_moves_stays_inside_the_board(size, kind, more):
     assert all(board.rect.contains(one) for one in shown if one)
 
 
-def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at():
+def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at() -> None:
     sitting, scene = sit("explore", motion=True)
     seat, board = scene.session.viewer, scene.board
     action = next(one for one in scene.session.choices if str(one).startswith("go "))
@@ -370,7 +370,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("step", "least"), [("explore", 90), ("place", 10), ("pirogue", 120)])
 @pytest.mark.parametrize("size", PHONES)
-def test_everything_can_be_read_at_every_zoom(size, step, least, language):
+def test_everything_can_be_read_at_every_zoom(size, step, least, language) -> None:
     sitting, scene = sit(step, size, least, language=language)
     for place in ("s1", "a5", "c3", "e1", "s6"):
         for steps in (1, 2, 3):
@@ -383,7 +383,7 @@ def test_everything_can_be_read_at_every_zoom(size, step, least, language):
             assert sitting.faults() == []
 
 
-def test_a_replay_can_be_looked_at_closely():
+def test_a_replay_can_be_looked_at_closely() -> None:
     sitting = Sitting(lambda app: replay(app, games.ended(app.host)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, Watching)
@@ -401,6 +401,6 @@ def test_a_replay_can_be_looked_at_closely():
     assert sitting.home.crashes == []
 
 
-def test_a_storm_of_fingers_and_keys_on_a_phone_breaks_nothing():
+def test_a_storm_of_fingers_and_keys_on_a_phone_breaks_nothing() -> None:
     hands = Hands(Sitting(table(setup(2, 1, 11)), (390, 844), motion=True, sound=False), 11)
     hands.storm(["r", "+", "-", "0", "w", "a", "s", "d", "Enter", "Escape", "Tab", "ArrowDown", "h"], 400)

@@ -38,13 +38,13 @@ def on_a_phone(step: str, seed: int = 5) -> tuple[Sitting, LostTempleTable]:
     return sitting, scene
 
 
-def test_nothing_is_shown_while_there_is_nothing_to_choose():
+def test_nothing_is_shown_while_there_is_nothing_to_choose() -> None:
     session = session_at("explore")
     chosen = Chosen(session)
     assert (chosen.site, chosen.tile, chosen.take) == (None, "", None)
 
 
-def test_while_a_tile_is_to_be_chosen_the_first_tile_from_ones_own_site_on_is_shown(monkeypatch):
+def test_while_a_tile_is_to_be_chosen_the_first_tile_from_ones_own_site_on_is_shown(monkeypatch) -> None:
     session = session_at("pirogue")
     chosen, own, river = Chosen(session), own_site(session), session.view["river"]
     empty = {own, (own + 1) % 6}
@@ -53,7 +53,7 @@ def test_while_a_tile_is_to_be_chosen_the_first_tile_from_ones_own_site_on_is_sh
     assert (chosen.site, chosen.tile) == (site, river[site][0])
 
 
-def test_a_site_without_tiles_is_not_shown_while_a_tile_is_to_be_chosen(monkeypatch):
+def test_a_site_without_tiles_is_not_shown_while_a_tile_is_to_be_chosen(monkeypatch) -> None:
     session = session_at("pirogue")
     chosen, own, river = Chosen(session), own_site(session), session.view["river"]
     empty = (own + 3) % 6
@@ -62,7 +62,7 @@ def test_a_site_without_tiles_is_not_shown_while_a_tile_is_to_be_chosen(monkeypa
     assert chosen.site == own
 
 
-def test_a_chosen_tile_is_shown_where_it_lies_and_can_be_taken():
+def test_a_chosen_tile_is_shown_where_it_lies_and_can_be_taken() -> None:
     session = session_at("pirogue")
     chosen = Chosen(session)
     site = next(site for site in range(6) if site != own_site(session) and len(session.view["river"][site]) > 1)
@@ -72,7 +72,7 @@ def test_a_chosen_tile_is_shown_where_it_lies_and_can_be_taken():
     assert str(chosen.take) == f"take {tile}"
 
 
-def test_a_site_that_is_only_looked_at_is_left_the_second_time():
+def test_a_site_that_is_only_looked_at_is_left_the_second_time() -> None:
     chosen = Chosen(session_at("explore"))
     chosen.choose_site(3)
     assert chosen.site == 3
@@ -80,7 +80,7 @@ def test_a_site_that_is_only_looked_at_is_left_the_second_time():
     assert chosen.site is None
 
 
-def test_a_site_with_a_tile_to_choose_stays_the_second_time():
+def test_a_site_with_a_tile_to_choose_stays_the_second_time() -> None:
     session = session_at("pirogue")
     chosen = Chosen(session)
     site = next(site for site in range(6) if site != own_site(session) and session.view["river"][site])
@@ -89,7 +89,7 @@ def test_a_site_with_a_tile_to_choose_stays_the_second_time():
     assert chosen.site == site
 
 
-def test_the_list_of_ways_offers_all_that_can_be_done_at_a_place():
+def test_the_list_of_ways_offers_all_that_can_be_done_at_a_place() -> None:
     session = Session(Home((320, 240)), setup(2, 0, 5))
     place = with_several_ways(session)
     chosen = Chosen(session)
@@ -100,7 +100,7 @@ def test_the_list_of_ways_offers_all_that_can_be_done_at_a_place():
     assert not chosen.ways
 
 
-def test_excavations_can_be_done_where_the_explorer_stands_only():
+def test_excavations_can_be_done_where_the_explorer_stands_only() -> None:
     session = Session(Home((320, 240)), setup(2, 0, 5))
     play_until(session, lambda session: bool(session.choices.of(do.DIG)))
     chosen, here = Chosen(session), session.view["players"][session.viewer]["place"]
@@ -110,7 +110,7 @@ def test_excavations_can_be_done_where_the_explorer_stands_only():
             assert not chosen.at(place).of(do.DIG)
 
 
-def test_what_is_chosen_is_forgotten_when_the_game_goes_on():
+def test_what_is_chosen_is_forgotten_when_the_game_goes_on() -> None:
     sitting, scene = on_a_phone("explore")
     sitting.choose("ui-site 3")
     scene.show_ways(next(iter(scene.session.choices.of(do.GO))).place)
@@ -121,7 +121,7 @@ def test_what_is_chosen_is_forgotten_when_the_game_goes_on():
     assert scene.chosen.ways_to == ""
 
 
-def test_what_is_chosen_is_forgotten_when_something_is_taken_back():
+def test_what_is_chosen_is_forgotten_when_something_is_taken_back() -> None:
     sitting, scene = on_a_phone("explore")
     scene.act(next(iter(scene.session.choices.of(do.REST))))
     sitting.choose("ui-site 3")
@@ -131,7 +131,7 @@ def test_what_is_chosen_is_forgotten_when_something_is_taken_back():
     assert scene.chosen.site is None
 
 
-def test_a_wide_window_forgets_the_site_of_a_small_one():
+def test_a_wide_window_forgets_the_site_of_a_small_one() -> None:
     sitting, scene = on_a_phone("explore")
     sitting.choose("ui-site 3")
     sitting.resize((1280, 720))
@@ -141,7 +141,7 @@ def test_a_wide_window_forgets_the_site_of_a_small_one():
 
 @pytest.mark.parametrize("change", ["ui-site 3", "ui-page-river", "ui-menu"])
 @pytest.mark.parametrize("step", ["pirogue", "explore"])
-def test_a_change_looks_at_every_part_once(step, change, monkeypatch):
+def test_a_change_looks_at_every_part_once(step, change, monkeypatch) -> None:
     sitting, scene = on_a_phone(step)
     looked: Counter[Part] = Counter()
     for part in scene.parts:
@@ -152,7 +152,7 @@ def test_a_change_looks_at_every_part_once(step, change, monkeypatch):
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
-def test_the_way_to_one_of_several_things_to_do_at_a_place_is_their_list(size):
+def test_the_way_to_one_of_several_things_to_do_at_a_place_is_their_list(size) -> None:
     """An explorer may excavate where it stands, or walk round and come back."""
     sitting = Sitting(table(setup(2, 0, 5)), size, motion=False, sound=False)
     scene = sitting.app.top

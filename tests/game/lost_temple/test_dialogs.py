@@ -52,13 +52,13 @@ def at(step: str):
     return lambda session: session.step == step
 
 
-def test_set_up_asks_for_a_key_of_any_colour():
+def test_set_up_asks_for_a_key_of_any_colour() -> None:
     sitting, scene = sit()
     assert scene.dialogs.kind == "pack"
     assert {f"pack {colour}" for colour in ("pink", "blue", "green", "yellow", "brown")} <= set(sitting.ids())
 
 
-def test_a_dialog_can_be_put_aside_and_taken_up_again():
+def test_a_dialog_can_be_put_aside_and_taken_up_again() -> None:
     sitting, scene = sit()
     sitting.choose("ui-peek")
     assert not scene.dialogs.open
@@ -67,7 +67,7 @@ def test_a_dialog_can_be_put_aside_and_taken_up_again():
     assert "pack pink" in sitting.ids()
 
 
-def test_escape_puts_the_dialog_aside_and_then_opens_the_menu():
+def test_escape_puts_the_dialog_aside_and_then_opens_the_menu() -> None:
     _, scene = sit()
     scene.back()
     assert scene.dialogs.waiting
@@ -77,7 +77,7 @@ def test_escape_puts_the_dialog_aside_and_then_opens_the_menu():
     assert not scene.dialogs.open
 
 
-def test_three_cards_are_shown_with_their_text_to_the_one_who_looks():
+def test_three_cards_are_shown_with_their_text_to_the_one_who_looks() -> None:
     sitting, scene = sit(seed=5)
     reach(sitting, scene, at("look cards"))
     session = scene.session
@@ -87,7 +87,7 @@ def test_three_cards_are_shown_with_their_text_to_the_one_who_looks():
         assert sitting.app.words(f"lost-temple.tip.card.{card}") in on_screen()
 
 
-def test_equal_things_are_one_target_that_covers_both(monkeypatch):
+def test_equal_things_are_one_target_that_covers_both(monkeypatch) -> None:
     sitting, scene = sit(seed=5)
     reach(sitting, scene, lambda session: session.step == "look treasures" and len(set(session.view["seen"])) > 1)
     kept, another = list(dict.fromkeys(scene.session.view["seen"]))[:2]
@@ -105,7 +105,7 @@ def deliverable(session: Session) -> bool:
     return session.step == "delivery" and bool(session.choices)
 
 
-def test_a_delivery_shows_its_points_before_it_is_made():
+def test_a_delivery_shows_its_points_before_it_is_made() -> None:
     sitting, scene = sit(seed=11)
     reach(sitting, scene, deliverable)
     session = scene.session
@@ -122,7 +122,7 @@ def test_a_delivery_shows_its_points_before_it_is_made():
     assert session.game.scores[seat] == before + points
 
 
-def test_a_scoring_shows_its_points_before_it_is_made():
+def test_a_scoring_shows_its_points_before_it_is_made() -> None:
     sitting, scene = sit(seed=8)
     reach(sitting, scene, lambda session: any(str(action).startswith("score") for action in session.choices)
           and len(session.view["players"][session.viewer]["flags"]) > 3)  # fmt: skip
@@ -138,7 +138,7 @@ def test_a_scoring_shows_its_points_before_it_is_made():
         assert f": {gained} point" in promised
 
 
-def test_the_forest_asks_for_a_key_that_one_has():
+def test_the_forest_asks_for_a_key_that_one_has() -> None:
     sitting, scene = sit(seed=2)
     reach(sitting, scene, at("forest"))
     held = scene.session.view["players"][scene.session.viewer]["backpack"]
@@ -146,7 +146,7 @@ def test_the_forest_asks_for_a_key_that_one_has():
     assert offered == (set(held) or {"fine"})
 
 
-def test_cards_that_cannot_be_played_now_are_shown_and_not_offered():
+def test_cards_that_cannot_be_played_now_are_shown_and_not_offered() -> None:
     sitting, scene = sit(seed=5)
     reach(sitting, scene, lambda session: session.step == "pirogue"
           and any(session.view["players"][session.viewer]["cards"]))  # fmt: skip
@@ -162,7 +162,7 @@ def test_cards_that_cannot_be_played_now_are_shown_and_not_offered():
             assert not shown.enabled
 
 
-def test_nobody_sees_a_dialog_of_another_player():
+def test_nobody_sees_a_dialog_of_another_player() -> None:
     _, scene = sit(seed=3)
     session, forced = scene.session, 0
     for _ in decisions(session, 3):
@@ -179,7 +179,7 @@ def test_nobody_sees_a_dialog_of_another_player():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_dialog_fits_every_window(size, language):
+def test_every_dialog_fits_every_window(size, language) -> None:
     looked: set[str] = set()
     for seed, options in ((5, {}), (6, {"more_control": True})):
         sitting, scene = sit(size, seed, options=options, language=language, large_text=bool(options))

@@ -51,7 +51,7 @@ class Table:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_the_card_just_drawn_is_played_before_the_scoring_icon(size, language):
+def test_the_card_just_drawn_is_played_before_the_scoring_icon(size, language) -> None:
     at = Table(size, language)
     at.do(f"take {TILE}", "look cards", "keep exploration")
     assert at.step == {"step": "icons", "tile": TILE, "used": ["1"]}
@@ -65,13 +65,13 @@ def test_the_card_just_drawn_is_played_before_the_scoring_icon(size, language):
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_the_tent_is_used_between_icons(size):
+def test_the_tent_is_used_between_icons(size) -> None:
     at = Table(size)
     at.do(f"take {TILE}", "tent exploration", "go a2", "dig", "score blue", "look cards")
     assert at.session.game.scores[0] == (5 + 1) + 1
 
 
-def test_the_panel_of_the_turn_follows():
+def test_the_panel_of_the_turn_follows() -> None:
     at = Table()
     phases = [at.phase]
     drawn = (f"take {TILE}", "look cards", "keep exploration")
@@ -81,7 +81,7 @@ def test_the_panel_of_the_turn_follows():
     assert phases == [0, 1, 1, 1, 2, 2, 1, 2]
 
 
-def test_the_bar_and_the_story_say_what_happens():
+def test_the_bar_and_the_story_say_what_happens() -> None:
     at = Table()
     at.do(f"take {TILE}", "look cards", "keep exploration", "play exploration")
     name = at.session.name(0)
@@ -96,7 +96,7 @@ def test_the_bar_and_the_story_say_what_happens():
     assert "pink" in story[-1]
 
 
-def test_an_exploration_between_icons_can_be_taken_back_step_by_step():
+def test_an_exploration_between_icons_can_be_taken_back_step_by_step() -> None:
     at = Table()
     at.do(f"take {TILE}", "tent exploration", "go a1", "dig")
     for step in ("dig", "explore", "icons"):
@@ -107,7 +107,7 @@ def test_an_exploration_between_icons_can_be_taken_back_step_by_step():
     assert at.step["step"] == "explore"
 
 
-def test_the_hint_knows_it():
+def test_the_hint_knows_it() -> None:
     at = Table()
     at.do(f"take {TILE}", "look cards", "keep exploration")
     at.sitting.choose("ui-hint")
@@ -122,7 +122,7 @@ def test_the_hint_knows_it():
     assert at.sitting.faults() == []
 
 
-def test_the_tent_offers_its_key_alone_while_the_explorer_phase_is_under_way():
+def test_the_tent_offers_its_key_alone_while_the_explorer_phase_is_under_way() -> None:
     at = Table()
     at.do(f"take {TILE}", "look cards", "keep exploration", "done")
     at.sitting.choose("ui-tent")

@@ -17,7 +17,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("size", "language", "humans", "bots", "options"), GAMES)
-def test_a_whole_game_through_targets(size, language, humans, bots, options):
+def test_a_whole_game_through_targets(size, language, humans, bots, options) -> None:
     seed = size[0] + humans
     plan = setup(humans, bots, seed, **options)
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
@@ -25,7 +25,7 @@ def test_a_whole_game_through_targets(size, language, humans, bots, options):
     hands.finish(lambda: f"{hands.session.step} {len(hands.session.game.moves) > 60}", 17)
 
 
-def test_a_game_on_a_huge_screen_begins():
+def test_a_game_on_a_huge_screen_begins() -> None:
     sitting = Sitting(table(setup(2, 0, 5)), (3840, 2160), motion=False, sound=False)
     hands = Hands(sitting, 5)
     hands.play(lambda: len(hands.session.game.moves) > 12)
@@ -33,7 +33,7 @@ def test_a_game_on_a_huge_screen_begins():
     assert sitting.faults() == []
 
 
-def test_a_game_in_large_letters():
+def test_a_game_in_large_letters() -> None:
     for size in ((1280, 720), (390, 844)):
         plan = setup(2, 0, 8, short_game=True)
         sitting = Sitting(table(plan), size, motion=False, sound=False, large_text=True, language="fr")
@@ -44,7 +44,7 @@ def test_a_game_in_large_letters():
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_every_choice_of_every_decision_can_be_reached(size):
+def test_every_choice_of_every_decision_can_be_reached(size) -> None:
     sitting = Sitting(table(setup(3, 0, 21)), size, motion=False, sound=False)
     hands = Hands(sitting, 21)
     checked: dict[str, int] = {}
@@ -81,13 +81,13 @@ def _placings(hands: Hands) -> set[str]:
     return found
 
 
-def test_targets_on_a_phone_are_big_enough_for_a_finger():
+def test_targets_on_a_phone_are_big_enough_for_a_finger() -> None:
     for size in ((360, 640), (390, 844), (844, 390)):
         sitting = Sitting(table(setup(2, 0, 13)), size, motion=False, sound=False)
         assert Hands(sitting, 13).too_small(80) == set()
 
 
-def test_a_tiny_window_breaks_nothing():
+def test_a_tiny_window_breaks_nothing() -> None:
     sitting = Sitting(table(setup(2, 0, 3)), (200, 150), motion=True, sound=False)
     hands = Hands(sitting, 3)
     hands.play(lambda: len(hands.session.game.moves) > 40)

@@ -16,7 +16,7 @@ SIZES = [
 ]  # fmt: skip
 
 
-def check_apart(arranged, size):
+def check_apart(arranged, size) -> None:
     """No rectangle is empty, outside the window, or over another one."""
     window = pygame.Rect((0, 0), size)
     for name, rect in arranged.rects.items():
@@ -27,7 +27,7 @@ def check_apart(arranged, size):
         assert not first.colliderect(second), (one, two)
 
 
-def check_sharp(plain, sharp):
+def check_sharp(plain, sharp) -> None:
     """The same layout three times as fine."""
     assert sharp.shape == plain.shape
     for name, rect in plain.rects.items():
@@ -37,27 +37,27 @@ def check_sharp(plain, sharp):
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size, page):
+def test_rectangles_stay_inside_and_apart(size, page) -> None:
     check_apart(layout.arrange(Viewport(*size), page), size)
 
 
-def test_the_wide_table_is_that_of_the_mock_up():
+def test_the_wide_table_is_that_of_the_mock_up() -> None:
     arranged = layout.arrange(Viewport(1280, 720), "board")
     assert {name: tuple(rect) for name, rect in arranged.rects.items()} == WIDE
 
 
-def test_a_phone_keeps_the_width_for_the_board():
+def test_a_phone_keeps_the_width_for_the_board() -> None:
     arranged = layout.arrange(Viewport(390, 844), "board")
     assert arranged.shape == "narrow"
     assert LostTempleGround(ground.NARROW, arranged.rect("board")).picture.w == 390
 
 
-def test_a_sharp_phone_has_the_layout_of_a_plain_one():
+def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
     check_sharp(layout.arrange(Viewport(390, 844), "board"), layout.arrange(Viewport(1170, 2532, 3.0), "board"))
 
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
-def test_rooms_can_be_told_apart_by_pointing(laid):
+def test_rooms_can_be_told_apart_by_pointing(laid) -> None:
     plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     assert len(plan.places) == 27 + 6 + 1
     for place, (x, y) in plan.places.items():
@@ -67,7 +67,7 @@ def test_rooms_can_be_told_apart_by_pointing(laid):
 
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
-def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid):
+def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid) -> None:
     plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     left, top, right, bottom = laid.wall
     corners = {0: (left, top), 28: (right, top), 50: (right, bottom), 78: (left, bottom)}
@@ -78,7 +78,7 @@ def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid):
     assert plan.track(-3) == plan.track(97)
 
 
-def test_the_way_down_the_river_ends_where_it_should():
+def test_the_way_down_the_river_ends_where_it_should() -> None:
     for start in range(6):
         for goal in range(6):
             way = waterway.way(start, goal)
@@ -89,7 +89,7 @@ def test_the_way_down_the_river_ends_where_it_should():
     assert waterway.along(waterway.way(0, 1), 1.0)[0] == waterway.MOORINGS[1]
 
 
-def test_a_route_round_the_temple_leaves_and_enters_by_the_nearest_wall():
+def test_a_route_round_the_temple_leaves_and_enters_by_the_nearest_wall() -> None:
     plan = LostTempleGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
     left, top, _, _ = ground.WIDE.wall
     (_, out), (back, _) = plan.legs(["a3", "out", "c1"])

@@ -9,7 +9,7 @@ def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size=(1280, 
     return Hands(Sitting(table(setup(humans, bots, seed)), size, motion=motion, sound=False), seed)
 
 
-def test_a_game_with_motion_is_the_same_game():
+def test_a_game_with_motion_is_the_same_game() -> None:
     moves = {}
     for motion in (True, False):
         hands = sit(9, motion=motion, humans=1, bots=1)
@@ -18,7 +18,7 @@ def test_a_game_with_motion_is_the_same_game():
     assert moves[True] == moves[False]
 
 
-def test_a_moving_piece_is_drawn_once_it_has_arrived():
+def test_a_moving_piece_is_drawn_once_it_has_arrived() -> None:
     hands = sit(5, motion=True)
     hands.play(lambda: hands.session.step == "pirogue")
     seat = hands.session.viewer
@@ -33,7 +33,7 @@ def test_a_moving_piece_is_drawn_once_it_has_arrived():
     assert not hands.table.motion.hides(f"pirogue {seat}")
 
 
-def test_without_motion_nothing_is_ever_on_its_way():
+def test_without_motion_nothing_is_ever_on_its_way() -> None:
     hands = sit(5, motion=False)
 
     def look() -> None:
@@ -42,7 +42,7 @@ def test_without_motion_nothing_is_ever_on_its_way():
     hands.play(lambda: len(hands.session.game.moves) > 40, look)
 
 
-def test_a_click_during_an_animation_counts_and_ends_it():
+def test_a_click_during_an_animation_counts_and_ends_it() -> None:
     hands = sit(7, motion=True)
     hands.play(lambda: len(hands.session.game.moves) > 10 and hands.table.motion.moving)
     before = len(hands.session.game.moves)
@@ -53,12 +53,12 @@ def test_a_click_during_an_animation_counts_and_ends_it():
     assert len(hands.session.game.moves) > before
 
 
-def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing():
+def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing() -> None:
     hands = sit(11, motion=True, humans=2, bots=1)
     hands.storm(["r", "R", "z", "y", "Enter", " ", "Escape", "Tab", "ArrowLeft", "ArrowDown", "x", "1", "F5"])
 
 
-def test_the_pointer_shows_the_route_before_the_move():
+def test_the_pointer_shows_the_route_before_the_move() -> None:
     hands = sit(3, motion=False)
     hands.play(lambda: any(str(one).startswith("go ") for one in hands.session.choices))
     target = next(one for one in hands.sitting.targets() if one.id.startswith(("go ", "ui-ways ")))

@@ -22,21 +22,21 @@ def on_screen() -> list[str]:
     return [one.text for one in text.drawn]
 
 
-def test_the_bar_says_whose_decision_it_is_and_what():
+def test_the_bar_says_whose_decision_it_is_and_what() -> None:
     sitting, scene, _ = at_table()
     sitting.choose("ui-peek")
     name = scene.session.name(scene.session.to_move)
     assert f"{name}, pack a key" in on_screen()
 
 
-def test_an_undo_that_is_not_possible_says_why():
+def test_an_undo_that_is_not_possible_says_why() -> None:
     sitting, _, _ = at_table()
     sitting.choose("ui-peek")
     sitting.choose("ui-undo")
     assert "There is nothing to take back." in on_screen()
 
 
-def test_undo_takes_the_last_choice_back():
+def test_undo_takes_the_last_choice_back() -> None:
     sitting, scene, _ = at_table()
     sitting.choose("pack pink")
     assert len(scene.session.game.moves) == 1
@@ -46,7 +46,7 @@ def test_undo_takes_the_last_choice_back():
     assert scene.session.view["players"][scene.session.viewer]["backpack"] == {}
 
 
-def test_redo_on_a_phone_is_in_the_menu():
+def test_redo_on_a_phone_is_in_the_menu() -> None:
     sitting, scene, _ = at_table((390, 844))
     sitting.choose("pack pink")
     sitting.choose("ui-peek")
@@ -57,7 +57,7 @@ def test_redo_on_a_phone_is_in_the_menu():
     assert [str(move) for move in scene.session.game.moves] == ["pack pink"]
 
 
-def test_a_camp_of_another_player_shows_no_hidden_key_colours():
+def test_a_camp_of_another_player_shows_no_hidden_key_colours() -> None:
     sitting, scene, hands = at_table(humans=1, bots=3, seed=6)
     hands.play(
         lambda: any(player["camp"] for player in scene.session.view["players"][1:]) and bool(hands.session.choices)
@@ -69,7 +69,7 @@ def test_a_camp_of_another_player_shows_no_hidden_key_colours():
     assert "= " not in "".join(on_screen())
 
 
-def test_the_story_is_told_newest_first_and_pages_back():
+def test_the_story_is_told_newest_first_and_pages_back() -> None:
     sitting, _, hands = at_table(humans=1, bots=2, seed=3)
     hands.play(
         lambda: (
@@ -89,14 +89,14 @@ def test_the_story_is_told_newest_first_and_pages_back():
     assert [one for one in sitting.ids() if one.startswith("ui-log-") and one[-1].isdigit()] == first
 
 
-def test_the_order_of_play_turns_round_in_the_second_round():
+def test_the_order_of_play_turns_round_in_the_second_round() -> None:
     view = {"players": [{}, {}, {}], "first": 1, "round": "first"}
     assert playing_order(view) == [1, 2, 0]
     assert playing_order({**view, "round": "second"}) == [0, 2, 1]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
-def test_every_leaf_of_the_camps_page_has_room(size):
+def test_every_leaf_of_the_camps_page_has_room(size) -> None:
     for language in ("en", "fr"):
         sitting, scene, hands = at_table(size, 1, 3, 9, language=language, large_text=True)
         hands.play(
@@ -114,7 +114,7 @@ def test_every_leaf_of_the_camps_page_has_room(size):
         assert any(isinstance(part, Camps) and part.leaf == LEAVES[-1] for part in scene.parts)
 
 
-def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch):
+def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch) -> None:
     sitting, scene, _ = at_table()
     painted = note_paints(scene, monkeypatch)
     scene.refresh()
@@ -126,7 +126,7 @@ def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch):
     assert "prices" not in painted
 
 
-def test_the_language_changes_at_once():
+def test_the_language_changes_at_once() -> None:
     sitting, _, _ = at_table()
     sitting.choose("ui-peek")
     assert "Players" in on_screen()
@@ -137,7 +137,7 @@ def test_the_language_changes_at_once():
     assert "Players" not in on_screen()
 
 
-def test_the_pointed_button_gets_a_rim():
+def test_the_pointed_button_gets_a_rim() -> None:
     sitting, _, _ = at_table()
     sitting.choose("ui-peek")
     where = next(one.rect for one in sitting.targets() if one.id == "ui-menu")
@@ -149,7 +149,7 @@ def test_the_pointed_button_gets_a_rim():
 
 @pytest.mark.parametrize("large_text", [False, True])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text):
+def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text) -> None:
     sitting, scene, hands = at_table((390, 844), seed=5, language=language, large_text=large_text)
     looked = set()
     for moves in (0, 40, 80):

@@ -45,7 +45,7 @@ def played(seed: int, **options: bool):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("control", [False, True])
-def test_decisions_labels_and_story_of_whole_games_have_words(language, control):
+def test_decisions_labels_and_story_of_whole_games_have_words(language, control) -> None:
     words = words_of(language)
     steps, verbs, kinds = set(), set(), set()
     for at in played(3, more_control=control):
@@ -65,17 +65,17 @@ def test_decisions_labels_and_story_of_whole_games_have_words(language, control)
     assert {"points", "paddle", "key", "room", "go", "wheel", "round", "over"} <= kinds
 
 
-def test_every_verb_of_the_engine_has_a_label():
+def test_every_verb_of_the_engine_has_a_label() -> None:
     verbs = {verb for found in GRAMMAR.verbs.values() for verb in found}
     assert verbs == set(labels.LABELS)
 
 
-def test_every_event_of_the_engine_is_told_or_left_out_on_purpose():
+def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
     assert told_events(ENGINE) | {"points"} == set(speech.TALES) | {"flag"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language):
+def test_every_refusal_has_words(language) -> None:
     words = words_of(language)
     known = {"decision": "dig", "tile": "room+pink", "colour": "pink", "count": 2, "treasure": "mask",
              "place": "c3", "card": "any-key"}  # fmt: skip
@@ -86,21 +86,21 @@ def test_every_refusal_has_words(language):
         assert "{" not in told
 
 
-def test_english_refusals_say_what_the_engine_says():
+def test_english_refusals_say_what_the_engine_says() -> None:
     words = words_of("en")
     for code in ("has-keys", "has-delivered", "own-flag", "no-tent", "rescue-locked-in"):
         sentence = refusals.SENTENCES[code]
         assert speech.refusal(IllegalAction(code, sentence), words) == sentence
 
 
-def test_the_decision_names_who_decides():
+def test_the_decision_names_who_decides() -> None:
     at = session()
     name = at.name(at.to_move or 0)
     assert speech.decision(at, words_of("en"))[0].startswith(name)
     assert speech.decision(at, words_of("fr"))[0].startswith(name)
 
 
-def test_packing_counts_down():
+def test_packing_counts_down() -> None:
     at = session()
     first = speech.decision(at, words_of("en"))[1]
     at.apply(at.choices[0])
@@ -108,7 +108,7 @@ def test_packing_counts_down():
     assert "2" not in speech.decision(at, words_of("en"))[1]
 
 
-def test_a_key_that_went_to_a_camp_unseen_is_not_named():
+def test_a_key_that_went_to_a_camp_unseen_is_not_named() -> None:
     words, at = words_of("en"), session()
     seen = {"kind": "key", "seat": 1, "store": "camp", "colour": "pink"}
     hidden = {"kind": "key", "seat": 1, "store": "camp"}
@@ -118,7 +118,7 @@ def test_a_key_that_went_to_a_camp_unseen_is_not_named():
     assert "pink" not in told
 
 
-def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved():
+def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved() -> None:
     words, at = words_of("en"), session()
     event = {"kind": "paddle", "seat": 0, "start": 2, "site": 2, "tile": "room+pink"}
     stayed = speech.line(event, at.view, words, at.name)
@@ -127,20 +127,20 @@ def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved():
     assert "paddled" not in stayed
 
 
-def test_lost_points_are_told_with_a_minus():
+def test_lost_points_are_told_with_a_minus() -> None:
     words, at = words_of("en"), session()
     event = {"kind": "points", "seat": 0, "points": -10, "reason": "forest"}
     assert MINUS + "10" in speech.line(event, at.view, words, at.name)
 
 
-def test_french_counts_none_as_one():
+def test_french_counts_none_as_one() -> None:
     assert several(words_of("fr"), "lost-temple.table.supply.rooms", 0) == "0 salle"
     assert several(words_of("fr"), "lost-temple.table.supply.rooms", 2) == "2 salles"
     assert several(words_of("en"), "lost-temple.table.supply.rooms", 0) == "0 rooms"
     assert several(words_of("en"), "lost-temple.table.supply.rooms", 1) == "1 room"
 
 
-def test_labels_name_colour_store_and_passages():
+def test_labels_name_colour_store_and_passages() -> None:
     words, at = words_of("en"), session()
     assert labels.label(words, at.view, at.game.parse("key blue camp")) == "Blue key to the camp"
     assert labels.label(words, at.view, at.game.parse("go out")) == "Go to outside the temple"
@@ -150,7 +150,7 @@ def test_labels_name_colour_store_and_passages():
     assert "card" in passage
 
 
-def test_rooms_are_called_by_what_they_are():
+def test_rooms_are_called_by_what_they_are() -> None:
     words, at = words_of("en"), session()
     assert naming.the(words, at.view, "a1") == "the pink room (a1)"
     assert naming.at(words, at.view, "s2") == "secret room"

@@ -25,7 +25,7 @@ def lines(tip: Tip) -> str:
     return "\n".join(line.text for line in tip.lines)
 
 
-def test_a_rooms_worth_is_the_sum_that_an_excavation_gives():
+def test_a_rooms_worth_is_the_sum_that_an_excavation_gives() -> None:
     _, scene, hands = sit()
     session = scene.session
     hands.play(lambda: bool(session.choices) and any(str(action) == "dig" for action in session.choices))
@@ -39,7 +39,7 @@ def test_a_rooms_worth_is_the_sum_that_an_excavation_gives():
     assert f"= {worth.points}" in told or f": {worth.points}" in told
 
 
-def test_a_sum_names_its_parts():
+def test_a_sum_names_its_parts() -> None:
     _, scene, _ = sit()
     worth = preview.worth(scene.session.game, 0, "a1")
     assert tooltips.worth_sum(scene, worth) == "3 + 2 doors = 5"
@@ -47,7 +47,7 @@ def test_a_sum_names_its_parts():
     assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere = 7"
 
 
-def test_the_way_to_a_site_tells_seaplanes_and_the_forest():
+def test_the_way_to_a_site_tells_seaplanes_and_the_forest() -> None:
     _, scene, _ = sit()
     player = scene.session.view["players"][scene.session.viewer]
     assert player["site"] == 0
@@ -60,7 +60,7 @@ def test_the_way_to_a_site_tells_seaplanes_and_the_forest():
     assert "10 points" in lines(tooltips.site_tip(scene, 0, HERE))
 
 
-def test_a_tile_explains_each_of_its_icons_once():
+def test_a_tile_explains_each_of_its_icons_once() -> None:
     _, scene, _ = sit()
     tip = tooltips.tile_tip(scene, "treasure+treasure", 0, HERE)
     assert [line.icon for line in tip.lines].count("treasure-back") == 1
@@ -68,7 +68,7 @@ def test_a_tile_explains_each_of_its_icons_once():
     assert [line.icon for line in tip.lines][:3] == ["treasure-back", "icon-passage", "icon-points"]
 
 
-def test_a_place_that_cannot_be_reached_says_so():
+def test_a_place_that_cannot_be_reached_says_so() -> None:
     _, scene, hands = sit()
     session = scene.session
     hands.play(lambda: session.step == "explore" and bool(session.choices))
@@ -83,7 +83,7 @@ def test_a_place_that_cannot_be_reached_says_so():
         assert "way" in told
 
 
-def test_other_players_are_told_by_name():
+def test_other_players_are_told_by_name() -> None:
     _, scene, hands = sit()
     session = scene.session
     hands.play(lambda: any(None not in room["spaces"] for room in session.view["temple"].values()))
@@ -97,7 +97,7 @@ def test_other_players_are_told_by_name():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("corner", [(0.0, 0.0), (1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.0, 1.0)])
-def test_an_explanation_lies_inside_the_window_and_is_not_cut(size, corner):
+def test_an_explanation_lies_inside_the_window_and_is_not_cut(size, corner) -> None:
     sitting, scene, _ = sit(size, large_text=True, language="fr")
     side = round(56 * scene.unit)
     anchor = pygame.Rect(round(corner[0] * (size[0] - side)), round(corner[1] * (size[1] - side)), side, side)
@@ -109,7 +109,7 @@ def test_an_explanation_lies_inside_the_window_and_is_not_cut(size, corner):
     assert [one.text for one in text.drawn if one.cut or not rect.contains(one.rect)] == []
 
 
-def test_an_explanation_beside_its_thing_does_not_cover_it():
+def test_an_explanation_beside_its_thing_does_not_cover_it() -> None:
     window = pygame.Rect(0, 0, 1280, 720)
     for x in (100, 600, 1100):
         anchor = pygame.Rect(x, 300, 60, 60)
@@ -118,7 +118,7 @@ def test_an_explanation_beside_its_thing_does_not_cover_it():
         assert not rect.colliderect(anchor)
 
 
-def test_hovering_a_panel_explains_it():
+def test_hovering_a_panel_explains_it() -> None:
     sitting, scene, _ = sit()
     sitting.choose("ui-peek")
     for part in scene.parts:

@@ -34,7 +34,7 @@ def packed(session: Session) -> None:
         do(session, "pack pink" if session.view["stock"]["keys"].get("pink") else "pack blue")
 
 
-def test_undo_goes_back_to_the_start_of_ones_own_turn_step_by_step():
+def test_undo_goes_back_to_the_start_of_ones_own_turn_step_by_step() -> None:
     session = begin()
     packed(session)
     do(session, first(session, "take "))
@@ -51,7 +51,7 @@ def test_undo_goes_back_to_the_start_of_ones_own_turn_step_by_step():
     assert tile == (session.decision["tile"] if session.step == "icons" else "")
 
 
-def test_what_was_seen_cannot_be_undone_but_what_came_after_it_can():
+def test_what_was_seen_cannot_be_undone_but_what_came_after_it_can() -> None:
     session = begin()
     packed(session)
     do(session, next(str(a) for a in session.choices if str(a).startswith("take room+")))
@@ -65,7 +65,7 @@ def test_what_was_seen_cannot_be_undone_but_what_came_after_it_can():
     assert session.undo_block == "table.undo.seen"
 
 
-def test_another_choice_forgets_what_could_be_redone():
+def test_another_choice_forgets_what_could_be_redone() -> None:
     session = begin()
     packed(session)
     do(session, first(session, "take "))
@@ -76,7 +76,7 @@ def test_another_choice_forgets_what_could_be_redone():
     assert not session.redo()
 
 
-def test_a_stored_game_comes_back_to_the_same_decision():
+def test_a_stored_game_comes_back_to_the_same_decision() -> None:
     session = begin(1, 2)
     packed(session)
     do(session, first(session, "take "))
@@ -93,19 +93,19 @@ def test_a_stored_game_comes_back_to_the_same_decision():
 @pytest.mark.parametrize(
     "damage", ["", "{", "[]", '{"setup": 1}', "null", '{"setup": {}, "record": "", "redo": []}']
 )
-def test_a_damaged_save_is_no_game(damage):
+def test_a_damaged_save_is_no_game(damage) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = damage
     assert Session.resume(home) is None
 
 
-def test_a_stored_game_is_a_record_that_the_engine_reads():
+def test_a_stored_game_is_a_record_that_the_engine_reads() -> None:
     session = begin(1, 1)
     packed(session)
     assert engine.load(session.host.texts[KEY]).digest() == session.game.digest()
 
 
-def test_a_stored_game_that_was_edited_is_refused():
+def test_a_stored_game_that_was_edited_is_refused() -> None:
     session = begin()
     packed(session)
     data = json.loads(session.host.texts[KEY])
@@ -114,7 +114,7 @@ def test_a_stored_game_that_was_edited_is_refused():
         read(session.host, json.dumps(data))
 
 
-def test_opening_a_stored_game_replays_its_moves_once(monkeypatch):
+def test_opening_a_stored_game_replays_its_moves_once(monkeypatch) -> None:
     session = begin()
     packed(session)
     applied = []
@@ -124,7 +124,7 @@ def test_opening_a_stored_game_replays_its_moves_once(monkeypatch):
     assert applied == session.game.moves
 
 
-def test_what_cannot_be_done_again_is_not_offered():
+def test_what_cannot_be_done_again_is_not_offered() -> None:
     session = begin()
     packed(session)
     do(session, first(session, "take "))
@@ -144,7 +144,7 @@ FORMER = Path(__file__).parent / "former"
         ("tikal", "hard", 79, "7b556c6e787ccb86d47e88aaa469ff97", "choose ruin-3-300000"),
     ],
 )
-def test_a_game_stored_before_version_1_goes_on(name, level, moves, digest, redo):
+def test_a_game_stored_before_version_1_goes_on(name, level, moves, digest, redo) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = (FORMER / f"{name}.json").read_text()
     session = Session.resume(home)
@@ -159,7 +159,7 @@ def test_a_game_stored_before_version_1_goes_on(name, level, moves, digest, redo
     assert engine.outline(home.texts[KEY]).game == name
 
 
-def test_a_full_storage_is_known_and_the_game_goes_on():
+def test_a_full_storage_is_known_and_the_game_goes_on() -> None:
     session = begin()
     session.host.full = True
     do(session, "pack pink")
@@ -167,7 +167,7 @@ def test_a_full_storage_is_known_and_the_game_goes_on():
     assert len(session.game.moves) == 1
 
 
-def test_only_a_person_to_move_has_choices():
+def test_only_a_person_to_move_has_choices() -> None:
     session = begin(1, 1)
     do(session, "pack pink", "pack blue")
     assert session.to_move == 1
@@ -175,7 +175,7 @@ def test_only_a_person_to_move_has_choices():
     assert session.choices == ()
 
 
-def test_the_device_is_passed_when_something_hidden_would_show():
+def test_the_device_is_passed_when_something_hidden_would_show() -> None:
     session = begin()
     while session.needs_pass is None:
         assert session.viewer == session.to_move
@@ -191,7 +191,7 @@ def test_the_device_is_passed_when_something_hidden_would_show():
     assert isinstance(session.view["players"][seat]["camp"], dict)
 
 
-def test_a_person_alone_against_bots_never_passes_the_device():
+def test_a_person_alone_against_bots_never_passes_the_device() -> None:
     session = begin(1, 1, seed=4)
     for _ in range(120):
         if session.over:
@@ -200,7 +200,7 @@ def test_a_person_alone_against_bots_never_passes_the_device():
         assert session.needs_pass is None
 
 
-def test_the_story_tells_only_what_the_viewer_saw():
+def test_the_story_tells_only_what_the_viewer_saw() -> None:
     session = begin(1, 1, seed=6)
     kept: dict[int, dict[str, object]] = {}
     while len(kept) < 2:
@@ -211,7 +211,7 @@ def test_the_story_tells_only_what_the_viewer_saw():
     assert "card" not in kept[1]
 
 
-def test_undo_takes_its_lines_out_of_the_story():
+def test_undo_takes_its_lines_out_of_the_story() -> None:
     session = begin()
     packed(session)
     lines = list(session.log)
@@ -221,7 +221,7 @@ def test_undo_takes_its_lines_out_of_the_story():
     assert session.log == lines
 
 
-def test_a_stored_game_with_a_choice_that_is_offered_no_more_goes_on():
+def test_a_stored_game_with_a_choice_that_is_offered_no_more_goes_on() -> None:
     text = (Path(engine.__file__).parents[1] / OLD_RECORD).read_text(encoding="utf-8")
     moves = json.loads(text)["moves"].index("rescue blue") + 1
     game = engine.load(text, upto=moves)
@@ -242,7 +242,7 @@ def step(session: Session, *texts: str) -> None:
     session.apply(*map(session.game.parse, texts))
 
 
-def test_a_step_of_several_actions_is_taken_back_and_done_again_as_a_whole():
+def test_a_step_of_several_actions_is_taken_back_and_done_again_as_a_whole() -> None:
     session = begin()
     packed(session)
     before = session.game.digest()
@@ -256,7 +256,7 @@ def test_a_step_of_several_actions_is_taken_back_and_done_again_as_a_whole():
     assert not session.redoable
 
 
-def test_a_step_is_stored_once():
+def test_a_step_is_stored_once() -> None:
     session = begin()
     packed(session)
     stored: list[str] = []
@@ -265,21 +265,21 @@ def test_a_step_is_stored_once():
     assert stored == [KEY]
 
 
-def test_a_step_in_which_something_was_seen_cannot_be_taken_back():
+def test_a_step_in_which_something_was_seen_cannot_be_taken_back() -> None:
     session = begin()
     packed(session)
     step(session, "take room+yellow", "look rooms", "keep pink-bend")
     assert session.undo_block == "table.undo.seen"
 
 
-def test_a_step_that_hands_over_belongs_to_nobody_alone():
+def test_a_step_that_hands_over_belongs_to_nobody_alone() -> None:
     session = begin()
     step(session, *["pack pink"] * 3)
     assert session.viewer == session.to_move == 1
     assert session.undo_block == "table.undo.others"
 
 
-def test_what_was_done_before_a_refusal_stays_and_is_the_step():
+def test_what_was_done_before_a_refusal_stays_and_is_the_step() -> None:
     session = begin()
     packed(session)
     before = session.game.digest()
@@ -291,7 +291,7 @@ def test_what_was_done_before_a_refusal_stays_and_is_the_step():
     assert session.game.digest() == before
 
 
-def test_a_refused_step_of_which_nothing_was_done_changes_nothing():
+def test_a_refused_step_of_which_nothing_was_done_changes_nothing() -> None:
     session = begin()
     packed(session)
     do(session, "take room+yellow")
@@ -301,7 +301,7 @@ def test_a_refused_step_of_which_nothing_was_done_changes_nothing():
     assert session.redoable
 
 
-def test_a_stored_game_keeps_its_steps():
+def test_a_stored_game_keeps_its_steps() -> None:
     session = begin(1, 1)
     packed(session)
     before = session.game.digest()
@@ -317,7 +317,7 @@ def test_a_stored_game_keeps_its_steps():
     assert session.game.digest() == before
 
 
-def test_a_record_without_notes_is_taken_back_move_by_move():
+def test_a_record_without_notes_is_taken_back_move_by_move() -> None:
     session = begin(1, 1)
     packed(session)
     step(session, "take room+yellow", "key yellow camp")
@@ -330,7 +330,7 @@ def test_a_record_without_notes_is_taken_back_move_by_move():
 
 
 @pytest.mark.parametrize("groups", [[[2, 0]], [[-1, 2]], [[0, 99]], 3, [["1"]], [[0, 2, 3]]])
-def test_steps_that_do_not_fit_the_moves_are_passed_over(groups: object):
+def test_steps_that_do_not_fit_the_moves_are_passed_over(groups: object) -> None:
     session = begin()
     packed(session)
     data = json.loads(session.host.texts[KEY])

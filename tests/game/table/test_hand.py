@@ -41,7 +41,7 @@ def one_way() -> str:
     return next(name for name in tikal.TILE.index if len({preview.look(name, turn) for turn in range(6)}) == 6)
 
 
-def test_a_room_can_be_held_wherever_it_may_be_placed_and_be_turned_all_the_way_round():
+def test_a_room_can_be_held_wherever_it_may_be_placed_and_be_turned_all_the_way_round() -> None:
     hand, table = room()
     assert list(hand.fits) == ["a1", "c3"]
     hand.hold("c3")
@@ -56,14 +56,14 @@ def test_a_room_can_be_held_wherever_it_may_be_placed_and_be_turned_all_the_way_
     assert table.looks == 8
 
 
-def test_a_piece_stays_as_it_is_while_the_same_one_is_to_be_placed():
+def test_a_piece_stays_as_it_is_while_the_same_one_is_to_be_placed() -> None:
     hand, _ = room()
     hand.hold("c3", 4)
     hand.update("pink-bend", ROOM)
     assert (hand.piece, hand.held, hand.rotation) == ("pink-bend", "c3", 4)
 
 
-def test_the_next_piece_is_held_nowhere_and_not_turned():
+def test_the_next_piece_is_held_nowhere_and_not_turned() -> None:
     hand, _ = room()
     hand.hold("c3", 4)
     hand.see("c3")
@@ -71,7 +71,7 @@ def test_the_next_piece_is_held_nowhere_and_not_turned():
     assert (hand.piece, hand.held, hand.rotation, hand.seen) == ("blue-bend", "", 0, "")
 
 
-def test_nothing_is_in_hand_when_nothing_can_be_placed():
+def test_nothing_is_in_hand_when_nothing_can_be_placed() -> None:
     hand, table = room()
     hand.hold("c3", 4)
     hand.update("pink-bend", Choices([temple.DONE()]))
@@ -81,7 +81,7 @@ def test_nothing_is_in_hand_when_nothing_can_be_placed():
     assert (hand.rotation, table.looks) == (0, looks)
 
 
-def test_a_place_where_it_does_not_fit_any_more_is_let_go():
+def test_a_place_where_it_does_not_fit_any_more_is_let_go() -> None:
     hand, _ = room()
     hand.hold("a1", 2)
     hand.update("pink-bend", ROOM.at("c3"))
@@ -89,7 +89,7 @@ def test_a_place_where_it_does_not_fit_any_more_is_let_go():
 
 
 @pytest.mark.parametrize(("step", "order"), [(1, [1, 4, 5, 1]), (-1, [1, 5, 4, 1])])
-def test_a_held_tile_is_turned_on_to_the_next_rotation_that_fits(step: int, order: list[int]):
+def test_a_held_tile_is_turned_on_to_the_next_rotation_that_fits(step: int, order: list[int]) -> None:
     hand = tile(one_way(), c3=(1, 4, 5))
     hand.hold("c3")
     shown = []
@@ -99,7 +99,7 @@ def test_a_held_tile_is_turned_on_to_the_next_rotation_that_fits(step: int, orde
     assert shown == order
 
 
-def test_a_tile_that_is_held_nowhere_is_turned_side_by_side_and_lies_where_it_fits():
+def test_a_tile_that_is_held_nowhere_is_turned_side_by_side_and_lies_where_it_fits() -> None:
     hand = tile(one_way(), c3=(1, 4, 5), c4=(0,))
     for turn in (1, 2, 3):
         hand.turn(1)
@@ -107,7 +107,7 @@ def test_a_tile_that_is_held_nowhere_is_turned_side_by_side_and_lies_where_it_fi
     assert (hand.turned("c3"), hand.turned("c4"), hand.turned("h1")) == (4, 0, 3)
 
 
-def test_a_volcano_looks_the_same_however_it_is_turned():
+def test_a_volcano_looks_the_same_however_it_is_turned() -> None:
     hand = tile("volcano", c3=(0,))
     hand.hold("c3")
     hand.turn(1)

@@ -62,7 +62,7 @@ def answer(choice: str, why: str = "ruins", points: int = 12) -> Any:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_who_decides_can_ask_and_gets_one_of_their_choices(plan):
+def test_who_decides_can_ask_and_gets_one_of_their_choices(plan) -> None:
     sitting, scene = sit(plan(2, 0, 3))
     legal = {str(action) for action in scene.session.choices}
     answered(sitting)
@@ -76,7 +76,7 @@ def test_who_decides_can_ask_and_gets_one_of_their_choices(plan):
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_nobody_is_advised_while_a_computer_player_decides(plan):
+def test_nobody_is_advised_while_a_computer_player_decides(plan) -> None:
     sitting, scene = sit(plan(1, 1, 3, first=1))
     assert scene.opponents.deciding
     scene.dialogs.show("hint")
@@ -86,7 +86,7 @@ def test_nobody_is_advised_while_a_computer_player_decides(plan):
     assert not scene.hint.asked
 
 
-def test_nobody_is_advised_in_a_replay():
+def test_nobody_is_advised_in_a_replay() -> None:
     sitting = Sitting(lambda app: replay(app, games.ended(app.host)), motion=False, sound=False)
     sitting.choose("replay-to-2")
     sitting.see([Key("h")])
@@ -97,7 +97,7 @@ def test_nobody_is_advised_in_a_replay():
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_thinking_is_spread_over_frames_and_said(plan, monkeypatch):
+def test_thinking_is_spread_over_frames_and_said(plan, monkeypatch) -> None:
     monkeypatch.setattr(hint, "THINKING_MS", 0.0)
     sitting, scene = sit(plan(2, 0, 3))
     sitting.choose("ui-hint")
@@ -114,7 +114,7 @@ def test_thinking_is_spread_over_frames_and_said(plan, monkeypatch):
     assert frames > 1
 
 
-def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch):
+def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch) -> None:
     seen: list[dict[str, Any]] = []
 
     def advise(view: dict[str, Any], seed: int) -> Generator[None, None, Advice]:
@@ -130,7 +130,7 @@ def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch):
     assert session.viewer == session.to_move
 
 
-def test_nothing_is_thought_once_the_page_is_closed(monkeypatch):
+def test_nothing_is_thought_once_the_page_is_closed(monkeypatch) -> None:
     monkeypatch.setattr(hint, "THINKING_MS", 0.0)
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.choose("ui-hint")
@@ -142,7 +142,7 @@ def test_nothing_is_thought_once_the_page_is_closed(monkeypatch):
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_an_action_ends_it(plan):
+def test_an_action_ends_it(plan) -> None:
     sitting, scene = sit(plan(2, 0, 3))
     answered(sitting)
     scene.act(scene.session.choices[0])
@@ -154,7 +154,7 @@ def test_an_action_ends_it(plan):
     assert "ui-ask" in sitting.ids()
 
 
-def test_an_action_on_the_way_to_the_answer_ends_it(monkeypatch):
+def test_an_action_on_the_way_to_the_answer_ends_it(monkeypatch) -> None:
     monkeypatch.setattr(hint, "THINKING_MS", 0.0)
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.choose("ui-hint")
@@ -164,7 +164,7 @@ def test_an_action_on_the_way_to_the_answer_ends_it(monkeypatch):
     assert not scene.hint.asked
 
 
-def test_what_is_taken_back_ends_it_as_well():
+def test_what_is_taken_back_ends_it_as_well() -> None:
     sitting, scene = sit(setup(2, 0, 3))
     sitting.choose("pack pink")
     answered(sitting)
@@ -175,7 +175,7 @@ def test_what_is_taken_back_ends_it_as_well():
     assert not scene.hint.asked
 
 
-def test_a_key_asks_at_once():
+def test_a_key_asks_at_once() -> None:
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.see([Key("h")])
     assert scene.dialogs.kind == "hint"
@@ -185,7 +185,7 @@ def test_a_key_asks_at_once():
     assert not untouched.hint.asked
 
 
-def test_the_page_takes_the_place_of_a_list_of_ways():
+def test_the_page_takes_the_place_of_a_list_of_ways() -> None:
     sitting, scene = sit(setup(2, 0, 3))
     assert isinstance(scene, LostTempleTable)
     place = with_several_ways(scene.session)
@@ -198,7 +198,7 @@ def test_the_page_takes_the_place_of_a_list_of_ways():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language):
+def test_every_reason_has_words(language) -> None:
     words = Catalogue(language, [])
     for game, reasons in REASONS.items():
         for why in (*reasons, "only", "calm"):
@@ -212,7 +212,7 @@ def test_every_reason_has_words(language):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plan", GAMES)
-def test_the_answer_fits_every_window(size, language, plan, monkeypatch):
+def test_the_answer_fits_every_window(size, language, plan, monkeypatch) -> None:
     for large in (False, True):
         sitting, scene = sit(plan(2, 0, 6), size, language=language, large_text=large)
         words = sitting.app.words
@@ -233,7 +233,7 @@ def test_the_answer_fits_every_window(size, language, plan, monkeypatch):
         assert sitting.faults() == []
 
 
-def test_the_answer_is_read_out_to_who_asked_and_to_nobody_else():
+def test_the_answer_is_read_out_to_who_asked_and_to_nobody_else() -> None:
     sitting, scene = sit(setup(2, 0, 3))
     answered(sitting)
     told = " ".join(scene.hint.lines())
@@ -247,7 +247,7 @@ def test_the_answer_is_read_out_to_who_asked_and_to_nobody_else():
     assert told not in sitting.home.readings[-1].story
 
 
-def test_what_was_said_stays_in_the_story_as_the_game_goes_on():
+def test_what_was_said_stays_in_the_story_as_the_game_goes_on() -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=0))
     answered(sitting)
     told = sitting.home.readings[-1].story[-1]
@@ -260,7 +260,7 @@ def test_what_was_said_stays_in_the_story_as_the_game_goes_on():
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 @pytest.mark.parametrize("plan", [setup(2, 0, 5), tikal(2, 0, 5), tikal(3, 0, 5, auction=True)])
-def test_what_is_shown_can_be_chosen_next(size, plan):
+def test_what_is_shown_can_be_chosen_next(size, plan) -> None:
     """The way to an action ends one choice before it, wherever that choice lies, and the game stays as it is."""
     sitting, scene = sit(plan, size)
     session, chance, missed, led = scene.session, random.Random(5), set(), set()
@@ -289,7 +289,7 @@ def test_what_is_shown_can_be_chosen_next(size, plan):
     assert sitting.home.crashes == []
 
 
-def test_the_bar_keeps_the_answer_until_the_game_goes_on():
+def test_the_bar_keeps_the_answer_until_the_game_goes_on() -> None:
     sitting, scene = sit(tikal(2, 0, 3))
     answered(sitting)
     action = scene.hint.action()

@@ -19,7 +19,7 @@ def near(rect, size, steps, at=None) -> Sight:
 
 
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_the_point_between_two_fingers_stays_between_them(rect, size):
+def test_the_point_between_two_fingers_stays_between_them(rect, size) -> None:
     point = size[0] * 0.45, size[1] * 0.55
     sight = Sight(rect, size, Look())
     at = sight.at(*point)
@@ -31,7 +31,7 @@ def test_the_point_between_two_fingers_stays_between_them(rect, size):
 
 
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_a_picture_that_is_moved_moves_by_as_much(rect, size):
+def test_a_picture_that_is_moved_moves_by_as_much(rect, size) -> None:
     sight = near(rect, size, 2)
     x, y = sight.at(100, 100)
     assert Sight(rect, size, sight.panned(12.5, -7)).at(100, 100) == pytest.approx((x + 12.5, y - 7))
@@ -39,7 +39,7 @@ def test_a_picture_that_is_moved_moves_by_as_much(rect, size):
 
 @pytest.mark.parametrize("steps", [0, 1, 2, 3])
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_the_picture_leaves_no_gap_that_it_could_fill(rect, size, steps):
+def test_the_picture_leaves_no_gap_that_it_could_fill(rect, size, steps) -> None:
     sight = near(rect, size, steps)
     for dx, dy in ((9000, 9000), (-9000, 9000), (9000, -9000), (-9000, -9000), (0, 0)):
         moved = Sight(rect, size, sight.panned(dx, dy))
@@ -53,7 +53,7 @@ def test_the_picture_leaves_no_gap_that_it_could_fill(rect, size, steps):
 
 
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_zooming_ends_at_the_whole_picture_and_at_what_is_of_use(rect, size):
+def test_zooming_ends_at_the_whole_picture_and_at_what_is_of_use(rect, size) -> None:
     sight, zooms = Sight(rect, size, Look()), [1.0]
     for _ in range(20):
         sight = Sight(rect, size, sight.zoomed(1, *rect.topleft, MOST))
@@ -67,7 +67,7 @@ def test_zooming_ends_at_the_whole_picture_and_at_what_is_of_use(rect, size):
     assert sight.panned(50, 50) == Look()
 
 
-def test_a_point_out_of_sight_comes_into_it_and_one_in_sight_stays():
+def test_a_point_out_of_sight_comes_into_it_and_one_in_sight_stays() -> None:
     rect, size = PICTURES[0]
     sight = near(rect, size, 3, rect.topleft)
     for point in ((380, 390), (10, 390), (380, 10), (200, 200)):
@@ -83,7 +83,7 @@ def test_a_point_out_of_sight_comes_into_it_and_one_in_sight_stays():
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_an_enlarged_picture_lies_where_the_look_says_and_fills_all_of_its_place(rect, size, steps):
+def test_an_enlarged_picture_lies_where_the_look_says_and_fills_all_of_its_place(rect, size, steps) -> None:
     rect = pygame.Rect((0, 0), rect.size)
     whole = pygame.Surface(rect.size)
     whole.fill("white")

@@ -61,7 +61,7 @@ def words_of(sitting: Sitting, id: str) -> str:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_hurried_players_need_fewer_frames_and_play_the_same(plan):
+def test_hurried_players_need_fewer_frames_and_play_the_same(plan) -> None:
     normal, moves = to_a_person(plan(1, 1, 3, first=1), 0)
     fast, same = to_a_person(plan(1, 1, 3, first=1), 1)
     once, again = to_a_person(plan(1, 1, 3, first=1), 2)
@@ -72,7 +72,7 @@ def test_hurried_players_need_fewer_frames_and_play_the_same(plan):
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_the_setting_does_the_same_for_good(plan):
+def test_the_setting_does_the_same_for_good(plan) -> None:
     normal, _ = to_a_person(plan(1, 1, 3, first=1), 0)
     fast, _ = to_a_person(plan(1, 1, 3, first=1), 0, pace="fast")
     once, _ = to_a_person(plan(1, 1, 3, first=1), 0, pace="once")
@@ -81,7 +81,7 @@ def test_the_setting_does_the_same_for_good(plan):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("plan", GAMES)
-def test_the_button_is_there_while_a_computer_player_decides_and_only_then(size, plan):
+def test_the_button_is_there_while_a_computer_player_decides_and_only_then(size, plan) -> None:
     sitting, scene = sit(plan(1, 1, 3, first=1), size, motion=False)
     assert "ui-faster" in sitting.ids()
     assert sitting.faults() == []
@@ -95,7 +95,7 @@ def test_the_button_is_there_while_a_computer_player_decides_and_only_then(size,
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_button_says_what_it_will_do(language):
+def test_the_button_says_what_it_will_do(language) -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1), language=language)
     said = []
     for name in ("fast", "once", "normal"):
@@ -106,7 +106,7 @@ def test_the_button_says_what_it_will_do(language):
     assert len(set(said)) == 3
 
 
-def test_the_button_explains_itself_under_a_resting_pointer():
+def test_the_button_explains_itself_under_a_resting_pointer() -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1), motion=False)
     scene.opponents._rest = 10.0
     button = next(one for one in sitting.targets() if one.id == "ui-faster")
@@ -115,7 +115,7 @@ def test_the_button_explains_itself_under_a_resting_pointer():
     assert button.label in [one.text for one in text.drawn]
 
 
-def test_the_next_decision_of_a_person_ends_the_hurry():
+def test_the_next_decision_of_a_person_ends_the_hurry() -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1))
     sitting.choose("ui-faster")
     assert scene.opponents.pace == "fast"
@@ -125,14 +125,14 @@ def test_the_next_decision_of_a_person_ends_the_hurry():
     assert sitting.app.settings.pace == "normal"
 
 
-def test_what_a_person_does_is_never_hurried():
+def test_what_a_person_does_is_never_hurried() -> None:
     _, scene = sit(tikal(1, 1, 3, first=0), pace="once")
     scene.act(scene.session.choices[0])
     assert scene.motion.moving
     assert scene.motion.speed == 1.0
 
 
-def test_something_on_its_way_is_there_at_once_when_hurried():
+def test_something_on_its_way_is_there_at_once_when_hurried() -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1))
     frames(sitting, lambda: scene.motion.moving)
     sitting.choose("ui-faster")
@@ -142,20 +142,20 @@ def test_something_on_its_way_is_there_at_once_when_hurried():
 
 
 @pytest.mark.parametrize("key", [".", " "])
-def test_a_key_hurries_as_well(key):
+def test_a_key_hurries_as_well(key) -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1))
     sitting.see([Key(key)])
     assert scene.opponents.pace == "fast"
 
 
-def test_a_key_does_nothing_for_a_person_to_move():
+def test_a_key_does_nothing_for_a_person_to_move() -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=0))
     sitting.see([Key(".")])
     assert scene.opponents.pace == "normal"
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_a_game_of_computer_players_alone_goes_on_and_stays_hurried(plan):
+def test_a_game_of_computer_players_alone_goes_on_and_stays_hurried(plan) -> None:
     sitting, scene = sit(plan(0, 2, 3))
     moves = scene.session.game.moves
     normal = frames(sitting, lambda: len(moves) > 12)
@@ -168,11 +168,11 @@ def test_a_game_of_computer_players_alone_goes_on_and_stays_hurried(plan):
     assert sitting.home.crashes == []
 
 
-def test_no_pace_thinks_longer_in_a_frame_than_a_browser_can_bear():
+def test_no_pace_thinks_longer_in_a_frame_than_a_browser_can_bear() -> None:
     assert all(one.thinking_ms <= 12 for one in pace.PACES.values())
 
 
-def test_they_wait_while_somebody_reads_a_dialog():
+def test_they_wait_while_somebody_reads_a_dialog() -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1))
     sitting.choose("ui-menu")
     sitting.wait(3)
@@ -184,7 +184,7 @@ def test_they_wait_while_somebody_reads_a_dialog():
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("plan", GAMES)
-def test_what_they_did_can_be_read_beside_the_board(size, plan):
+def test_what_they_did_can_be_read_beside_the_board(size, plan) -> None:
     sitting, scene = sit_at_turn(plan(1, 1, 3, first=1), size, motion=False)
     session = scene.session
     packed = len(session.game.moves)
@@ -197,7 +197,7 @@ def test_what_they_did_can_be_read_beside_the_board(size, plan):
     assert newest in [one.text for one in text.drawn]
 
 
-def test_what_was_taken_back_is_thought_about_no_more():
+def test_what_was_taken_back_is_thought_about_no_more() -> None:
     _, scene = sit(setup(2, 0, 3))
     session: Session = scene.session
     asked: list[list[str]] = []

@@ -44,7 +44,7 @@ def story(scene: TikalTable) -> list[str]:
 
 
 @pytest.mark.parametrize(("size", "language"), WINDOWS)
-def test_a_round_without_bids_is_played_clockwise(size, language):
+def test_a_round_without_bids_is_played_clockwise(size, language) -> None:
     sitting, scene = sit(size, language, players=4)
     everybody_passes(sitting, scene)
     session, seats = scene.session, []
@@ -66,7 +66,7 @@ def test_a_round_without_bids_is_played_clockwise(size, language):
     assert "pass" in sitting.ids()
 
 
-def test_the_story_says_that_nobody_bid():
+def test_the_story_says_that_nobody_bid() -> None:
     sitting, scene = sit()
     everybody_passes(sitting, scene)
     turn(sitting, scene)
@@ -82,7 +82,7 @@ def test_the_story_says_that_nobody_bid():
     assert told[-1] == "Ben has the turn for nothing."
 
 
-def test_the_bar_says_that_the_tile_is_chosen_for_nothing():
+def test_the_bar_says_that_the_tile_is_chosen_for_nothing() -> None:
     sitting, scene = sit()
     everybody_passes(sitting, scene)
     said = ("Ada, choose one of the tiles", "for nothing, because nobody bid")
@@ -93,7 +93,7 @@ def test_the_bar_says_that_the_tile_is_chosen_for_nothing():
     assert drawn.count("follows") == 2
 
 
-def test_1999_goes_on_bidding():
+def test_1999_goes_on_bidding() -> None:
     sitting, scene = sit(edition="1999")
     everybody_passes(sitting, scene)
     assert "Nobody bid: choose a tile for nothing." not in [one.text for one in text.drawn]
@@ -103,7 +103,7 @@ def test_1999_goes_on_bidding():
     assert not any("Nobody bid" in line for line in story(scene))
 
 
-def test_who_watches_a_computer_choose_reads_why_nobody_bids():
+def test_who_watches_a_computer_choose_reads_why_nobody_bids() -> None:
     plan = tikal(1, 2, 6, first=1, edition="2015", auction=True)
     sitting = Sitting(table(plan), motion=False, sound=False)
     scene = sitting.app.top
@@ -116,7 +116,7 @@ def test_who_watches_a_computer_choose_reads_why_nobody_bids():
     assert "Nobody bid: the round goes on clockwise." in [one.text for one in text.drawn]
 
 
-def test_a_game_stored_before_the_rule_goes_on_with_auctions():
+def test_a_game_stored_before_the_rule_goes_on_with_auctions() -> None:
     session = Session(
         Home((1280, 720)), tikal(3, 0, 3, first=0, edition="2015", auction=True, nobody_bids="auction")
     )

@@ -43,7 +43,7 @@ def click(sitting: Sitting, scene: TikalTable, place: str, device="mouse") -> No
 # The tile in hand
 
 
-def test_a_finger_holds_the_tile_first_and_places_it_with_the_second_tap():
+def test_a_finger_holds_the_tile_first_and_places_it_with_the_second_tap() -> None:
     sitting, scene = sit((390, 844))
     click(sitting, scene, "a3", "touch")
     assert scene.hand.held == "a3"
@@ -52,7 +52,7 @@ def test_a_finger_holds_the_tile_first_and_places_it_with_the_second_tap():
     assert str(scene.session.game.moves[0]) == "place a3"
 
 
-def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click():
+def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click() -> None:
     sitting, scene = sit()
     hover(sitting, scene, "a3")
     click(sitting, scene, "a3")
@@ -72,7 +72,7 @@ def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click():
         (Pinch(600, 300, 1.0, 0, 0, -35.0), -1),
     ],
 )
-def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step):
+def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step) -> None:
     sitting, scene = sit()
     tile = scene.session.view["tile"]
     sitting.see([event])
@@ -80,7 +80,7 @@ def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step):
 
 
 @pytest.mark.parametrize(("end", "step"), [((600, 400), 1), ((600, 200), -1)])
-def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end, step):
+def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end, step) -> None:
     sitting, scene = sit()
     tile = scene.session.view["tile"]
     sitting.see([Pointer("down", 1, "touch", 600, 300), Pointer("down", 2, "touch", 700, 300)])
@@ -88,7 +88,7 @@ def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end, step):
     assert scene.hand.rotation == preview.look(tile, step)
 
 
-def test_a_held_tile_is_only_turned_as_it_fits():
+def test_a_held_tile_is_only_turned_as_it_fits() -> None:
     sitting, scene = sit()
     fits = {str(action) for action in scene.session.choices}
     place = min({text.split()[1] for text in fits}, key=lambda one: sum(text.split()[1] == one for text in fits))
@@ -100,7 +100,7 @@ def test_a_held_tile_is_only_turned_as_it_fits():
     assert shown == {text for text in fits if text.split()[1] == place}
 
 
-def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_placed():
+def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_placed() -> None:
     sitting, scene = sit()
     hover(sitting, scene, "c4")
     opened = preview.openings(scene.session.view, scene.session.view["tile"], "c4", scene.hand.turned("c4"))
@@ -120,7 +120,7 @@ def _turn(scene: TikalTable, place: str) -> list[str]:
     return ["turn", str(rotation)] if rotation else []
 
 
-def test_a_space_tells_the_paths_that_the_tile_would_open():
+def test_a_space_tells_the_paths_that_the_tile_would_open() -> None:
     _, scene = sit()
     scene.explain(*middle(scene, "c4"))
     tile = scene.session.view["tile"]
@@ -133,7 +133,7 @@ def test_a_space_tells_the_paths_that_the_tile_would_open():
         assert opening.place in line
 
 
-def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked():
+def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked() -> None:
     sitting, scene = sit()
     click(sitting, scene, "h1")
     assert scene._tip is not None
@@ -152,7 +152,7 @@ def begun(size=(1280, 720)) -> tuple[Sitting, TikalTable]:
     return sitting, scene
 
 
-def test_a_chosen_hex_shows_every_hex_its_members_reach():
+def test_a_chosen_hex_shows_every_hex_its_members_reach() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     shown = {id for id in sitting.ids() if id.startswith("move ")}
@@ -162,7 +162,7 @@ def test_a_chosen_hex_shows_every_hex_its_members_reach():
         assert scene.chosen.cost_to(place) == preview.cost(scene.session.game, action)
 
 
-def test_several_workers_go_one_after_another():
+def test_several_workers_go_one_after_another() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     sitting.choose("ui-more")
@@ -178,7 +178,7 @@ def test_several_workers_go_one_after_another():
     assert scene.chosen.place == near or not scene.chosen.sources()
 
 
-def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left():
+def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     sitting.choose("ui-more")
@@ -190,7 +190,7 @@ def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left():
     assert str(points - cost) in scene._tip.lines[-1].text
 
 
-def test_more_workers_reach_fewer_hexes():
+def test_more_workers_reach_fewer_hexes() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     alone = set(scene.chosen.goals())
@@ -202,7 +202,7 @@ def test_more_workers_reach_fewer_hexes():
     assert all(3 * scene.chosen.cost_to(place) <= points for place in together)
 
 
-def test_a_hex_too_far_away_says_what_the_way_costs():
+def test_a_hex_too_far_away_says_what_the_way_costs() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     far = next(place for place in ("b5", "b4", "a4", "a3", "c4", "c5") if place not in scene.session.view["board"])
@@ -212,7 +212,7 @@ def test_a_hex_too_far_away_says_what_the_way_costs():
     assert scene.session.view["players"][0]["workers"] == {"base": 3}
 
 
-def test_a_kind_of_action_glows_only_where_it_is_possible():
+def test_a_kind_of_action_glows_only_where_it_is_possible() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     near = "a4"
@@ -229,7 +229,7 @@ def test_a_kind_of_action_glows_only_where_it_is_possible():
     assert scene.session.view["board"][near]["value"] == 2
 
 
-def test_escape_gives_up_what_is_chosen_before_it_opens_the_menu():
+def test_escape_gives_up_what_is_chosen_before_it_opens_the_menu() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     sitting.see([Key("Escape")])
@@ -239,7 +239,7 @@ def test_escape_gives_up_what_is_chosen_before_it_opens_the_menu():
     assert scene.dialogs.open
 
 
-def test_the_next_player_begins_with_nothing_chosen():
+def test_the_next_player_begins_with_nothing_chosen() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
     scene.act(scene.session.game.parse("end turn"))
@@ -251,7 +251,7 @@ def test_the_next_player_begins_with_nothing_chosen():
 # What stands there
 
 
-def test_groups_of_all_players_stand_apart():
+def test_groups_of_all_players_stand_apart() -> None:
     players = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
     for bold in (1.0, 1.5):
         standing = pieces.standing(players, "b2", bold)
@@ -260,7 +260,7 @@ def test_groups_of_all_players_stand_apart():
         assert sorted(piece.count for piece in standing if piece.kind == "group") == [1, 2, 3, 4]
 
 
-def test_who_holds_a_temple_and_by_how_much():
+def test_who_holds_a_temple_and_by_how_much() -> None:
     def player(
         workers: int = 0, leader: str = "supply", guards: dict[str, str] | None = None
     ) -> dict[str, object]:
@@ -275,7 +275,7 @@ def test_who_holds_a_temple_and_by_how_much():
 # The look
 
 
-def test_the_wheel_zooms_when_no_tile_is_in_hand_and_dragging_pans():
+def test_the_wheel_zooms_when_no_tile_is_in_hand_and_dragging_pans() -> None:
     sitting, scene = begun()
     assert scene.board.ground.look.zoom == 1
     sitting.see([Wheel(600, 300, 0, 60)])
@@ -287,7 +287,7 @@ def test_the_wheel_zooms_when_no_tile_is_in_hand_and_dragging_pans():
     assert scene.board.ground.look.zoom == 1
 
 
-def test_a_pinch_zooms_towards_the_fingers():
+def test_a_pinch_zooms_towards_the_fingers() -> None:
     sitting, scene = begun((390, 844))
     x, y = middle(scene, "c4")
     for _ in range(4):
@@ -296,7 +296,7 @@ def test_a_pinch_zooms_towards_the_fingers():
     assert middle(scene, "c4") == pytest.approx((x, y))
 
 
-def test_hexes_out_of_sight_are_no_targets_and_nothing_is_drawn_over_the_panels():
+def test_hexes_out_of_sight_are_no_targets_and_nothing_is_drawn_over_the_panels() -> None:
     sitting, scene = begun()
     for _ in range(3):
         sitting.see([Wheel(1050, 60, 0, 60)])
@@ -305,7 +305,7 @@ def test_hexes_out_of_sight_are_no_targets_and_nothing_is_drawn_over_the_panels(
     assert sitting.faults() == []
 
 
-def test_buttons_over_the_board_can_be_read_at_every_zoom():
+def test_buttons_over_the_board_can_be_read_at_every_zoom() -> None:
     sitting, scene = begun((390, 844))
     sitting.choose("hex base")
     for _ in range(4):
@@ -315,7 +315,7 @@ def test_buttons_over_the_board_can_be_read_at_every_zoom():
         assert scene.chosen.place == "base"
 
 
-def test_an_entry_of_the_story_brings_its_hex_into_sight():
+def test_an_entry_of_the_story_brings_its_hex_into_sight() -> None:
     sitting, scene = begun()
     for _ in range(3):
         sitting.see([Wheel(1050, 60, 0, 60)])
@@ -323,7 +323,7 @@ def test_an_entry_of_the_story_brings_its_hex_into_sight():
     assert scene.board.ground.in_sight("base")
 
 
-def test_a_click_on_the_jungle_explains_it():
+def test_a_click_on_the_jungle_explains_it() -> None:
     _, scene = begun()
     scene.chosen.clear()
     scene.refresh()

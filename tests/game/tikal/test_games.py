@@ -17,7 +17,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("size", "language", "humans", "bots", "options"), GAMES)
-def test_a_whole_game_through_targets(size, language, humans, bots, options):
+def test_a_whole_game_through_targets(size, language, humans, bots, options) -> None:
     seed = size[0] + humans
     plan = tikal(humans, bots, seed, **options)
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
@@ -31,7 +31,7 @@ def test_a_whole_game_through_targets(size, language, humans, bots, options):
     hands.finish(kind, 41, most=20000)
 
 
-def test_a_game_on_a_huge_screen_begins():
+def test_a_game_on_a_huge_screen_begins() -> None:
     sitting = Sitting(table(tikal(2, 0, 5)), (3840, 2160), motion=False, sound=False)
     hands = Hands(sitting, 5)
     hands.play(lambda: len(hands.session.game.moves) > 12)
@@ -39,7 +39,7 @@ def test_a_game_on_a_huge_screen_begins():
     assert sitting.faults() == []
 
 
-def test_a_game_in_large_letters():
+def test_a_game_in_large_letters() -> None:
     for size in ((1280, 720), (390, 844), (844, 390)):
         sitting = Sitting(
             table(tikal(2, 0, 8, auction=True)), size, motion=False, sound=False, large_text=True, language="fr"
@@ -51,7 +51,7 @@ def test_a_game_in_large_letters():
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_every_choice_of_every_decision_can_be_reached(size):
+def test_every_choice_of_every_decision_can_be_reached(size) -> None:
     sitting = Sitting(table(tikal(3, 0, 21, auction=True)), size, motion=False, sound=False)
     hands = Hands(sitting, 21)
     checked: dict[str, set[int]] = {}
@@ -135,13 +135,13 @@ def _leave(hands: Hands) -> None:
     hands.table.turn_to("board")
 
 
-def test_targets_on_a_phone_are_big_enough_for_a_finger():
+def test_targets_on_a_phone_are_big_enough_for_a_finger() -> None:
     for size in ((360, 640), (390, 844), (844, 390)):
         sitting = Sitting(table(tikal(2, 0, 13, auction=True)), size, motion=False, sound=False)
         assert Hands(sitting, 13).too_small(80, most=8000) == set()
 
 
-def test_a_tiny_window_breaks_nothing():
+def test_a_tiny_window_breaks_nothing() -> None:
     sitting = Sitting(table(tikal(2, 0, 3)), (200, 150), motion=True, sound=False)
     hands = Hands(sitting, 3)
     hands.play(lambda: len(hands.session.game.moves) > 40, most=8000)

@@ -17,28 +17,28 @@ from tests.game.lost_temple.test_layout import SIZES, check_apart, check_sharp
 @pytest.mark.parametrize("auction", [False, True])
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size, page, auction):
+def test_rectangles_stay_inside_and_apart(size, page, auction) -> None:
     check_apart(layout.arrange(Viewport(*size), page, auction), size)
 
 
-def test_the_wide_table_is_that_of_the_mock_up():
+def test_the_wide_table_is_that_of_the_mock_up() -> None:
     arranged = layout.arrange(Viewport(1280, 720), "board", False)
     assert {name: tuple(rect) for name, rect in arranged.rects.items()} == WIDE
 
 
-def test_while_turns_are_auctioned_the_auction_stands_where_the_tile_in_hand_was():
+def test_while_turns_are_auctioned_the_auction_stands_where_the_tile_in_hand_was() -> None:
     arranged = layout.arrange(Viewport(1280, 720), "board", True)
     assert tuple(arranged.rect("auction")) == AUCTION
     assert not {"tile", "sets"} & arranged.rects.keys()
 
 
-def test_a_sharp_phone_has_the_layout_of_a_plain_one():
+def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
     plain = layout.arrange(Viewport(390, 844), "board", False)
     check_sharp(plain, layout.arrange(Viewport(1170, 2532, 3.0), "board", False))
 
 
 @pytest.mark.parametrize("drawing", [ground.WIDE, ground.NARROW])
-def test_hexes_can_be_told_apart_by_pointing(drawing):
+def test_hexes_can_be_told_apart_by_pointing(drawing) -> None:
     plan = TikalGround(drawing, pygame.Rect((0, 0), drawing.size))
     assert list(plan.places) == list(board.NAMES)
     for place, (x, y) in plan.places.items():
@@ -48,7 +48,7 @@ def test_hexes_can_be_told_apart_by_pointing(drawing):
         assert not plan.area(one).inflate(-2, -2).colliderect(plan.area(two).inflate(-2, -2)), (one, two)
 
 
-def test_neighbours_of_the_engine_are_neighbours_on_the_screen():
+def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
     plan = TikalGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
     steps = {}
     for cell, row in enumerate(board.NEIGHBOURS):
@@ -61,7 +61,7 @@ def test_neighbours_of_the_engine_are_neighbours_on_the_screen():
     assert steps[0] == {(0, -99.593)}  # north
 
 
-def test_zooming_keeps_the_point_under_the_pointer():
+def test_zooming_keeps_the_point_under_the_pointer() -> None:
     plan = TikalGround(ground.WIDE, pygame.Rect(100, 50, 848, 572))
     x, y = plan.places["d3"]
     near = plan.looked_at(plan.sight.zoomed(1, x, y, plan.most(1.0)))
@@ -69,7 +69,7 @@ def test_zooming_keeps_the_point_under_the_pointer():
     assert near.places["d3"] == pytest.approx((x, y))
 
 
-def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
+def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough() -> None:
     plan = TikalGround(ground.NARROW, pygame.Rect(0, 0, 390, 398))
     looks = [plan.look]
     for _ in range(20):
@@ -87,7 +87,7 @@ def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough():
     assert out == Look()
 
 
-def test_panning_never_leaves_the_jungle():
+def test_panning_never_leaves_the_jungle() -> None:
     plan = TikalGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(2, 424, 286, plan.most(1.0)))
     for dx, dy in ((9000, 0), (-9000, 0), (0, 9000), (0, -9000)):
@@ -101,7 +101,7 @@ def test_panning_never_leaves_the_jungle():
     assert plan.sight.panned(50, 50) == Look()
 
 
-def test_a_hex_out_of_sight_can_be_brought_into_it():
+def test_a_hex_out_of_sight_can_be_brought_into_it() -> None:
     plan = TikalGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(1, 0, 0, plan.most(1.0)))
     assert not near.in_sight("h5")

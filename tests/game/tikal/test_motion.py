@@ -10,7 +10,7 @@ def sit(seed: int, *, motion: bool, humans: int = 2, size=(1280, 720), **options
     return Hands(Sitting(table(tikal(humans, 0, seed, **options)), size, motion=motion, sound=False), seed)
 
 
-def test_a_game_with_motion_is_the_same_game():
+def test_a_game_with_motion_is_the_same_game() -> None:
     moves = {}
     for motion in (True, False):
         hands = sit(9, motion=motion)
@@ -20,7 +20,7 @@ def test_a_game_with_motion_is_the_same_game():
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_every_kind_of_event_is_drawn_to_its_end(size):
+def test_every_kind_of_event_is_drawn_to_its_end(size) -> None:
     hands = sit(4, motion=True, humans=3, size=size, auction=True)
     moved: set[str] = set()
     makers = dict(hands.table.makers)
@@ -41,7 +41,7 @@ def test_every_kind_of_event_is_drawn_to_its_end(size):
     assert moved >= makers.keys() - {"exchange", "guard"}
 
 
-def test_a_moving_worker_is_counted_only_where_it_has_arrived():
+def test_a_moving_worker_is_counted_only_where_it_has_arrived() -> None:
     hands = sit(5, motion=True)
     hands.play(lambda: any(str(action) == "bring worker base" for action in hands.session.choices))
     hands.table.act(hands.session.game.parse("bring worker base"))
@@ -54,7 +54,7 @@ def test_a_moving_worker_is_counted_only_where_it_has_arrived():
     assert [one.count for one in hands.table.board.standing("base") if one.kind == "group"] == [there]
 
 
-def test_without_motion_nothing_is_ever_on_its_way():
+def test_without_motion_nothing_is_ever_on_its_way() -> None:
     hands = sit(5, motion=False)
 
     def look() -> None:
@@ -63,6 +63,6 @@ def test_without_motion_nothing_is_ever_on_its_way():
     hands.play(lambda: len(hands.session.game.moves) > 40, look)
 
 
-def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing():
+def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing() -> None:
     hands = sit(11, motion=True, humans=2, auction=True)
     hands.storm([*"rqewasd+-0zx", "Enter", " ", "Escape", "Tab", "ArrowLeft"])

@@ -54,7 +54,7 @@ def busy() -> Situation:
 # Action points and the action bar
 
 
-def test_the_counter_empties_as_points_are_spent():
+def test_the_counter_empties_as_points_are_spent() -> None:
     sitting, scene = at_table(Situation())
     assert scene.session.view["action_points"] == 10
     assert "10" in on_screen()
@@ -66,7 +66,7 @@ def test_the_counter_empties_as_points_are_spent():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_bar_has_nine_buttons_with_their_costs(size):
+def test_the_bar_has_nine_buttons_with_their_costs(size) -> None:
     sitting, _ = at_table(busy(), size)
     shown = labels(sitting)
     names = ("hop", "move", "uncover", "recover", "exchange", "camp", "guard", "end")
@@ -80,7 +80,7 @@ def test_the_bar_has_nine_buttons_with_their_costs(size):
             assert min(one.rect.size) >= finger, one.id
 
 
-def test_with_a_hex_chosen_a_button_is_the_action_itself():
+def test_with_a_hex_chosen_a_button_is_the_action_itself() -> None:
     sitting, scene = at_table(busy())
     assert "uncover a4" not in [one.id for one in _bar(scene).targets()]
     scene.chosen.select("a4")
@@ -94,7 +94,7 @@ def _bar(scene: TikalTable) -> ActionBar:
     return next(part for part in scene.parts if isinstance(part, ActionBar))
 
 
-def test_without_a_hex_a_button_lights_the_board():
+def test_without_a_hex_a_button_lights_the_board() -> None:
     sitting, scene = at_table(busy())
     sitting.choose("ui-act-recover")
     assert scene.chosen.mode == "recover"
@@ -102,7 +102,7 @@ def test_without_a_hex_a_button_lights_the_board():
     assert scene.chosen.mode == ""
 
 
-def test_a_hop_leads_from_camp_to_camp_only():
+def test_a_hop_leads_from_camp_to_camp_only() -> None:
     sitting, scene = at_table(Situation().workers("base").workers("a4").camp("b4"))
     sitting.choose("ui-act-hop")
     assert scene.chosen.mode == "hop"
@@ -112,7 +112,7 @@ def test_a_hop_leads_from_camp_to_camp_only():
     assert set(scene.chosen.sources()) == {"base", "a4"}
 
 
-def test_the_treasure_to_give_stays_chosen_while_it_can_be_given():
+def test_the_treasure_to_give_stays_chosen_while_it_can_be_given() -> None:
     sitting, scene = at_table(Situation().treasures("frog sun").treasures("plume beads", 1))
     sitting.choose("ui-act-exchange")
     sitting.choose("ui-give-sun")
@@ -124,7 +124,7 @@ def test_the_treasure_to_give_stays_chosen_while_it_can_be_given():
     assert scene.chosen.give == "plume"
 
 
-def test_bringing_in_asks_nothing_that_has_one_answer():
+def test_bringing_in_asks_nothing_that_has_one_answer() -> None:
     sitting, scene = at_table(Situation().leader("a4"))
     sitting.choose("bring worker base")
     assert scene.session.view["players"][0]["workers"] == {"base": 1}
@@ -140,7 +140,7 @@ def test_bringing_in_asks_nothing_that_has_one_answer():
         (Situation().hold("clearing-110100"), "move", "Place the tile first."),
     ],
 )
-def test_a_button_that_cannot_help_says_why(situation, button, said):
+def test_a_button_that_cannot_help_says_why(situation, button, said) -> None:
     sitting, _ = at_table(situation)
     sitting.choose(f"ui-act-{button}")
     assert on_screen().count(said) >= 1
@@ -150,7 +150,7 @@ def test_a_button_that_cannot_help_says_why(situation, button, said):
     assert sitting.app.top._tip.title == said
 
 
-def test_on_a_hex_a_button_says_what_is_wrong_there():
+def test_on_a_hex_a_button_says_what_is_wrong_there() -> None:
     _, scene = at_table(Situation().workers("b4", 1).workers("base", 1))
     scene.chosen.select("b4")
     assert _bar(scene).why_not("uncover") == "There is no temple at b4."
@@ -158,7 +158,7 @@ def test_on_a_hex_a_button_says_what_is_wrong_there():
     assert _bar(scene).why_not("guard") == "There is no temple at b4."
 
 
-def test_every_button_has_a_reason_for_having_nothing_to_offer():
+def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
     _sitting, scene = at_table(Situation())
     for name in ("bring", "hop", "move", "uncover", "recover", "exchange", "camp", "guard", "end"):
         told = _bar(scene).why_not(name)
@@ -169,7 +169,7 @@ def test_every_button_has_a_reason_for_having_nothing_to_offer():
 # The end of the turn
 
 
-def test_ending_the_turn_asks_while_points_could_do_something():
+def test_ending_the_turn_asks_while_points_could_do_something() -> None:
     sitting, scene = at_table(busy())
     sitting.choose("ui-act-end")
     note = next(one for one in on_screen() if "10 action points left" in one)
@@ -182,7 +182,7 @@ def test_ending_the_turn_asks_while_points_could_do_something():
     assert scene.session.view["turn"] == 1
 
 
-def test_ending_the_turn_asks_nothing_when_nothing_is_left_to_do():
+def test_ending_the_turn_asks_nothing_when_nothing_is_left_to_do() -> None:
     sitting, scene = at_table(Situation().points(0))
     sitting.choose("end turn")
     assert scene.session.view["turn"] == 1
@@ -192,7 +192,7 @@ def test_ending_the_turn_asks_nothing_when_nothing_is_left_to_do():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_an_exchange_picks_from_two_rows(size):
+def test_an_exchange_picks_from_two_rows(size) -> None:
     sitting, scene = at_table(busy(), size)
     sitting.choose("ui-act-exchange")
     shown = [one.id for one in sitting.targets()]
@@ -207,7 +207,7 @@ def test_an_exchange_picks_from_two_rows(size):
     assert scene.session.view["players"][0]["treasures"] == {"plume": 2, "sun": 1}
 
 
-def test_an_exchange_says_what_it_gains():
+def test_an_exchange_says_what_it_gains() -> None:
     situation = Situation().treasures("frog sun").treasures("plume beads", 1)
     sitting, _ = at_table(situation)
     sitting.choose("ui-act-exchange")
@@ -217,7 +217,7 @@ def test_an_exchange_says_what_it_gains():
     assert "exchange frog plume orange" not in sitting.ids()
 
 
-def test_a_guard_shows_who_leaves_the_game():
+def test_a_guard_shows_who_leaves_the_game() -> None:
     sitting, scene = at_table(busy())
     scene.chosen.select("a4")
     sitting.choose("ui-act-guard")
@@ -230,7 +230,7 @@ def test_a_guard_shows_who_leaves_the_game():
     assert player["leader"] == "out"
 
 
-def test_the_guard_goes_to_the_temple_that_is_chosen_now():
+def test_the_guard_goes_to_the_temple_that_is_chosen_now() -> None:
     sitting, scene = at_table(Situation().workers("a4").workers("b5"))
     scene.dialogs.show_guard("a4")
     sitting.choose("ui-close")
@@ -240,7 +240,7 @@ def test_the_guard_goes_to_the_temple_that_is_chosen_now():
     assert "guard a4 worker" not in sitting.ids()
 
 
-def test_a_guard_that_stands_alone_removes_nobody():
+def test_a_guard_that_stands_alone_removes_nobody() -> None:
     sitting, scene = at_table(Situation().workers("a4"))
     scene.dialogs.show_guard("a4")
     sitting.see()
@@ -249,7 +249,7 @@ def test_a_guard_that_stands_alone_removes_nobody():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_dialog_has_room(size, language):
+def test_every_dialog_has_room(size, language) -> None:
     for large in (False, True):
         sitting, scene = at_table(busy().camp("b4"), size, language=language, large_text=large)
         scene.chosen.temple = "a4"
@@ -262,7 +262,7 @@ def test_every_dialog_has_room(size, language):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640), (768, 1024)])
-def test_every_page_of_a_small_screen_has_room(size, language):
+def test_every_page_of_a_small_screen_has_room(size, language) -> None:
     for large in (False, True):
         for situation in (busy(), Situation().hold("temple-2-200100"), Situation().scoring("volcano", 1)):
             sitting, _ = at_table(situation, size, language=language, large_text=large)
@@ -275,13 +275,13 @@ def test_every_page_of_a_small_screen_has_room(size, language):
 # Scoring rounds
 
 
-def test_a_scoring_turn_is_marked():
+def test_a_scoring_turn_is_marked() -> None:
     at_table(Situation().scoring("volcano", 1))
     assert "scoring turn" in on_screen()
     assert "scores later" in on_screen()
 
 
-def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scored():
+def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scored() -> None:
     sitting, scene = at_table(seed=3)
     hands = Hands(sitting, 3)
     hands.play(lambda: sitting.scene == "AnnouncementPage")
@@ -300,7 +300,7 @@ def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scor
     assert scene.session.view["turn"] == first
 
 
-def test_the_last_tile_is_announced():
+def test_the_last_tile_is_announced() -> None:
     sitting, scene = at_table(Situation().last_turn().points(0))
     sitting.choose("end turn")
     sitting.wait(0.5)
@@ -312,7 +312,7 @@ def test_the_last_tile_is_announced():
     assert scene.session.view["scoring"] == "final"
 
 
-def test_a_scoring_turn_shows_what_it_would_give():
+def test_a_scoring_turn_shows_what_it_would_give() -> None:
     at_table(Situation().scoring("volcano", 1).workers("a4"))
     assert "If you scored now" in on_screen()
     assert "The temple at a4" in on_screen()
@@ -322,7 +322,7 @@ def test_a_scoring_turn_shows_what_it_would_give():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_stepper_offers_what_can_be_bid(size):
+def test_the_stepper_offers_what_can_be_bid(size) -> None:
     sitting, scene = at_table(size=size, options={"auction": True})
     assert {"bid 1", "pass", "ui-bid-less", "ui-bid-more"} <= set(sitting.ids())
     sitting.choose("ui-bid-less")
@@ -340,7 +340,7 @@ def test_the_stepper_offers_what_can_be_bid(size):
     assert "You have 20 points, so you cannot bid more." in on_screen()
 
 
-def test_what_is_offered_is_kept_in_a_window_of_another_shape():
+def test_what_is_offered_is_kept_in_a_window_of_another_shape() -> None:
     sitting, scene = at_table(options={"auction": True})
     for _ in range(3):
         sitting.choose("ui-bid-more")
@@ -352,7 +352,7 @@ def test_what_is_offered_is_kept_in_a_window_of_another_shape():
     assert scene.session.view["auction"]["bid"] == 5
 
 
-def test_every_decision_begins_with_the_lowest_bid():
+def test_every_decision_begins_with_the_lowest_bid() -> None:
     sitting, _ = at_table(options={"auction": True})
     for _ in range(6):
         sitting.choose("ui-bid-more")
@@ -362,7 +362,7 @@ def test_every_decision_begins_with_the_lowest_bid():
     assert "bid 7" not in sitting.ids()
 
 
-def test_the_winner_chooses_one_of_the_tiles_on_show():
+def test_the_winner_chooses_one_of_the_tiles_on_show() -> None:
     sitting, scene = at_table(options={"auction": True})
     sitting.choose("bid 1")
     sitting.choose("pass")
@@ -372,7 +372,7 @@ def test_the_winner_chooses_one_of_the_tiles_on_show():
     assert scene.session.view["tile"] == tiles[0] or scene.session.view["scoring"] == "volcano"
 
 
-def test_who_has_passed_and_who_has_played_is_to_be_seen():
+def test_who_has_passed_and_who_has_played_is_to_be_seen() -> None:
     sitting, scene = at_table(options={"auction": True})
     sitting.choose("bid 1")
     sitting.choose("pass")
@@ -385,19 +385,19 @@ def test_who_has_passed_and_who_has_played_is_to_be_seen():
 # What is to come, treasures, players
 
 
-def test_the_sets_and_floors_count_what_is_left():
+def test_the_sets_and_floors_count_what_is_left() -> None:
     at_table(Situation().value("a4", 3))
     assert "0 left in B, then 24 · 2 volcanoes" in on_screen()
     assert "\u00d72" in on_screen()  # of the three floors with number 2 one is used
 
 
-def test_treasures_show_their_points():
+def test_treasures_show_their_points() -> None:
     at_table(busy())
     assert "1 pair, 1 single" in on_screen()
     assert "4 points at each scoring" in on_screen()
 
 
-def test_what_a_scoring_would_give_is_told_temple_by_temple():
+def test_what_a_scoring_would_give_is_told_temple_by_temple() -> None:
     at_table(busy().value("a4", 4))
     shown = on_screen()
     assert "The temple at a4" in shown
@@ -405,12 +405,12 @@ def test_what_a_scoring_would_give_is_told_temple_by_temple():
     assert shown[shown.index("Together") + 1] == "8"
 
 
-def test_a_rival_as_strong_takes_the_temple_out_of_the_forecast():
+def test_a_rival_as_strong_takes_the_temple_out_of_the_forecast() -> None:
     at_table(Situation().workers("a4", 3).leader("a4", 1))
     assert "The temple at a4" not in on_screen()
 
 
-def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch):
+def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch) -> None:
     sitting, scene = at_table(busy())
     painted = note_paints(scene, monkeypatch)
     scene.refresh()
@@ -426,7 +426,7 @@ def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch):
 # Explanations
 
 
-def test_a_temple_explains_who_holds_it():
+def test_a_temple_explains_who_holds_it() -> None:
     sitting, scene = at_table(busy().workers("a4", 1, seat=1))
     x, y = scene.board.ground.places["a4"]
     scene.explain(x, y)
@@ -437,7 +437,7 @@ def test_a_temple_explains_who_holds_it():
     assert "Ada: 2 workers and the leader, strength 5." in shown
 
 
-def test_an_action_explains_itself():
+def test_an_action_explains_itself() -> None:
     sitting, scene = at_table(Situation())
     rect = next(one.rect for one in sitting.targets() if one.id == "ui-act-guard")
     scene.explain(*rect.center)

@@ -22,7 +22,7 @@ def do(session: Session, *texts: str) -> None:
         session.apply(session.game.parse(text))
 
 
-def test_the_device_need_not_be_passed_because_everything_lies_open():
+def test_the_device_need_not_be_passed_because_everything_lies_open() -> None:
     session = begin()
     do(session, str(session.choices[0]), "end turn")
     assert session.needs_pass is None
@@ -30,7 +30,7 @@ def test_the_device_need_not_be_passed_because_everything_lies_open():
     assert session.step == "place"
 
 
-def test_placing_and_moving_can_be_taken_back_step_by_step():
+def test_placing_and_moving_can_be_taken_back_step_by_step() -> None:
     session = begin()
     start = session.game.digest()
     do(session, str(session.choices[0]), "bring worker base", "bring worker base")
@@ -47,7 +47,7 @@ def workers(session: Session) -> dict[str, int]:
     return found
 
 
-def test_workers_who_move_together_are_taken_back_and_sent_again_together():
+def test_workers_who_move_together_are_taken_back_and_sent_again_together() -> None:
     session = begin()
     do(session, str(session.choices[0]), *["bring worker base"] * 3)
     move = session.game.parse("move worker base a4")
@@ -59,7 +59,7 @@ def test_workers_who_move_together_are_taken_back_and_sent_again_together():
     assert workers(session) == {"a4": 3}
 
 
-def test_a_step_of_several_workers_is_one_after_the_game_was_put_away():
+def test_a_step_of_several_workers_is_one_after_the_game_was_put_away() -> None:
     session = begin()
     do(session, str(session.choices[0]), *["bring worker base"] * 3)
     move = session.game.parse("move worker base a4")
@@ -75,7 +75,7 @@ def test_a_step_of_several_workers_is_one_after_the_game_was_put_away():
     assert workers(session) == {"base": 2}
 
 
-def test_a_group_that_is_sent_on_its_way_at_the_table_is_one_undo():
+def test_a_group_that_is_sent_on_its_way_at_the_table_is_one_undo() -> None:
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
@@ -90,7 +90,7 @@ def test_a_group_that_is_sent_on_its_way_at_the_table_is_one_undo():
     assert workers(scene.session) == {"a4": 3}
 
 
-def test_what_a_group_did_before_it_was_refused_is_shown_and_can_be_taken_back():
+def test_what_a_group_did_before_it_was_refused_is_shown_and_can_be_taken_back() -> None:
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
@@ -106,14 +106,14 @@ def test_what_a_group_did_before_it_was_refused_is_shown_and_can_be_taken_back()
     assert workers(scene.session) == {"base": 1}
 
 
-def test_a_turn_that_turned_up_the_next_tile_cannot_be_taken_back():
+def test_a_turn_that_turned_up_the_next_tile_cannot_be_taken_back() -> None:
     session = begin(1 + 1)
     do(session, str(session.choices[0]), "end turn")
     assert session.undo_block
     assert not session.undo()
 
 
-def test_a_recovered_treasure_was_seen_and_stays():
+def test_a_recovered_treasure_was_seen_and_stays() -> None:
     session = begin(seed=3)
     sealed = False
     while not sealed:
@@ -133,7 +133,7 @@ def _ruin(session: Session, place: str) -> bool:
     return bool(session.view["board"][place].get("treasures"))
 
 
-def test_an_autosave_comes_back_to_the_same_decision():
+def test_an_autosave_comes_back_to_the_same_decision() -> None:
     session = begin(auction=True)
     do(session, "bid 3")
     again = read(session.host, session.host.load("game") or "")
@@ -141,7 +141,7 @@ def test_an_autosave_comes_back_to_the_same_decision():
     assert again.step == "bid"
 
 
-def test_the_title_goes_on_with_the_game_that_was_left():
+def test_the_title_goes_on_with_the_game_that_was_left() -> None:
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
@@ -154,7 +154,7 @@ def test_the_title_goes_on_with_the_game_that_was_left():
     assert found.session.game.digest() == scene.session.game.digest()
 
 
-def test_a_game_can_be_watched_again():
+def test_a_game_can_be_watched_again() -> None:
     sitting = Sitting(table(tikal(2, 0, 3, first=0)), motion=False, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
@@ -169,14 +169,14 @@ def test_a_game_can_be_watched_again():
     assert sitting.faults() == []
 
 
-def test_the_bids_of_others_cannot_be_taken_back():
+def test_the_bids_of_others_cannot_be_taken_back() -> None:
     session = begin(auction=True)
     do(session, "bid 3")
     assert session.viewer == 1
     assert session.undo_block == "table.undo.others"
 
 
-def test_members_who_move_together_are_one_step():
+def test_members_who_move_together_are_one_step() -> None:
     session = begin()
     do(session, str(session.choices[0]))
     session.apply(*[session.game.parse("bring worker base")] * 3)
@@ -195,7 +195,7 @@ def test_members_who_move_together_are_one_step():
     assert again.view["players"][0]["workers"] == {}
 
 
-def test_a_refused_action_ends_the_step_where_it_is():
+def test_a_refused_action_ends_the_step_where_it_is() -> None:
     session = begin()
     do(session, str(session.choices[0]))
     before = session.game.digest()

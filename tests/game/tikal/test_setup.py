@@ -22,7 +22,7 @@ def setting_up(**more) -> tuple[Sitting, NewGame]:
     return sitting, page
 
 
-def test_a_game_of_tikal_is_set_up_and_begun():
+def test_a_game_of_tikal_is_set_up_and_begun() -> None:
     sitting, _ = setting_up()
     sitting.choose("players-2")
     sitting.choose("edition-2015")
@@ -38,7 +38,7 @@ def test_a_game_of_tikal_is_set_up_and_begun():
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_switches_show_what_an_edition_means(edition):
+def test_the_switches_show_what_an_edition_means(edition) -> None:
     _, page = setting_up()
     page.form.choose("edition", edition)
     for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "nobody_bids"):
@@ -46,7 +46,7 @@ def test_the_switches_show_what_an_edition_means(edition):
     assert page.form.options()["edition"] == edition
 
 
-def test_a_line_of_the_rule_set_can_be_changed_by_itself():
+def test_a_line_of_the_rule_set_can_be_changed_by_itself() -> None:
     sitting, page = setting_up()
     sitting.choose("camp_needs_member")
     assert page.form.options()["camp_needs_member"] is True
@@ -54,7 +54,7 @@ def test_a_line_of_the_rule_set_can_be_changed_by_itself():
     assert "camp_needs_member" not in page.form.options()
 
 
-def test_classic_has_no_auction_unless_somebody_asks_for_it():
+def test_classic_has_no_auction_unless_somebody_asks_for_it() -> None:
     sitting, page = setting_up()
     sitting.choose("auction")
     sitting.choose("edition-classic")
@@ -65,7 +65,7 @@ def test_classic_has_no_auction_unless_somebody_asks_for_it():
     assert isinstance(sitting.app.top, TikalTable)
 
 
-def test_what_follows_when_nobody_bids_is_a_line_of_its_own():
+def test_what_follows_when_nobody_bids_is_a_line_of_its_own() -> None:
     sitting, page = setting_up()
     labels = {one.id: one.label for one in sitting.targets()}
     assert labels["nobody_bids"].startswith("No bids: clockwise")
@@ -78,7 +78,7 @@ def test_what_follows_when_nobody_bids_is_a_line_of_its_own():
     assert sitting.app.top.session.game.options["nobody_bids"] == "auction"
 
 
-def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record():
+def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record() -> None:
     sitting, page = setting_up()
     sitting.choose("edition-classic")
     for line in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "auction"):
@@ -88,7 +88,7 @@ def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record():
     assert sitting.app.top.session.game.options["nobody_bids"] == "clockwise"
 
 
-def test_players_of_tikal_are_red_orange_white_and_blue():
+def test_players_of_tikal_are_red_orange_white_and_blue() -> None:
     sitting, page = setting_up()
     sitting.choose("players-4")
     assert page.names() == ["Red", "Orange", "White", "Blue"]
@@ -98,7 +98,7 @@ def test_players_of_tikal_are_red_orange_white_and_blue():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640), (844, 390)])
-def test_the_set_up_has_room(size, language):
+def test_the_set_up_has_room(size, language) -> None:
     for large in (False, True):
         sitting, _ = setting_up(size=size, language=language, large_text=large)
         sitting.choose("players-4")
@@ -106,7 +106,7 @@ def test_the_set_up_has_room(size, language):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_each_game_are_a_choice_away(game):
+def test_the_rules_of_each_game_are_a_choice_away(game) -> None:
     sitting = Sitting(Rules)
     sitting.choose(f"rules-{game}")
     page = sitting.app.top
@@ -122,7 +122,7 @@ def points(seat: int, count: int, reason: str, **more) -> dict:
     return {"kind": "points", "seat": seat, "points": count, "reason": reason, **more}
 
 
-def test_a_scoring_has_a_row_for_each_temple_and_the_treasures_last():
+def test_a_scoring_has_a_row_for_each_temple_and_the_treasures_last() -> None:
     events = [
         points(0, 3, "temple", place="a4", guarded=False),
         points(0, 4, "treasures", sets={"frog": 2, "sun": 1}),
@@ -135,12 +135,12 @@ def test_a_scoring_has_a_row_for_each_temple_and_the_treasures_last():
     assert rows[-1].sets == {0: [3, 1]}
 
 
-def test_the_chart_begins_with_the_points_of_the_auction():
+def test_the_chart_begins_with_the_points_of_the_auction() -> None:
     log = [LogEntry(0, 0, points(0, -5, "bid"))]
     assert tally.score_lines(log, 2, 2, 20) == [[20, 15, 15], [20, 20, 20]]
 
 
-def test_the_chart_marks_where_scoring_rounds_end():
+def test_the_chart_marks_where_scoring_rounds_end() -> None:
     def turn(move: int, scoring: str) -> LogEntry:
         return LogEntry(0, move, {"kind": "turn", "seat": 0, "scoring": scoring})
 
@@ -148,7 +148,7 @@ def test_the_chart_marks_where_scoring_rounds_end():
     assert GAMES["tikal"].rounds_end(log) == [9, 13]
 
 
-def test_prospects_count_sets_and_volcanoes():
+def test_prospects_count_sets_and_volcanoes() -> None:
     view = Situation().game().view(0)
     left = {one.letter: one.left for one in prospects.tile_sets(view)}
     assert left == {"A": 0, "B": 0, "C": 5, "D": 5, "E": 5, "F": 5, "G": 4}
@@ -157,7 +157,7 @@ def test_prospects_count_sets_and_volcanoes():
     assert prospects.volcanoes_to_come(view) == 2
 
 
-def test_the_end_says_what_broke_a_tie():
+def test_the_end_says_what_broke_a_tie() -> None:
     tied = Situation(3).score(30).score(30, 1).score(10, 2).guard("a4", 1).treasures("frog sun").game().view(0)
     assert prospects.tie_broken_by(tied, 1) == "guard"
     assert (
@@ -167,7 +167,7 @@ def test_the_end_says_what_broke_a_tie():
     assert prospects.tie_broken_by(Situation().score(31).score(30, 1).game().view(0), 0) == ""
 
 
-def test_prospects_know_what_would_score():
+def test_prospects_know_what_would_score() -> None:
     game = Situation().workers("a4", 2).workers("a4", 1, seat=1).treasures("frog frog sun").game()
     score = prospects.would_score(game, 0)
     assert score.temples == [("a4", 1)]

@@ -39,7 +39,7 @@ def given(situation: Situation) -> Session:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("auction", [False, True])
-def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction):
+def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction) -> None:
     words, at, chance = Catalogue(language, []), session(auction=auction), Chance.seeded(3)
     phases, verbs, kinds = set(), set(), set()
     while not at.over:
@@ -63,16 +63,16 @@ def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction
         assert kinds >= {"bid", "win", "choose"}
 
 
-def test_every_verb_of_the_engine_has_a_label():
+def test_every_verb_of_the_engine_has_a_label() -> None:
     assert {verb for found in GRAMMAR.verbs.values() for verb in found} == set(labels.LABELS)
 
 
-def test_every_event_of_the_engine_is_told_or_left_out_on_purpose():
+def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
     assert told_events(ENGINE) | {"points"} == set(speech.TALES) | UNTOLD
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language):
+def test_every_refusal_has_words(language) -> None:
     known = {"decision": "act", "tile": "temple-5-200100", "colour": "Blue", "treasure": "beads", "place": "c3",
              "points": 7, "cost": 5, "ap": 3, "number": 8, "members": 1}  # fmt: skip
     for code, sentence in refusals.SENTENCES.items():
@@ -85,7 +85,7 @@ def test_every_refusal_has_words(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_treasure_and_kind_of_tile_has_a_name(language):
+def test_every_treasure_and_kind_of_tile_has_a_name(language) -> None:
     words = Catalogue(language, [])
     names = [naming.treasure(words, name) for name in TREASURES]
     assert len(set(names)) == len(TREASURES)
@@ -94,7 +94,7 @@ def test_every_treasure_and_kind_of_tile_has_a_name(language):
     assert not any(map(is_key, places))
 
 
-def test_a_scoring_turn_says_so():
+def test_a_scoring_turn_says_so() -> None:
     at = given(Situation(3).scoring("volcano", 1, 2))
     words = Catalogue("en", [])
     assert speech.decision(at, words) == ("Ada, your scoring turn", "10 action points, then you score")
@@ -103,19 +103,19 @@ def test_a_scoring_turn_says_so():
     assert speech.decision(last, words)[1] == "1 action point, then your last scoring"
 
 
-def test_a_turn_without_points_is_only_to_be_ended():
+def test_a_turn_without_points_is_only_to_be_ended() -> None:
     at = given(Situation(3).points(0))
     assert speech.decision(at, Catalogue("en", []))[0] == "Ada, end your turn"
 
 
-def test_the_stage_counts_turns_and_names_the_set():
+def test_the_stage_counts_turns_and_names_the_set() -> None:
     at = session()
     assert speech.stage(at.view, Catalogue("en", [])) == "Turn 1 · set A"
     later = given(Situation(3))
     assert speech.stage(later.view, Catalogue("en", [])) == "Turn 12 · set B"
 
 
-def test_places_are_called_by_what_lies_there():
+def test_places_are_called_by_what_lies_there() -> None:
     at, words = session(), Catalogue("en", [])
     assert naming.at(words, at.view, "base") == "the base camp"
     assert naming.at(words, at.view, "a4") == "the temple at a4"
@@ -125,7 +125,7 @@ def test_places_are_called_by_what_lies_there():
     assert naming.tile(Catalogue("fr", []), "temple-5-200100") == "un temple de valeur 5"
 
 
-def test_a_price_that_was_paid_is_told_once():
+def test_a_price_that_was_paid_is_told_once() -> None:
     at, words = session(auction=True), Catalogue("en", [])
     won = {"kind": "win", "seat": 0, "price": 5}
     assert speech.line(won, at.view, words, at.name) == "Ada won the turn for 5 points."
@@ -134,7 +134,7 @@ def test_a_price_that_was_paid_is_told_once():
     assert speech.line(paid, at.view, words, at.name) == ""
 
 
-def test_a_secret_path_is_told_as_one():
+def test_a_secret_path_is_told_as_one() -> None:
     at, words = session(), Catalogue("en", [])
     event = {"kind": "move", "seat": 1, "member": "leader", "route": ["base", "b4"], "cost": 1}
     walked = speech.line({**event, "secret": [False, False]}, at.view, words, at.name)
