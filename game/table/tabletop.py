@@ -57,8 +57,8 @@ class Speech(reader.Speech, Protocol):
         """Why an action is refused."""
 
 
-# One subject although it is long: it is the place where the parts of a table meet, and nearly every method is a line
-# or two that hand on to the object whose business it is (motion, opponents, hint, reader, session).
+# One subject although it is long: it is the place where the parts of a table meet, and nearly every method is a
+# line or two that hand on to the object whose business it is (motion, opponents, hint, reader, session).
 class Tabletop(Scene):
     """A game, played. `parts`, `bar`, `dialogs` and `makers` come from the game's own table."""
 
