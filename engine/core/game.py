@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.errors import IllegalAction, NotationError, SeatError
+from engine.core.options import Option
 from engine.core.plain import quoted
 from engine.core.telling import Event
 
@@ -57,6 +58,8 @@ class Rules(Generic[S]):
     name: str
     players: tuple[int, ...]
     """The numbers of players it can be played by."""
+    options: tuple[Option, ...]
+    """What can be chosen before it begins, besides who is first and what people are called."""
     check_options: Callable[[object, Json], Json]
     """All options with their values; OptionError where one does not fit."""
     setup: Callable[[int, int, Json], S]

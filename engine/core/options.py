@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from engine.core.errors import OptionError
 from engine.core.plain import BEYOND, DIGITS, listed, quoted
@@ -11,6 +12,26 @@ from engine.core.plain import BEYOND, DIGITS, listed, quoted
 LONGEST_NAME = 40
 # What would break a line, turn the direction of writing, or cannot be written at all.
 UNSHOWABLE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+class Option(NamedTuple):
+    """An option of a game: what it can be, and what it is when nobody sets it; None: another option decides."""
+
+    name: str
+    values: tuple[str | bool, ...]
+    default: str | bool | None = None
+
+
+def flag(name: str) -> Option:
+    """An option that is off until somebody turns it on."""
+    return Option(name, (False, True), False)
+
+
+def check_option(option: Option, value: object) -> str | bool:
+    """The value of an option, when it is one of those it can have."""
+    if option.values == (False, True):
+        return check_flag(option.name, value)
+    return check_word(option.name, value, map(str, option.values))
 
 
 def check_players(title: str, players: object, numbers: Iterable[int]) -> int:

@@ -135,6 +135,7 @@ def winners(state: State) -> list[int]:
 RULES = Rules(
     name="lost-temple",
     players=tuple(box.DEALS),
+    options=setup.OPTIONS,
     check_options=setup.check_options,
     setup=set_up,
     to_move=to_move,

@@ -6,22 +6,22 @@ from collections.abc import Callable
 
 from engine.core.chance import Chance
 from engine.core.game import Json
-from engine.core.options import check_first, check_flag, check_known, check_names, check_players
+from engine.core.options import check_first, check_known, check_names, check_option, check_players, flag
 from engine.lost_temple import board
 from engine.lost_temple import components as box
 from engine.lost_temple.state import Options, Player, State
 
 TITLE = "Lost Temple"
+OPTIONS = (flag("more_control"), flag("short_game"))
 
 
 def check_options(players: object, options: Json) -> Json:
     """All options with their values; OptionError where one does not fit."""
     count = check_players(TITLE, players, box.DEALS)
-    check_known(TITLE, options, ("more_control", "short_game", "first", "names"))
+    check_known(TITLE, options, (*(option.name for option in OPTIONS), "first", "names"))
     names = options.get("names")
     return {
-        "more_control": check_flag("more_control", options.get("more_control", False)),
-        "short_game": check_flag("short_game", options.get("short_game", False)),
+        **{one.name: check_option(one, options.get(one.name, one.default)) for one in OPTIONS},
         "first": check_first(options.get("first"), count),
         "names": list(box.PLAYERS[:count]) if names is None else check_names(names, count),
     }

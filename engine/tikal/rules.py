@@ -76,6 +76,7 @@ def winners(state: State) -> list[int]:
 RULES = Rules(
     name="tikal",
     players=tuple(box.NUMBERS),
+    options=setup.OPTIONS,
     check_options=setup.check_options,
     setup=setup.set_up,
     to_move=to_move,

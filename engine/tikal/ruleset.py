@@ -22,6 +22,14 @@ class RuleSet(NamedTuple):
     nobody_bids: str
 
 
+VALUES: dict[str, tuple[str | bool, ...]] = {
+    "camp_needs_member": (False, True),
+    "volcano_beside_volcano": (FREE, REACHABLE),
+    "tie_break": (SHARED, GUARD),
+    "auction_allowed": (False, True),
+    "nobody_bids": (AUCTION, CLOCKWISE),
+}
+"""What each field can be, the first edition's way first, except for the auction."""
 EDITIONS = {
     "1999": RuleSet(False, FREE, SHARED, True, AUCTION),
     "2015": RuleSet(True, FREE, GUARD, True, CLOCKWISE),

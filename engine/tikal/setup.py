@@ -5,24 +5,39 @@ from __future__ import annotations
 from engine.core.chance import Chance
 from engine.core.errors import OptionError
 from engine.core.game import Json
-from engine.core.options import check_first, check_flag, check_known, check_names, check_players, check_word
+from engine.core.options import (
+    Option,
+    check_first,
+    check_flag,
+    check_known,
+    check_names,
+    check_option,
+    check_players,
+    check_word,
+    flag,
+)
 from engine.tikal import board, flow, jungle
 from engine.tikal import components as box
-from engine.tikal.ruleset import AUCTION, CLOCKWISE, EDITIONS, FREE, GUARD, OLDER, REACHABLE, SHARED, RuleSet
+from engine.tikal.ruleset import EDITIONS, OLDER, VALUES, RuleSet
 from engine.tikal.state import IN_SUPPLY, NO_SCORING, NO_TILE, NOBODY, Options, Player, State
 
 TITLE = "Tikal"
 EDITION = "1999"
-OPTIONS = ("edition", "auction", *RuleSet._fields, "first", "names")
+OPTIONS = (
+    Option("edition", tuple(EDITIONS), EDITION),
+    flag("auction"),
+    *(Option(field, values) for field, values in VALUES.items()),
+)
+NAMES = (*(option.name for option in OPTIONS), "first", "names")
 
 
 def check_options(players: object, options: Json) -> Json:
     """All options with their values; OptionError where one does not fit."""
     count = check_players(TITLE, players, box.NUMBERS)
-    check_known(TITLE, options, OPTIONS)
+    check_known(TITLE, options, NAMES)
     edition = check_word("edition", options.get("edition", EDITION), EDITIONS)
     # A record names every option, so one that lacks exactly the later fields was played before there were any.
-    recorded = OLDER if options.keys() == set(OPTIONS) - OLDER.keys() else {}
+    recorded = OLDER if options.keys() == set(NAMES) - OLDER.keys() else {}
     rules = read_rules(EDITIONS[edition]._asdict() | recorded | options)
     auction = check_flag("auction", options.get("auction", False))
     if auction and not rules.auction_allowed:
@@ -41,13 +56,8 @@ def check_options(players: object, options: Json) -> Json:
 
 def read_rules(values: Json) -> RuleSet:
     """The rule set with these values; OptionError where one does not fit."""
-    return RuleSet(
-        check_flag("camp_needs_member", values["camp_needs_member"]),
-        check_word("volcano_beside_volcano", values["volcano_beside_volcano"], (FREE, REACHABLE)),
-        check_word("tie_break", values["tie_break"], (SHARED, GUARD)),
-        check_flag("auction_allowed", values["auction_allowed"]),
-        check_word("nobody_bids", values["nobody_bids"], (AUCTION, CLOCKWISE)),
-    )
+    checked = {field: check_option(Option(field, VALUES[field]), values[field]) for field in RuleSet._fields}
+    return RuleSet(**checked)  # type: ignore[arg-type]  # each field has one of its own values now
 
 
 def set_up(players: int, seed: int, options: Json) -> State:

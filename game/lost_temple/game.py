@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import GAMES
 from engine.lost_temple.views import Event
 from game.lost_temple import naming
 from game.lost_temple.chapters import CHAPTERS
@@ -57,7 +58,7 @@ LOST_TEMPLE = TableGame(
     cover="pirogue-red",
     chapters=CHAPTERS,
     rules_cover="explorer-red",
-    form=lambda: Switches("more_control", "short_game"),
+    form=lambda: Switches(*(option.name for option in GAMES["lost-temple"].options)),
     reasons=REASONS,
     scoring_row=scoring_row,
     set_points=lambda event: list(event["sets"]),

@@ -107,7 +107,7 @@ class Bids(Panel):
             brush.text(self.words("tikal.auction.poor"), "body", 14, SOFT, box, side="centre", fit="wrap")
         else:
             doing = "choose" if self.session.choices else "wait"
-            free = self.session.view["auction"]["passed"]
+            free = self.table.view["auction"]["passed"]
             key = f"tikal.auction.free.{doing}" if free else f"tikal.auction.{doing}"
             brush.text(self.words(key), "body", 15, SOFT, places["all"], side="centre", fit="wrap")
 

@@ -8,12 +8,7 @@ from engine.tikal import ruleset
 from game.table.form import Line
 
 EDITIONS = tuple(ruleset.EDITIONS)
-RULES: dict[str, tuple[object, object]] = {
-    "camp_needs_member": (False, True),
-    "volcano_beside_volcano": (ruleset.FREE, ruleset.REACHABLE),
-    "tie_break": (ruleset.SHARED, ruleset.GUARD),
-    "nobody_bids": (ruleset.AUCTION, ruleset.CLOCKWISE),
-}
+RULES = {field: values for field, values in ruleset.VALUES.items() if field != "auction_allowed"}
 """What the editions differ in: for each field what it is when its switch is off, and when it is on."""
 
 

@@ -134,3 +134,18 @@ def test_a_record_from_a_bad_position_says_where(name: str, field: str) -> None:
     data["position"][field] = 77
     with pytest.raises(engine.RecordError, match=f"{field}: should be a whole number"):
         engine.load(json.dumps(data))
+
+
+@pytest.mark.parametrize("name", engine.GAMES)
+def test_a_game_takes_every_value_of_the_options_it_declares_and_no_others(name: str) -> None:
+    declared = engine.GAMES[name].options
+    fitting = {"auction_allowed": True}
+    for option in declared:
+        for value in option.values:
+            options = {**fitting, option.name: value} if name == "tikal" else {option.name: value}
+            assert engine.new_game(name, options=options).options[option.name] == value
+        with pytest.raises(engine.OptionError):
+            engine.new_game(name, options={option.name: "something else"})
+    game = engine.new_game(name)
+    assert game.options.keys() == {option.name for option in declared} | {"first", "names"}
+    assert all(game.options[one.name] == one.default for one in declared if one.default is not None)

@@ -8,7 +8,7 @@ from engine.core.action import Action, Grammar, Verb, number
 from engine.core.chance import Chance
 from engine.core.errors import IllegalAction
 from engine.core.game import Game, Json, Rules
-from engine.core.options import check_first, check_flag, check_known, check_names, check_players
+from engine.core.options import check_first, check_flag, check_known, check_names, check_players, flag
 from engine.core.reader import Reader
 from engine.core.search import Effort, Expert, Level
 from engine.core.telling import Event, Teller
@@ -141,6 +141,7 @@ EXPERT: Expert = Expert(
 RULES: Rules[Any] = Rules(
     name="stones",
     players=(2,),
+    options=(flag("few"),),
     check_options=check_options,
     setup=set_up,
     to_move=to_move,
