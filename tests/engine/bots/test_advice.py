@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -13,13 +15,13 @@ from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import play
 
 
-def advice(view: dict) -> Advice:
+def advice(view: dict[str, Any]) -> Advice:
     """Think to the end."""
     return think_through(advise(view, 5))
 
 
 @pytest.mark.parametrize(("name", "options"), [("lost-temple", {}), ("tikal", {}), ("tikal", {"auction": True})])
-def test_advice_is_what_hard_would_choose(name: str, options: dict) -> None:
+def test_advice_is_what_hard_would_choose(name: str, options: dict[str, Any]) -> None:
     game = engine.new_game(name, players=2, seed=8, options=options)
     chance = Chance.seeded(8)
     while len(game.moves) < 60:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 import pytest
 
 import engine
@@ -15,7 +18,7 @@ from engine.tikal import flow
 from engine.tools.policies import random
 
 
-def steps(thinking) -> int:
+def steps(thinking: Generator[None, None, Any]) -> int:
     """How often thinking pauses before it ends."""
     return sum(1 for _ in thinking)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from engine.tools.policies import random
 CASES = [(name, level) for name in GAMES for level in GAMES[name].levels]
 
 
-def decisions(name: str, count: int, apart: int) -> list[engine.Game]:
+def decisions(name: str, count: int, apart: int) -> list[engine.Game[Any]]:
     """Games in which somebody has a real choice, so many moves apart."""
     game = engine.new_game(name, players=3, seed=9)
     chance = Chance.seeded(9)

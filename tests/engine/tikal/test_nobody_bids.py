@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,12 @@ from tests.engine.tikal.test_auction import phase, turn
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
 
-def start(players: int = 3, **options: object) -> engine.Game:
+def start(players: int = 3, **options: object) -> engine.Game[Any]:
     options = {"edition": "2015", "auction": True, "first": 0} | options
     return engine.new_game("tikal", players=players, seed=2, options=options)
 
 
-def nobody_bids(players: int = 3, **options: object) -> engine.Game:
+def nobody_bids(players: int = 3, **options: object) -> engine.Game[Any]:
     return play(start(players, **options), *["pass"] * players)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_an_action_of_the_other_game_is_refused() -> None:
         ({"names": ["a", "b", " "]}, "not empty"),
     ],
 )
-def test_a_wrong_option(options: dict, sentence: str) -> None:
+def test_a_wrong_option(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(engine.OptionError) as caught:
         engine.new_game("tikal", players=3, options=options)
     assert sentence in str(caught.value)

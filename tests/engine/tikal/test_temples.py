@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import Game
@@ -9,7 +11,7 @@ from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 
 
-def value(game: Game, place: str) -> int:
+def value(game: Game[Any], place: str) -> int:
     return game.position()["board"][place]["value"]
 
 

@@ -51,7 +51,7 @@ class Table:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_the_card_just_drawn_is_played_before_the_scoring_icon(size, language) -> None:
+def test_the_card_just_drawn_is_played_before_the_scoring_icon(size: tuple[int, int], language: str) -> None:
     at = Table(size, language)
     at.do(f"take {TILE}", "look cards", "keep exploration")
     assert at.step == {"step": "icons", "tile": TILE, "used": ["1"]}
@@ -65,7 +65,7 @@ def test_the_card_just_drawn_is_played_before_the_scoring_icon(size, language) -
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_the_tent_is_used_between_icons(size) -> None:
+def test_the_tent_is_used_between_icons(size: tuple[int, int]) -> None:
     at = Table(size)
     at.do(f"take {TILE}", "tent exploration", "go a2", "dig", "score blue", "look cards")
     assert at.session.game.scores[0] == (5 + 1) + 1

@@ -5,7 +5,7 @@ from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
 
 
-def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size=(1280, 720)) -> Hands:
+def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size: tuple[int, int] = (1280, 720)) -> Hands:
     return Hands(Sitting(table(setup(humans, bots, seed)), size, motion=motion, sound=False), seed)
 
 

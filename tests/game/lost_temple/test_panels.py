@@ -1,5 +1,7 @@
 """Panels show what the viewer may know, offer what can be done, and paint nothing that has not changed."""
 
+from typing import Any
+
 import pytest
 
 from game.lost_temple.camps import LEAVES, Camps
@@ -11,7 +13,9 @@ from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
 
 
-def at_table(size=(1280, 720), humans=2, bots=0, seed=4, **more) -> tuple[Sitting, LostTempleTable, Hands]:
+def at_table(
+    size: tuple[int, int] = (1280, 720), humans: int = 2, bots: int = 0, seed: int = 4, **more: Any
+) -> tuple[Sitting, LostTempleTable, Hands]:
     options = more.pop("options", {})
     sitting = Sitting(table(setup(humans, bots, seed, **options)), size, motion=False, sound=False, **more)
     hands = Hands(sitting, seed)
@@ -96,7 +100,7 @@ def test_the_order_of_play_turns_round_in_the_second_round() -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
-def test_every_leaf_of_the_camps_page_has_room(size) -> None:
+def test_every_leaf_of_the_camps_page_has_room(size: tuple[int, int]) -> None:
     for language in ("en", "fr"):
         sitting, scene, hands = at_table(size, 1, 3, 9, language=language, large_text=True)
         hands.play(
@@ -114,7 +118,7 @@ def test_every_leaf_of_the_camps_page_has_room(size) -> None:
         assert any(isinstance(part, Camps) and part.leaf == LEAVES[-1] for part in scene.parts)
 
 
-def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch) -> None:
+def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, scene, _ = at_table()
     painted = note_paints(scene, monkeypatch)
     scene.refresh()
@@ -149,7 +153,7 @@ def test_the_pointed_button_gets_a_rim() -> None:
 
 @pytest.mark.parametrize("large_text", [False, True])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text) -> None:
+def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language: str, large_text: bool) -> None:
     sitting, scene, hands = at_table((390, 844), seed=5, language=language, large_text=large_text)
     looked = set()
     for moves in (0, 40, 80):

@@ -45,7 +45,7 @@ def played(seed: int, **options: bool):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("control", [False, True])
-def test_decisions_labels_and_story_of_whole_games_have_words(language, control) -> None:
+def test_decisions_labels_and_story_of_whole_games_have_words(language: str, control: bool) -> None:
     words = words_of(language)
     steps, verbs, kinds = set(), set(), set()
     for at in played(3, more_control=control):
@@ -75,7 +75,7 @@ def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language) -> None:
+def test_every_refusal_has_words(language: str) -> None:
     words = words_of(language)
     known = {"decision": "dig", "tile": "room+pink", "colour": "pink", "count": 2, "treasure": "mask",
              "place": "c3", "card": "any-key"}  # fmt: skip

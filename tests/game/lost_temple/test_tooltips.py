@@ -1,5 +1,7 @@
 """Explanations say what the engine would do: worth of rooms, cost of ways, what lies on the river."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -15,7 +17,9 @@ from tests.game.sitting import SIZES, Sitting
 HERE = pygame.Rect(600, 300, 60, 60)
 
 
-def sit(size=(1280, 720), seed=4, **settings) -> tuple[Sitting, LostTempleTable, Hands]:
+def sit(
+    size: tuple[int, int] = (1280, 720), seed: int = 4, **settings: Any
+) -> tuple[Sitting, LostTempleTable, Hands]:
     sitting = Sitting(table(setup(2, 0, seed)), size, motion=False, sound=False, **settings)
     hands = Hands(sitting, seed)
     return sitting, hands.table, hands
@@ -97,7 +101,9 @@ def test_other_players_are_told_by_name() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("corner", [(0.0, 0.0), (1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.0, 1.0)])
-def test_an_explanation_lies_inside_the_window_and_is_not_cut(size, corner) -> None:
+def test_an_explanation_lies_inside_the_window_and_is_not_cut(
+    size: tuple[int, int], corner: tuple[float, float]
+) -> None:
     sitting, scene, _ = sit(size, large_text=True, language="fr")
     side = round(56 * scene.unit)
     anchor = pygame.Rect(round(corner[0] * (size[0] - side)), round(corner[1] * (size[1] - side)), side, side)

@@ -93,7 +93,7 @@ def test_a_stored_game_comes_back_to_the_same_decision() -> None:
 @pytest.mark.parametrize(
     "damage", ["", "{", "[]", '{"setup": 1}', "null", '{"setup": {}, "record": "", "redo": []}']
 )
-def test_a_damaged_save_is_no_game(damage) -> None:
+def test_a_damaged_save_is_no_game(damage: str) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = damage
     assert Session.resume(home) is None
@@ -114,7 +114,7 @@ def test_a_stored_game_that_was_edited_is_refused() -> None:
         read(session.host, json.dumps(data))
 
 
-def test_opening_a_stored_game_replays_its_moves_once(monkeypatch) -> None:
+def test_opening_a_stored_game_replays_its_moves_once(monkeypatch: pytest.MonkeyPatch) -> None:
     session = begin()
     packed(session)
     applied = []
@@ -144,7 +144,7 @@ FORMER = Path(__file__).parent / "former"
         ("tikal", "hard", 79, "7b556c6e787ccb86d47e88aaa469ff97", "choose ruin-3-300000"),
     ],
 )
-def test_a_game_stored_before_version_1_goes_on(name, level, moves, digest, redo) -> None:
+def test_a_game_stored_before_version_1_goes_on(name: str, level: str, moves: int, digest: str, redo: int) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = (FORMER / f"{name}.json").read_text()
     session = Session.resume(home)

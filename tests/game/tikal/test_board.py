@@ -1,9 +1,11 @@
 """The jungle under the hand: turning and placing tiles, choosing and moving members, refusals, pan and zoom."""
 
+from typing import Any
+
 import pytest
 
 from engine.tikal import preview
-from game.host.events import Key, Pinch, Pointer, Wheel
+from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
 from game.screen.gestures import Drag, Tap
 from game.tikal import pieces
 from game.tikal.scene import TikalTable
@@ -11,7 +13,9 @@ from tests.game.hands import NAMES, table, tikal
 from tests.game.sitting import Sitting
 
 
-def sit(size=(1280, 720), seed: int = 3, players: int = 2, **options) -> tuple[Sitting, TikalTable]:
+def sit(
+    size: tuple[int, int] = (1280, 720), seed: int = 3, players: int = 2, **options: Any
+) -> tuple[Sitting, TikalTable]:
     plan = tikal(players, 0, seed, first=0, names=list(NAMES[:players]), **options)
     sitting = Sitting(table(plan), size, motion=False, sound=False)
     scene = sitting.app.top
@@ -35,7 +39,7 @@ def hover(sitting: Sitting, scene: TikalTable, place: str) -> None:
     sitting.see([Pointer("move", 0, "mouse", *middle(scene, place))])
 
 
-def click(sitting: Sitting, scene: TikalTable, place: str, device="mouse") -> None:
+def click(sitting: Sitting, scene: TikalTable, place: str, device: Device = "mouse") -> None:
     x, y = middle(scene, place)
     sitting.see([Pointer("down", 1, device, x, y), Pointer("up", 1, device, x, y)])
 
@@ -72,7 +76,7 @@ def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click() -> 
         (Pinch(600, 300, 1.0, 0, 0, -35.0), -1),
     ],
 )
-def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step) -> None:
+def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event: RawInput, step: int) -> None:
     sitting, scene = sit()
     tile = scene.session.view["tile"]
     sitting.see([event])
@@ -80,7 +84,7 @@ def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step) -> None:
 
 
 @pytest.mark.parametrize(("end", "step"), [((600, 400), 1), ((600, 200), -1)])
-def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end, step) -> None:
+def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end: tuple[int, int], step: int) -> None:
     sitting, scene = sit()
     tile = scene.session.view["tile"]
     sitting.see([Pointer("down", 1, "touch", 600, 300), Pointer("down", 2, "touch", 700, 300)])
@@ -145,7 +149,7 @@ def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked() -> 
 # Members
 
 
-def begun(size=(1280, 720)) -> tuple[Sitting, TikalTable]:
+def begun(size: tuple[int, int] = (1280, 720)) -> tuple[Sitting, TikalTable]:
     sitting, scene = sit(size)
     place = next(str(action) for action in scene.session.choices)
     play(sitting, scene, place, *["bring worker base"] * 3)

@@ -1,12 +1,14 @@
 """What moves in the jungle: animations end where the game is, and clicks and keys at any moment break nothing."""
 
+from typing import Any
+
 import pytest
 
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
 
 
-def sit(seed: int, *, motion: bool, humans: int = 2, size=(1280, 720), **options) -> Hands:
+def sit(seed: int, *, motion: bool, humans: int = 2, size: tuple[int, int] = (1280, 720), **options: Any) -> Hands:
     return Hands(Sitting(table(tikal(humans, 0, seed, **options)), size, motion=motion, sound=False), seed)
 
 
@@ -20,7 +22,7 @@ def test_a_game_with_motion_is_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_every_kind_of_event_is_drawn_to_its_end(size) -> None:
+def test_every_kind_of_event_is_drawn_to_its_end(size: tuple[int, int]) -> None:
     hands = sit(4, motion=True, humans=3, size=size, auction=True)
     moved: set[str] = set()
     makers = dict(hands.table.makers)

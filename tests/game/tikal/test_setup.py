@@ -1,5 +1,7 @@
 """Round a game of Tikal: its set-up with the editions, its rules, its scoring rows and its end."""
 
+from typing import Any
+
 import pytest
 
 from engine.tikal import prospects
@@ -14,7 +16,7 @@ from tests.engine.tikal.situation import Situation
 from tests.game.sitting import Sitting
 
 
-def setting_up(**more) -> tuple[Sitting, NewGame]:
+def setting_up(**more: Any) -> tuple[Sitting, NewGame]:
     sitting = Sitting(NewGame, **more)
     sitting.choose("game-tikal")
     page = sitting.app.top
@@ -38,7 +40,7 @@ def test_a_game_of_tikal_is_set_up_and_begun() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_switches_show_what_an_edition_means(edition) -> None:
+def test_the_switches_show_what_an_edition_means(edition: str) -> None:
     _, page = setting_up()
     page.form.choose("edition", edition)
     for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "nobody_bids"):
@@ -98,7 +100,7 @@ def test_players_of_tikal_are_red_orange_white_and_blue() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640), (844, 390)])
-def test_the_set_up_has_room(size, language) -> None:
+def test_the_set_up_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting, _ = setting_up(size=size, language=language, large_text=large)
         sitting.choose("players-4")
@@ -106,7 +108,7 @@ def test_the_set_up_has_room(size, language) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_each_game_are_a_choice_away(game) -> None:
+def test_the_rules_of_each_game_are_a_choice_away(game: str) -> None:
     sitting = Sitting(Rules)
     sitting.choose(f"rules-{game}")
     page = sitting.app.top
@@ -118,7 +120,7 @@ def test_the_rules_of_each_game_are_a_choice_away(game) -> None:
     assert not sitting.app.choose("next")
 
 
-def points(seat: int, count: int, reason: str, **more) -> dict:
+def points(seat: int, count: int, reason: str, **more: Any) -> dict[str, Any]:
     return {"kind": "points", "seat": seat, "points": count, "reason": reason, **more}
 
 

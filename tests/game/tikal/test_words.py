@@ -39,7 +39,7 @@ def given(situation: Situation) -> Session:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("auction", [False, True])
-def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction) -> None:
+def test_decisions_labels_and_story_of_a_whole_game_have_words(language: str, auction: bool) -> None:
     words, at, chance = Catalogue(language, []), session(auction=auction), Chance.seeded(3)
     phases, verbs, kinds = set(), set(), set()
     while not at.over:
@@ -72,7 +72,7 @@ def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language) -> None:
+def test_every_refusal_has_words(language: str) -> None:
     known = {"decision": "act", "tile": "temple-5-200100", "colour": "Blue", "treasure": "beads", "place": "c3",
              "points": 7, "cost": 5, "ap": 3, "number": 8, "members": 1}  # fmt: skip
     for code, sentence in refusals.SENTENCES.items():
@@ -85,7 +85,7 @@ def test_every_refusal_has_words(language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_treasure_and_kind_of_tile_has_a_name(language) -> None:
+def test_every_treasure_and_kind_of_tile_has_a_name(language: str) -> None:
     words = Catalogue(language, [])
     names = [naming.treasure(words, name) for name in TREASURES]
     assert len(set(names)) == len(TREASURES)
