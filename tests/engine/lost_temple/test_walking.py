@@ -22,7 +22,7 @@ def doors_of(temple: dict[str, Any], place: str) -> set[int]:
 def sides(temple: dict[str, Any], place: str) -> list[tuple[str, set[str]]]:
     """Each side of a place: what is behind it, and the colours of the doors on it."""
     if place == "out":
-        found = [(f"s{n}", set()) for n in range(1, 7)]
+        found: list[tuple[str, set[str]]] = [(f"s{n}", set()) for n in range(1, 7)]
         for cell in temple:
             found += [
                 (cell, colours) for behind, colours in sides(temple, cell) if behind == "out" and cell[0] != "s"
@@ -72,7 +72,7 @@ def expected(data: dict[str, Any], seat: int) -> set[tuple[str, str | None, int]
     """The moves the rules offer: by goal, place to step back to, and passages."""
     player = data["players"][seat]
     arrivals = walks(data, seat)
-    found = set()
+    found: set[tuple[str, str | None, int]] = set()
     for goal in {place for place, _ in arrivals}:
         ways = {start: used for (place, start), used in arrivals.items() if place == goal}
         fewest = min(ways.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-from tests.engine.playing import legal, play, refused
+from tests.engine.playing import legal, mover, play, refused
 from tests.engine.tikal.situation import Situation
 
 
@@ -14,7 +14,8 @@ def start(players: int = 3, seed: int = 2) -> engine.Game[Any]:
 
 
 def phase(game: engine.Game[Any]) -> str:
-    return game.position()["phase"]
+    found: str = game.position()["phase"]
+    return found
 
 
 def turn(game: engine.Game[Any]) -> engine.Game[Any]:
@@ -140,7 +141,7 @@ def volcano_round(players: int = 3) -> engine.Game[Any]:
 
 def test_a_chosen_volcano_starts_a_scoring_round_and_does_not_use_up_the_turn() -> None:
     game = volcano_round()
-    first = game.to_move
+    first = mover(game)
     play(game, "pass", "pass", "pass", "choose volcano")
     seats = []
     while game.position()["scoring"] == "volcano":

@@ -21,7 +21,7 @@ def test_every_reason_is_shown_by_a_test() -> None:
 
 
 @pytest.mark.parametrize("thing", [None, "end turn", 3, object()])
-def test_a_foreign_action_is_refused(thing: object) -> None:
+def test_a_foreign_action_is_refused(thing: Any) -> None:
     game = Situation().game()
     before = game.digest()
     with pytest.raises(engine.IllegalAction, match="is not an action"):
@@ -93,7 +93,7 @@ def test_a_text_that_is_no_action(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [None, 3, ["end turn"]])
-def test_an_action_is_a_text(text: object) -> None:
+def test_an_action_is_a_text(text: Any) -> None:
     with pytest.raises(engine.NotationError, match="written as text"):
         Situation().game().parse(text)
 

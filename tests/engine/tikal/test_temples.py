@@ -12,7 +12,8 @@ from tests.engine.tikal.situation import Situation, left, mine
 
 
 def value(game: Game[Any], place: str) -> int:
-    return game.position()["board"][place]["value"]
+    found: int = game.position()["board"][place]["value"]
+    return found
 
 
 def test_a_level_costs_two_points_and_takes_the_next_floor() -> None:
