@@ -49,7 +49,8 @@ def folder() -> Path:
 @pytest.fixture(scope="session")
 def index(folder: Path) -> dict[str, Any]:
     """The index of the built art."""
-    return json.loads((folder / "index.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads((folder / "index.json").read_text("utf-8"))
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -194,12 +194,12 @@ def test_a_room_under_the_river_strip_is_not_explained_there() -> None:
 def test_pinching_back_restores_the_first_picture(size: tuple[int, int], step: str) -> None:
     sitting, scene = sit(step, size)
     targets = sitting.targets()
-    picture = pygame.display.get_surface().copy()
+    picture = sitting.surface.copy()
     pinch(sitting, scene.board.ground.places["b2"], 3)
-    assert picture.get_view("0").raw != pygame.display.get_surface().get_view("0").raw
+    assert picture.get_view("0").raw != sitting.surface.get_view("0").raw
     pinch(sitting, scene.board.ground.places["d4"], -3)
     assert sitting.targets() == targets
-    assert picture.get_view("0").raw == pygame.display.get_surface().get_view("0").raw
+    assert picture.get_view("0").raw == sitting.surface.get_view("0").raw
 
 
 @pytest.mark.parametrize("size", PHONES)
@@ -282,7 +282,8 @@ def test_no_decision_begins_with_all_its_rooms_out_of_sight() -> None:
 
 def test_what_others_do_out_of_sight_is_shown_on_the_whole_board() -> None:
     sitting, scene = sit("", least=40, motion=True)
-    session, results = scene.session, set()
+    session = scene.session
+    results: set[str] = set()
     for number in range(150):
         if session.over or results == {"whole", "kept", "own"}:
             break
@@ -393,6 +394,7 @@ def test_a_replay_can_be_looked_at_closely() -> None:
     sitting = Sitting(lambda app: replay(app, games.ended(app.host)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, Watching)
+    assert isinstance(scene, LostTempleTable)
     sitting.choose("replay-pause")
     sitting.choose("replay-to-2")
     before = scene.board.ground.unit

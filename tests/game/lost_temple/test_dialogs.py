@@ -51,7 +51,7 @@ def reach(sitting: Sitting, scene: LostTempleTable, wanted: Callable[[Session], 
     raise AssertionError("The game ended before that decision came up.")
 
 
-def at(step: str):
+def at(step: str) -> Callable[[Session], bool]:
     return lambda session: session.step == step
 
 

@@ -1,12 +1,14 @@
 """An exploration between two icons, played through targets: it interrupts the icons, and they go on after it."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from engine.lost_temple.views import Event
 from game.lost_temple import speech
 from game.lost_temple.scene import LostTempleTable
 from game.lost_temple.turn import Turn
+from game.lost_temple.view import view_of
 from game.screen import text
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
@@ -89,7 +91,7 @@ def test_the_bar_and_the_story_say_what_happens() -> None:
     assert {decided, hint} <= {one.text for one in text.drawn}
     at.do("go a1", "dig", "score pink")
     session, words = at.session, at.sitting.app.words
-    told = [speech.line(entry.event, session.view, words, session.name) for entry in session.log]
+    told = [speech.line(cast(Event, entry.event), view_of(session), words, session.name) for entry in session.log]
     story = [line for line in told if line][-4:]
     assert [name in line for line in story] == [True] * 4
     assert "Exploration" in story[0]

@@ -42,7 +42,7 @@ def test_a_game_in_large_letters() -> None:
         plan = setup(2, 0, 8, short_game=True)
         sitting = Sitting(table(plan), size, motion=False, sound=False, large_text=True, language="fr")
         hands = Hands(sitting, 8)
-        hands.play(lambda hands=hands: len(hands.session.game.moves) > 70)
+        hands.play_moves(71)
         sitting.see()
         assert sitting.faults() == []
 

@@ -8,7 +8,8 @@ import pytest
 from game.host.viewport import Viewport
 from game.lost_temple import ground, layout, waterway
 from game.lost_temple.ground import LostTempleDrawing, LostTempleGround
-from game.lost_temple.layout import PAGES, WIDE
+from game.lost_temple.layout import PAGES, WIDE, PageName
+from game.table.layout import Layout
 
 SIZES = [
     (1280, 720), (1920, 1080), (3840, 2160), (1024, 640), (1600, 700), (1280, 1024), (390, 844), (360, 640),
@@ -16,7 +17,7 @@ SIZES = [
 ]  # fmt: skip
 
 
-def check_apart(arranged, size: tuple[int, int]) -> None:
+def check_apart(arranged: Layout, size: tuple[int, int]) -> None:
     """No rectangle is empty, outside the window, or over another one."""
     window = pygame.Rect((0, 0), size)
     for name, rect in arranged.rects.items():
@@ -27,7 +28,7 @@ def check_apart(arranged, size: tuple[int, int]) -> None:
         assert not first.colliderect(second), (one, two)
 
 
-def check_sharp(plain, sharp) -> None:
+def check_sharp(plain: Layout, sharp: Layout) -> None:
     """The same layout three times as fine."""
     assert sharp.shape == plain.shape
     for name, rect in plain.rects.items():
@@ -37,7 +38,7 @@ def check_sharp(plain, sharp) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: str) -> None:
+def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: PageName) -> None:
     check_apart(layout.arrange(Viewport(*size), page), size)
 
 

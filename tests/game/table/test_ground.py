@@ -20,8 +20,8 @@ def grounds() -> Iterator[Ground[Any]]:
     for rect in RECTS:
         for drawing in (temple.WIDE, temple.NARROW):
             yield from looked_at(LostTempleGround(drawing, rect))
-        for drawing in (jungle.WIDE, jungle.NARROW):
-            yield from looked_at(TikalGround(drawing, rect))
+        for sheet in (jungle.WIDE, jungle.NARROW):
+            yield from looked_at(TikalGround(sheet, rect))
 
 
 def looked_at(whole: Ground[Any]) -> Iterator[Ground[Any]]:
@@ -32,7 +32,8 @@ def looked_at(whole: Ground[Any]) -> Iterator[Ground[Any]]:
 
 @pytest.fixture(params=list(grounds()), ids=lambda one: f"{one.drawing.scene}-{one.rect.w}-{one.look.zoom:.2f}")
 def laid(request: pytest.FixtureRequest) -> Ground[Any]:
-    return request.param
+    found: Ground[Any] = request.param
+    return found
 
 
 def test_a_point_of_the_window_is_the_point_of_the_drawing_that_lies_there(laid: Ground[Any]) -> None:

@@ -1,11 +1,12 @@
 """A round of Tikal's auction that nobody bids in, through targets only: turns, choices and the story."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import engine
+from engine.tikal.views import Event
 from game.play.session import Session, read
 from game.screen import text
 from game.tikal import speech
@@ -43,7 +44,7 @@ def turn(sitting: Sitting, scene: TikalTable) -> None:
 
 def story(scene: TikalTable) -> list[str]:
     session, words = scene.session, scene.words
-    return [speech.line(entry.event, session.view, words, session.name) for entry in session.log]
+    return [speech.line(cast(Event, entry.event), scene.view, words, session.name) for entry in session.log]
 
 
 @pytest.mark.parametrize(("size", "language"), WINDOWS)

@@ -1,10 +1,11 @@
 """The jungle under the hand: turning and placing tiles, choosing and moving members, refusals, pan and zoom."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from engine.tikal import preview
+from engine.tikal.views import View
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
 from game.screen.gestures import Drag, Tap
 from game.tikal import pieces
@@ -107,7 +108,7 @@ def test_a_held_tile_is_only_turned_as_it_fits() -> None:
 def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_placed() -> None:
     sitting, scene = sit()
     hover(sitting, scene, "c4")
-    opened = preview.openings(scene.session.view, scene.session.view["tile"], "c4", scene.hand.turned("c4"))
+    opened = preview.openings(scene.view, scene.session.view["tile"], "c4", scene.hand.turned("c4"))
     assert opened
     placed = next(
         action for action in scene.session.choices if str(action).split()[1:] == ["c4", *_turn(scene, "c4")]
@@ -128,7 +129,7 @@ def test_a_space_tells_the_paths_that_the_tile_would_open() -> None:
     _, scene = sit()
     scene.explain(*middle(scene, "c4"))
     tile = scene.session.view["tile"]
-    opened = preview.openings(scene.session.view, tile, "c4", scene.hand.turned("c4"))
+    opened = preview.openings(scene.view, tile, "c4", scene.hand.turned("c4"))
     assert scene._tip is not None
     told = [line.text for line in scene._tip.lines if line.tone == "cost"]
     assert len(told) == len(opened) > 0
@@ -256,7 +257,7 @@ def test_the_next_player_begins_with_nothing_chosen() -> None:
 
 
 def test_groups_of_all_players_stand_apart() -> None:
-    players = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
+    players: Any = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
     for bold in (1.0, 1.5):
         standing = pieces.standing(players, "b2", bold)
         spots = [piece.spot for piece in standing]
@@ -270,10 +271,13 @@ def test_who_holds_a_temple_and_by_how_much() -> None:
     ) -> dict[str, object]:
         return {"workers": {"b2": workers} if workers else {}, "leader": leader, "guards": guards or {}}
 
-    assert preview.hold({"players": [player(2), player(0, "b2")]}, "b2") == (1, 1, False)
-    assert preview.hold({"players": [player(3), player(0, "b2")]}, "b2") == (-1, 0, False)
-    assert preview.hold({"players": [player(5), player(0, "guard", {"b2": "leader"})]}, "b2") == (1, 0, True)
-    assert preview.hold({"players": [player(), player()]}, "b2").seat == -1
+    def view(*players: dict[str, object]) -> View:
+        return cast(View, {"players": list(players)})
+
+    assert preview.hold(view(player(2), player(0, "b2")), "b2") == (1, 1, False)
+    assert preview.hold(view(player(3), player(0, "b2")), "b2") == (-1, 0, False)
+    assert preview.hold(view(player(5), player(0, "guard", {"b2": "leader"})), "b2") == (1, 0, True)
+    assert preview.hold(view(player(), player()), "b2").seat == -1
 
 
 # The look

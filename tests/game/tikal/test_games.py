@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.tikal.scene import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
 
@@ -49,7 +50,7 @@ def test_a_game_in_large_letters() -> None:
             table(tikal(2, 0, 8, auction=True)), size, motion=False, sound=False, large_text=True, language="fr"
         )
         hands = Hands(sitting, 8)
-        hands.play(lambda hands=hands: len(hands.session.game.moves) > 70, most=8000)
+        hands.play_moves(71, most=8000)
         sitting.see()
         assert sitting.faults() == []
 
@@ -134,6 +135,7 @@ def _actions(hands: Hands) -> set[str]:
 
 def _leave(hands: Hands) -> None:
     """Nothing chosen, no dialog up."""
+    assert isinstance(hands.table, TikalTable)
     hands.table.dialogs.close()
     hands.table.chosen.clear()
     hands.table.turn_to("board")

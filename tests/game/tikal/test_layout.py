@@ -10,14 +10,14 @@ from game.host.viewport import Viewport
 from game.table.look import STEP, Look
 from game.tikal import ground, layout
 from game.tikal.ground import TikalDrawing, TikalGround
-from game.tikal.layout import AUCTION, PAGES, WIDE
+from game.tikal.layout import AUCTION, PAGES, WIDE, Page
 from tests.game.lost_temple.test_layout import SIZES, check_apart, check_sharp
 
 
 @pytest.mark.parametrize("auction", [False, True])
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: str, auction: bool) -> None:
+def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: Page, auction: bool) -> None:
     check_apart(layout.arrange(Viewport(*size), page, auction), size)
 
 
@@ -50,7 +50,7 @@ def test_hexes_can_be_told_apart_by_pointing(drawing: TikalDrawing) -> None:
 
 def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
     plan = TikalGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
-    steps = {}
+    steps: dict[int, set[tuple[float, float]]] = {}
     for cell, row in enumerate(board.NEIGHBOURS):
         x, y = plan.places[board.NAMES[cell]]
         for side, other in enumerate(row):
