@@ -185,7 +185,7 @@ def main() -> None:
     workshop.prepare()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     for name, sitting in shots(wanted.only):
-        pygame.image.save(pygame.display.get_surface(), wanted.folder / f"{name}.png")
+        pygame.image.save(sitting.surface, wanted.folder / f"{name}.png")
         print(name, *sitting.faults(), sep="\n  ")
 
 

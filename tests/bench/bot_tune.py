@@ -32,7 +32,7 @@ PRIOR = 3000.0  # how many observations the weights in use are worth; those of o
 
 def flatten(weights: Weights) -> dict[str, float]:
     """Every number of the weights by name."""
-    flat = {}
+    flat: dict[str, float] = {}
     for field in dataclasses.fields(weights):
         value = getattr(weights, field.name)
         if isinstance(value, tuple):

@@ -27,7 +27,7 @@ COUNT = 200_000
 CHUNK = 500
 SLOWEST = 1.0
 """Seconds of work that an answer may take."""
-GAMES = (
+GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("lost-temple", {}),
     ("lost-temple", {"more_control": True}),
     ("lost-temple", {"short_game": True}),

@@ -10,6 +10,7 @@ import shutil
 import statistics
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -54,11 +55,11 @@ def start(browser: Browser, address: str) -> tuple[float, float, dict[str, float
     times, marks = [], {}
     for _ in range(2):
         here = Visit(context, address).go()
-        here.until(lambda here=here: here.js("performance.getEntriesByName('first-frame').length"))
+        here.until(partial(here.js, "performance.getEntriesByName('first-frame').length"))
         times.append(here.js("performance.getEntriesByName('first-frame')[0].startTime"))
         if here.js("Boolean(window.expeditions)"):
             marks = here.js("expeditions.stats().marks")
-            here.until(lambda here=here: here.js("navigator.serviceWorker.controller !== null"))
+            here.until(partial(here.js, "navigator.serviceWorker.controller !== null"))
         here.page.close()
     context.close()
     return times[0], times[1], marks

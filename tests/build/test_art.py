@@ -11,6 +11,7 @@ import sys
 import xml.etree.ElementTree as ET
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -46,9 +47,10 @@ def folder() -> Path:
 
 
 @pytest.fixture(scope="session")
-def index(folder: Path) -> dict:
+def index(folder: Path) -> dict[str, Any]:
     """The index of the built art."""
-    return json.loads((folder / "index.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads((folder / "index.json").read_text("utf-8"))
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -120,7 +122,9 @@ def shown(sprite: Sprite, scale: int = 4) -> pygame.Surface:
 
 @pytest.mark.parametrize("name", DOORS)
 @pytest.mark.parametrize("family", ["key", "symbol", "door-3"])
-def test_a_doors_colour_is_seen_on_its_key_symbol_and_door(family: str, name: str, sprites: dict) -> None:
+def test_a_doors_colour_is_seen_on_its_key_symbol_and_door(
+    family: str, name: str, sprites: dict[str, Any]
+) -> None:
     id_ = f"door-{name}-3" if family == "door-3" else f"{family}-{name}"
     others = [colour["fill"] for other, colour in DOORS.items() if other != name]
     picture = shown(sprites[id_])
@@ -131,7 +135,7 @@ def test_a_doors_colour_is_seen_on_its_key_symbol_and_door(family: str, name: st
 
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("family", ["flag", "explorer", "chest", "tent", "seat", "pirogue"])
-def test_a_players_colour_is_seen_on_each_piece(family: str, name: str, sprites: dict) -> None:
+def test_a_players_colour_is_seen_on_each_piece(family: str, name: str, sprites: dict[str, Any]) -> None:
     # Outlines and shadows are common to all, so what counts is what this player's piece has more of its colour.
     fill = PLAYERS[name]["fill"]
     shares = {other: share_near(shown(sprites[f"{family}-{other}"]), fill, 60) for other in PLAYERS}
@@ -155,7 +159,7 @@ def test_every_sprite_keeps_inside_its_box(sprites: dict[str, Sprite]) -> None:
     assert clipped == []
 
 
-def test_the_page_of_the_docs_names_every_sprite_and_scene(index: dict) -> None:
+def test_the_page_of_the_docs_names_every_sprite_and_scene(index: dict[str, Any]) -> None:
     text = (PROJECT / "docs" / "art.md").read_text("utf-8")
     tables = text.split("## The sprites")[1].split("## The drawings")[0]
     rows = [line.split("|")[1] for line in tables.splitlines() if line.startswith("| `")]
@@ -167,7 +171,7 @@ def test_the_page_of_the_docs_names_every_sprite_and_scene(index: dict) -> None:
     assert named == set(index["sprites"]) | set(index["scenes"])
 
 
-def test_every_entry_of_the_index_shows_something_on_its_page(folder: Path, index: dict) -> None:
+def test_every_entry_of_the_index_shows_something_on_its_page(folder: Path, index: dict[str, Any]) -> None:
     pages: dict[str, pygame.Surface] = {}
     taken: dict[str, list[pygame.Rect]] = {}
     for id_, entry in index["sprites"].items():
@@ -182,7 +186,7 @@ def test_every_entry_of_the_index_shows_something_on_its_page(folder: Path, inde
     assert {path.name for path in folder.glob("atlas-*")} == set(pages)
 
 
-def test_scenes_are_opaque_and_have_their_size(folder: Path, index: dict) -> None:
+def test_scenes_are_opaque_and_have_their_size(folder: Path, index: dict[str, Any]) -> None:
     for scene in read_scenes():
         picture = render(scene.svg, *scene.size, scene.name)
         corners = [(x, y) for x in (0, scene.size[0] - 1) for y in (0, scene.size[1] - 1)]

@@ -8,7 +8,7 @@ import pytest
 from build.art import art as build_art
 from game.screen.art import Art
 
-CLEAR = (0, 0, 0, 0)
+CLEAR = pygame.Color(0, 0, 0, 0)
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ The clients are small scripts put first on PATH, so every failure is one of a re
 """
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -180,7 +181,7 @@ def test_a_folder_that_cannot_be_written_is_said(place: Path, monkeypatch: pytes
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied", "files")
 
-    monkeypatch.setattr(cache.shutil, "copyfile", refuse)
+    monkeypatch.setattr(shutil, "copyfile", refuse)
     with pytest.raises(BuildError, match=r"files cannot be written.*EXPEDITIONS_CACHE"):
         inputs.pyodide(quiet)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from build import inputs, wheel
+from build import cache, inputs, wheel
 from build.wheel import compiler, runtime
 
 
@@ -98,5 +98,5 @@ def test_every_compiled_part_brings_its_licence(files: dict[str, bytes], licence
 
 def test_no_path_of_this_machine_is_in_the_module(files: dict[str, bytes]) -> None:
     module = files["pygame/base.cpython-314-wasm32-emscripten.so"]
-    for place in (Path.home(), Path(__file__).parents[2], inputs.cache.root()):
+    for place in (Path.home(), Path(__file__).parents[2], cache.root()):
         assert str(place).encode() not in module

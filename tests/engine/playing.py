@@ -27,6 +27,12 @@ def legal(game: Game[Any], verb: str = "") -> set[str]:
     return {str(action) for action in game.legal_actions() if str(action).startswith(verb)}
 
 
+def mover(game: Game[Any]) -> int:
+    """The seat that has to decide, in a game that is not over."""
+    assert game.to_move is not None
+    return game.to_move
+
+
 def refused(game: Game[Any], move: str) -> str:
     """The code of the refusal of a move, which must leave the game as it was."""
     before = game.digest(), len(game.moves)

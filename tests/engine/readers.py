@@ -12,6 +12,7 @@ from engine import bots
 from engine.core.chance import Chance
 from engine.tools.policies import random
 from tests.engine.mutations import at
+from tests.engine.playing import mover
 
 NAMES = sorted(engine.GAMES)
 OTHER = {"lost-temple": "tikal", "tikal": "lost-temple"}
@@ -29,7 +30,7 @@ def in_mid_game(name: str, moves: int = 60) -> engine.Game[Any]:
 GAMES = {name: in_mid_game(name) for name in NAMES}
 RECORDS = {name: engine.save(game, {"event": "Sunday"}) for name, game in GAMES.items()}
 POSITIONS = {name: game.position() for name, game in GAMES.items()}
-VIEWS = {name: game.view(game.to_move) for name, game in GAMES.items()}
+VIEWS = {name: game.view(mover(game)) for name, game in GAMES.items()}
 FROM_POSITIONS = {name: engine.save(engine.from_position(data)) for name, data in POSITIONS.items()}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,10 @@ from engine.tools.policies import random
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/records/*.json"))
 NAMES = ["Ada", "Bo", "Cy"]
-OPTIONS = {"lost-temple": {"names": NAMES}, "tikal": {"edition": "2015", "auction": True, "names": NAMES}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "lost-temple": {"names": NAMES},
+    "tikal": {"edition": "2015", "auction": True, "names": NAMES},
+}
 FIRST = {"lost-temple": "pack pink", "tikal": "pass"}
 GAMES = sorted(engine.GAMES)
 
@@ -32,7 +36,7 @@ def record(name: str, moves: int = 40) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, "3", True, None])
-def test_a_wrong_number_of_players(name: str, players: object) -> None:
+def test_a_wrong_number_of_players(name: str, players: Any) -> None:
     with pytest.raises(engine.OptionError, match="is for 2 to 4 players"):
         engine.new_game(name, players=players)
 
@@ -84,7 +88,7 @@ def test_a_record_may_carry_notes_that_change_nothing() -> None:
     assert engine.notes(engine.save(game)) == {}
 
 
-def damages(name: str) -> dict[str, tuple[str | None, str]]:
+def damages(name: str) -> dict[str, tuple[Any, str]]:
     """What may be wrong with a record, and part of the sentence that says so."""
     data = json.loads(record(name))
 

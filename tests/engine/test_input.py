@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,11 +27,20 @@ from tests.engine.readers import (
 )
 
 HUGE = 10**5000
+
+
+def ring() -> list[Any]:
+    """A list whose only item is the list."""
+    found: list[Any] = []
+    found.append(found)
+    return found
+
+
 READERS = sorted(readers("tikal"))
-HOSTILE = {
+HOSTILE: dict[str, Callable[[], object]] = {
     "a deep list": lambda: nested(2000),
     "a deep table": lambda: nested(2000, table=True),
-    "a list in itself": lambda: (ring := [], ring.append(ring))[0],
+    "a list in itself": ring,
     "a list of lists of lists": lambda: [[[[[[0] * 99] * 99] * 99] * 99] * 99] * 99,
     "a deep text": lambda: "[" * 100_000,
     "a deep text of tables": lambda: '{"a":' * 100_000,
@@ -96,8 +106,9 @@ def test_a_deep_list_in_any_field_of_a_position_or_a_view(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_any_other_value_in_any_field_of_a_view_is_refused_or_imagined(name: str) -> None:
     seat = VIEWS[name]["seat"]
+    others: tuple[Any, ...] = (None, True, -1, 7, 10**9, 0.5, "", "pink", [], [[]], {}, {"pink": 1})
     for path in paths(VIEWS[name]):
-        for value in (None, True, -1, 7, 10**9, 0.5, "", "pink", [], [[]], {}, {"pink": 1}):
+        for value in others:
             view = put(VIEWS[name], path, value)
             error, _ = answer(lambda view: engine.imagine(view, 1).legal_actions(), view)
             assert error is None or isinstance(error, engine.PositionError)
@@ -117,7 +128,7 @@ def test_numbers_of_five_thousand_digits(name: str) -> None:
 
 
 @pytest.mark.parametrize("upto", ["x", 1.5, -3, True, []])
-def test_a_record_is_replayed_up_to_a_whole_number_of_moves(upto: object) -> None:
+def test_a_record_is_replayed_up_to_a_whole_number_of_moves(upto: Any) -> None:
     with pytest.raises(engine.RecordError, match="The moves to replay should be a whole number from 0 on, not"):
         engine.load(RECORDS["tikal"], upto=upto)
 
@@ -127,7 +138,7 @@ def test_more_moves_than_there_are_is_the_whole_record() -> None:
 
 
 @pytest.mark.parametrize("seat", [9, 3, -1, "0", 0.0, True, None, []])
-def test_a_view_of_a_seat_that_is_not_there(seat: object) -> None:
+def test_a_view_of_a_seat_that_is_not_there(seat: Any) -> None:
     with pytest.raises(engine.SeatError, match=r"There is no seat .*: seats are 0 to 2\.") as caught:
         GAMES["tikal"].view(seat)
     assert isinstance(caught.value, ValueError)
@@ -282,7 +293,7 @@ def test_a_seed_may_have_a_hundred_digits(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [10**100, -(10**100), 1.0, "1", True, None])
-def test_a_seed_is_a_whole_number_with_an_end(seed: object) -> None:
+def test_a_seed_is_a_whole_number_with_an_end(seed: Any) -> None:
     with pytest.raises(engine.OptionError, match="The seed should be a whole number of at most 100 digits, not"):
         engine.new_game("tikal", seed=seed)
 

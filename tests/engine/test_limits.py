@@ -19,6 +19,7 @@ LARGE = 10_000_000
 
 def quotes(sign: str, name: str) -> dict[str, Callable[[int], object]]:
     """Places where so many of a sign can be put."""
+    game: Any = GAMES[name]  # takes anything, as a caller without types would
     position, record, view = POSITIONS[name], json.loads(RECORDS[name]), VIEWS[name]
     places: dict[str, Callable[[int], object]] = {
         "text": lambda n: engine.load(sign * n),
@@ -29,18 +30,22 @@ def quotes(sign: str, name: str) -> dict[str, Callable[[int], object]]:
         "option": lambda n: engine.new_game(name, options={sign * min(n, 90): 1, sign * 91: 2}),
         "names": lambda n: engine.new_game(name, options={"names": [sign * n, sign * 39, sign * 38, sign * 37]}),
         "same names": lambda n: engine.new_game(name, options={"names": [sign * 39] * 4}),
-        "apply": lambda n: GAMES[name].copy().apply(sign * n),
-        "seat": lambda n: GAMES[name].view(sign * n),
+        "apply": lambda n: game.copy().apply(sign * n),
+        "seat": lambda n: game.view(sign * n),
         "level": lambda n: bots.choose(view, sign * n, 1),
         "field": lambda n: engine.from_position(position | {sign * i: 1 for i in range(1, 100)}),
         "record's field": lambda n: engine.load(json.dumps(record | {sign * i: 1 for i in range(1, 100)})),
     }
+
+    def inside(read: Callable[[Any], object], data: Any, path: tuple[Any, ...]) -> Callable[[int], object]:
+        return lambda n: read(put(data, path, sign * n))
+
     for path in paths(position):
-        places[f"position {path}"] = lambda n, path=path: engine.from_position(put(position, path, sign * n))
+        places[f"position {path}"] = inside(engine.from_position, position, path)
     for path in paths(record):
-        places[f"record {path}"] = lambda n, path=path: engine.load(json.dumps(put(record, path, sign * n)))
+        places[f"record {path}"] = inside(lambda data: engine.load(json.dumps(data)), record, path)
     for path in paths(view):
-        places[f"view {path}"] = lambda n, path=path: engine.imagine(put(view, path, sign * n), 1)
+        places[f"view {path}"] = inside(lambda data: engine.imagine(data, 1), view, path)
     return places
 
 
@@ -53,7 +58,7 @@ def test_a_message_quotes_at_most_80_characters_of_the_input(name: str) -> None:
             assert error is None or len(str(error)) < 1000, place
 
 
-LARGE_TEXTS = {
+LARGE_TEXTS: dict[str, Callable[[int], str]] = {
     "nothing but brackets": lambda n: "[" * n,
     "nothing but tables": lambda n: '{"a":' * (n // 5),
     "lists in a list": lambda n: "[" + "[]," * (n // 3) + "0]",

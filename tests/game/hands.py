@@ -66,6 +66,10 @@ class Hands:
                 self.choose()
         raise AssertionError(f"After {most} frames the game is still at {self.session.step}.")
 
+    def play_moves(self, moves: int, most: int = 6000) -> None:
+        """Go on until so many moves are made."""
+        self.play(lambda: len(self.session.game.moves) >= moves, most=most)
+
     def finish(self, kind: Callable[[], str], every: int, most: int = 6000) -> None:
         """Play to the end; each kind of picture is looked at when it first comes up, any other now and then."""
         seen: set[str] = set()

@@ -1,7 +1,10 @@
 """Notes which panels of a table are painted, for tests of what is kept."""
 
+from collections.abc import Callable
+
 import pytest
 
+from game.screen.brush import Brush
 from game.table.panel import Panel
 from game.table.tabletop import Tabletop
 
@@ -13,7 +16,7 @@ def note_paints(scene: Tabletop, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if isinstance(part, Panel):
             real = part.paint
 
-            def paint(brush, part=part, real=real) -> None:
+            def paint(brush: Brush, part: Panel = part, real: Callable[[Brush], None] = real) -> None:
                 painted.append(part.name)
                 real(brush)
 

@@ -10,6 +10,7 @@ from game.host.events import RawInput
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
+from game.play.session import Session
 from game.scene import Scene
 from game.scenes.ways import follow
 from game.screen import text
@@ -86,6 +87,12 @@ class Home:
         self.crashes.append(report)
 
 
+def home_of(session: Session) -> Home:
+    """The host of a session that has one without a window."""
+    assert isinstance(session.host, Home)
+    return session.host
+
+
 class Sitting:
     """An app with one scene, drawn after everything that happens."""
 
@@ -140,6 +147,12 @@ class Sitting:
     def scene(self) -> str:
         """The name of the scene that is shown."""
         return type(self.app.top).__name__
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The surface of the window."""
+        assert self.app._surface is not None
+        return self.app._surface
 
     def faults(self) -> list[str]:
         """What is wrong with the picture: targets outside, texts that overlap, are cut off or lie outside."""

@@ -12,10 +12,12 @@ def is_key(sentence: str) -> bool:
 
 def told_events(folder: Path) -> set[str]:
     """The kinds of every event that the engine in a folder tells."""
-    told = set()
+    told: set[str] = set()
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                assert isinstance(node.args[0], ast.Constant)
-                told.add(node.args[0].value)
+                kind = node.args[0]
+                assert isinstance(kind, ast.Constant)
+                assert isinstance(kind.value, str)
+                told.add(kind.value)
     return told

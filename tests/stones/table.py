@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 import pygame
 
@@ -27,6 +27,9 @@ from game.table.part import Part
 from game.table.tablegame import ScoringRow, TableGame
 from game.table.tabletop import Speech, Tabletop
 from tests.stones import speech
+
+MAKERS: dict[str, Maker] = {}
+"""Nothing moves."""
 
 
 class Heap(Panel):
@@ -68,7 +71,7 @@ class StonesTable(Tabletop):
 
     speech = cast(Speech, speech)
     colours = ("red", "blue")
-    makers: ClassVar[dict[str, Maker]] = {}
+    makers = MAKERS
     sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
     scored_apart = ()
     covered = "log"

@@ -54,7 +54,7 @@ def ratio(here: Visit) -> float:
 def close(event: dict[str, Any], here: Visit, x: float, y: float, slack: float = 1.0) -> bool:
     """Whether an event lies within a device pixel of a place given in CSS pixels."""
     scale = ratio(here)
-    return abs(event["x"] - x * scale) <= slack and abs(event["y"] - y * scale) <= slack
+    return bool(abs(event["x"] - x * scale) <= slack and abs(event["y"] - y * scale) <= slack)
 
 
 def test_the_canvas_has_one_pixel_for_each_pixel_of_the_screen(probe: Visit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -10,21 +12,21 @@ from engine.bots import Advice, advise, choose, think_through
 from engine.core.chance import Chance
 from engine.tools.policies import random
 from tests.engine.lost_temple.situation import Situation
-from tests.engine.playing import play
+from tests.engine.playing import mover, play
 
 
-def advice(view: dict) -> Advice:
+def advice(view: dict[str, Any]) -> Advice:
     """Think to the end."""
     return think_through(advise(view, 5))
 
 
 @pytest.mark.parametrize(("name", "options"), [("lost-temple", {}), ("tikal", {}), ("tikal", {"auction": True})])
-def test_advice_is_what_hard_would_choose(name: str, options: dict) -> None:
+def test_advice_is_what_hard_would_choose(name: str, options: dict[str, Any]) -> None:
     game = engine.new_game(name, players=2, seed=8, options=options)
     chance = Chance.seeded(8)
     while len(game.moves) < 60:
         if len(game.moves) % 20 == 0:
-            view = game.view(game.to_move)
+            view = game.view(mover(game))
             found = advice(view)
             assert found.choice in view["legal"]
             assert found.turn[0] == found.choice
@@ -39,7 +41,7 @@ def test_points_are_the_reason_when_a_turn_brings_them(name: str) -> None:
     reasons = set()
     chance = Chance.seeded(3)
     while len(game.moves) < 120:
-        view = game.view(game.to_move)
+        view = game.view(mover(game))
         if len(game.moves) % 30 == 0:
             found = advice(view)
             assert found.points >= 0
@@ -49,7 +51,7 @@ def test_points_are_the_reason_when_a_turn_brings_them(name: str) -> None:
 
 
 def test_a_single_choice_needs_no_reason() -> None:
-    view = engine.new_game("tikal", seed=1).view(engine.new_game("tikal", seed=1).to_move)
+    view = engine.new_game("tikal", seed=1).view(mover(engine.new_game("tikal", seed=1)))
     view["legal"] = view["legal"][:1]
     assert advice(view).reason == "only"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -16,7 +18,9 @@ from tests.engine.playing import play
 EFFORT = Effort(4, 1600)
 
 
-def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20, **options: object) -> engine.Game:
+def auction(
+    tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20, **options: object
+) -> engine.Game[Any]:
     """An auction with these tiles on show, one for each player, after these bids."""
     options = {"auction": True, "first": 0, **options}
     game = engine.new_game("tikal", players=len(tiles), seed=6, options=options)
@@ -31,7 +35,7 @@ def auction(tiles: tuple[str, ...], said: tuple[str, ...] = (), score: int = 20,
     return play(game, *said)
 
 
-def answer(game: engine.Game) -> Answer:
+def answer(game: engine.Game[Any]) -> Answer:
     """What is bid in this auction."""
     return think_through(bid(game, GAMES["tikal"].expert, EFFORT))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,9 @@ RUIN = {"tile": "ruin-4-201000", "rotation": 0, "treasures": 25}
     ],
 )
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_view_of_an_imagined_game_is_the_view_it_came_from(name: str, options: dict, players: int) -> None:
+def test_the_view_of_an_imagined_game_is_the_view_it_came_from(
+    name: str, options: dict[str, Any], players: int
+) -> None:
     worlds = set()
     for seed in range(3):
         game = engine.new_game(name, players=players, seed=seed, options=options)

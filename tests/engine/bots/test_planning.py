@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 import pytest
 
 import engine
@@ -13,9 +16,10 @@ from engine.core.search import best_turns
 from engine.tikal import expert as tikal
 from engine.tikal import flow
 from engine.tools.policies import random
+from tests.engine.playing import mover
 
 
-def steps(thinking) -> int:
+def steps(thinking: Generator[None, None, Any]) -> int:
     """How often thinking pauses before it ends."""
     return sum(1 for _ in thinking)
 
@@ -24,7 +28,7 @@ def steps(thinking) -> int:
 def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str) -> None:
     game = engine.new_game(name, players=2, seed=21)
     player = Player(GAMES[name].levels["medium"], 7)
-    seat = game.to_move
+    seat = mover(game)
     pauses = []
     while game.to_move == seat:
         view = game.view(seat)
@@ -50,7 +54,7 @@ def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypat
         chance = Chance.seeded(1)
         while len(game.moves) < 60 or len(game.legal_actions()) < 10:
             game.apply(random(game, chance))
-        world = engine.imagine(game.view(game.to_move), 5)
+        world = engine.imagine(game.view(mover(game)), 5)
         turns = think_through(best_turns(world, GAMES[name].expert, Effort(4, 10_000)))
         return {str(first): (plan.value, list(map(str, plan.game.moves))) for first, plan in turns.items()}
 
@@ -64,20 +68,20 @@ def test_a_surprise_makes_a_player_think_again(name: str) -> None:
     while len(game.moves) < 30 or len(game.legal_actions()) < 10:
         game.apply(random(game, chance))
     player = Player(GAMES[name].levels["medium"], 7)
-    seat = game.to_move
+    seat = mover(game)
     planned = think_through(player.choose(game.view(seat)))
     other = next(action for action in game.legal_actions() if str(action) != planned)
     game.apply(other)  # somebody else moved the pieces
     while len(game.legal_actions()) < 10:
         game.apply(random(game, chance))
-    view = game.view(game.to_move)
+    view = game.view(mover(game))
     assert steps(player.choose(view)) > 0
     assert think_through(player.choose(view)) in view["legal"]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_search_stops_when_its_work_is_done(name: str) -> None:
-    game = engine.imagine(engine.new_game(name, seed=3).view(engine.new_game(name, seed=3).to_move), 1)
+    game = engine.imagine(engine.new_game(name, seed=3).view(mover(engine.new_game(name, seed=3))), 1)
     counts = []
     for evaluations in (1, 200, 2000):
         searched = game.copy()
@@ -107,7 +111,7 @@ def test_a_survey_kept_up_to_date_is_the_survey_made_anew(edition: str, auction:
 
 def test_a_temple_that_is_held_scores_for_the_player_who_holds_it() -> None:
     game = engine.new_game("tikal", players=2, seed=1)
-    seat = game.to_move
+    seat = mover(game)
     before = GAMES["tikal"].expert.worth(game, seat)
     state = game.state
     cell = next(cell for cell, value in enumerate(state.values) if value)
@@ -137,7 +141,7 @@ def test_wider_plans_are_no_worse_by_their_own_measure(name: str) -> None:
     chance = Chance.seeded(5)
     while len(game.moves) < 40:
         game.apply(random(game, chance))
-    world = engine.imagine(game.view(game.to_move), 3)
+    world = engine.imagine(game.view(mover(game)), 3)
     values = []
     for width in (1, 12):
         turns = think_through(best_turns(world.copy(), GAMES[name].expert, Effort(width, 100_000)))
@@ -150,7 +154,7 @@ def test_carelessness_changes_choices() -> None:
     chance = Chance.seeded(3)
     while len(game.moves) < 30 or len(game.legal_actions()) < 10:
         game.apply(random(game, chance))
-    view = game.view(game.to_move)
+    view = game.view(mover(game))
 
     def choices(careless: float) -> set[str]:
         level = Level(Effort(200, 1), careless)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -11,15 +12,16 @@ from engine import GAMES
 from engine.bots import choose, think_through
 from engine.core.chance import Chance
 from engine.tools.policies import random
+from tests.engine.playing import mover
 
 CASES = [(name, level) for name in GAMES for level in GAMES[name].levels]
 
 
-def decisions(name: str, count: int, apart: int) -> list[engine.Game]:
+def decisions(name: str, count: int, apart: int) -> list[engine.Game[Any]]:
     """Games in which somebody has a real choice, so many moves apart."""
     game = engine.new_game(name, players=3, seed=9)
     chance = Chance.seeded(9)
-    found = []
+    found: list[engine.Game[Any]] = []
     while game.to_move is not None and len(found) < count:
         if len(game.moves) % apart == apart - 1 and len(game.legal_actions()) > 1:
             found.append(game.copy())
@@ -30,7 +32,7 @@ def decisions(name: str, count: int, apart: int) -> list[engine.Game]:
 @pytest.mark.parametrize(("name", "level"), CASES)
 def test_a_choice_is_legal_and_repeatable(name: str, level: str) -> None:
     for game in decisions(name, 4, 17):
-        view = game.view(game.to_move)
+        view = game.view(mover(game))
         untouched = copy.deepcopy(view)
         text = think_through(choose(view, level, 1))
         assert text in view["legal"]
@@ -41,14 +43,14 @@ def test_a_choice_is_legal_and_repeatable(name: str, level: str) -> None:
 @pytest.mark.parametrize(("name", "level"), CASES)
 def test_thinking_pauses_often(name: str, level: str) -> None:
     game = max(decisions(name, 6, 13), key=lambda game: len(game.legal_actions()))
-    pauses = sum(1 for _ in choose(game.view(game.to_move), level, 1))
+    pauses = sum(1 for _ in choose(game.view(mover(game)), level, 1))
     assert pauses >= len(game.legal_actions()) // 8
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
     for game in decisions(name, 3, 23):
-        seat = game.to_move
+        seat = mover(game)
         view = game.view(seat)
         choice = think_through(choose(view, "medium", 4))
         for seed in range(3):
@@ -58,7 +60,7 @@ def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_single_choice_needs_no_thought(name: str) -> None:
-    view = engine.new_game(name, seed=1).view(engine.new_game(name, seed=1).to_move)
+    view = engine.new_game(name, seed=1).view(mover(engine.new_game(name, seed=1)))
     view["legal"] = view["legal"][:1]
     assert list(choose(view, "hard", 1)) == []
 

@@ -14,7 +14,7 @@ from engine.core.chance import Chance
 from engine.lost_temple import components as box
 from tests.engine.playing import shift
 
-TURN = [{"step": "end"}, {"step": "explore", "rescued": False}, {"step": "pirogue"}]
+TURN: list[dict[str, Any]] = [{"step": "end"}, {"step": "explore", "rescued": False}, {"step": "pirogue"}]
 END, EXPLORE, PIROGUE = TURN
 TAKEN = ("room+blue", "room+green", "room+yellow", "room+brown")
 """The tile that each seat has taken."""
@@ -35,7 +35,8 @@ class Situation:
             self.player(seat)["tiles"].append(tile)
 
     def player(self, seat: int) -> dict[str, Any]:
-        return self.data["players"][seat]
+        player: dict[str, Any] = self.data["players"][seat]
+        return player
 
     def backpack(self, colours: str, seat: int = 0) -> Situation:
         return self._keys(colours, seat, "backpack")
@@ -208,4 +209,5 @@ def digger(game: Game[Any], chance: Chance) -> Action:
 
 def mine(game: Game[Any], seat: int = 0) -> dict[str, Any]:
     """What a player has."""
-    return game.position()["players"][seat]
+    player: dict[str, Any] = game.position()["players"][seat]
+    return player

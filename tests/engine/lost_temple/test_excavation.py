@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -9,7 +11,7 @@ from tests.engine.lost_temple.situation import END, Situation, mine
 from tests.engine.playing import legal, play, refused
 
 
-def dug(situation: Situation, *moves: str):
+def dug(situation: Situation, *moves: str) -> engine.Game[Any]:
     return play(situation.exploring().game(), *moves)
 
 

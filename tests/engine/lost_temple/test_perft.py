@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ TABLE = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="ut
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["name"])
-def test_the_table_of_counts(row: dict) -> None:
+def test_the_table_of_counts(row: dict[str, Any]) -> None:
     game = engine.new_game("lost-temple", players=row["players"], seed=row["seed"], options=row["options"])
     for move in row["moves"]:
         game.apply(game.parse(move))
@@ -70,7 +71,7 @@ def test_every_tile_of_the_first_turn_offers_one_exploration_more_than_its_icons
         assert legal(icons, "tent") == {"tent exploration", "tent key"}, tile
 
 
-def perft_after_rest(game: engine.Game) -> int:
+def perft_after_rest(game: engine.Game[Any]) -> int:
     rested = game.copy()
     rested.apply(rested.parse("rest"))
     return perft(rested, 2)

@@ -119,7 +119,7 @@ def test_an_impossible_position_is_refused_with_what_and_where(name: str) -> Non
 
 
 @pytest.mark.parametrize("data", [None, [], "position", 3])
-def test_a_position_is_a_table(data: object) -> None:
+def test_a_position_is_a_table(data: Any) -> None:
     with pytest.raises(engine.PositionError, match="should be a table of fields"):
         engine.from_position(data)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("thing", [None, "take scoring+2", 3, object()])
-def test_a_foreign_action_is_refused(thing: object) -> None:
+def test_a_foreign_action_is_refused(thing: Any) -> None:
     game = Situation().game()
     before = game.digest()
     with pytest.raises(engine.IllegalAction, match="is not an action"):
@@ -64,7 +65,7 @@ def test_a_bad_option(options: dict[str, object], sentence: str) -> None:
 
 
 @pytest.mark.parametrize("seed", [1.5, "7", None, True])
-def test_a_seed_is_a_whole_number(seed: object) -> None:
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(engine.OptionError, match="seed should be a whole number"):
         engine.new_game("lost-temple", seed=seed)
 
@@ -84,7 +85,7 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
         (7, "written as text"),
     ],
 )
-def test_a_text_that_is_no_action(text: object, sentence: str) -> None:
+def test_a_text_that_is_no_action(text: Any, sentence: str) -> None:
     with pytest.raises(engine.NotationError, match=sentence):
         Situation().game().parse(text)
 

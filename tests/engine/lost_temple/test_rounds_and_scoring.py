@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -61,7 +63,7 @@ def test_the_tiles_of_round_2_are_the_same_but_dealt_anew() -> None:
     assert first != second
 
 
-def end_turn(game: engine.Game) -> engine.Game:
+def end_turn(game: engine.Game[Any]) -> engine.Game[Any]:
     """A player who holds a card is asked before the turn ends."""
     return play(game, *legal(game, "end turn"))
 

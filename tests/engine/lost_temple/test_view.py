@@ -126,7 +126,7 @@ def test_after_the_end_everything_in_the_camps_is_open() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, None, "0"])
-def test_there_is_no_such_seat(seat: object) -> None:
+def test_there_is_no_such_seat(seat: Any) -> None:
     with pytest.raises(ValueError, match="There is no seat"):
         Situation().game().view(seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import engine
 from engine.core.chance import Chance
 from engine.core.game import Game
@@ -10,17 +12,17 @@ from engine.lost_temple import components as box
 from engine.tools.policies import random
 
 
-def doors_of(temple: dict, place: str) -> set[int]:
+def doors_of(temple: dict[str, Any], place: str) -> set[int]:
     room = temple[place].get("room", "")
     colour, _, shape = room.partition("-")
     spread = {"single": [0], "straight": [0, 3], "bend": [0, 1], "wide": [0, 2]}.get(shape, [])
     return {(side + temple[place]["rotation"]) % 6 for side in spread} if colour in box.COLOURS else set()
 
 
-def sides(temple: dict, place: str) -> list[tuple[str, set[str]]]:
+def sides(temple: dict[str, Any], place: str) -> list[tuple[str, set[str]]]:
     """Each side of a place: what is behind it, and the colours of the doors on it."""
     if place == "out":
-        found = [(f"s{n}", set()) for n in range(1, 7)]
+        found: list[tuple[str, set[str]]] = [(f"s{n}", set()) for n in range(1, 7)]
         for cell in temple:
             found += [
                 (cell, colours) for behind, colours in sides(temple, cell) if behind == "out" and cell[0] != "s"
@@ -42,7 +44,7 @@ def sides(temple: dict, place: str) -> list[tuple[str, set[str]]]:
     return found
 
 
-def walks(data: dict, seat: int) -> dict[tuple[str, str | None], int]:
+def walks(data: dict[str, Any], seat: int) -> dict[tuple[str, str | None], int]:
     """For each way to arrive (place, and where from if by passage) the fewest passages it takes."""
     player = data["players"][seat]
     temple = data["temple"]
@@ -66,11 +68,11 @@ def walks(data: dict, seat: int) -> dict[tuple[str, str | None], int]:
     return arrivals
 
 
-def expected(data: dict, seat: int) -> set[tuple[str, str | None, int]]:
+def expected(data: dict[str, Any], seat: int) -> set[tuple[str, str | None, int]]:
     """The moves the rules offer: by goal, place to step back to, and passages."""
     player = data["players"][seat]
     arrivals = walks(data, seat)
-    found = set()
+    found: set[tuple[str, str | None, int]] = set()
     for goal in {place for place, _ in arrivals}:
         ways = {start: used for (place, start), used in arrivals.items() if place == goal}
         fewest = min(ways.values())
@@ -92,7 +94,7 @@ def expected(data: dict, seat: int) -> set[tuple[str, str | None, int]]:
     return found
 
 
-def offered(game: Game) -> set[tuple[str, str | None, int]]:
+def offered(game: Game[Any]) -> set[tuple[str, str | None, int]]:
     found = set()
     for action in game.legal_actions():
         if action.verb.name == "go":

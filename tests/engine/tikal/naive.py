@@ -7,6 +7,7 @@ are found by walking one step at a time with the points that are left.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 COSTS = {"bring": 1, "hop": 1, "uncover": 2, "recover": 3, "exchange": 3, "camp": 5, "guard": 5}
@@ -40,9 +41,14 @@ def stones(tile: str, rotation: int) -> list[int]:
 
 def choices(data: dict[str, Any]) -> set[str]:
     """Every choice of a position, as text."""
-    return {"bid": bids, "choose": chooses, "place": places, "act": acts, "over": lambda data: set()}[
-        data["phase"]
-    ](data)
+    phases: dict[str, Callable[[dict[str, Any]], set[str]]] = {
+        "bid": bids,
+        "choose": chooses,
+        "place": places,
+        "act": acts,
+        "over": lambda data: set(),
+    }
+    return phases[data["phase"]](data)
 
 
 def bids(data: dict[str, Any]) -> set[str]:
@@ -102,7 +108,7 @@ def reached(data: dict[str, Any], start: str, points: int) -> set[str]:
         at = todo.pop()
         steps = []
         for side, other in enumerate(BESIDE[at]):
-            if other in board and board[other]["tile"] != "volcano":
+            if other and other in board and board[other]["tile"] != "volcano":
                 faces = stones(board[at]["tile"], board[at]["rotation"])[side]
                 faces += stones(board[other]["tile"], board[other]["rotation"])[(side + 3) % 6]
                 if faces:
@@ -124,7 +130,7 @@ def acts(data: dict[str, Any]) -> set[str]:
     found = {"end turn"}
 
     def can(action: str) -> bool:
-        return points >= COSTS[action]
+        return bool(points >= COSTS[action])
 
     figures = {place: ["worker"] for place in me["workers"]}
     if me["leader"] in PLACES:
@@ -162,4 +168,5 @@ def acts(data: dict[str, Any]) -> set[str]:
 
 
 def strength(player: dict[str, Any], place: str, leader: int) -> int:
-    return player["workers"].get(place, 0) + (leader if player["leader"] == place else 0)
+    workers: int = player["workers"].get(place, 0)
+    return workers + (leader if player["leader"] == place else 0)

@@ -31,7 +31,8 @@ class Situation:
         self.data |= {"tile": None, "phase": "act", "action_points": 10}
 
     def player(self, seat: int) -> dict[str, Any]:
-        return self.data["players"][seat]
+        player: dict[str, Any] = self.data["players"][seat]
+        return player
 
     def draw(self, tile: str) -> Situation:
         """Take a tile that is drawn already, or draw until it comes."""
@@ -134,9 +135,11 @@ class Situation:
 
 def mine(game: Game[Any], seat: int = 0) -> dict[str, Any]:
     """What a player has."""
-    return game.position()["players"][seat]
+    player: dict[str, Any] = game.position()["players"][seat]
+    return player
 
 
 def left(game: Game[Any]) -> int:
     """The action points left."""
-    return game.position()["action_points"]
+    points: int = game.position()["action_points"]
+    return points

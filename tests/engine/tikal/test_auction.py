@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import engine
-from tests.engine.playing import legal, play, refused
+from tests.engine.playing import legal, mover, play, refused
 from tests.engine.tikal.situation import Situation
 
 
-def start(players: int = 3, seed: int = 2) -> engine.Game:
+def start(players: int = 3, seed: int = 2) -> engine.Game[Any]:
     return engine.new_game("tikal", players=players, seed=seed, options={"auction": True, "first": 0})
 
 
-def phase(game: engine.Game) -> str:
-    return game.position()["phase"]
+def phase(game: engine.Game[Any]) -> str:
+    found: str = game.position()["phase"]
+    return found
 
 
-def turn(game: engine.Game) -> engine.Game:
+def turn(game: engine.Game[Any]) -> engine.Game[Any]:
     """Choose and place the first tile that offers itself, and end the turn."""
     while phase(game) in ("choose", "place"):
         game.apply(game.legal_actions()[0])
     return play(game, "end turn")
 
 
-def free_round(game: engine.Game) -> engine.Game:
+def free_round(game: engine.Game[Any]) -> engine.Game[Any]:
     """A round in which everybody always passes."""
     while True:
         while phase(game) == "bid":
@@ -128,7 +131,7 @@ def test_equal_tiles_on_show_are_one_choice() -> None:
     assert legal(situation.game()) == {"choose clearing-200100", "choose clearing-110100"}
 
 
-def volcano_round(players: int = 3) -> engine.Game:
+def volcano_round(players: int = 3) -> engine.Game[Any]:
     """The first decision with a volcano on show, after rounds without any bid."""
     game = start(players)
     while "volcano" not in game.position()["auction"]["shown"]:
@@ -138,7 +141,7 @@ def volcano_round(players: int = 3) -> engine.Game:
 
 def test_a_chosen_volcano_starts_a_scoring_round_and_does_not_use_up_the_turn() -> None:
     game = volcano_round()
-    first = game.to_move
+    first = mover(game)
     play(game, "pass", "pass", "pass", "choose volcano")
     seats = []
     while game.position()["scoring"] == "volcano":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -41,7 +43,7 @@ def test_another_decision_is_refused() -> None:
 # ---- volcano -------------------------------------------------------------------------------------
 
 
-def volcano_next(players: int = 3) -> engine.Game:
+def volcano_next(players: int = 3) -> engine.Game[Any]:
     """Seat 0 is about to end the turn, and seat 1 will draw the volcano of set D."""
     situation = Situation(players=players).draw("volcano").draw("volcano")
     situation.data["out"].append("volcano")

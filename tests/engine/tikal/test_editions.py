@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -63,7 +65,7 @@ def test_later_editions_a_camp_needs_an_own_member(edition: str) -> None:
 # ---- volcanoes -----------------------------------------------------------------------------------
 
 
-def corner(edition: str, **fields: object) -> engine.Game:
+def corner(edition: str, **fields: Any) -> engine.Game[Any]:
     """A volcano at b1 and explored hexes down to a3 and b2: another volcano at a2 would cut off a1."""
     situation = Situation(edition=edition, **fields)
     situation.tile("a3", "clearing-110100").tile("b3", "clearing-201000").tile("b2", "clearing-210000", 3)

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import engine
 from engine.tikal.ruleset import EDITIONS, RuleSet
-from tests.engine.playing import check_forms, impossible, legal, play, refused
+from tests.engine.playing import check_forms, impossible, legal, mover, play, refused
 from tests.engine.tikal.test_auction import phase, turn
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
 
-def start(players: int = 3, **options: object) -> engine.Game:
+def start(players: int = 3, **options: object) -> engine.Game[Any]:
     options = {"edition": "2015", "auction": True, "first": 0} | options
     return engine.new_game("tikal", players=players, seed=2, options=options)
 
 
-def nobody_bids(players: int = 3, **options: object) -> engine.Game:
+def nobody_bids(players: int = 3, **options: object) -> engine.Game[Any]:
     return play(start(players, **options), *["pass"] * players)
 
 
 def test_2015_the_rest_of_the_round_goes_clockwise_without_bidding() -> None:
     game = nobody_bids(4)
-    seats = []
+    seats: list[tuple[int | None, str, int]] = []
     while len(seats) < 4:
         seats.append((game.to_move, phase(game), len(game.position()["auction"]["shown"])))
         turn(game)
@@ -86,7 +87,7 @@ def test_a_chosen_volcano_does_not_change_the_order() -> None:
         play(game, "pass", "pass", "pass")
         for _ in range(3):
             turn(game)
-    first = game.to_move
+    first = mover(game)
     play(game, "pass", "pass", "pass", "choose volcano", "end turn", "end turn", "end turn")
     turn(game)
     assert (game.to_move, phase(game)) == ((first + 1) % 3, "choose")

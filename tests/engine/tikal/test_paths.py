@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -19,12 +20,12 @@ def cell(name: str) -> int:
     return board.NAMES.index(name)
 
 
-def route(game: engine.Game, start: str, goal: str) -> list[tuple[str, int, bool]]:
+def route(game: engine.Game[Any], start: str, goal: str) -> list[tuple[str, int, bool]]:
     steps = paths.route(game.state, game.state.turn, cell(start), cell(goal))
     return [(board.NAMES[step.cell], step.cost, step.secret) for step in steps]
 
 
-def goals(game: engine.Game, start: str) -> set[str]:
+def goals(game: engine.Game[Any], start: str) -> set[str]:
     return {text.split()[3] for text in legal(game, f"move worker {start}")}
 
 
@@ -204,7 +205,7 @@ def test_routes_cost_what_the_move_costs_and_step_from_neighbour_to_neighbour(se
     assert checked > 50
 
 
-def check_route(game: engine.Game, start: int, goal: int) -> None:
+def check_route(game: engine.Game[Any], start: int, goal: int) -> None:
     state = game.state
     steps = paths.route(state, state.turn, start, goal)
     assert (steps[0].cell, steps[-1].cell) == (start, goal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,12 +19,12 @@ from tests.engine.tikal.situation import Situation
 TABLE = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
 
 
-def start(row: dict) -> engine.Game:
+def start(row: dict[str, Any]) -> engine.Game[Any]:
     game = engine.new_game("tikal", players=row["players"], seed=row["seed"], options=row["options"])
     return play(game, *row["moves"])
 
 
-def naive_perft(game: engine.Game, depth: int) -> int:
+def naive_perft(game: engine.Game[Any], depth: int) -> int:
     """The same count with choices from the second way; only effects are the engine's."""
     choices = naive.choices(game.position())
     if depth == 0 or not choices:
@@ -34,13 +35,13 @@ def naive_perft(game: engine.Game, depth: int) -> int:
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["name"])
-def test_the_table_of_counts(row: dict) -> None:
+def test_the_table_of_counts(row: dict[str, Any]) -> None:
     game = start(row)
     assert [perft(game, depth + 1) for depth in range(len(row["counts"]))] == row["counts"]
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row["name"])
-def test_the_table_of_counts_the_second_way(row: dict) -> None:
+def test_the_table_of_counts_the_second_way(row: dict[str, Any]) -> None:
     game = start(row)
     assert [naive_perft(game, depth) for depth in (1, 2)] == row["counts"][:2]
 

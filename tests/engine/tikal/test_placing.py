@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -10,7 +12,7 @@ from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left
 
 
-def spaces(game: Game) -> set[str]:
+def spaces(game: Game[Any]) -> set[str]:
     return {text.split()[1] for text in legal(game, "place")}
 
 
@@ -88,7 +90,7 @@ def test_placing_brings_ten_action_points() -> None:
     assert refused(game, "place c5") == "another-decision"
 
 
-def walled_garden() -> Game:
+def walled_garden() -> Game[Any]:
     """A game played up to its last tile: two volcanoes shut off a1, and every other space is full."""
     game = engine.new_game("tikal", players=2, seed=1, options={"edition": "1999", "first": 0})
     kept_free = {"a1", "a2", "b1"}

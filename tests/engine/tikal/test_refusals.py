@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def test_every_reason_is_shown_by_a_test() -> None:
 
 
 @pytest.mark.parametrize("thing", [None, "end turn", 3, object()])
-def test_a_foreign_action_is_refused(thing: object) -> None:
+def test_a_foreign_action_is_refused(thing: Any) -> None:
     game = Situation().game()
     before = game.digest()
     with pytest.raises(engine.IllegalAction, match="is not an action"):
@@ -56,7 +57,7 @@ def test_an_action_of_the_other_game_is_refused() -> None:
         ({"names": ["a", "b", " "]}, "not empty"),
     ],
 )
-def test_a_wrong_option(options: dict, sentence: str) -> None:
+def test_a_wrong_option(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(engine.OptionError) as caught:
         engine.new_game("tikal", players=3, options=options)
     assert sentence in str(caught.value)
@@ -92,7 +93,7 @@ def test_a_text_that_is_no_action(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [None, 3, ["end turn"]])
-def test_an_action_is_a_text(text: object) -> None:
+def test_an_action_is_a_text(text: Any) -> None:
     with pytest.raises(engine.NotationError, match="written as text"):
         Situation().game().parse(text)
 

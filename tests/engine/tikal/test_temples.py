@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import Game
@@ -9,8 +11,9 @@ from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 
 
-def value(game: Game, place: str) -> int:
-    return game.position()["board"][place]["value"]
+def value(game: Game[Any], place: str) -> int:
+    found: int = game.position()["board"][place]["value"]
+    return found
 
 
 def test_a_level_costs_two_points_and_takes_the_next_floor() -> None:

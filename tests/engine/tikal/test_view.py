@@ -85,7 +85,7 @@ def test_only_the_seat_to_move_gets_choices() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, None, "0"])
-def test_there_is_no_such_seat(seat: object) -> None:
+def test_there_is_no_such_seat(seat: Any) -> None:
     with pytest.raises(ValueError, match="There is no seat"):
         Situation().game().view(seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import engine
 from engine.tikal import board, paths
 from tests.engine.playing import legal, play, refused
@@ -30,7 +32,7 @@ def test_base_camp_to_the_first_temple_costs_2_and_to_the_clearing_1() -> None:
     assert left(play(game, "move worker base b4")) == 7
 
 
-def first_turn() -> engine.Game:
+def first_turn() -> engine.Game[Any]:
     """A ruin two stones away from the base camp: one to the clearing, one on to the ruin."""
     game = play(Situation().hold("ruin-4-201000").game(), "place c4")
     return play(game, "bring leader base", "move leader base c4", "recover c4")
@@ -65,7 +67,7 @@ def test_the_second_player_uncovers_two_levels_with_two_workers() -> None:
     assert game.position()["floors"]["3"] == 5
 
 
-def turn(game: engine.Game) -> engine.Game:
+def turn(game: engine.Game[Any]) -> engine.Game[Any]:
     """Choose and place the first tile that offers itself, and end the turn."""
     for _ in range(2):
         if game.position()["phase"] in ("choose", "place"):

@@ -1,6 +1,7 @@
 """Lost Temple's board looked at closely on a phone: what can be chosen, shown and read there."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -27,7 +28,12 @@ BOARD = ("go ", "dig ", "sanctuary ", "place ", "cell ", "ui-ways ")
 
 
 def sit(
-    step: str | Callable[[Session], bool], size=(390, 844), least: int = 90, *, motion: bool = False, **home
+    step: str | Callable[[Session], bool],
+    size: tuple[int, int] = (390, 844),
+    least: int = 90,
+    *,
+    motion: bool = False,
+    **home: Any,
 ) -> tuple[Sitting, LostTempleTable]:
     until = step if callable(step) else deciding(step) if step else lambda session: True
     sitting = Sitting(
@@ -63,7 +69,7 @@ def place_of(id: str) -> str:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_the_room_between_two_fingers_stays_between_them(size) -> None:
+def test_the_room_between_two_fingers_stays_between_them(size: tuple[int, int]) -> None:
     sitting, scene = sit("explore", size)
     x, y = scene.board.ground.places["c3"]
     before = scene.board.ground.unit
@@ -146,7 +152,7 @@ def far_and_near(session: Session) -> bool:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size) -> None:
+def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size: tuple[int, int]) -> None:
     sitting, scene = sit(far_and_near, size)
     whole = on_board(sitting)
     near = max(whole.values(), key=lambda one: one.rect.y)
@@ -162,7 +168,7 @@ def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size) -> None:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_tap_on_an_enlarged_room_chooses_that_room(size) -> None:
+def test_a_tap_on_an_enlarged_room_chooses_that_room(size: tuple[int, int]) -> None:
     sitting, scene = sit("explore", size)
     wanted = next(id for id in on_board(sitting) if id.startswith("go ") and "out" not in id)
     whole = scene.board.ground.places[place_of(wanted)]
@@ -185,19 +191,19 @@ def test_a_room_under_the_river_strip_is_not_explained_there() -> None:
 
 @pytest.mark.parametrize("step", ["explore", "pirogue"])
 @pytest.mark.parametrize("size", PHONES)
-def test_pinching_back_restores_the_first_picture(size, step) -> None:
+def test_pinching_back_restores_the_first_picture(size: tuple[int, int], step: str) -> None:
     sitting, scene = sit(step, size)
     targets = sitting.targets()
-    picture = pygame.display.get_surface().copy()
+    picture = sitting.surface.copy()
     pinch(sitting, scene.board.ground.places["b2"], 3)
-    assert picture.get_view("0").raw != pygame.display.get_surface().get_view("0").raw
+    assert picture.get_view("0").raw != sitting.surface.get_view("0").raw
     pinch(sitting, scene.board.ground.places["d4"], -3)
     assert sitting.targets() == targets
-    assert picture.get_view("0").raw == pygame.display.get_surface().get_view("0").raw
+    assert picture.get_view("0").raw == sitting.surface.get_view("0").raw
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_another_window_shows_the_whole_board(size) -> None:
+def test_another_window_shows_the_whole_board(size: tuple[int, int]) -> None:
     sitting, scene = sit("explore", size)
     look_at(sitting, scene, "a1")
     sitting.resize((size[1], size[0]))
@@ -208,7 +214,7 @@ def test_another_window_shows_the_whole_board(size) -> None:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_show_me_brings_the_choice_into_sight(size) -> None:
+def test_show_me_brings_the_choice_into_sight(size: tuple[int, int]) -> None:
     sitting, scene = sit("explore", size)
     for id in on_board(sitting):
         if not id.startswith("go "):
@@ -230,7 +236,7 @@ def _apart(scene: LostTempleTable, one: str, two: str) -> float:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed(size) -> None:
+def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed(size: tuple[int, int]) -> None:
     sitting, scene = sit("place", size, 10)
     cells = [place_of(id) for id in on_board(sitting)]
     held = min(cells, key=lambda name: scene.board.ground.places[name][0])
@@ -276,7 +282,8 @@ def test_no_decision_begins_with_all_its_rooms_out_of_sight() -> None:
 
 def test_what_others_do_out_of_sight_is_shown_on_the_whole_board() -> None:
     sitting, scene = sit("", least=40, motion=True)
-    session, results = scene.session, set()
+    session = scene.session
+    results: set[str] = set()
     for number in range(150):
         if session.over or results == {"whole", "kept", "own"}:
             break
@@ -306,7 +313,7 @@ def test_what_others_do_out_of_sight_is_shown_on_the_whole_board() -> None:
 # What moves
 
 
-def painted(scene: LostTempleTable, event: dict, part: float) -> pygame.Rect:
+def painted(scene: LostTempleTable, event: dict[str, Any], part: float) -> pygame.Rect:
     """What the last animation of an event draws, on a clear window."""
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     scores = [player["score"] for player in scene.shown_players]
@@ -325,7 +332,7 @@ def painted(scene: LostTempleTable, event: dict, part: float) -> pygame.Rect:
     ],
 )
 @pytest.mark.parametrize("size", PHONES)
-def test_what_moves_stays_inside_the_board(size, kind, more) -> None:
+def test_what_moves_stays_inside_the_board(size: tuple[int, int], kind: str, more: dict[str, Any]) -> None:
     sitting, scene = sit("explore", size)
     board, temple = scene.board, scene.session.view["temple"]
     room = next(place for place in temple if place[0] in "abcde" and "room" in temple[place])
@@ -370,7 +377,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("step", "least"), [("explore", 90), ("place", 10), ("pirogue", 120)])
 @pytest.mark.parametrize("size", PHONES)
-def test_everything_can_be_read_at_every_zoom(size, step, least, language) -> None:
+def test_everything_can_be_read_at_every_zoom(size: tuple[int, int], step: str, least: int, language: str) -> None:
     sitting, scene = sit(step, size, least, language=language)
     for place in ("s1", "a5", "c3", "e1", "s6"):
         for steps in (1, 2, 3):
@@ -387,6 +394,7 @@ def test_a_replay_can_be_looked_at_closely() -> None:
     sitting = Sitting(lambda app: replay(app, games.ended(app.host)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
     assert isinstance(scene, Watching)
+    assert isinstance(scene, LostTempleTable)
     sitting.choose("replay-pause")
     sitting.choose("replay-to-2")
     before = scene.board.ground.unit

@@ -44,7 +44,9 @@ def test_nothing_is_shown_while_there_is_nothing_to_choose() -> None:
     assert (chosen.site, chosen.tile, chosen.take) == (None, "", None)
 
 
-def test_while_a_tile_is_to_be_chosen_the_first_tile_from_ones_own_site_on_is_shown(monkeypatch) -> None:
+def test_while_a_tile_is_to_be_chosen_the_first_tile_from_ones_own_site_on_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     session = session_at("pirogue")
     chosen, own, river = Chosen(session), own_site(session), session.view["river"]
     empty = {own, (own + 1) % 6}
@@ -53,7 +55,7 @@ def test_while_a_tile_is_to_be_chosen_the_first_tile_from_ones_own_site_on_is_sh
     assert (chosen.site, chosen.tile) == (site, river[site][0])
 
 
-def test_a_site_without_tiles_is_not_shown_while_a_tile_is_to_be_chosen(monkeypatch) -> None:
+def test_a_site_without_tiles_is_not_shown_while_a_tile_is_to_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     session = session_at("pirogue")
     chosen, own, river = Chosen(session), own_site(session), session.view["river"]
     empty = (own + 3) % 6
@@ -141,7 +143,7 @@ def test_a_wide_window_forgets_the_site_of_a_small_one() -> None:
 
 @pytest.mark.parametrize("change", ["ui-site 3", "ui-page-river", "ui-menu"])
 @pytest.mark.parametrize("step", ["pirogue", "explore"])
-def test_a_change_looks_at_every_part_once(step, change, monkeypatch) -> None:
+def test_a_change_looks_at_every_part_once(step: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, scene = on_a_phone(step)
     looked: Counter[Part] = Counter()
     for part in scene.parts:
@@ -152,7 +154,7 @@ def test_a_change_looks_at_every_part_once(step, change, monkeypatch) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
-def test_the_way_to_one_of_several_things_to_do_at_a_place_is_their_list(size) -> None:
+def test_the_way_to_one_of_several_things_to_do_at_a_place_is_their_list(size: tuple[int, int]) -> None:
     """An explorer may excavate where it stands, or walk round and come back."""
     sitting = Sitting(table(setup(2, 0, 5)), size, motion=False, sound=False)
     scene = sitting.app.top

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,9 @@ AVOIDED = ("done", "rest", "stop", "paddle", "tent", "play")
 """What a busy player does only for want of anything else."""
 
 
-def sit(size=(1280, 720), seed=4, humans=2, **more) -> tuple[Sitting, LostTempleTable]:
+def sit(
+    size: tuple[int, int] = (1280, 720), seed: int = 4, humans: int = 2, **more: Any
+) -> tuple[Sitting, LostTempleTable]:
     options = more.pop("options", {})
     sitting = Sitting(table(setup(humans, 0, seed, **options)), size, motion=False, sound=False, **more)
     assert isinstance(sitting.app.top, LostTempleTable)
@@ -48,7 +51,7 @@ def reach(sitting: Sitting, scene: LostTempleTable, wanted: Callable[[Session], 
     raise AssertionError("The game ended before that decision came up.")
 
 
-def at(step: str):
+def at(step: str) -> Callable[[Session], bool]:
     return lambda session: session.step == step
 
 
@@ -87,7 +90,7 @@ def test_three_cards_are_shown_with_their_text_to_the_one_who_looks() -> None:
         assert sitting.app.words(f"lost-temple.tip.card.{card}") in on_screen()
 
 
-def test_equal_things_are_one_target_that_covers_both(monkeypatch) -> None:
+def test_equal_things_are_one_target_that_covers_both(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, scene = sit(seed=5)
     reach(sitting, scene, lambda session: session.step == "look treasures" and len(set(session.view["seen"])) > 1)
     kept, another = list(dict.fromkeys(scene.session.view["seen"]))[:2]
@@ -179,7 +182,7 @@ def test_nobody_sees_a_dialog_of_another_player() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_dialog_fits_every_window(size, language) -> None:
+def test_every_dialog_fits_every_window(size: tuple[int, int], language: str) -> None:
     looked: set[str] = set()
     for seed, options in ((5, {}), (6, {"more_control": True})):
         sitting, scene = sit(size, seed, options=options, language=language, large_text=bool(options))

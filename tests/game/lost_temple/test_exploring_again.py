@@ -1,12 +1,14 @@
 """An exploration between two icons, played through targets: it interrupts the icons, and they go on after it."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from engine.lost_temple.views import Event
 from game.lost_temple import speech
 from game.lost_temple.scene import LostTempleTable
 from game.lost_temple.turn import Turn
+from game.lost_temple.view import view_of
 from game.screen import text
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
@@ -51,7 +53,7 @@ class Table:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_the_card_just_drawn_is_played_before_the_scoring_icon(size, language) -> None:
+def test_the_card_just_drawn_is_played_before_the_scoring_icon(size: tuple[int, int], language: str) -> None:
     at = Table(size, language)
     at.do(f"take {TILE}", "look cards", "keep exploration")
     assert at.step == {"step": "icons", "tile": TILE, "used": ["1"]}
@@ -65,7 +67,7 @@ def test_the_card_just_drawn_is_played_before_the_scoring_icon(size, language) -
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_the_tent_is_used_between_icons(size) -> None:
+def test_the_tent_is_used_between_icons(size: tuple[int, int]) -> None:
     at = Table(size)
     at.do(f"take {TILE}", "tent exploration", "go a2", "dig", "score blue", "look cards")
     assert at.session.game.scores[0] == (5 + 1) + 1
@@ -89,7 +91,7 @@ def test_the_bar_and_the_story_say_what_happens() -> None:
     assert {decided, hint} <= {one.text for one in text.drawn}
     at.do("go a1", "dig", "score pink")
     session, words = at.session, at.sitting.app.words
-    told = [speech.line(entry.event, session.view, words, session.name) for entry in session.log]
+    told = [speech.line(cast(Event, entry.event), view_of(session), words, session.name) for entry in session.log]
     story = [line for line in told if line][-4:]
     assert [name in line for line in story] == [True] * 4
     assert "Exploration" in story[0]

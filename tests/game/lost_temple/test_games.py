@@ -1,5 +1,7 @@
 """Whole games played through targets only, in windows of all kinds, in both languages, every picture looked at."""
 
+from typing import Any
+
 import pytest
 
 from tests.game.hands import Hands, setup, table
@@ -17,7 +19,9 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("size", "language", "humans", "bots", "options"), GAMES)
-def test_a_whole_game_through_targets(size, language, humans, bots, options) -> None:
+def test_a_whole_game_through_targets(
+    size: tuple[int, int], language: str, humans: int, bots: int, options: dict[str, Any]
+) -> None:
     seed = size[0] + humans
     plan = setup(humans, bots, seed, **options)
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
@@ -38,13 +42,13 @@ def test_a_game_in_large_letters() -> None:
         plan = setup(2, 0, 8, short_game=True)
         sitting = Sitting(table(plan), size, motion=False, sound=False, large_text=True, language="fr")
         hands = Hands(sitting, 8)
-        hands.play(lambda hands=hands: len(hands.session.game.moves) > 70)
+        hands.play_moves(71)
         sitting.see()
         assert sitting.faults() == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_every_choice_of_every_decision_can_be_reached(size) -> None:
+def test_every_choice_of_every_decision_can_be_reached(size: tuple[int, int]) -> None:
     sitting = Sitting(table(setup(3, 0, 21)), size, motion=False, sound=False)
     hands = Hands(sitting, 21)
     checked: dict[str, int] = {}

@@ -7,8 +7,9 @@ import pytest
 
 from game.host.viewport import Viewport
 from game.lost_temple import ground, layout, waterway
-from game.lost_temple.ground import LostTempleGround
-from game.lost_temple.layout import PAGES, WIDE
+from game.lost_temple.ground import LostTempleDrawing, LostTempleGround
+from game.lost_temple.layout import PAGES, WIDE, PageName
+from game.table.layout import Layout
 
 SIZES = [
     (1280, 720), (1920, 1080), (3840, 2160), (1024, 640), (1600, 700), (1280, 1024), (390, 844), (360, 640),
@@ -16,7 +17,7 @@ SIZES = [
 ]  # fmt: skip
 
 
-def check_apart(arranged, size) -> None:
+def check_apart(arranged: Layout, size: tuple[int, int]) -> None:
     """No rectangle is empty, outside the window, or over another one."""
     window = pygame.Rect((0, 0), size)
     for name, rect in arranged.rects.items():
@@ -27,7 +28,7 @@ def check_apart(arranged, size) -> None:
         assert not first.colliderect(second), (one, two)
 
 
-def check_sharp(plain, sharp) -> None:
+def check_sharp(plain: Layout, sharp: Layout) -> None:
     """The same layout three times as fine."""
     assert sharp.shape == plain.shape
     for name, rect in plain.rects.items():
@@ -37,7 +38,7 @@ def check_sharp(plain, sharp) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size, page) -> None:
+def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: PageName) -> None:
     check_apart(layout.arrange(Viewport(*size), page), size)
 
 
@@ -57,7 +58,7 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
 
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
-def test_rooms_can_be_told_apart_by_pointing(laid) -> None:
+def test_rooms_can_be_told_apart_by_pointing(laid: LostTempleDrawing) -> None:
     plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     assert len(plan.places) == 27 + 6 + 1
     for place, (x, y) in plan.places.items():
@@ -67,7 +68,7 @@ def test_rooms_can_be_told_apart_by_pointing(laid) -> None:
 
 
 @pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
-def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid) -> None:
+def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid: LostTempleDrawing) -> None:
     plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     left, top, right, bottom = laid.wall
     corners = {0: (left, top), 28: (right, top), 50: (right, bottom), 78: (left, bottom)}

@@ -5,7 +5,7 @@ from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
 
 
-def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size=(1280, 720)) -> Hands:
+def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size: tuple[int, int] = (1280, 720)) -> Hands:
     return Hands(Sitting(table(setup(humans, bots, seed)), size, motion=motion, sound=False), seed)
 
 
@@ -13,7 +13,7 @@ def test_a_game_with_motion_is_the_same_game() -> None:
     moves = {}
     for motion in (True, False):
         hands = sit(9, motion=motion, humans=1, bots=1)
-        hands.play(lambda hands=hands: len(hands.session.game.moves) >= 60)
+        hands.play_moves(60)
         moves[motion] = [str(move) for move in hands.session.game.moves[:60]]
     assert moves[True] == moves[False]
 
@@ -63,7 +63,7 @@ def test_the_pointer_shows_the_route_before_the_move() -> None:
     hands.play(lambda: any(str(one).startswith("go ") for one in hands.session.choices))
     target = next(one for one in hands.sitting.targets() if one.id.startswith(("go ", "ui-ways ")))
     hands.sitting.see()
-    still = hands.sitting.app._surface.copy()
+    still = hands.sitting.surface.copy()
     hands.sitting.see([Pointer("move", 0, "mouse", *target.rect.center)])
-    shown = hands.sitting.app._surface
+    shown = hands.sitting.surface
     assert still.get_view("0").raw != shown.get_view("0").raw

@@ -1,7 +1,11 @@
 """Panels show what the viewer may know, offer what can be done, and paint nothing that has not changed."""
 
+from functools import partial
+from typing import Any, cast
+
 import pytest
 
+from engine.lost_temple.views import View
 from game.lost_temple.camps import LEAVES, Camps
 from game.lost_temple.order import playing_order
 from game.lost_temple.scene import LostTempleTable
@@ -11,10 +15,13 @@ from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
 
 
-def at_table(size=(1280, 720), humans=2, bots=0, seed=4, **more) -> tuple[Sitting, LostTempleTable, Hands]:
+def at_table(
+    size: tuple[int, int] = (1280, 720), humans: int = 2, bots: int = 0, seed: int = 4, **more: Any
+) -> tuple[Sitting, LostTempleTable, Hands]:
     options = more.pop("options", {})
     sitting = Sitting(table(setup(humans, bots, seed, **options)), size, motion=False, sound=False, **more)
     hands = Hands(sitting, seed)
+    assert isinstance(hands.table, LostTempleTable)
     return sitting, hands.table, hands
 
 
@@ -25,6 +32,7 @@ def on_screen() -> list[str]:
 def test_the_bar_says_whose_decision_it_is_and_what() -> None:
     sitting, scene, _ = at_table()
     sitting.choose("ui-peek")
+    assert scene.session.to_move is not None
     name = scene.session.name(scene.session.to_move)
     assert f"{name}, pack a key" in on_screen()
 
@@ -90,22 +98,18 @@ def test_the_story_is_told_newest_first_and_pages_back() -> None:
 
 
 def test_the_order_of_play_turns_round_in_the_second_round() -> None:
-    view = {"players": [{}, {}, {}], "first": 1, "round": "first"}
-    assert playing_order(view) == [1, 2, 0]
-    assert playing_order({**view, "round": "second"}) == [0, 2, 1]
+    def view(round: str) -> View:
+        return cast(View, {"players": [{}, {}, {}], "first": 1, "round": round})
+
+    assert playing_order(view("first")) == [1, 2, 0]
+    assert playing_order(view("second")) == [0, 2, 1]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
-def test_every_leaf_of_the_camps_page_has_room(size) -> None:
+def test_every_leaf_of_the_camps_page_has_room(size: tuple[int, int]) -> None:
     for language in ("en", "fr"):
         sitting, scene, hands = at_table(size, 1, 3, 9, language=language, large_text=True)
-        hands.play(
-            lambda hands=hands: (
-                len(hands.session.game.moves) > 120
-                and hands.session.step == "pirogue"
-                and bool(hands.session.choices)
-            )
-        )
+        hands.play(partial(_choosing_a_tile, hands, 120))
         sitting.choose("ui-page-camps")
         for leaf in LEAVES:
             sitting.choose(f"ui-camps-{leaf}")
@@ -114,7 +118,7 @@ def test_every_leaf_of_the_camps_page_has_room(size) -> None:
         assert any(isinstance(part, Camps) and part.leaf == LEAVES[-1] for part in scene.parts)
 
 
-def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch) -> None:
+def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, scene, _ = at_table()
     painted = note_paints(scene, monkeypatch)
     scene.refresh()
@@ -141,19 +145,19 @@ def test_the_pointed_button_gets_a_rim() -> None:
     sitting, _, _ = at_table()
     sitting.choose("ui-peek")
     where = next(one.rect for one in sitting.targets() if one.id == "ui-menu")
-    before = sitting.app._surface.get_at((where.centerx, where.top)).normalize()
+    before = sitting.surface.get_at((where.centerx, where.top)).normalize()
     sitting.app.pointed = "ui-menu"
     sitting.see()
-    assert sitting.app._surface.get_at((where.centerx, where.top)).normalize() != before
+    assert sitting.surface.get_at((where.centerx, where.top)).normalize() != before
 
 
 @pytest.mark.parametrize("large_text", [False, True])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text) -> None:
+def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language: str, large_text: bool) -> None:
     sitting, scene, hands = at_table((390, 844), seed=5, language=language, large_text=large_text)
     looked = set()
     for moves in (0, 40, 80):
-        hands.play(lambda moves=moves: len(hands.session.game.moves) > moves and _choosing_a_tile(hands))
+        hands.play(partial(_choosing_a_tile, hands, moves))
         for tile in (tile for tiles in hands.session.view["river"] for tile in tiles):
             scene.show_tile(tile)
             sitting.see()
@@ -162,5 +166,8 @@ def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language, large_text) ->
     assert len(looked) > 12
 
 
-def _choosing_a_tile(hands: Hands) -> bool:
-    return hands.session.step == "pirogue" and bool(hands.session.choices)
+def _choosing_a_tile(hands: Hands, moves: int) -> bool:
+    """Whether a tile is to be chosen, after more than so many moves."""
+    return (
+        len(hands.session.game.moves) > moves and hands.session.step == "pirogue" and bool(hands.session.choices)
+    )

@@ -1,7 +1,9 @@
 """Everything the engine can say has words in both languages, and the words say the right thing."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -10,8 +12,10 @@ from engine import IllegalAction
 from engine.core.chance import Chance
 from engine.lost_temple import refusals
 from engine.lost_temple.actions import GRAMMAR
+from engine.lost_temple.views import Event
 from engine.tools import policies
 from game.lost_temple import labels, naming, speech
+from game.lost_temple.view import view_of
 from game.play.session import Session
 from game.screen.catalogue import LANGUAGES, Catalogue
 from game.table.naming import MINUS, several
@@ -30,7 +34,7 @@ def session(**options: bool) -> Session:
     return Session(Home((320, 240)), setup(3, 0, 5, **options))
 
 
-def played(seed: int, **options: bool):
+def played(seed: int, **options: bool) -> Iterator[Session]:
     """A session at every decision of a whole game."""
     at = Session(Home((320, 240)), setup(3, 0, seed, **options))
     chance = Chance.seeded(seed)
@@ -45,18 +49,18 @@ def played(seed: int, **options: bool):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("control", [False, True])
-def test_decisions_labels_and_story_of_whole_games_have_words(language, control) -> None:
+def test_decisions_labels_and_story_of_whole_games_have_words(language: str, control: bool) -> None:
     words = words_of(language)
     steps, verbs, kinds = set(), set(), set()
     for at in played(3, more_control=control):
         steps.add(at.step)
-        said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(at.view, words)]
-        said += [labels.label(words, at.view, action) for action in at.choices]
+        said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(view_of(at), words)]
+        said += [labels.label(words, view_of(at), action) for action in at.choices]
         verbs |= {action.verb.name for action in at.choices}
         assert [one for one in said if not one or is_key(one) or "{" in one] == []
     for entry in at.log:
         kinds.add(entry.event["kind"])
-        sentence = speech.line(entry.event, at.view, words, at.name)
+        sentence = speech.line(cast(Event, entry.event), view_of(at), words, at.name)
         assert not is_key(sentence)
         assert "{" not in sentence
         assert sentence or entry.event["kind"] in ("turn", "flag")
@@ -75,7 +79,7 @@ def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language) -> None:
+def test_every_refusal_has_words(language: str) -> None:
     words = words_of(language)
     known = {"decision": "dig", "tile": "room+pink", "colour": "pink", "count": 2, "treasure": "mask",
              "place": "c3", "card": "any-key"}  # fmt: skip
@@ -110,27 +114,27 @@ def test_packing_counts_down() -> None:
 
 def test_a_key_that_went_to_a_camp_unseen_is_not_named() -> None:
     words, at = words_of("en"), session()
-    seen = {"kind": "key", "seat": 1, "store": "camp", "colour": "pink"}
-    hidden = {"kind": "key", "seat": 1, "store": "camp"}
-    assert "pink" in speech.line(seen, at.view, words, at.name)
-    told = speech.line(hidden, at.view, words, at.name)
+    seen: Event = {"kind": "key", "seat": 1, "store": "camp", "colour": "pink"}
+    hidden: Event = {"kind": "key", "seat": 1, "store": "camp"}
+    assert "pink" in speech.line(seen, view_of(at), words, at.name)
+    told = speech.line(hidden, view_of(at), words, at.name)
     assert at.name(1) in told
     assert "pink" not in told
 
 
 def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved() -> None:
     words, at = words_of("en"), session()
-    event = {"kind": "paddle", "seat": 0, "start": 2, "site": 2, "tile": "room+pink"}
-    stayed = speech.line(event, at.view, words, at.name)
-    moved = speech.line({**event, "start": 1}, at.view, words, at.name)
+    event: Event = {"kind": "paddle", "seat": 0, "start": 2, "site": 2, "tile": "room+pink"}
+    stayed = speech.line(event, view_of(at), words, at.name)
+    moved = speech.line({**event, "start": 1}, view_of(at), words, at.name)
     assert "paddled" in moved
     assert "paddled" not in stayed
 
 
 def test_lost_points_are_told_with_a_minus() -> None:
     words, at = words_of("en"), session()
-    event = {"kind": "points", "seat": 0, "points": -10, "reason": "forest"}
-    assert MINUS + "10" in speech.line(event, at.view, words, at.name)
+    event: Event = {"kind": "points", "seat": 0, "points": -10, "reason": "forest"}
+    assert MINUS + "10" in speech.line(event, view_of(at), words, at.name)
 
 
 def test_french_counts_none_as_one() -> None:
@@ -142,9 +146,9 @@ def test_french_counts_none_as_one() -> None:
 
 def test_labels_name_colour_store_and_passages() -> None:
     words, at = words_of("en"), session()
-    assert labels.label(words, at.view, at.game.parse("key blue camp")) == "Blue key to the camp"
-    assert labels.label(words, at.view, at.game.parse("go out")) == "Go to outside the temple"
-    passage = labels.label(words, at.view, at.game.parse("go c5 by b5 1 token 1 card"))
+    assert labels.label(words, view_of(at), at.game.parse("key blue camp")) == "Blue key to the camp"
+    assert labels.label(words, view_of(at), at.game.parse("go out")) == "Go to outside the temple"
+    passage = labels.label(words, view_of(at), at.game.parse("go c5 by b5 1 token 1 card"))
     assert "2 passages" in passage
     assert "b5" in passage
     assert "card" in passage
@@ -152,7 +156,7 @@ def test_labels_name_colour_store_and_passages() -> None:
 
 def test_rooms_are_called_by_what_they_are() -> None:
     words, at = words_of("en"), session()
-    assert naming.the(words, at.view, "a1") == "the pink room (a1)"
-    assert naming.at(words, at.view, "s2") == "secret room"
-    assert naming.at(words, at.view, "c3") == "empty cell"
+    assert naming.the(words, view_of(at), "a1") == "the pink room (a1)"
+    assert naming.at(words, view_of(at), "s2") == "secret room"
+    assert naming.at(words, view_of(at), "c3") == "empty cell"
     assert naming.room(words_of("fr"), "blue-sanctuary") == "sanctuaire bleu"

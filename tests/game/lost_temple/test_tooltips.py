@@ -1,5 +1,7 @@
 """Explanations say what the engine would do: worth of rooms, cost of ways, what lies on the river."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -15,9 +17,12 @@ from tests.game.sitting import SIZES, Sitting
 HERE = pygame.Rect(600, 300, 60, 60)
 
 
-def sit(size=(1280, 720), seed=4, **settings) -> tuple[Sitting, LostTempleTable, Hands]:
+def sit(
+    size: tuple[int, int] = (1280, 720), seed: int = 4, **settings: Any
+) -> tuple[Sitting, LostTempleTable, Hands]:
     sitting = Sitting(table(setup(2, 0, seed)), size, motion=False, sound=False, **settings)
     hands = Hands(sitting, seed)
+    assert isinstance(hands.table, LostTempleTable)
     return sitting, hands.table, hands
 
 
@@ -31,6 +36,7 @@ def test_a_rooms_worth_is_the_sum_that_an_excavation_gives() -> None:
     hands.play(lambda: bool(session.choices) and any(str(action) == "dig" for action in session.choices))
     place = session.view["players"][session.viewer]["place"]
     worth = preview.worth(session.game, session.viewer, place)
+    assert worth is not None
     told = lines(tooltips.place_tip(scene, place, HERE))
     trial = session.game.copy()
     before = trial.scores[session.viewer]
@@ -42,6 +48,7 @@ def test_a_rooms_worth_is_the_sum_that_an_excavation_gives() -> None:
 def test_a_sum_names_its_parts() -> None:
     _, scene, _ = sit()
     worth = preview.worth(scene.session.game, 0, "a1")
+    assert worth is not None
     assert tooltips.worth_sum(scene, worth) == "3 + 2 doors = 5"
     more = worth._replace(elsewhere=2)
     assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere = 7"
@@ -97,13 +104,15 @@ def test_other_players_are_told_by_name() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("corner", [(0.0, 0.0), (1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.0, 1.0)])
-def test_an_explanation_lies_inside_the_window_and_is_not_cut(size, corner) -> None:
+def test_an_explanation_lies_inside_the_window_and_is_not_cut(
+    size: tuple[int, int], corner: tuple[float, float]
+) -> None:
     sitting, scene, _ = sit(size, large_text=True, language="fr")
     side = round(56 * scene.unit)
     anchor = pygame.Rect(round(corner[0] * (size[0] - side)), round(corner[1] * (size[1] - side)), side, side)
     tip = tooltips.tile_tip(scene, "treasure+passage+1", 5, anchor)
     text.begin()
-    surface = sitting.app._surface
+    surface = sitting.surface
     rect = tips.draw(scene, surface, gallery.art(scene.unit), tip, scene.unit)
     assert surface.get_rect().contains(rect)
     assert [one.text for one in text.drawn if one.cut or not rect.contains(one.rect)] == []

@@ -112,8 +112,9 @@ def test_hostile_texts_are_no_games(reader: str, hostile: str) -> None:
 @pytest.mark.parametrize("name", STORED)
 def test_anything_strange_in_any_field_of_a_stored_game_is_refused_or_played(name: str) -> None:
     data = json.loads(STORED[name])
+    strange: tuple[Any, ...] = (None, -1, 7, 10**99, 0.5, "", "x" * 50, "\u202e", [], [[]], {}, {"a": 1})
     for path in paths(data):
-        for value in (None, -1, 7, 10**99, 0.5, "", "x" * 50, "\u202e", [], [[]], {}, {"a": 1}):
+        for value in strange:
             text = json.dumps(put(data, path, value))
             for reader in ("the game under way", "resuming", "a game on the shelf"):
                 read(reader, text)

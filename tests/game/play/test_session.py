@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import engine
 from game.play.playback import Playback
 from game.play.session import KEY, Session, read
 from tests.game.hands import setup
-from tests.game.sitting import Home
+from tests.game.sitting import Home, home_of
 
 OLD_RECORD = "tests/engine/lost_temple/records/three-random.json"
 """Played when a key could still be bought by an explorer who was locked in a secret room."""
@@ -93,7 +94,7 @@ def test_a_stored_game_comes_back_to_the_same_decision() -> None:
 @pytest.mark.parametrize(
     "damage", ["", "{", "[]", '{"setup": 1}', "null", '{"setup": {}, "record": "", "redo": []}']
 )
-def test_a_damaged_save_is_no_game(damage) -> None:
+def test_a_damaged_save_is_no_game(damage: str) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = damage
     assert Session.resume(home) is None
@@ -102,25 +103,30 @@ def test_a_damaged_save_is_no_game(damage) -> None:
 def test_a_stored_game_is_a_record_that_the_engine_reads() -> None:
     session = begin(1, 1)
     packed(session)
-    assert engine.load(session.host.texts[KEY]).digest() == session.game.digest()
+    assert engine.load(home_of(session).texts[KEY]).digest() == session.game.digest()
 
 
 def test_a_stored_game_that_was_edited_is_refused() -> None:
     session = begin()
     packed(session)
-    data = json.loads(session.host.texts[KEY])
+    data = json.loads(home_of(session).texts[KEY])
     data["seed"] += 1
     with pytest.raises(engine.RecordError):
         read(session.host, json.dumps(data))
 
 
-def test_opening_a_stored_game_replays_its_moves_once(monkeypatch) -> None:
+def test_opening_a_stored_game_replays_its_moves_once(monkeypatch: pytest.MonkeyPatch) -> None:
     session = begin()
     packed(session)
-    applied = []
+    applied: list[engine.Action] = []
     apply = engine.Game.apply
-    monkeypatch.setattr(engine.Game, "apply", lambda game, action: (applied.append(action), apply(game, action)))
-    read(session.host, session.host.texts[KEY])
+
+    def noting(game: engine.Game[Any], action: engine.Action) -> None:
+        applied.append(action)
+        apply(game, action)
+
+    monkeypatch.setattr(engine.Game, "apply", noting)
+    read(session.host, home_of(session).texts[KEY])
     assert applied == session.game.moves
 
 
@@ -129,7 +135,7 @@ def test_what_cannot_be_done_again_is_not_offered() -> None:
     packed(session)
     do(session, first(session, "take "))
     session.undo()
-    data = json.loads(session.host.texts[KEY])
+    data = json.loads(home_of(session).texts[KEY])
     data["notes"]["redo"] = [["end turn"]]
     assert not read(session.host, json.dumps(data)).redoable
 
@@ -144,7 +150,7 @@ FORMER = Path(__file__).parent / "former"
         ("tikal", "hard", 79, "7b556c6e787ccb86d47e88aaa469ff97", "choose ruin-3-300000"),
     ],
 )
-def test_a_game_stored_before_version_1_goes_on(name, level, moves, digest, redo) -> None:
+def test_a_game_stored_before_version_1_goes_on(name: str, level: str, moves: int, digest: str, redo: str) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = (FORMER / f"{name}.json").read_text()
     session = Session.resume(home)
@@ -161,7 +167,7 @@ def test_a_game_stored_before_version_1_goes_on(name, level, moves, digest, redo
 
 def test_a_full_storage_is_known_and_the_game_goes_on() -> None:
     session = begin()
-    session.host.full = True
+    home_of(session).full = True
     do(session, "pack pink")
     assert not session.stored
     assert len(session.game.moves) == 1
@@ -256,11 +262,16 @@ def test_a_step_of_several_actions_is_taken_back_and_done_again_as_a_whole() -> 
     assert not session.redoable
 
 
-def test_a_step_is_stored_once() -> None:
+def test_a_step_is_stored_once(monkeypatch: pytest.MonkeyPatch) -> None:
     session = begin()
     packed(session)
     stored: list[str] = []
-    session.host.store = lambda key, text: bool(stored.append(key)) or True  # type: ignore[method-assign]
+
+    def store(key: str, text: str | None) -> bool:
+        stored.append(key)
+        return True
+
+    monkeypatch.setattr(session.host, "store", store)
     step(session, "take room+yellow", "key yellow camp")
     assert stored == [KEY]
 
@@ -307,10 +318,10 @@ def test_a_stored_game_keeps_its_steps() -> None:
     before = session.game.digest()
     step(session, "take room+yellow", "key yellow camp")
     after = session.game.digest()
-    session = read(session.host, session.host.texts[KEY])
+    session = read(session.host, home_of(session).texts[KEY])
     assert session.undo()
     assert session.game.digest() == before
-    session = read(session.host, session.host.texts[KEY])
+    session = read(session.host, home_of(session).texts[KEY])
     assert session.redo()
     assert session.game.digest() == after
     assert session.undo()
@@ -333,7 +344,7 @@ def test_a_record_without_notes_is_taken_back_move_by_move() -> None:
 def test_steps_that_do_not_fit_the_moves_are_passed_over(groups: object) -> None:
     session = begin()
     packed(session)
-    data = json.loads(session.host.texts[KEY])
+    data = json.loads(home_of(session).texts[KEY])
     data["notes"]["groups"] = groups
     again = read(session.host, json.dumps(data))
     assert again.game.digest() == session.game.digest()

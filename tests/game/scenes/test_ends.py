@@ -35,14 +35,14 @@ def labels(sitting: Sitting) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_reasons_add_up_to_the_scores(players: int) -> None:
-    session = games.ended(Sitting(Title).app, players)
+    session = games.ended(Sitting(Title).app.host, players)
     sums = tally.by_reason(session.log, players)
     assert [sum(points[seat] for points in sums.values()) for seat in range(players)] == session.game.scores
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_chart_shows_the_scores_after_every_move(players: int) -> None:
-    session = games.ended(Sitting(Title).app, players)
+    session = games.ended(Sitting(Title).app.host, players)
     lines = tally.score_lines(session.log, players, len(session.game.moves))
     game = engine.load(engine.save(session.game), upto=0)
     for number, move in enumerate(session.game.moves):

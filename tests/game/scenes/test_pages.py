@@ -214,6 +214,7 @@ def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() ->
     sitting.choose("contents")
     sitting.choose("chapter-dig")
     sitting.choose("previous")
+    assert isinstance(page, Rules)
     assert page.chapter == "explorer"
 
 

@@ -22,18 +22,18 @@ def ink(surface: pygame.Surface) -> pygame.Rect:
 
 @pytest.mark.parametrize("side", ["left", "centre", "right"])
 @pytest.mark.parametrize("fit", ["shrink", "wrap", "ellipsis"])
-def test_letters_stay_inside_their_rectangle(surface, fit, side) -> None:
+def test_letters_stay_inside_their_rectangle(surface: pygame.Surface, fit: text.Fit, side: text.Side) -> None:
     rect = pygame.Rect(40, 30, 260, 90)
     text.draw(surface, LONG, "body", 20, "#000000", rect, fit, side)
     assert rect.inflate(2, 2).contains(ink(surface))
 
 
-def test_the_noted_rectangle_is_where_the_ink_is(surface) -> None:
+def test_the_noted_rectangle_is_where_the_ink_is(surface: pygame.Surface) -> None:
     text.draw(surface, "Pyramid", "head", 30, "#000000", pygame.Rect(40, 30, 300, 60))
     assert text.drawn[-1].rect == ink(surface)
 
 
-def test_a_long_line_is_made_smaller_before_it_is_cut(surface) -> None:
+def test_a_long_line_is_made_smaller_before_it_is_cut(surface: pygame.Surface) -> None:
     wide, _ = text.measure(LONG, "body", 20)
     text.draw(surface, LONG, "body", 20, "#000000", pygame.Rect(0, 0, round(wide * 0.8), 40))
     assert not text.drawn[-1].cut
@@ -41,38 +41,38 @@ def test_a_long_line_is_made_smaller_before_it_is_cut(surface) -> None:
     assert text.drawn[-1].cut
 
 
-def test_ellipsis_keeps_the_size_and_says_that_it_cut(surface) -> None:
+def test_ellipsis_keeps_the_size_and_says_that_it_cut(surface: pygame.Surface) -> None:
     used = text.draw(surface, LONG, "body", 20, "#000000", pygame.Rect(0, 0, 150, 40), "ellipsis")
     assert used.width <= 150
     assert used.height == text.measure("x", "body", 20)[1]
     assert text.drawn[-1].cut
 
 
-def test_wrapping_breaks_between_words_only(surface) -> None:
+def test_wrapping_breaks_between_words_only(surface: pygame.Surface) -> None:
     lines = text.wrapped(LONG, "body", 20, 180)
     assert len(lines) > 2
     assert " ".join(lines) == LONG
     assert all(text.measure(line, "body", 20)[0] <= 180 for line in lines)
 
 
-def test_a_new_line_in_the_text_is_kept(surface) -> None:
+def test_a_new_line_in_the_text_is_kept(surface: pygame.Surface) -> None:
     assert text.wrapped("one\ntwo", "body", 20, 500) == ("one", "two")
 
 
-def test_two_lines_in_boxes_that_touch_do_not_overlap(surface) -> None:
+def test_two_lines_in_boxes_that_touch_do_not_overlap(surface: pygame.Surface) -> None:
     text.draw(surface, "gypsy query", "head", 20, "#000000", pygame.Rect(0, 0, 300, 20))
     text.draw(surface, "ÉÀÔ bdfhkl", "head", 20, "#000000", pygame.Rect(0, 20, 300, 20))
     above, below = text.drawn
     assert not above.rect.colliderect(below.rect)
 
 
-def test_an_empty_text_leaves_no_trace(surface) -> None:
+def test_an_empty_text_leaves_no_trace(surface: pygame.Surface) -> None:
     text.draw(surface, "", "body", 20, "#000000", pygame.Rect(0, 0, 100, 40))
     assert text.drawn == []
     assert ink(surface).size == (0, 0)
 
 
-def test_a_sheet_notes_its_texts_where_it_is_shown(surface) -> None:
+def test_a_sheet_notes_its_texts_where_it_is_shown(surface: pygame.Surface) -> None:
     with text.sheet((200, 60)) as page:
         text.draw(page.surface, "Camp", "body", 20, "#000000", pygame.Rect(10, 10, 100, 30))
     assert text.drawn == []
@@ -81,14 +81,14 @@ def test_a_sheet_notes_its_texts_where_it_is_shown(surface) -> None:
     assert text.drawn[0].rect == ink(surface)
 
 
-def test_what_is_covered_is_no_longer_read(surface) -> None:
+def test_what_is_covered_is_no_longer_read(surface: pygame.Surface) -> None:
     text.draw(surface, "below", "body", 20, "#000000", pygame.Rect(0, 0, 100, 30))
     text.draw(surface, "beside", "body", 20, "#000000", pygame.Rect(300, 0, 100, 30))
     text.cover(pygame.Rect(0, 0, 150, 60))
     assert [one.text for one in text.drawn] == ["beside"]
 
 
-def test_words_keep_apart_at_small_sizes(surface) -> None:
+def test_words_keep_apart_at_small_sizes(surface: pygame.Surface) -> None:
     together, _ = text.measure("aa", "body", 12)
     apart, _ = text.measure("a a", "body", 12)
     assert apart - together >= 3

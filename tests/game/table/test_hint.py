@@ -1,7 +1,7 @@
 """What the hard player would do: for whom it is offered, how it is thought out and said, and where it leads."""
 
 import random
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from engine.lost_temple import expert as temple_bot
 from engine.tikal import expert as tikal_bot
 from game.host.events import Key
 from game.lost_temple.scene import LostTempleTable
+from game.play.seats import Setup
 from game.scenes.replay import replay
 from game.screen import text
 from game.screen.catalogue import LANGUAGES, Catalogue
@@ -62,7 +63,7 @@ def answer(choice: str, why: str = "ruins", points: int = 12) -> Any:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_who_decides_can_ask_and_gets_one_of_their_choices(plan) -> None:
+def test_who_decides_can_ask_and_gets_one_of_their_choices(plan: Callable[..., Setup]) -> None:
     sitting, scene = sit(plan(2, 0, 3))
     legal = {str(action) for action in scene.session.choices}
     answered(sitting)
@@ -76,7 +77,7 @@ def test_who_decides_can_ask_and_gets_one_of_their_choices(plan) -> None:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_nobody_is_advised_while_a_computer_player_decides(plan) -> None:
+def test_nobody_is_advised_while_a_computer_player_decides(plan: Callable[..., Setup]) -> None:
     sitting, scene = sit(plan(1, 1, 3, first=1))
     assert scene.opponents.deciding
     scene.dialogs.show("hint")
@@ -97,7 +98,9 @@ def test_nobody_is_advised_in_a_replay() -> None:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_thinking_is_spread_over_frames_and_said(plan, monkeypatch) -> None:
+def test_thinking_is_spread_over_frames_and_said(
+    plan: Callable[..., Setup], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(hint, "THINKING_MS", 0.0)
     sitting, scene = sit(plan(2, 0, 3))
     sitting.choose("ui-hint")
@@ -114,7 +117,7 @@ def test_thinking_is_spread_over_frames_and_said(plan, monkeypatch) -> None:
     assert frames > 1
 
 
-def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch) -> None:
+def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[dict[str, Any]] = []
 
     def advise(view: dict[str, Any], seed: int) -> Generator[None, None, Advice]:
@@ -130,7 +133,7 @@ def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch) -> N
     assert session.viewer == session.to_move
 
 
-def test_nothing_is_thought_once_the_page_is_closed(monkeypatch) -> None:
+def test_nothing_is_thought_once_the_page_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint, "THINKING_MS", 0.0)
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.choose("ui-hint")
@@ -142,7 +145,7 @@ def test_nothing_is_thought_once_the_page_is_closed(monkeypatch) -> None:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_an_action_ends_it(plan) -> None:
+def test_an_action_ends_it(plan: Callable[..., Setup]) -> None:
     sitting, scene = sit(plan(2, 0, 3))
     answered(sitting)
     scene.act(scene.session.choices[0])
@@ -154,7 +157,7 @@ def test_an_action_ends_it(plan) -> None:
     assert "ui-ask" in sitting.ids()
 
 
-def test_an_action_on_the_way_to_the_answer_ends_it(monkeypatch) -> None:
+def test_an_action_on_the_way_to_the_answer_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint, "THINKING_MS", 0.0)
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.choose("ui-hint")
@@ -198,7 +201,7 @@ def test_the_page_takes_the_place_of_a_list_of_ways() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language) -> None:
+def test_every_reason_has_words(language: str) -> None:
     words = Catalogue(language, [])
     for game, reasons in REASONS.items():
         for why in (*reasons, "only", "calm"):
@@ -212,7 +215,9 @@ def test_every_reason_has_words(language) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plan", GAMES)
-def test_the_answer_fits_every_window(size, language, plan, monkeypatch) -> None:
+def test_the_answer_fits_every_window(
+    size: tuple[int, int], language: str, plan: Callable[..., Setup], monkeypatch: pytest.MonkeyPatch
+) -> None:
     for large in (False, True):
         sitting, scene = sit(plan(2, 0, 6), size, language=language, large_text=large)
         words = sitting.app.words
@@ -260,7 +265,7 @@ def test_what_was_said_stays_in_the_story_as_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 @pytest.mark.parametrize("plan", [setup(2, 0, 5), tikal(2, 0, 5), tikal(3, 0, 5, auction=True)])
-def test_what_is_shown_can_be_chosen_next(size, plan) -> None:
+def test_what_is_shown_can_be_chosen_next(size: tuple[int, int], plan: Setup) -> None:
     """The way to an action ends one choice before it, wherever that choice lies, and the game stays as it is."""
     sitting, scene = sit(plan, size)
     session, chance, missed, led = scene.session, random.Random(5), set(), set()

@@ -13,13 +13,13 @@ PICTURES = [
 MOST = 2.5
 
 
-def near(rect, size, steps, at=None) -> Sight:
+def near(rect: pygame.Rect, size: tuple[int, int], steps: int, at: tuple[int, int] | None = None) -> Sight:
     look = Sight(rect, size, Look()).zoomed(steps, *(at or rect.center), MOST)
     return Sight(rect, size, look)
 
 
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_the_point_between_two_fingers_stays_between_them(rect, size) -> None:
+def test_the_point_between_two_fingers_stays_between_them(rect: pygame.Rect, size: tuple[int, int]) -> None:
     point = size[0] * 0.45, size[1] * 0.55
     sight = Sight(rect, size, Look())
     at = sight.at(*point)
@@ -31,7 +31,7 @@ def test_the_point_between_two_fingers_stays_between_them(rect, size) -> None:
 
 
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_a_picture_that_is_moved_moves_by_as_much(rect, size) -> None:
+def test_a_picture_that_is_moved_moves_by_as_much(rect: pygame.Rect, size: tuple[int, int]) -> None:
     sight = near(rect, size, 2)
     x, y = sight.at(100, 100)
     assert Sight(rect, size, sight.panned(12.5, -7)).at(100, 100) == pytest.approx((x + 12.5, y - 7))
@@ -39,7 +39,9 @@ def test_a_picture_that_is_moved_moves_by_as_much(rect, size) -> None:
 
 @pytest.mark.parametrize("steps", [0, 1, 2, 3])
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_the_picture_leaves_no_gap_that_it_could_fill(rect, size, steps) -> None:
+def test_the_picture_leaves_no_gap_that_it_could_fill(
+    rect: pygame.Rect, size: tuple[int, int], steps: int
+) -> None:
     sight = near(rect, size, steps)
     for dx, dy in ((9000, 9000), (-9000, 9000), (9000, -9000), (-9000, -9000), (0, 0)):
         moved = Sight(rect, size, sight.panned(dx, dy))
@@ -53,7 +55,7 @@ def test_the_picture_leaves_no_gap_that_it_could_fill(rect, size, steps) -> None
 
 
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_zooming_ends_at_the_whole_picture_and_at_what_is_of_use(rect, size) -> None:
+def test_zooming_ends_at_the_whole_picture_and_at_what_is_of_use(rect: pygame.Rect, size: tuple[int, int]) -> None:
     sight, zooms = Sight(rect, size, Look()), [1.0]
     for _ in range(20):
         sight = Sight(rect, size, sight.zoomed(1, *rect.topleft, MOST))
@@ -83,7 +85,9 @@ def test_a_point_out_of_sight_comes_into_it_and_one_in_sight_stays() -> None:
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
 @pytest.mark.parametrize(("rect", "size"), PICTURES)
-def test_an_enlarged_picture_lies_where_the_look_says_and_fills_all_of_its_place(rect, size, steps) -> None:
+def test_an_enlarged_picture_lies_where_the_look_says_and_fills_all_of_its_place(
+    rect: pygame.Rect, size: tuple[int, int], steps: int
+) -> None:
     rect = pygame.Rect((0, 0), rect.size)
     whole = pygame.Surface(rect.size)
     whole.fill("white")

@@ -7,6 +7,7 @@ import pytest
 
 from game.host.events import Key, Pointer
 from game.play import pace
+from game.play.seats import Setup
 from game.play.session import Session
 from game.play.thinking import Thinker
 from game.screen import text
@@ -61,7 +62,7 @@ def words_of(sitting: Sitting, id: str) -> str:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_hurried_players_need_fewer_frames_and_play_the_same(plan) -> None:
+def test_hurried_players_need_fewer_frames_and_play_the_same(plan: Callable[..., Setup]) -> None:
     normal, moves = to_a_person(plan(1, 1, 3, first=1), 0)
     fast, same = to_a_person(plan(1, 1, 3, first=1), 1)
     once, again = to_a_person(plan(1, 1, 3, first=1), 2)
@@ -72,7 +73,7 @@ def test_hurried_players_need_fewer_frames_and_play_the_same(plan) -> None:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_the_setting_does_the_same_for_good(plan) -> None:
+def test_the_setting_does_the_same_for_good(plan: Callable[..., Setup]) -> None:
     normal, _ = to_a_person(plan(1, 1, 3, first=1), 0)
     fast, _ = to_a_person(plan(1, 1, 3, first=1), 0, pace="fast")
     once, _ = to_a_person(plan(1, 1, 3, first=1), 0, pace="once")
@@ -81,7 +82,9 @@ def test_the_setting_does_the_same_for_good(plan) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("plan", GAMES)
-def test_the_button_is_there_while_a_computer_player_decides_and_only_then(size, plan) -> None:
+def test_the_button_is_there_while_a_computer_player_decides_and_only_then(
+    size: tuple[int, int], plan: Callable[..., Setup]
+) -> None:
     sitting, scene = sit(plan(1, 1, 3, first=1), size, motion=False)
     assert "ui-faster" in sitting.ids()
     assert sitting.faults() == []
@@ -95,7 +98,7 @@ def test_the_button_is_there_while_a_computer_player_decides_and_only_then(size,
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_button_says_what_it_will_do(language) -> None:
+def test_the_button_says_what_it_will_do(language: str) -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1), language=language)
     said = []
     for name in ("fast", "once", "normal"):
@@ -142,7 +145,7 @@ def test_something_on_its_way_is_there_at_once_when_hurried() -> None:
 
 
 @pytest.mark.parametrize("key", [".", " "])
-def test_a_key_hurries_as_well(key) -> None:
+def test_a_key_hurries_as_well(key: str) -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1))
     sitting.see([Key(key)])
     assert scene.opponents.pace == "fast"
@@ -155,7 +158,7 @@ def test_a_key_does_nothing_for_a_person_to_move() -> None:
 
 
 @pytest.mark.parametrize("plan", GAMES)
-def test_a_game_of_computer_players_alone_goes_on_and_stays_hurried(plan) -> None:
+def test_a_game_of_computer_players_alone_goes_on_and_stays_hurried(plan: Callable[..., Setup]) -> None:
     sitting, scene = sit(plan(0, 2, 3))
     moves = scene.session.game.moves
     normal = frames(sitting, lambda: len(moves) > 12)
@@ -184,7 +187,7 @@ def test_they_wait_while_somebody_reads_a_dialog() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("plan", GAMES)
-def test_what_they_did_can_be_read_beside_the_board(size, plan) -> None:
+def test_what_they_did_can_be_read_beside_the_board(size: tuple[int, int], plan: Callable[..., Setup]) -> None:
     sitting, scene = sit_at_turn(plan(1, 1, 3, first=1), size, motion=False)
     session = scene.session
     packed = len(session.game.moves)

@@ -1,10 +1,12 @@
 """A round of Tikal's auction that nobody bids in, through targets only: turns, choices and the story."""
 
 import json
+from typing import Any, cast
 
 import pytest
 
 import engine
+from engine.tikal.views import Event
 from game.play.session import Session, read
 from game.screen import text
 from game.tikal import speech
@@ -15,7 +17,9 @@ from tests.game.sitting import Home, Sitting
 WINDOWS = [((1280, 720), "en"), ((390, 844), "fr"), ((844, 390), "en"), ((360, 640), "fr")]
 
 
-def sit(size=(1280, 720), language="en", players=3, **options) -> tuple[Sitting, TikalTable]:
+def sit(
+    size: tuple[int, int] = (1280, 720), language: str = "en", players: int = 3, **options: Any
+) -> tuple[Sitting, TikalTable]:
     plan = tikal(players, 0, 6, first=0, **{"edition": "2015", "auction": True, **options})
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
     scene = sitting.app.top
@@ -40,11 +44,11 @@ def turn(sitting: Sitting, scene: TikalTable) -> None:
 
 def story(scene: TikalTable) -> list[str]:
     session, words = scene.session, scene.words
-    return [speech.line(entry.event, session.view, words, session.name) for entry in session.log]
+    return [speech.line(cast(Event, entry.event), scene.view, words, session.name) for entry in session.log]
 
 
 @pytest.mark.parametrize(("size", "language"), WINDOWS)
-def test_a_round_without_bids_is_played_clockwise(size, language) -> None:
+def test_a_round_without_bids_is_played_clockwise(size: tuple[int, int], language: str) -> None:
     sitting, scene = sit(size, language, players=4)
     everybody_passes(sitting, scene)
     session, seats = scene.session, []

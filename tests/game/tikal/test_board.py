@@ -1,9 +1,12 @@
 """The jungle under the hand: turning and placing tiles, choosing and moving members, refusals, pan and zoom."""
 
+from typing import Any, cast
+
 import pytest
 
 from engine.tikal import preview
-from game.host.events import Key, Pinch, Pointer, Wheel
+from engine.tikal.views import View
+from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
 from game.screen.gestures import Drag, Tap
 from game.tikal import pieces
 from game.tikal.scene import TikalTable
@@ -11,7 +14,9 @@ from tests.game.hands import NAMES, table, tikal
 from tests.game.sitting import Sitting
 
 
-def sit(size=(1280, 720), seed: int = 3, players: int = 2, **options) -> tuple[Sitting, TikalTable]:
+def sit(
+    size: tuple[int, int] = (1280, 720), seed: int = 3, players: int = 2, **options: Any
+) -> tuple[Sitting, TikalTable]:
     plan = tikal(players, 0, seed, first=0, names=list(NAMES[:players]), **options)
     sitting = Sitting(table(plan), size, motion=False, sound=False)
     scene = sitting.app.top
@@ -35,7 +40,7 @@ def hover(sitting: Sitting, scene: TikalTable, place: str) -> None:
     sitting.see([Pointer("move", 0, "mouse", *middle(scene, place))])
 
 
-def click(sitting: Sitting, scene: TikalTable, place: str, device="mouse") -> None:
+def click(sitting: Sitting, scene: TikalTable, place: str, device: Device = "mouse") -> None:
     x, y = middle(scene, place)
     sitting.see([Pointer("down", 1, device, x, y), Pointer("up", 1, device, x, y)])
 
@@ -72,7 +77,7 @@ def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click() -> 
         (Pinch(600, 300, 1.0, 0, 0, -35.0), -1),
     ],
 )
-def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step) -> None:
+def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event: RawInput, step: int) -> None:
     sitting, scene = sit()
     tile = scene.session.view["tile"]
     sitting.see([event])
@@ -80,7 +85,7 @@ def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event, step) -> None:
 
 
 @pytest.mark.parametrize(("end", "step"), [((600, 400), 1), ((600, 200), -1)])
-def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end, step) -> None:
+def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end: tuple[int, int], step: int) -> None:
     sitting, scene = sit()
     tile = scene.session.view["tile"]
     sitting.see([Pointer("down", 1, "touch", 600, 300), Pointer("down", 2, "touch", 700, 300)])
@@ -103,7 +108,7 @@ def test_a_held_tile_is_only_turned_as_it_fits() -> None:
 def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_placed() -> None:
     sitting, scene = sit()
     hover(sitting, scene, "c4")
-    opened = preview.openings(scene.session.view, scene.session.view["tile"], "c4", scene.hand.turned("c4"))
+    opened = preview.openings(scene.view, scene.session.view["tile"], "c4", scene.hand.turned("c4"))
     assert opened
     placed = next(
         action for action in scene.session.choices if str(action).split()[1:] == ["c4", *_turn(scene, "c4")]
@@ -124,7 +129,7 @@ def test_a_space_tells_the_paths_that_the_tile_would_open() -> None:
     _, scene = sit()
     scene.explain(*middle(scene, "c4"))
     tile = scene.session.view["tile"]
-    opened = preview.openings(scene.session.view, tile, "c4", scene.hand.turned("c4"))
+    opened = preview.openings(scene.view, tile, "c4", scene.hand.turned("c4"))
     assert scene._tip is not None
     told = [line.text for line in scene._tip.lines if line.tone == "cost"]
     assert len(told) == len(opened) > 0
@@ -145,7 +150,7 @@ def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked() -> 
 # Members
 
 
-def begun(size=(1280, 720)) -> tuple[Sitting, TikalTable]:
+def begun(size: tuple[int, int] = (1280, 720)) -> tuple[Sitting, TikalTable]:
     sitting, scene = sit(size)
     place = next(str(action) for action in scene.session.choices)
     play(sitting, scene, place, *["bring worker base"] * 3)
@@ -252,7 +257,7 @@ def test_the_next_player_begins_with_nothing_chosen() -> None:
 
 
 def test_groups_of_all_players_stand_apart() -> None:
-    players = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
+    players: Any = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
     for bold in (1.0, 1.5):
         standing = pieces.standing(players, "b2", bold)
         spots = [piece.spot for piece in standing]
@@ -266,10 +271,13 @@ def test_who_holds_a_temple_and_by_how_much() -> None:
     ) -> dict[str, object]:
         return {"workers": {"b2": workers} if workers else {}, "leader": leader, "guards": guards or {}}
 
-    assert preview.hold({"players": [player(2), player(0, "b2")]}, "b2") == (1, 1, False)
-    assert preview.hold({"players": [player(3), player(0, "b2")]}, "b2") == (-1, 0, False)
-    assert preview.hold({"players": [player(5), player(0, "guard", {"b2": "leader"})]}, "b2") == (1, 0, True)
-    assert preview.hold({"players": [player(), player()]}, "b2").seat == -1
+    def view(*players: dict[str, object]) -> View:
+        return cast(View, {"players": list(players)})
+
+    assert preview.hold(view(player(2), player(0, "b2")), "b2") == (1, 1, False)
+    assert preview.hold(view(player(3), player(0, "b2")), "b2") == (-1, 0, False)
+    assert preview.hold(view(player(5), player(0, "guard", {"b2": "leader"})), "b2") == (1, 0, True)
+    assert preview.hold(view(player(), player()), "b2").seat == -1
 
 
 # The look

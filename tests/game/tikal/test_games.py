@@ -1,7 +1,10 @@
 """Whole games of Tikal through targets only: all editions and the auction, in all windows and both languages."""
 
+from typing import Any
+
 import pytest
 
+from game.tikal.scene import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
 
@@ -17,7 +20,9 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("size", "language", "humans", "bots", "options"), GAMES)
-def test_a_whole_game_through_targets(size, language, humans, bots, options) -> None:
+def test_a_whole_game_through_targets(
+    size: tuple[int, int], language: str, humans: int, bots: int, options: dict[str, Any]
+) -> None:
     seed = size[0] + humans
     plan = tikal(humans, bots, seed, **options)
     sitting = Sitting(table(plan), size, language=language, motion=False, sound=False)
@@ -45,13 +50,13 @@ def test_a_game_in_large_letters() -> None:
             table(tikal(2, 0, 8, auction=True)), size, motion=False, sound=False, large_text=True, language="fr"
         )
         hands = Hands(sitting, 8)
-        hands.play(lambda hands=hands: len(hands.session.game.moves) > 70, most=8000)
+        hands.play_moves(71, most=8000)
         sitting.see()
         assert sitting.faults() == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
-def test_every_choice_of_every_decision_can_be_reached(size) -> None:
+def test_every_choice_of_every_decision_can_be_reached(size: tuple[int, int]) -> None:
     sitting = Sitting(table(tikal(3, 0, 21, auction=True)), size, motion=False, sound=False)
     hands = Hands(sitting, 21)
     checked: dict[str, set[int]] = {}
@@ -130,6 +135,7 @@ def _actions(hands: Hands) -> set[str]:
 
 def _leave(hands: Hands) -> None:
     """Nothing chosen, no dialog up."""
+    assert isinstance(hands.table, TikalTable)
     hands.table.dialogs.close()
     hands.table.chosen.clear()
     hands.table.turn_to("board")

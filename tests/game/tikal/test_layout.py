@@ -9,15 +9,15 @@ from engine.tikal import board
 from game.host.viewport import Viewport
 from game.table.look import STEP, Look
 from game.tikal import ground, layout
-from game.tikal.ground import TikalGround
-from game.tikal.layout import AUCTION, PAGES, WIDE
+from game.tikal.ground import TikalDrawing, TikalGround
+from game.tikal.layout import AUCTION, PAGES, WIDE, Page
 from tests.game.lost_temple.test_layout import SIZES, check_apart, check_sharp
 
 
 @pytest.mark.parametrize("auction", [False, True])
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size, page, auction) -> None:
+def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: Page, auction: bool) -> None:
     check_apart(layout.arrange(Viewport(*size), page, auction), size)
 
 
@@ -38,7 +38,7 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
 
 
 @pytest.mark.parametrize("drawing", [ground.WIDE, ground.NARROW])
-def test_hexes_can_be_told_apart_by_pointing(drawing) -> None:
+def test_hexes_can_be_told_apart_by_pointing(drawing: TikalDrawing) -> None:
     plan = TikalGround(drawing, pygame.Rect((0, 0), drawing.size))
     assert list(plan.places) == list(board.NAMES)
     for place, (x, y) in plan.places.items():
@@ -50,7 +50,7 @@ def test_hexes_can_be_told_apart_by_pointing(drawing) -> None:
 
 def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
     plan = TikalGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
-    steps = {}
+    steps: dict[int, set[tuple[float, float]]] = {}
     for cell, row in enumerate(board.NEIGHBOURS):
         x, y = plan.places[board.NAMES[cell]]
         for side, other in enumerate(row):

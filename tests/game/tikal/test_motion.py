@@ -1,12 +1,16 @@
 """What moves in the jungle: animations end where the game is, and clicks and keys at any moment break nothing."""
 
+from typing import Any
+
 import pytest
 
+from game.table.animation import Animation, Maker
+from game.tikal.scene import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
 
 
-def sit(seed: int, *, motion: bool, humans: int = 2, size=(1280, 720), **options) -> Hands:
+def sit(seed: int, *, motion: bool, humans: int = 2, size: tuple[int, int] = (1280, 720), **options: Any) -> Hands:
     return Hands(Sitting(table(tikal(humans, 0, seed, **options)), size, motion=motion, sound=False), seed)
 
 
@@ -14,20 +18,25 @@ def test_a_game_with_motion_is_the_same_game() -> None:
     moves = {}
     for motion in (True, False):
         hands = sit(9, motion=motion)
-        hands.play(lambda hands=hands: len(hands.session.game.moves) >= 60)
+        hands.play_moves(60)
         moves[motion] = [str(move) for move in hands.session.game.moves[:60]]
     assert moves[True] == moves[False]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_every_kind_of_event_is_drawn_to_its_end(size) -> None:
+def test_every_kind_of_event_is_drawn_to_its_end(size: tuple[int, int]) -> None:
     hands = sit(4, motion=True, humans=3, size=size, auction=True)
     moved: set[str] = set()
     makers = dict(hands.table.makers)
-    hands.table.motion._makers = {
-        kind: (lambda table, event, scores, kind=kind, make=make: moved.add(kind) or make(table, event, scores))
-        for kind, make in makers.items()
-    }
+
+    def noting(kind: str, make: Maker) -> Maker:
+        def noted(table: Any, event: Any, scores: list[int]) -> list[Animation]:
+            moved.add(kind)
+            return make(table, event, scores)
+
+        return noted
+
+    hands.table.motion._makers = {kind: noting(kind, make) for kind, make in makers.items()}
 
     def finish() -> None:
         for _ in range(60):
@@ -44,14 +53,16 @@ def test_every_kind_of_event_is_drawn_to_its_end(size) -> None:
 def test_a_moving_worker_is_counted_only_where_it_has_arrived() -> None:
     hands = sit(5, motion=True)
     hands.play(lambda: any(str(action) == "bring worker base" for action in hands.session.choices))
-    hands.table.act(hands.session.game.parse("bring worker base"))
+    scene = hands.table
+    assert isinstance(scene, TikalTable)
+    scene.act(hands.session.game.parse("bring worker base"))
     seat = hands.session.viewer
     there = hands.session.view["players"][seat]["workers"]["base"]
-    shown = [one.count for one in hands.table.board.standing("base") if one.kind == "group"]
+    shown = [one.count for one in scene.board.standing("base") if one.kind == "group"]
     assert sum(shown) == there - 1
     for _ in range(40):
         hands.sitting.app.step((), 0.05)
-    assert [one.count for one in hands.table.board.standing("base") if one.kind == "group"] == [there]
+    assert [one.count for one in scene.board.standing("base") if one.kind == "group"] == [there]
 
 
 def test_without_motion_nothing_is_ever_on_its_way() -> None:

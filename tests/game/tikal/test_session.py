@@ -10,7 +10,7 @@ from game.scenes.replay import Watching, replay
 from game.scenes.title import Title
 from game.tikal.scene import TikalTable
 from tests.game.hands import table, tikal
-from tests.game.sitting import Home, Sitting
+from tests.game.sitting import Home, Sitting, home_of
 
 
 def begin(humans: int = 2, seed: int = 3, **options: object) -> Session:
@@ -184,10 +184,10 @@ def test_members_who_move_together_are_one_step() -> None:
     near = next(one for one in session.choices.of(MOVE) if preview.cost(session.game, one) <= 2)
     session.apply(*[near] * 3)
     moved = session.game.digest()
-    again = read(session.host, session.host.texts["game"])
+    again = read(session.host, home_of(session).texts["game"])
     assert again.undo()
     assert again.game.digest() == start
-    again = read(session.host, session.host.texts["game"])
+    again = read(session.host, home_of(session).texts["game"])
     assert again.redo()
     assert again.game.digest() == moved
     assert again.undo()

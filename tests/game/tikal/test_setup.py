@@ -1,25 +1,46 @@
 """Round a game of Tikal: its set-up with the editions, its rules, its scoring rows and its end."""
 
+from typing import Any, cast
+
 import pytest
 
 from engine.tikal import prospects
 from engine.tikal.ruleset import EDITIONS
+from engine.tikal.views import View
 from game.games import GAMES
 from game.play.session import LogEntry
 from game.scenes import tally
 from game.scenes.newgame import NewGame
 from game.scenes.rules import Rules
+from game.tikal.form import EditionForm
 from game.tikal.scene import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.sitting import Sitting
 
 
-def setting_up(**more) -> tuple[Sitting, NewGame]:
+def setting_up(**more: Any) -> tuple[Sitting, NewGame]:
     sitting = Sitting(NewGame, **more)
     sitting.choose("game-tikal")
     page = sitting.app.top
     assert isinstance(page, NewGame)
     return sitting, page
+
+
+def rule(page: NewGame, field: str) -> object:
+    """A line of the rule set as the page shows it."""
+    assert isinstance(page.form, EditionForm)
+    return page.form.rule(field)
+
+
+def nobody_bids(sitting: Sitting) -> object:
+    """What follows when nobody bids, in the game that was begun."""
+    table = sitting.app.top
+    assert isinstance(table, TikalTable)
+    return table.session.game.options["nobody_bids"]
+
+
+def view_of(situation: Situation) -> View:
+    return cast(View, situation.game().view(0))
 
 
 def test_a_game_of_tikal_is_set_up_and_begun() -> None:
@@ -38,11 +59,11 @@ def test_a_game_of_tikal_is_set_up_and_begun() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_switches_show_what_an_edition_means(edition) -> None:
+def test_the_switches_show_what_an_edition_means(edition: str) -> None:
     _, page = setting_up()
     page.form.choose("edition", edition)
     for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "nobody_bids"):
-        assert page.form.rule(field) == getattr(EDITIONS[edition], field)
+        assert rule(page, field) == getattr(EDITIONS[edition], field)
     assert page.form.options()["edition"] == edition
 
 
@@ -75,7 +96,7 @@ def test_what_follows_when_nobody_bids_is_a_line_of_its_own() -> None:
     sitting.choose("nobody_bids")
     sitting.choose("auction")
     sitting.choose("start")
-    assert sitting.app.top.session.game.options["nobody_bids"] == "auction"
+    assert nobody_bids(sitting) == "auction"
 
 
 def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record() -> None:
@@ -83,9 +104,9 @@ def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record() -> No
     sitting.choose("edition-classic")
     for line in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "auction"):
         sitting.choose(line)
-    assert page.form.rule("nobody_bids") == "clockwise"
+    assert rule(page, "nobody_bids") == "clockwise"
     sitting.choose("start")
-    assert sitting.app.top.session.game.options["nobody_bids"] == "clockwise"
+    assert nobody_bids(sitting) == "clockwise"
 
 
 def test_players_of_tikal_are_red_orange_white_and_blue() -> None:
@@ -98,7 +119,7 @@ def test_players_of_tikal_are_red_orange_white_and_blue() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640), (844, 390)])
-def test_the_set_up_has_room(size, language) -> None:
+def test_the_set_up_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting, _ = setting_up(size=size, language=language, large_text=large)
         sitting.choose("players-4")
@@ -106,7 +127,7 @@ def test_the_set_up_has_room(size, language) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_each_game_are_a_choice_away(game) -> None:
+def test_the_rules_of_each_game_are_a_choice_away(game: str) -> None:
     sitting = Sitting(Rules)
     sitting.choose(f"rules-{game}")
     page = sitting.app.top
@@ -118,7 +139,7 @@ def test_the_rules_of_each_game_are_a_choice_away(game) -> None:
     assert not sitting.app.choose("next")
 
 
-def points(seat: int, count: int, reason: str, **more) -> dict:
+def points(seat: int, count: int, reason: str, **more: Any) -> dict[str, Any]:
     return {"kind": "points", "seat": seat, "points": count, "reason": reason, **more}
 
 
@@ -149,7 +170,7 @@ def test_the_chart_marks_where_scoring_rounds_end() -> None:
 
 
 def test_prospects_count_sets_and_volcanoes() -> None:
-    view = Situation().game().view(0)
+    view = view_of(Situation())
     left = {one.letter: one.left for one in prospects.tile_sets(view)}
     assert left == {"A": 0, "B": 0, "C": 5, "D": 5, "E": 5, "F": 5, "G": 4}
     assert prospects.set_now(view) == "B"
@@ -158,13 +179,10 @@ def test_prospects_count_sets_and_volcanoes() -> None:
 
 
 def test_the_end_says_what_broke_a_tie() -> None:
-    tied = Situation(3).score(30).score(30, 1).score(10, 2).guard("a4", 1).treasures("frog sun").game().view(0)
+    tied = view_of(Situation(3).score(30).score(30, 1).score(10, 2).guard("a4", 1).treasures("frog sun"))
     assert prospects.tie_broken_by(tied, 1) == "guard"
-    assert (
-        prospects.tie_broken_by(Situation().score(30).score(30, 1).treasures("frog").game().view(0), 0)
-        == "treasures"
-    )
-    assert prospects.tie_broken_by(Situation().score(31).score(30, 1).game().view(0), 0) == ""
+    assert prospects.tie_broken_by(view_of(Situation().score(30).score(30, 1).treasures("frog")), 0) == "treasures"
+    assert prospects.tie_broken_by(view_of(Situation().score(31).score(30, 1)), 0) == ""
 
 
 def test_prospects_know_what_would_score() -> None:

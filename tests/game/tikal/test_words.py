@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from engine.core.chance import Chance
 from engine.tikal import refusals
 from engine.tikal.actions import GRAMMAR
 from engine.tikal.components import KIND_NAMES, TREASURES
+from engine.tikal.views import Event, View
 from engine.tools import policies
 from game.play.session import Session
 from game.screen.catalogue import LANGUAGES, Catalogue
@@ -37,21 +39,25 @@ def given(situation: Situation) -> Session:
     return at
 
 
+def view_of(at: Session) -> View:
+    return cast(View, at.view)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("auction", [False, True])
-def test_decisions_labels_and_story_of_a_whole_game_have_words(language, auction) -> None:
+def test_decisions_labels_and_story_of_a_whole_game_have_words(language: str, auction: bool) -> None:
     words, at, chance = Catalogue(language, []), session(auction=auction), Chance.seeded(3)
     phases, verbs, kinds = set(), set(), set()
     while not at.over:
         phases.add((at.view["decision"]["step"], at.view["scoring"]))
-        said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(at.view, words)]
-        said += [labels.label(words, at.view, action) for action in at.choices]
+        said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(view_of(at), words)]
+        said += [labels.label(words, view_of(at), action) for action in at.choices]
         verbs |= {action.verb.name for action in at.choices}
         assert [one for one in said if not one or is_key(one) or "{" in one] == []
         at.apply(policies.random(at.game, chance))
     for entry in at.log:
         kinds.add(entry.event["kind"])
-        sentence = speech.line(entry.event, at.view, words, at.name)
+        sentence = speech.line(cast(Event, entry.event), view_of(at), words, at.name)
         assert not is_key(sentence)
         assert "{" not in sentence
         assert sentence or entry.event["kind"] in (*UNTOLD, "turn", "points")
@@ -72,7 +78,7 @@ def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language) -> None:
+def test_every_refusal_has_words(language: str) -> None:
     known = {"decision": "act", "tile": "temple-5-200100", "colour": "Blue", "treasure": "beads", "place": "c3",
              "points": 7, "cost": 5, "ap": 3, "number": 8, "members": 1}  # fmt: skip
     for code, sentence in refusals.SENTENCES.items():
@@ -85,7 +91,7 @@ def test_every_refusal_has_words(language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_treasure_and_kind_of_tile_has_a_name(language) -> None:
+def test_every_treasure_and_kind_of_tile_has_a_name(language: str) -> None:
     words = Catalogue(language, [])
     names = [naming.treasure(words, name) for name in TREASURES]
     assert len(set(names)) == len(TREASURES)
@@ -98,7 +104,7 @@ def test_a_scoring_turn_says_so() -> None:
     at = given(Situation(3).scoring("volcano", 1, 2))
     words = Catalogue("en", [])
     assert speech.decision(at, words) == ("Ada, your scoring turn", "10 action points, then you score")
-    assert speech.stage(at.view, words) == "Volcano scoring"
+    assert speech.stage(view_of(at), words) == "Volcano scoring"
     last = given(Situation(3).scoring("final").points(1))
     assert speech.decision(last, words)[1] == "1 action point, then your last scoring"
 
@@ -110,34 +116,34 @@ def test_a_turn_without_points_is_only_to_be_ended() -> None:
 
 def test_the_stage_counts_turns_and_names_the_set() -> None:
     at = session()
-    assert speech.stage(at.view, Catalogue("en", [])) == "Turn 1 · set A"
+    assert speech.stage(view_of(at), Catalogue("en", [])) == "Turn 1 · set A"
     later = given(Situation(3))
-    assert speech.stage(later.view, Catalogue("en", [])) == "Turn 12 · set B"
+    assert speech.stage(view_of(later), Catalogue("en", [])) == "Turn 12 · set B"
 
 
 def test_places_are_called_by_what_lies_there() -> None:
     at, words = session(), Catalogue("en", [])
-    assert naming.at(words, at.view, "base") == "the base camp"
-    assert naming.at(words, at.view, "a4") == "the temple at a4"
-    assert naming.at(words, at.view, "b4") == "the clearing at b4"
-    assert naming.at(words, at.view, "h1") == "the jungle at h1"
+    assert naming.at(words, view_of(at), "base") == "the base camp"
+    assert naming.at(words, view_of(at), "a4") == "the temple at a4"
+    assert naming.at(words, view_of(at), "b4") == "the clearing at b4"
+    assert naming.at(words, view_of(at), "h1") == "the jungle at h1"
     assert naming.tile(words, "ruin-4-201000") == "a ruin with 4 treasures"
     assert naming.tile(Catalogue("fr", []), "temple-5-200100") == "un temple de valeur 5"
 
 
 def test_a_price_that_was_paid_is_told_once() -> None:
     at, words = session(auction=True), Catalogue("en", [])
-    won = {"kind": "win", "seat": 0, "price": 5}
-    assert speech.line(won, at.view, words, at.name) == "Ada won the turn for 5 points."
-    assert speech.line({**won, "price": 0}, at.view, words, at.name) == "Ada has the turn for nothing."
-    paid = {"kind": "points", "seat": 0, "points": -5, "reason": "bid"}
-    assert speech.line(paid, at.view, words, at.name) == ""
+    won: Event = {"kind": "win", "seat": 0, "price": 5}
+    assert speech.line(won, view_of(at), words, at.name) == "Ada won the turn for 5 points."
+    assert speech.line({**won, "price": 0}, view_of(at), words, at.name) == "Ada has the turn for nothing."
+    paid: Event = {"kind": "points", "seat": 0, "points": -5, "reason": "bid"}
+    assert speech.line(paid, view_of(at), words, at.name) == ""
 
 
 def test_a_secret_path_is_told_as_one() -> None:
     at, words = session(), Catalogue("en", [])
-    event = {"kind": "move", "seat": 1, "member": "leader", "route": ["base", "b4"], "cost": 1}
-    walked = speech.line({**event, "secret": [False, False]}, at.view, words, at.name)
-    hopped = speech.line({**event, "secret": [False, True]}, at.view, words, at.name)
+    event: Event = {"kind": "move", "seat": 1, "member": "leader", "route": ["base", "b4"], "cost": 1}
+    walked = speech.line({**event, "secret": [False, False]}, view_of(at), words, at.name)
+    hopped = speech.line({**event, "secret": [False, True]}, view_of(at), words, at.name)
     assert walked == "Ben moved the leader to the clearing at b4 for 1 AP."
     assert "secret path" in hopped
