@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.lost_temple.pages import FORCED, Maker
+from game.lost_temple.pages import FORCED, LostTemplePages
 from game.table.dialogs import Dialogs
 
 if TYPE_CHECKING:
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 class LostTempleDialogs(Dialogs):
     """The one dialog that may be open."""
 
-    maker: Maker
+    maker: LostTemplePages
     table: LostTempleTable
 
     def __init__(self, table: LostTempleTable) -> None:
-        super().__init__(table, Maker(table), FORCED)
+        super().__init__(table, LostTemplePages(table), FORCED)
 
     def show(self, kind: str) -> None:
         """Open a page; it takes the place of a list of ways."""

@@ -10,13 +10,13 @@ from game.lost_temple import naming
 from game.lost_temple.camp import Camp, card_painter
 from game.lost_temple.view import known
 from game.screen.brush import Brush
-from game.table.book import Cell, Page, Row
+from game.table.book import Cell, DialogPage, Row
 
 if TYPE_CHECKING:
-    from game.lost_temple.pages import Maker
+    from game.lost_temple.pages import LostTemplePages
 
 
-def cards(maker: Maker) -> Page:
+def cards(maker: LostTemplePages) -> DialogPage:
     """The cards in hand; those that can be played now are offered."""
     words, held, plays = maker.words, known(maker.table.mine["cards"]), maker.of(do.PLAY)
     cells = []
@@ -39,14 +39,16 @@ def cards(maker: Maker) -> Page:
             cells.append(Cell(f"ui-card-{card}", f"{name}: {text}", _nothing, "", caption, text, False,
                               painter=painter, room=80))  # fmt: skip
     note = words("lost-temple.dialog.cards.note") if cells else words("lost-temple.table.cards.none")
-    return Page(words("lost-temple.dialog.cards"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 180))
+    return DialogPage(
+        words("lost-temple.dialog.cards"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 180)
+    )
 
 
 def _nothing() -> None:
     """What a thing does that can only be looked at."""
 
 
-def tent(maker: Maker) -> Page:
+def tent(maker: LostTemplePages) -> DialogPage:
     """What the tent can be used for."""
     words, cells = maker.words, []
     colour = PLAYERS[maker.table.session.viewer]
@@ -59,10 +61,12 @@ def tent(maker: Maker) -> Page:
     note = words("lost-temple.dialog.tent.note")
     if not cells:
         note = f"{note} {words('lost-temple.dialog.tent.not-now')}"
-    return Page(words("lost-temple.dialog.tent"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 100))
+    return DialogPage(
+        words("lost-temple.dialog.tent"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 100)
+    )
 
 
-def player(maker: Maker) -> Page:
+def player(maker: LostTemplePages) -> DialogPage:
     """The camp of a player, as far as the viewer knows it."""
     table = maker.table
     camp = Camp(maker.words, table.view, maker.seat)
@@ -71,4 +75,4 @@ def player(maker: Maker) -> Page:
         camp.paint(brush, width, height, "wide" if width > 560 else "tall")
 
     size = (330.0, 300.0) if table.app.viewport.narrow else (700.0, 110.0)
-    return Page(table.session.name(maker.seat), picture=paint, picture_size=size)
+    return DialogPage(table.session.name(maker.seat), picture=paint, picture_size=size)

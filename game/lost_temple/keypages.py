@@ -9,17 +9,17 @@ from engine import Action
 from engine.lost_temple import actions as do
 from engine.lost_temple.components import PLAYERS
 from game.lost_temple import naming
-from game.table.book import Cell, Page, Row
+from game.table.book import Cell, DialogPage, Row
 from game.table.naming import capital
 
 if TYPE_CHECKING:
-    from game.lost_temple.pages import Maker
+    from game.lost_temple.pages import LostTemplePages
 
 
-def pack(maker: Maker) -> Page:
+def pack(maker: LostTemplePages) -> DialogPage:
     """A key to begin with."""
     words = maker.words
-    return Page(
+    return DialogPage(
         words("lost-temple.dialog.pack"),
         words("lost-temple.dialog.pack.note"),
         (_row(maker, maker.of(do.PACK)),),
@@ -27,35 +27,37 @@ def pack(maker: Maker) -> Page:
     )
 
 
-def rescue(maker: Maker) -> Page:
+def rescue(maker: LostTemplePages) -> DialogPage:
     """A key that costs points."""
     words = maker.words
     row = _row(maker, maker.of(do.RESCUE))
-    return Page(words("lost-temple.dialog.rescue"), words("lost-temple.dialog.rescue.note"), (row,), cell=(88, 96))
+    return DialogPage(
+        words("lost-temple.dialog.rescue"), words("lost-temple.dialog.rescue.note"), (row,), cell=(88, 96)
+    )
 
 
-def forest(maker: Maker) -> Page:
+def forest(maker: LostTemplePages) -> DialogPage:
     """A key for the way through the forest, or the fine."""
     words, keys = maker.words, maker.of(do.PAY)
     foot = tuple(maker.button(action, main=True) for action in maker.of(do.PAY_FINE))
     note = words("lost-temple.dialog.forest.note" if keys else "lost-temple.dialog.forest.fine")
     rows = (_row(maker, keys),) if keys else ()
-    return Page(words("lost-temple.dialog.forest"), note, rows, foot + maker.hands(), cell=(88, 96))
+    return DialogPage(words("lost-temple.dialog.forest"), note, rows, foot + maker.hands(), cell=(88, 96))
 
 
-def key(maker: Maker) -> Page:
+def key(maker: LostTemplePages) -> DialogPage:
     """A key, for the backpack or for the camp."""
     words, rows = maker.words, _by_store(maker, maker.of(do.KEY))
     note = words("lost-temple.dialog.key.note" if len(rows) > 1 else "lost-temple.dialog.key.backpack")
-    return Page(words("lost-temple.dialog.key"), note, rows, cell=(80, 80))
+    return DialogPage(words("lost-temple.dialog.key"), note, rows, cell=(80, 80))
 
 
-def _row(maker: Maker, actions: Iterable[Action]) -> Row:
+def _row(maker: LostTemplePages, actions: Iterable[Action]) -> Row:
     """Big keys side by side, each for the action with its colour."""
     return Row(tuple(_cell(maker, action, 1.7, 62) for action in actions))
 
 
-def _by_store(maker: Maker, actions: Iterable[Action]) -> tuple[Row, ...]:
+def _by_store(maker: LostTemplePages, actions: Iterable[Action]) -> tuple[Row, ...]:
     """Keys by store and colour: one row for the backpack, one for the camp."""
     words, by_store = maker.words, dict[str, list[Cell]](backpack=[], camp=[])
     for action in actions:
@@ -69,6 +71,6 @@ def _by_store(maker: Maker, actions: Iterable[Action]) -> tuple[Row, ...]:
     )
 
 
-def _cell(maker: Maker, action: Action, zoom: float, room: float) -> Cell:
+def _cell(maker: LostTemplePages, action: Action, zoom: float, room: float) -> Cell:
     name = capital(naming.colour(maker.words, action.colour))
     return maker.cell(action, f"key-{action.colour}", name, zoom=zoom, room=room)

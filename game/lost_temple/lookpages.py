@@ -15,14 +15,14 @@ from game.lost_temple.rooms import draw_room
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
-from game.table.book import Cell, Page, Painter, Row
+from game.table.book import Cell, DialogPage, Painter, Row
 from game.table.naming import capital, several
 
 if TYPE_CHECKING:
-    from game.lost_temple.pages import Maker
+    from game.lost_temple.pages import LostTemplePages
 
 
-def treasures(maker: Maker) -> Page:
+def treasures(maker: LostTemplePages) -> DialogPage:
     """Three treasures and their prices."""
     words, prices, cells = maker.words, maker.table.view["prices"], []
     for treasure, action in _seen(maker, do.KEEP_TREASURE, "treasure"):
@@ -32,7 +32,7 @@ def treasures(maker: Maker) -> Page:
     return _page(maker, "treasures", cells, (128, 128))
 
 
-def cards(maker: Maker) -> Page:
+def cards(maker: LostTemplePages) -> DialogPage:
     """Three cards and what they do."""
     words, cells = maker.words, []
     for card, action in _seen(maker, do.KEEP_CARD, "card"):
@@ -41,7 +41,7 @@ def cards(maker: Maker) -> Page:
     return _page(maker, "cards", cells, (156, 176))
 
 
-def rooms(maker: Maker) -> Page:
+def rooms(maker: LostTemplePages) -> DialogPage:
     """Three rooms and what an excavation in each gives."""
     words, cells = maker.words, []
     for room, action in _seen(maker, do.KEEP_ROOM, "room"):
@@ -51,7 +51,7 @@ def rooms(maker: Maker) -> Page:
     return _page(maker, "rooms", cells, (140, 156))
 
 
-def _seen(maker: Maker, keep: Verb, field: str) -> Iterator[tuple[str, Action]]:
+def _seen(maker: LostTemplePages, keep: Verb, field: str) -> Iterator[tuple[str, Action]]:
     """Each thing that is looked at, with the action that keeps it."""
     choices = maker.table.session.choices
     for name in maker.table.view["seen"]:
@@ -60,13 +60,13 @@ def _seen(maker: Maker, keep: Verb, field: str) -> Iterator[tuple[str, Action]]:
             yield name, action
 
 
-def _page(maker: Maker, what: str, cells: list[Cell], size: tuple[float, float]) -> Page:
+def _page(maker: LostTemplePages, what: str, cells: list[Cell], size: tuple[float, float]) -> DialogPage:
     words = maker.words
     # Equal things are one choice and lie side by side.
     order = list(dict.fromkeys(cell.target for cell in cells))
     cells.sort(key=lambda cell: order.index(cell.target))
     title, note = words(f"lost-temple.dialog.look.{what}"), words(f"lost-temple.dialog.look.{what}.note")
-    return Page(title, note, (Row(tuple(cells)),), maker.hands(), cell=size)
+    return DialogPage(title, note, (Row(tuple(cells)),), maker.hands(), cell=size)
 
 
 def _gain(words: Catalogue, reward: Reward) -> str:

@@ -16,7 +16,7 @@ from game.lost_temple.tiles import draw_tile
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.table.animation import Animation, Maker, between, on_path, rising
+from game.table.animation import Animation, AnimationMaker, between, on_path, rising
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
@@ -167,7 +167,7 @@ def _wheel(table: LostTempleTable, event: Event, scores: list[int]) -> list[Anim
     return [Animation("wheel", WHEEL_SECONDS, turn)]
 
 
-MAKERS: dict[str, Maker] = {
+MAKERS: dict[str, AnimationMaker] = {
     "paddle": _paddle,
     "room": _room,
     "flag": _flag,

@@ -13,18 +13,18 @@ from engine import Action
 from engine.lost_temple import actions as do
 from game.lost_temple import handpages, keypages, labels, lookpages, templepages, treasurepages
 from game.table import book, hint
-from game.table.book import Cell, Page
+from game.table.book import Cell, DialogPage
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 
-class Maker(book.Maker):
+class LostTemplePages(book.PageMaker):
     """Makes the pages of a table of Lost Temple."""
 
     table: LostTempleTable
 
-    def page(self, kind: str) -> Page:
+    def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
         return PAGES[kind](self)
 
@@ -56,7 +56,7 @@ class Maker(book.Maker):
         return tuple(found)
 
 
-PAGES: dict[str, Callable[[Maker], Page]] = {
+PAGES: dict[str, Callable[[LostTemplePages], DialogPage]] = {
     "pack": keypages.pack,
     "delivery": treasurepages.delivery,
     "forest": keypages.forest,

@@ -10,14 +10,14 @@ from engine.lost_temple.preview import Worth
 from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK
-from game.table.book import Page, Painter, Row
+from game.table.book import DialogPage, Painter, Row
 from game.table.naming import capital
 
 if TYPE_CHECKING:
-    from game.lost_temple.pages import Maker
+    from game.lost_temple.pages import LostTemplePages
 
 
-def score(maker: Maker) -> Page:
+def score(maker: LostTemplePages) -> DialogPage:
     """The colour whose doors score."""
     words, table, cells = maker.words, maker.table, []
     for action in maker.of(do.SCORE):
@@ -25,7 +25,7 @@ def score(maker: Maker) -> Page:
         caption = words("lost-temple.dialog.points", points=points)
         name = capital(naming.colour(words, action.colour))
         cells.append(maker.cell(action, f"symbol-{action.colour}", caption, name, zoom=1.5, room=44))
-    return Page(
+    return DialogPage(
         words("lost-temple.dialog.score"),
         words("lost-temple.dialog.score.note"),
         (Row(tuple(cells)),),
@@ -33,7 +33,7 @@ def score(maker: Maker) -> Page:
     )
 
 
-def dig(maker: Maker) -> Page:
+def dig(maker: LostTemplePages) -> DialogPage:
     """The free spaces of the room where the explorer stands, and what each gives this player now."""
     words, table, cells = maker.words, maker.table, []
     session, place = table.session, table.mine["place"]
@@ -45,7 +45,7 @@ def dig(maker: Maker) -> Page:
         note = " ".join(words(key) for key, given in extras.items() if given)
         cells.append(maker.cell(action, "", caption, note, painter=_space_painter(worth), room=52))
     title = words("lost-temple.dialog.dig", room=naming.at(words, table.view, place))
-    return Page(title, words("lost-temple.dialog.dig.note"), (Row(tuple(cells)),), cell=(118, 120))
+    return DialogPage(title, words("lost-temple.dialog.dig.note"), (Row(tuple(cells)),), cell=(118, 120))
 
 
 def _space_painter(worth: Worth) -> Painter:
@@ -61,14 +61,14 @@ def _space_painter(worth: Worth) -> Painter:
     return paint
 
 
-def back(maker: Maker) -> Page:
+def back(maker: LostTemplePages) -> DialogPage:
     """Whether to step back where one came from."""
     words, view = maker.words, maker.table.view
     place = view["decision"]["from"]
     assert place is not None  # one came from somewhere
     where = naming.at(words, view, place) if place == "out" else place
     foot = tuple(maker.button(action, main=index == 0) for index, action in enumerate(maker.of(do.BACK, do.STAY)))
-    return Page(
+    return DialogPage(
         words("lost-temple.dialog.back"),
         words("lost-temple.dialog.back.note", place=where),
         (),

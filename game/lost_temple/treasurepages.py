@@ -9,14 +9,14 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import TREASURES
 from game.lost_temple import naming
-from game.table.book import Cell, Page, Row
+from game.table.book import Cell, DialogPage, Row
 from game.table.naming import capital
 
 if TYPE_CHECKING:
-    from game.lost_temple.pages import Maker
+    from game.lost_temple.pages import LostTemplePages
 
 
-def delivery(maker: Maker) -> Page:
+def delivery(maker: LostTemplePages) -> DialogPage:
     """How many of which type to deliver, and for how many points."""
     words, view = maker.words, maker.table.view
     step = view["decision"]
@@ -36,10 +36,10 @@ def delivery(maker: Maker) -> Page:
     if step["plus_two"]:
         note = f"{note} {words('lost-temple.dialog.delivery.plus-two')}."
     title = words("lost-temple.dialog.delivery" if step["optional"] else "lost-temple.dialog.delivery.card")
-    return Page(title, note, tuple(rows), (*foot, *maker.hands()), cell=(72, 50))
+    return DialogPage(title, note, tuple(rows), (*foot, *maker.hands()), cell=(72, 50))
 
 
-def treasure(maker: Maker) -> Page:
+def treasure(maker: LostTemplePages) -> DialogPage:
     """A pile to look at, or a treasure that lies face up."""
     words, picks = maker.words, maker.of(do.PICK_UP)
     cells = _piles(maker, do.LOOK_TREASURES)
@@ -48,14 +48,16 @@ def treasure(maker: Maker) -> Page:
         cells.append(maker.cell(action, f"treasure-{action.treasure}", name, zoom=1.7, room=64))
     note = "lost-temple.dialog.treasure.control" if picks else "lost-temple.dialog.treasure.note"
     hands = maker.hands() if maker.table.session.step == "treasure" else ()
-    return Page(words("lost-temple.dialog.treasure"), words(note), (Row(tuple(cells)),), hands, cell=(112, 108))
+    return DialogPage(
+        words("lost-temple.dialog.treasure"), words(note), (Row(tuple(cells)),), hands, cell=(112, 108)
+    )
 
 
-def refill(maker: Maker) -> Page:
+def refill(maker: LostTemplePages) -> DialogPage:
     """The pile from which a treasure is turned face up."""
     words = maker.words
     row = Row(tuple(_piles(maker, do.REFILL)))
-    return Page(
+    return DialogPage(
         words("lost-temple.dialog.refill"),
         words("lost-temple.dialog.refill.note"),
         (row,),
@@ -64,7 +66,7 @@ def refill(maker: Maker) -> Page:
     )
 
 
-def _piles(maker: Maker, verb: Verb) -> list[Cell]:
+def _piles(maker: LostTemplePages, verb: Verb) -> list[Cell]:
     """Treasure piles to choose from."""
     left = maker.table.view["treasures"]["piles"]
     found = []

@@ -42,7 +42,7 @@ class Animation:
     spent: float = 0.0
 
 
-Maker = Callable[[Any, Any, list[int]], list[Animation]]
+AnimationMaker = Callable[[Any, Any, list[int]], list[Animation]]
 """What makes animations from an event: it gets the table and the event of its game, and the scores before it,
 which it brings up to date."""
 
@@ -50,7 +50,7 @@ which it brings up to date."""
 class Motion:
     """The animations that are still to be shown."""
 
-    def __init__(self, table: Tabletop, makers: dict[str, Maker]) -> None:
+    def __init__(self, table: Tabletop, makers: dict[str, AnimationMaker]) -> None:
         self.table = table
         self._makers = makers
         self.speed = 1.0

@@ -49,7 +49,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class DialogPage:
     """A dialog's content; `cell` is the size it would like for each thing, in units."""
 
     title: str
@@ -61,7 +61,7 @@ class Page:
     picture_size: tuple[float, float] = (0, 0)
 
 
-class Maker:
+class PageMaker:
     """Makes the pages of one table; each game has its own."""
 
     table: Tabletop
@@ -76,7 +76,7 @@ class Maker:
         """The catalogue in use."""
         return self.table.app.words
 
-    def page(self, kind: str) -> Page:
+    def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
         raise NotImplementedError
 
@@ -104,7 +104,7 @@ class Maker:
         return lambda: self.table.dialogs.show(kind)
 
 
-def menu(maker: Maker) -> Page:
+def menu(maker: PageMaker) -> DialogPage:
     """Rules, settings, and the way out."""
     words, table = maker.words, maker.table
     cells = []
@@ -126,4 +126,4 @@ def menu(maker: Maker) -> Page:
         ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
     ]
     row = Row(tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells))
-    return Page(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92))
+    return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92))

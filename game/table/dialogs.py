@@ -16,7 +16,7 @@ from game.screen.art import Art
 from game.screen.brush import LARGE, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.screen.targets import Target
-from game.table.book import Cell, Maker, Page
+from game.table.book import Cell, DialogPage, PageMaker
 from game.table.pagelayout import Placed, lay_out
 from game.table.panel import Button, paint_button, rim
 from game.table.part import Part, Tip, TipLine
@@ -34,7 +34,7 @@ class Dialogs(Part):
     dialog = True
     name = "dialog"
 
-    def __init__(self, table: Tabletop, maker: Maker, forced: tuple[str, ...]) -> None:
+    def __init__(self, table: Tabletop, maker: PageMaker, forced: tuple[str, ...]) -> None:
         super().__init__(table)
         self.maker = maker
         self._forcing = forced
@@ -146,7 +146,7 @@ class Dialogs(Part):
             self._sheet = None
         return self._placed
 
-    def _with_close(self, page: Page) -> Page:
+    def _with_close(self, page: DialogPage) -> DialogPage:
         """The page with the way out of it; a decision's own page has a way to the advice as well."""
         words = self.table.app.words
         if self._asked:

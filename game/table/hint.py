@@ -17,7 +17,7 @@ from game.screen.brush import LARGE, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.fonts import Role
 from game.screen.palette import INK, SOFT
-from game.table.book import Cell, Maker, Page, Painter
+from game.table.book import Cell, DialogPage, PageMaker, Painter
 from game.table.naming import several
 
 if TYPE_CHECKING:
@@ -113,17 +113,17 @@ def reason(words: Catalogue, game: str, advice: Advice) -> str:
     return several(words, f"{game}.hint.{advice.reason}", max(1, advice.points))
 
 
-def page(maker: Maker) -> Page:
+def page(maker: PageMaker) -> DialogPage:
     """Advice for the decision at hand, and what the hard player would do."""
     table, words, hint = maker.table, maker.words, maker.table.hint
     title, note = words("dialog.hint"), table.speech.advice(table.session, words)
     if not hint.offered:
-        return Page(title, note)
+        return DialogPage(title, note)
     if not hint.asked:
-        return Page(title, note, foot=(_button("ui-ask", words("hint.ask"), hint.ask),))
+        return DialogPage(title, note, foot=(_button("ui-ask", words("hint.ask"), hint.ask),))
     foot = (_button("ui-show", words("hint.show"), hint.show),) if hint.advice is not None else ()
     picture, size = _answer(table, [line for line in hint.lines() if line])
-    return Page(title, note, foot=foot, picture=picture, picture_size=size)
+    return DialogPage(title, note, foot=foot, picture=picture, picture_size=size)
 
 
 def _answer(table: Tabletop, lines: list[str]) -> tuple[Painter, tuple[float, float]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.screen import text
-from game.table.book import Cell, Page, Row
+from game.table.book import Cell, DialogPage, Row
 
 PADDING, GAP, HEADING = 16.0, 6.0, 78.0
 WIDEST, NARROWEST = 660.0, 300.0
@@ -20,7 +20,7 @@ WIDEST, NARROWEST = 660.0, 300.0
 class Placed:
     """A page laid out: its rectangle and where each thing of it lies, in device pixels."""
 
-    page: Page
+    page: DialogPage
     rect: pygame.Rect
     note: pygame.Rect
     cells: tuple[tuple[Cell, pygame.Rect], ...]
@@ -37,7 +37,7 @@ class Placed:
         return list(found.values())
 
 
-def lay_out(page: Page, window: tuple[int, int], unit: float, letters: float, finger_units: float) -> Placed:
+def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: float, finger_units: float) -> Placed:
     """Find room for everything on a page inside a window, smaller than wished where it must be."""
     wide, tall = window[0] / unit - 12, window[1] / unit - 12
     rows = _rows(page, min(wide, WIDEST) - 2 * PADDING)
@@ -89,7 +89,7 @@ def lay_out(page: Page, window: tuple[int, int], unit: float, letters: float, fi
     return Placed(page, rect(0, 0, width, height), note, tuple(cells), tuple(headings), tuple(foot), picture)
 
 
-def _rows(page: Page, inner: float) -> list[Row]:
+def _rows(page: DialogPage, inner: float) -> list[Row]:
     """The page's rows; one long row is broken up where its things would get too narrow."""
     found = []
     for row in page.rows:
@@ -107,11 +107,11 @@ def _button_width(cell: Cell, unit: float, letters: float) -> float:
     return text.measure(cell.caption, "strong", max(6, round(14.5 * unit * letters)))[0] / unit + 24
 
 
-def _foot_width(page: Page, unit: float, letters: float) -> float:
+def _foot_width(page: DialogPage, unit: float, letters: float) -> float:
     return min(sum(_button_width(cell, unit, letters) + 6 for cell in page.foot), WIDEST / 2)
 
 
-def _foot_rows(page: Page, content: float, unit: float, letters: float) -> list[list[Cell]]:
+def _foot_rows(page: DialogPage, content: float, unit: float, letters: float) -> list[list[Cell]]:
     """The buttons of the foot in as few rows as their words allow."""
     rows: list[list[Cell]] = []
     for cell in page.foot:

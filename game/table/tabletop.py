@@ -25,7 +25,7 @@ from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.sounds import EventSounds
 from game.screen.targets import Target, find
 from game.table import reader, tips
-from game.table.animation import Maker, Motion
+from game.table.animation import AnimationMaker, Motion
 from game.table.following import Announcement, EndFollows, Following, PassFollows, ScoringFollows
 from game.table.hint import Hint
 from game.table.layout import Layout
@@ -64,7 +64,7 @@ class Tabletop(Scene):
 
     speech: Speech
     colours: tuple[str, ...]
-    makers: dict[str, Maker]
+    makers: dict[str, AnimationMaker]
     sounds: EventSounds
     scored_apart: tuple[str, ...]
     """Reasons for points that the scoring shows by itself."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.tikal import actions as do
 from game.table.dialogs import Dialogs
-from game.tikal.pages import Maker
+from game.tikal.pages import TikalPages
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -18,7 +18,7 @@ class TikalDialogs(Dialogs):
     table: TikalTable
 
     def __init__(self, table: TikalTable) -> None:
-        super().__init__(table, Maker(table), ())
+        super().__init__(table, TikalPages(table), ())
 
     def show(self, kind: str) -> None:
         """Open a page; an exchange begins with a treasure that can be given."""

@@ -13,7 +13,7 @@ from engine.tikal.components import PLAYERS
 from engine.tikal.views import Event
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.table.animation import Animation, Maker, between, on_path, rising
+from game.table.animation import Animation, AnimationMaker, between, on_path, rising
 from game.tikal import hexes, pieces
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def _points(table: TikalTable, event: Event, scores: list[int]) -> list[Animatio
     return [rising(table, seat, event["points"], lambda: table.row_of(seat))] if event["points"] else []
 
 
-MAKERS: dict[str, Maker] = {
+MAKERS: dict[str, AnimationMaker] = {
     "place": _place,
     "move": _walk,
     "bring": _bring,

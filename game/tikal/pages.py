@@ -13,7 +13,7 @@ from engine.tikal.views import View
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.table import book, hint
-from game.table.book import Cell, Page, Row
+from game.table.book import Cell, DialogPage, Row
 from game.table.naming import capital, several, signed
 from game.tikal import labels, naming
 from game.tikal.kinds import BASE, KINDS
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
 
-class Maker(book.Maker):
+class TikalPages(book.PageMaker):
     """Makes the pages of a table of Tikal."""
 
     table: TikalTable
 
-    def page(self, kind: str) -> Page:
+    def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
         return PAGES[kind](self)
 
@@ -46,7 +46,7 @@ class Maker(book.Maker):
         return choose
 
 
-def _bring(maker: Maker) -> Page:
+def _bring(maker: TikalPages) -> DialogPage:
     words, view = maker.words, maker.table.view
     colour = PLAYERS[view["turn"]]
     rows = []
@@ -58,10 +58,10 @@ def _bring(maker: Maker) -> Page:
             cells.append(maker.cell(action, sprite, caption, room=58, zoom=0.9))
         if cells:
             rows.append(Row(tuple(cells), f"{member}-{colour}", capital(naming.member(words, member))))
-    return Page(words("tikal.dialog.bring"), words("tikal.dialog.bring.note"), tuple(rows), cell=(132, 92))
+    return DialogPage(words("tikal.dialog.bring"), words("tikal.dialog.bring.note"), tuple(rows), cell=(132, 92))
 
 
-def _exchange(maker: Maker) -> Page:
+def _exchange(maker: TikalPages) -> DialogPage:
     words, session, view = maker.words, maker.table.session, maker.table.view
     exchanges = session.choices.of(do.EXCHANGE)
     own = list(dict.fromkeys(action.gives for action in exchanges))
@@ -91,7 +91,7 @@ def _exchange(maker: Maker) -> Page:
         if cells:
             rows.append(Row(tuple(cells), f"seat-{PLAYERS[seat]}", session.name(seat)))
     title, note = words("tikal.dialog.exchange"), words("tikal.dialog.exchange.note")
-    return Page(title, note, tuple(rows), cell=(92, 92))
+    return DialogPage(title, note, tuple(rows), cell=(92, 92))
 
 
 def _gain(view: View, exchange: Action) -> int:
@@ -103,7 +103,7 @@ def _gain(view: View, exchange: Action) -> int:
     return sum(prospects.treasure_points(held).values()) - before
 
 
-def _guard(maker: Maker) -> Page:
+def _guard(maker: TikalPages) -> DialogPage:
     words, view, place = maker.words, maker.table.view, maker.table.chosen.temple
     cells = []
     for action in maker.table.session.choices.of(do.GUARD).at(place):
@@ -120,7 +120,9 @@ def _guard(maker: Maker) -> Page:
         )
     value = view["board"][place]["value"]
     title = words("tikal.dialog.guard", where=naming.at(words, view, place))
-    return Page(title, several(words, "tikal.dialog.guard.note", value), (Row(tuple(cells)),), cell=(176, 132))
+    return DialogPage(
+        title, several(words, "tikal.dialog.guard.note", value), (Row(tuple(cells)),), cell=(176, 132)
+    )
 
 
 def removed(words: Catalogue, view: View, guard: Action) -> str:
@@ -134,27 +136,27 @@ def removed(words: Catalogue, view: View, guard: Action) -> str:
     return words("tikal.dialog.guard.removes", who=who)
 
 
-def _end(maker: Maker) -> Page:
+def _end(maker: TikalPages) -> DialogPage:
     words, chosen = maker.words, maker.table.chosen
     # A hop is a move and is not told twice.
     possible = [kind for kind in KINDS if kind not in ("hop", "end") and chosen.of(kind)]
     still = ", ".join(words(f"tikal.bar.{kind}") for kind in possible)
     note = several(words, "tikal.dialog.end.note", maker.table.view["action_points"], actions=still)
     foot = tuple(maker.button(action, main=True) for action in chosen.of("end"))
-    return Page(words("tikal.dialog.end"), note, (), foot)
+    return DialogPage(words("tikal.dialog.end"), note, (), foot)
 
 
-def _player(maker: Maker) -> Page:
+def _player(maker: TikalPages) -> DialogPage:
     table, seat = maker.table, maker.seat
 
     def paint(brush: Brush, width: float, height: float) -> None:
         paint_things(brush, table, seat, width, height)
 
     size = (330.0, 190.0) if table.small else (430.0, 190.0)
-    return Page(table.session.name(seat), picture=paint, picture_size=size)
+    return DialogPage(table.session.name(seat), picture=paint, picture_size=size)
 
 
-PAGES: dict[str, Callable[[Maker], Page]] = {
+PAGES: dict[str, Callable[[TikalPages], DialogPage]] = {
     "bring": _bring,
     "exchange": _exchange,
     "guard": _guard,

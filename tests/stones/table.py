@@ -13,10 +13,9 @@ from game.play.session import Session
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.sounds import EventSounds
-from game.table.animation import Maker
+from game.table.animation import AnimationMaker
 from game.table.bar import Bar
-from game.table.book import Maker as PageMaker
-from game.table.book import Page, menu
+from game.table.book import DialogPage, PageMaker, menu
 from game.table.dialogs import Dialogs
 from game.table.form import Switches
 from game.table.hint import page as hint_page
@@ -28,7 +27,7 @@ from game.table.tablegame import ScoringRow, TableGame
 from game.table.tabletop import Speech, Tabletop
 from tests.stones import speech
 
-MAKERS: dict[str, Maker] = {}
+MAKERS: dict[str, AnimationMaker] = {}
 """Nothing moves."""
 
 
@@ -57,7 +56,7 @@ class Heap(Panel):
 class StonesMaker(PageMaker):
     """The pages of the dialogs: the menu and the hint, which all tables have."""
 
-    def page(self, kind: str) -> Page:
+    def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
         return hint_page(self) if kind == "hint" else menu(self)
 

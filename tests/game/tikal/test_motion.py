@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.table.animation import Animation, Maker
+from game.table.animation import Animation, AnimationMaker
 from game.tikal.scene import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
@@ -29,7 +29,7 @@ def test_every_kind_of_event_is_drawn_to_its_end(size: tuple[int, int]) -> None:
     moved: set[str] = set()
     makers = dict(hands.table.makers)
 
-    def noting(kind: str, make: Maker) -> Maker:
+    def noting(kind: str, make: AnimationMaker) -> AnimationMaker:
         def noted(table: Any, event: Any, scores: list[int]) -> list[Animation]:
             moved.add(kind)
             return make(table, event, scores)
