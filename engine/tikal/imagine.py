@@ -12,11 +12,11 @@ from engine.tikal import components as box
 def imagine(view: Json, chance: Chance) -> Json:
     """One of the positions that this view could be a view of; what is impossible in it is left to be refused."""
     root = Reader(view, "view")
+    root.field("seat").whole(0, len(root.field("players").items(box.NUMBERS)) - 1)
     data = {name: root.field(name).value for name in position.FIELDS if name != "phase"}
     data["phase"] = root.field("decision").field("step").value
     hexes = root.field("board").entries(board.NAMES)
     tiles = [entry.field("tile").word(box.TILES) for _, entry in hexes]
-    root.field("seat").whole(0, len(root.field("players").items(box.NUMBERS)) - 1)
     data["stack"] = _stack(root, tiles, chance)
     pool = _treasures_to_come(root, chance)
     data["board"] = dict(data["board"])
