@@ -12,7 +12,8 @@ from engine.tikal import components as box
 def imagine(view: Json, chance: Chance) -> Json:
     """One of the positions that this view could be a view of; what is impossible in it is left to be refused."""
     root = Reader(view, "view")
-    root.field("seat").whole(0, len(root.field("players").items(box.NUMBERS)) - 1)
+    players = root.field("players").items(box.NUMBERS)
+    root.field("seat").whole(0, len(players) - 1)
     data = {name: root.field(name).value for name in position.FIELDS if name != "phase"}
     data["phase"] = root.field("decision").field("step").value
     hexes = root.field("board").entries(board.NAMES)
