@@ -9,6 +9,7 @@ import engine
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
+FORMER = Path(__file__).parents[1] / "game" / "play" / "former"
 DROP = """
 text => {
   const dataTransfer = new DataTransfer();
@@ -64,4 +65,17 @@ def test_a_file_dropped_on_the_page_is_taken_in_and_the_page_stays(
     here = visit(game_site).play()
     assert here.page.evaluate(DROP, record) is False, "the browser would leave the page to show the file"
     here.until(lambda: "continue-0" in targets(here))
+    here.assert_quiet()
+
+
+def test_a_game_that_an_earlier_version_stored_under_its_former_name_goes_on(game_site: Path, visit: Open) -> None:
+    stored = (FORMER / "tikal.json").read_text(encoding="utf-8")
+    here = visit(game_site).play()
+    here.page.evaluate("text => localStorage.setItem('tikal / game', text)", stored)
+    here.page.reload()
+    here.wait_for_frame()
+    click(here, "continue")
+    here.until(lambda: here.state()["scene"] == "tikaltable")
+    assert here.js("localStorage.getItem('tikal / game')") is None
+    assert here.js("localStorage.getItem('expeditions / game')") is not None
     here.assert_quiet()
