@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine import GAMES
 from engine.lost_temple.views import Event
 from game.lost_temple import naming
 from game.lost_temple.chapters import CHAPTERS
 from game.lost_temple.scene import LostTempleTable
-from game.play.session import LogEntry
 from game.screen.catalogue import Catalogue
 from game.table.form import Switches
+from game.table.stages import stage_changes
 from game.table.tablegame import ScoringRow, TableGame
 
 REASONS = {
@@ -40,18 +38,6 @@ def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
     return ScoringRow(words(f"lost-temple.reason.{reason.replace(' ', '-')}"), REASONS[reason])
 
 
-def rounds_end(log: Sequence[LogEntry]) -> list[int]:
-    """The moves after which the second round begins, and the last turn."""
-    turns = [(entry.event["round"], entry.move_index) for entry in log if entry.event["kind"] == "turn"]
-    found = []
-    before = 0
-    for now, move in turns:
-        if before and now != before:
-            found.append(move + 1)
-        before = now
-    return found
-
-
 LOST_TEMPLE = TableGame(
     name="lost-temple",
     table=LostTempleTable,
@@ -62,5 +48,5 @@ LOST_TEMPLE = TableGame(
     reasons=REASONS,
     scoring_row=scoring_row,
     set_points=lambda event: list(event["sets"]),
-    rounds_end=rounds_end,
+    rounds_end=lambda log: stage_changes(log, "round"),
 )

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from engine.tikal import prospects
 from engine.tikal.components import AUCTION_SCORE
 from engine.tikal.views import Event
-from game.play.session import LogEntry
 from game.screen.catalogue import Catalogue
+from game.table.stages import stage_changes
 from game.table.tablegame import ScoringRow, TableGame
 from game.tikal.chapters import CHAPTERS
 from game.tikal.form import EditionForm
@@ -30,19 +27,6 @@ def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
     return ScoringRow(words("tikal.reason.treasures"), REASONS["treasures"])
 
 
-def rounds_end(log: Sequence[LogEntry]) -> list[int]:
-    """The moves that end a volcano's scoring round, or begin the final one."""
-    events = [(cast(Event, entry.event), entry.move_index) for entry in log]
-    turns = [(event["scoring"], move) for event, move in events if event["kind"] == "turn"]
-    found = []
-    before = ""
-    for now, move in turns:
-        if before and now not in (before, "volcano"):
-            found.append(move + 1)
-        before = now
-    return found
-
-
 TIKAL = TableGame(
     name="tikal",
     table=TikalTable,
@@ -53,7 +37,7 @@ TIKAL = TableGame(
     reasons=REASONS,
     scoring_row=scoring_row,
     set_points=lambda event: sorted(prospects.treasure_points(event["sets"]).values(), reverse=True),
-    rounds_end=rounds_end,
+    rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),
     start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,
     tie_broken_by=prospects.tie_broken_by,
 )
