@@ -192,6 +192,8 @@ class Session:
     def _possible(self, redo: Sequence[Sequence[str]]) -> list[list[Action]]:
         """Steps that can be done again from here, the next one last; none when any of them cannot."""
         trial, steps = self.game.copy(), []
+        if not all(redo):
+            return []
         try:
             for step in reversed(redo):
                 steps.append([trial.parse(move) for move in step])

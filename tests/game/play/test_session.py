@@ -136,8 +136,9 @@ def test_what_cannot_be_done_again_is_not_offered() -> None:
     do(session, first(session, "take "))
     session.undo()
     data = json.loads(home_of(session).texts[KEY])
-    data["notes"]["redo"] = [["end turn"]]
-    assert not read(session.host, json.dumps(data)).redoable
+    for steps in ([["end turn"]], [[]], [[], ["end turn"]]):
+        data["notes"]["redo"] = steps
+        assert not read(session.host, json.dumps(data)).redoable
 
 
 FORMER = Path(__file__).parent / "former"
