@@ -136,7 +136,8 @@ def test_what_cannot_be_done_again_is_not_offered() -> None:
     do(session, first(session, "take "))
     session.undo()
     data = json.loads(home_of(session).texts[KEY])
-    for steps in ([["end turn"]], [[]], [[], ["end turn"]]):
+    strange: list[list[list[str]]] = [[["end turn"]], [[]], [[], ["end turn"]]]
+    for steps in strange:
         data["notes"]["redo"] = steps
         assert not read(session.host, json.dumps(data)).redoable
 
