@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-from engine import EngineError, Reader
-from game.play.notes import LARGEST, LATEST, Standing, write
+from engine import Reader
+from game.play import notes
+from game.play.notes import Standing
 from game.play.seats import read_seat
 
 
@@ -19,13 +20,6 @@ def renewed(data: Any) -> str:
         setup.field("game").fail("the set-up and the record do not belong together")
     seats = [read_seat(seat, name) for seat in setup.field("seats").items()]
     redo = [[move.text()] for move in stored.field("redo").items()]
-    return engine.annotated(record, write(seats, redo, (), _standing(stored, len(seats))))
-
-
-def _standing(stored: Reader, players: int) -> Standing:
-    try:
-        scores = stored.field("scores").items((players,))
-        points = tuple(score.whole(-LARGEST, LARGEST) for score in scores)
-        return Standing(points, stored.field("over").flag(), stored.field("when").whole(0, LATEST))
-    except EngineError:
-        return Standing((0,) * players, False, 0)
+    # How it stood was written beside the record, in the fields that the notes have now.
+    standing = notes.standing({"standing": data}, len(seats)) or Standing((0,) * len(seats), False, 0)
+    return engine.annotated(record, notes.write(seats, redo, (), standing))
