@@ -1,6 +1,7 @@
 """The shelf: which games are kept, in which order, and what happens to the one under way."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -111,3 +112,14 @@ def test_a_finished_game_knows_how_it_ended() -> None:
     session = read(home, kept.text)
     assert kept.over
     assert kept.scores == tuple(session.game.scores)
+
+
+@pytest.mark.parametrize(("name", "moves"), [("lost-temple", 65), ("tikal", 79)])
+def test_a_shelf_stored_before_version_1_is_listed_and_its_games_open(name: str, moves: int) -> None:
+    home = Home((320, 240))
+    home.texts[shelf.KEY] = (Path(__file__).parent / "former" / f"{name}-shelf.json").read_text(encoding="utf-8")
+    (kept,) = shelf.games(home)
+    assert (kept.game, kept.names, kept.moves, kept.over) == (name, ("Ada", "Blaise"), moves, False)
+    session = read(home, kept.text)
+    assert kept.scores == tuple(session.game.scores)
+    assert kept.when == 1790000000
