@@ -8,14 +8,12 @@ import os
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
@@ -31,15 +29,17 @@ from game.scenes.passdevice import PassDevice
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
 from game.scenes.saved import SavedGames
-from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
 from game.tikal.scene import TikalTable
-from tests.game import games
+from tests.game import countings, games
+from tests.game.countings import busy
 from tests.game.sitting import Sitting
 
 FOLDER = Path(__file__).parent / "shots"
 SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390))
+COUNTED = {"tikal-count": 2.2, "temple-count-keys": 1.1, "temple-count-altar": 6.1, "temple-count-cards": 9.6}
+"""Seconds after which a counting is looked at."""
 
 
 def played(app: App, until: Callable[[Session], bool], least: int) -> Session:
@@ -71,27 +71,12 @@ def explored(app: App, step: str, hexes: int, **options: object) -> Session:
     return session
 
 
-def busy(game: Game[Any], chance: Chance) -> Action:
-    """Work where there is work, else anything but the end of the turn."""
-    listed = game.legal_actions()
-    for wanted in (("uncover", "recover", "guard"), ("place", "bring", "move", "camp", "bid", "choose")):
-        found = [action for action in listed if str(action).startswith(wanted)]
-        if found and (wanted[0] == "place" or chance.below(3)):
-            return found[chance.below(len(found))]
-    return listed[chance.below(len(listed))]
-
-
 def leading(app: App) -> Scene:
     """A player of Tikal has chosen the hex with most of their members."""
     scene = TikalTable(app, explored(app, "act", 26))
     workers = scene.session.view["players"][scene.session.viewer]["workers"]
     scene.chosen.place = max(workers, key=lambda place: int(workers[place]))
     return scene
-
-
-def scoring(app: App) -> Scene:
-    """The final scoring of a whole game."""
-    return Scoring(app, games.ended(app.host), games.finished(4)[1][-1])
 
 
 def chapter(app: App) -> Scene:
@@ -141,7 +126,6 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "look-at-rooms": lambda app: LostTempleTable(app, played(app, deciding("look rooms"), 10)),
     "place": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "pass": lambda app: PassDevice(app, Session(app.host, games.setup(2))),
-    "scoring": scoring,
     "end": lambda app: Ending(app, games.ended(app.host)),
     "replay": lambda app: replay(app, games.ended(app.host)),
     "tikal-first": lambda app: TikalTable(app, explored(app, "place", 4)),
@@ -152,6 +136,13 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-place-hint": lambda app: TikalTable(app, explored(app, "place", 24)),
     "tikal-act-hint": leading,
     "tikal-auction-hint": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
+    "tikal-count": lambda app: countings.end_turn(countings.tikal(app, lying=2)),
+    "tikal-count-end": lambda app: countings.end_turn(countings.tikal(app, 4, 1, "final")),
+    "tikal-count-figures": lambda app: countings.end_turn(countings.tikal(app, 4, 1, "final")),
+    "temple-count-keys": countings.temple,
+    "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
+    "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
+    "temple-count-final": lambda app: countings.temple(app, 4, 1, final=True),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 
@@ -163,9 +154,11 @@ def shots(only: str) -> Iterator[tuple[str, Sitting]]:
             for language in ("en", "fr"):
                 whole = f"{name}-{size[0]}x{size[1]}-{language}"
                 if only in whole:
-                    sitting = Sitting(Title, size, language=language, motion=False, sound=False)
+                    sitting = Sitting(Title, size, language=language, motion="count" in name, sound=False)
                     sitting.app.push(make(sitting.app))
                     sitting.see()
+                    if "count" in name:
+                        look_at_counting(sitting, name)
                     if "replay" in name:
                         sitting.choose("replay-to-2")
                     if "hint" in name:
@@ -174,6 +167,20 @@ def shots(only: str) -> Iterator[tuple[str, Sitting]]:
                         while "ui-show" not in sitting.ids():
                             sitting.wait(0.1)
                     yield whole, sitting
+
+
+def look_at_counting(sitting: Sitting, name: str) -> None:
+    """Wait for a moment of it, or for all its points."""
+    while not sitting.app.state()["counting"].get("lit"):
+        sitting.app.step((), 0.05)
+    if name in COUNTED:
+        sitting.wait(COUNTED[name])
+    else:
+        sitting.choose("count-skip")
+        if "figures" in name and "count-figures" in sitting.ids():
+            sitting.choose("count-figures")
+        sitting.wait(0.3)
+    sitting.see()
 
 
 def main() -> None:

@@ -46,7 +46,8 @@ class LostTemplePlayers(Players):
         """All that the rows show."""
         view = self.table.view
         rows = [(player["score"], player["tent"], counts(player)) for player in view["players"]]
-        return rows, view["to_move"], self.session.viewer
+        sums = [self.table.counting.sum_line(seat) for seat in range(len(rows))]
+        return rows, self.table.acting_seat, self.session.viewer, sums
 
     def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
         """One player."""
@@ -62,6 +63,7 @@ class LostTemplePlayers(Players):
             return
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
+        self.paint_sum(brush, seat, 33 if row > 60 else 31)
         brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
         brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))

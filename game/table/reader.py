@@ -48,7 +48,9 @@ class Reader:
 
     def read(self, session: Session, speech: Speech, words: Catalogue) -> Reading:
         """The table as it is now."""
-        key = (len(session.game.moves), len(session.log), session.viewer, words.language, len(self._remarks))
+        scores = tuple(player["score"] for player in session.view["players"])
+        moves = len(session.game.moves)
+        key = (moves, len(session.log), scores, session.viewer, words.language, len(self._remarks))
         if key != self._key:
             self._key = key
             self._reading = self._put(session, speech, words)
@@ -57,8 +59,8 @@ class Reader:
     def _put(self, session: Session, speech: Speech, words: Catalogue) -> Reading:
         decision, hint = speech.decision(session, words)
         facts = [
-            words("table.standing", name=session.name(seat), points=points)
-            for seat, points in enumerate(session.game.scores)
+            words("table.standing", name=session.name(seat), points=player["score"])
+            for seat, player in enumerate(session.view["players"])
         ]
         heading = f"{decision}: {hint}" if hint else decision
         return Reading(heading, tuple(facts), self._story(session, speech, words))

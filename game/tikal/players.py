@@ -46,7 +46,8 @@ class TikalPlayers(Players):
             )
             for seat, player in enumerate(view["players"])
         ]
-        return rows, view["to_move"], view["scoring"], view["queue"], self.session.viewer
+        acting, sums = self.table.acting_seat, [self.table.counting.sum_line(seat) for seat in range(len(rows))]
+        return rows, acting, view["scoring"], view["queue"], self.session.viewer, sums
 
     def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
         """Name and points above, members and treasures below; who plays it only where there is room."""
@@ -63,6 +64,7 @@ class TikalPlayers(Players):
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 48, -1, 48, 36), side="right")
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 54 - 42, 18))
+        self.paint_sum(brush, seat, 38)
         told, ink = self._role(seat)
         brush.text(told, "body", 13, ink, (42, 17, right - 54 - 42, 16))
 
@@ -70,6 +72,8 @@ class TikalPlayers(Players):
         """Who plays a seat, or its part in the scoring round."""
         view = self.table.view
         if view["scoring"] != "none":
+            if self.table.counting.shown and seat == self.table.acting_seat:
+                return self.words("tikal.players.counts"), DEEP_GOLD
             if seat == view["turn"]:
                 return self.words("tikal.players.scoring"), DEEP_GOLD
             waits = seat in view["queue"]

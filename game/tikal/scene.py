@@ -20,22 +20,23 @@ from game.host.viewport import Viewport
 from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import Hover, InputEvent, Press, Tap
-from game.table.following import Announcement
+from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part, Tip
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, layout, motion, panels, speech
+from game.tikal import approach, counting, layout, motion, panels, speech
 from game.tikal.board import Board
 from game.tikal.chosen import Chosen
 from game.tikal.dialogs import TikalDialogs
 from game.tikal.layout import Page
+from game.tikal.players import TikalPlayers
 from game.tikal.sounds import SOUNDS
+from game.tikal.stage import TikalStage
 
 TURNS = {"r": 1, "e": 1, "q": -1}
-ROW = 66.0
 
 
 class TikalTable(Tabletop):
@@ -58,6 +59,7 @@ class TikalTable(Tabletop):
         self._steering = Steering(self.board)
         self._decider = self.view["turn"]
         self.bar, self.dialogs, others = panels.furnish(self)
+        self.players = next(part for part in others if isinstance(part, TikalPlayers))
         self.parts: list[Part] = [self.bar, self.board, *others]
 
     @property
@@ -86,31 +88,29 @@ class TikalTable(Tabletop):
         if self.session.choices:
             self.page = "board"
 
-    def announcements(self, events: list[Event]) -> list[Announcement]:
+    def herald(self, events: list[Event]) -> str:
         """A volcano, or the last tile: everybody scores."""
         kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
         if any(event["kind"] == "volcano" for event in events):
-            return [self._announcement("volcano", "terrain-volcano+eruption")]
+            return self.words("tikal.herald.volcano", name=self.session.name(self.view["turn"]))
         if kinds == ["final"] and len(self.view["queue"]) == len(self.session.setup.seats) - 1:
-            return [self._announcement("final", "temple-10")]
-        return []
+            return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
+        return ""
 
-    def _announcement(self, kind: str, picture: str) -> Announcement:
-        order = tuple(self.order(self.view))
-        return Announcement(self.session, f"tikal.announce.{kind}", picture, order)
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the player whose scoring turn has ended."""
+        return counting.count_of(self, events, cast(View, before))
 
-    @property
-    def scoring_complete(self) -> bool:
-        """In a scoring round everybody scores at the end of their own turn."""
-        return self.session.over or self.view["scoring"] == "none"
+    def stage(self) -> TikalStage:
+        """How points are counted in the jungle."""
+        return TikalStage(self)
 
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown."""
         if self.small:
             chips = self._arranged.rect("chips")
             return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
-        players = self._arranged.rect("players")
-        return players.x + 160 * self.unit, players.y + (42 + ROW * seat) * self.unit
+        return self.players.score_at(seat)
 
     def order(self, view: View) -> list[int]:
         """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
@@ -157,7 +157,8 @@ class TikalTable(Tabletop):
             super().handle(event)
 
     def _refused(self, tap: Tap) -> Tip | None:
-        return self.board.refusal(tap.x, tap.y) if self._steering.free else None
+        free = self._steering.free and not self.counting.running
+        return self.board.refusal(tap.x, tap.y) if free else None
 
     def key(self, key: Key) -> None:
         """Q, E and R turn the tile in hand; others pan and zoom."""

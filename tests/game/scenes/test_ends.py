@@ -1,6 +1,7 @@
 """Scoring, end of the game and replay: the numbers add up, everything can be read, skipped and left."""
 
 import pytest
+from game.scenes.scoring import Scoring
 
 import engine
 from game.games import GAMES
@@ -11,7 +12,6 @@ from game.scenes.ending import Ending
 from game.scenes.following import ReplayWanted
 from game.scenes.newgame import NewGame
 from game.scenes.replay import Watching
-from game.scenes.scoring import Scoring
 from game.scenes.title import Title
 from game.screen.gestures import Drag, Tap
 from game.table.following import EndFollows
