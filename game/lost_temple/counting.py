@@ -47,7 +47,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> C
     view = {**after, **_round_of(after, before)} if not session.over else dict(after)
     heading = words("scoring.final" if session.over else "lost-temple.count.round")
     return Count(
-        heading=words("lost-temple.count.figures"),
+        heading=heading,
         title=heading,
         note=words("lost-temple.count.last" if session.over else "lost-temple.count.note"),
         steps=tuple(steps),

@@ -71,7 +71,7 @@ class KeyDock(Panel):
         """Each seat, where it begins and how wide it is."""
         seats = self._seats
         room = self.width - 20 - (RULE if self._ruled else 0)
-        wide = room / max(1, len(seats))
+        wide = min(420.0, room / max(1, len(seats)))
         return [(seat, 10 + wide * index, wide) for index, seat in enumerate(seats)]
 
     @property

@@ -11,6 +11,7 @@ from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Count, PlayerView
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
+from game.table.figures import STRONG
 from game.table.naming import MINUS, capital, several
 from game.table.part import Tip, TipLine
 from game.table.players import Players, role
@@ -63,11 +64,14 @@ class LostTemplePlayers(Players):
             return
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
-        self.paint_sum(brush, seat, 33 if row > 60 else 31)
         brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
         brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
-        brush.text(role(self, self.session, seat), "body", 13, SOFT, (42, 17, right - 91 - 42, 16))
+        told = self.table.counting.sum_line(seat)
+        if told:
+            brush.text(told, "strong", 13, STRONG, (42, 17, right - 91 - 42, 16))
+        else:
+            brush.text(role(self, self.session, seat), "body", 13, SOFT, (42, 17, right - 91 - 42, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:

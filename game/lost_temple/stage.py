@@ -16,7 +16,7 @@ from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.count import CountStep
 from game.table.countcontrols import CountControls
-from game.table.figures import HEAD, SUM
+from game.table.figures import HEAD, SUM, Figures
 from game.table.look import Look
 from game.table.naming import capital
 from game.table.panel import Panel
@@ -59,6 +59,15 @@ class Rule(Panel):
         brush.text(step.explanation, "body", 14, INK, box, fit="wrap", level="top")
 
 
+class TempleFigures(Figures):
+    """The figures, which need no other name beside the rule of the present step."""
+
+    @property
+    def heading(self) -> str:
+        """Figures."""
+        return super().heading if self.narrow else self.words("count.figures")
+
+
 class LostTempleStage(Stage):
     """The counting of Lost Temple."""
 
@@ -67,7 +76,7 @@ class LostTempleStage(Stage):
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
-        self.dock = KeyDock(table)
+        self.dock, self.figures = KeyDock(table), TempleFigures(table)
         self.parts = [self.sheet, self.dock, self.figures, Rule(table), CountControls(table)]
         self._altars = {step.places[0]: step for step in self.counting.count.steps if step.places}
         self._windows: dict[str, Window] = {}

@@ -34,7 +34,8 @@ def paint_sum(brush: Brush, counting: Counting, box: Box) -> None:
     while rows < 3 and (width / -(-len(steps) // rows) < 44) and height / (rows + 1) >= 34:
         rows += 1
     per = -(-len(steps) // rows)
-    step_x, tall = min(BOX + PLUS, (width + PLUS) / per), min(TALL, height / rows - 4)
+    longest = max(0.0 if step.sprite else brush.wide(step.label, "body", 14.5) for _, step in steps)
+    step_x, tall = min(max(BOX, longest + 10) + PLUS, (width + PLUS) / per), min(TALL, height / rows - 4)
     gap = min(PLUS, step_x * 0.26)
     start = top + (height - rows * (tall + 4) + 4) / 2
     for index, (number, step) in enumerate(steps):
@@ -135,7 +136,7 @@ class CountSheet(Panel):
             for index, seat in enumerate(seats):
                 self._paint_line(brush, seat, (14, 34 + tall * index, width - 28, tall))
         explained = f"{self.session.name(told.seat)}: {told.explanation}"
-        brush.text(explained, "body", 14.5, SOFT, (14, low - words, width - 28, words), fit="wrap")
+        brush.text(explained, "body", 15.5, SOFT, (14, low - words, width - 28, words), fit="wrap")
 
     def _paint_line(self, brush: Brush, seat: int, box: Box) -> None:
         """What a player gets, as a sum in one line."""

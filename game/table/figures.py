@@ -41,6 +41,11 @@ class Figures(Panel):
         """The first row in sight, while the player leafs through them."""
         self._leafed = False
 
+    @property
+    def heading(self) -> str:
+        """What is counted."""
+        return self.table.counting.count.heading
+
     def content(self) -> object:
         """How far the counting is."""
         counting = self.table.counting
@@ -70,11 +75,16 @@ class Figures(Panel):
         """The rows in sight."""
         return list(self.table.counting.count.rows[self.first : self.first + self._fitting])
 
+    @property
+    def _right(self) -> float:
+        """Where the figures end; in a small window buttons stand beside them."""
+        return self.width - 18 - self.finger_units if self.narrow else self.width - 12
+
     def _columns(self) -> list[tuple[int, float]]:
         """Each seat, and the middle of its column."""
         seats = range(len(self.table.counting.count.scores))
-        step = min(56.0 if len(seats) < 4 else 40.0, (self.width - 74) / len(seats))
-        return [(seat, self.width - 12 - step * (len(seats) - seat - 0.5)) for seat in seats]
+        step = min(56.0 if len(seats) < 4 else 40.0, (self._right - 62) / len(seats))
+        return [(seat, self._right - step * (len(seats) - seat - 0.5)) for seat in seats]
 
     def _top(self, index: int) -> float:
         return HEAD + self._tall * index
@@ -94,7 +104,7 @@ class Figures(Panel):
     def paint(self, brush: Brush) -> None:
         """Heading, players, rows, sum."""
         counting, words = self.table.counting, self.words
-        brush.head(counting.count.heading, self.width)
+        brush.head(self.heading, self.width)
         columns = self._columns()
         step = columns[-1][1] - columns[0][1] if len(columns) > 1 else 40.0
         wide = step / max(1, len(columns) - 1)
@@ -106,9 +116,9 @@ class Figures(Panel):
         for index, row in enumerate(self._rows):
             y, tall = self._top(index), self._tall
             if row.name in lit:
-                brush.frame("row-active", (6, y + 1, self.width - 12, tall - 2))
+                brush.frame("row-active", (6, y + 1, self._right, tall - 2))
             elif index:
-                brush.line(14, y, self.width - 14, y)
+                brush.line(14, y, self._right, y)
             start, told = 14.0, row.label
             if row.sprite:
                 room = brush.art.get(row.sprite).get_height() / brush.art.scale
@@ -125,7 +135,7 @@ class Figures(Panel):
                     box = (x - wide / 2, y, wide, tall)
                     brush.text(said, "strong" if counted else "body", 15, ink, box, side="centre")
         y = self.height - SUM - self.foot - 4
-        brush.line(14, y, self.width - 14, y, colour=STRONG, width=1.6)
+        brush.line(14, y, self._right, y, colour=STRONG, width=1.6)
         said = words("count.sum" if counting.complete else "count.so-far")
         brush.text(said, "head", 15, INK, (14, y + 2, left - 16, SUM - 4))
         for seat, x in columns:
@@ -140,34 +150,34 @@ class Figures(Panel):
 
     def buttons(self) -> list[Button]:
         """Each row; two pages where there are too many; the way back to the sheet of a small window."""
-        words = self.words
         found = [
             Button(
                 f"figure {row.name}",
                 self._told(row),
-                (6, self._top(index), self.width - 12, self._tall),
+                (6, self._top(index), self._right, self._tall),
                 self._explainer(row),
                 bare=True,
             )
             for index, row in enumerate(self._rows)
         ]
+        return [*found, *self._pagers()]
+
+    def _pagers(self) -> list[Button]:
+        """The way back to the sheet of a small window, and two pages where there are too many rows."""
+        words, found = self.words, []
         side = self.finger_units if self.narrow else 26.0
-        right = self.width - 10
+        x, y = self.width - side - 8, 8.0
         if self.narrow:
-            closing = Button(
-                "count-sheet", words("count.close"), (right - side, 4, side, side), self._close, icon="ui-close"
-            )
-            found.append(closing)
-            right -= side + 4
+            box = (x, y, side, side)
+            found.append(Button("count-sheet", words("count.close"), box, self._close, icon="ui-close"))
+            y = max(y + side + 6, self.height - 2 * side - 14)
         if self._paged:
             ends = self.first + self._fitting >= len(self.table.counting.count.rows)
-            pages = (("up", -1, self.first > 0), ("down", 1, not ends))
-            for number, (way, sign, enabled) in enumerate(pages):
-                box = (right - side * (2 - number), 4, side - 2, side)
-                leaf = self._leafer(sign)
-                found.append(
-                    Button(f"count-{way}", words(f"count.{way}"), box, leaf, icon=f"ui-{way}", enabled=enabled)
-                )
+            for number, (way, sign, enabled) in enumerate((("up", -1, self.first > 0), ("down", 1, not ends))):
+                beside = (x - 28 * (1 - number), 4.0, 26.0, 24.0)
+                box = (x, y + (side + 4) * number, side, side) if self.narrow else beside
+                leaf, told = self._leafer(sign), words(f"count.{way}")
+                found.append(Button(f"count-{way}", told, box, leaf, icon=f"ui-{way}", enabled=enabled))
         return found
 
     def _leafer(self, sign: int) -> Callable[[], None]:
@@ -205,7 +215,7 @@ class Figures(Panel):
     def _tip(self, row: FigureRow, only: int | None = None) -> Tip:
         index = self._rows.index(row)
         x, y = self.rect.x + round(6 * self.unit), self.rect.y + round(self._top(index) * self.unit)
-        anchor = pygame.Rect(x, y, self.rect.w - round(12 * self.unit), round(self._tall * self.unit))
+        anchor = pygame.Rect(x, y, round(self._right * self.unit), round(self._tall * self.unit))
         lines = [
             TipLine(told, f"seat-{self.table.colours[seat]}")
             for seat, told in self._explanations(row)

@@ -16,6 +16,7 @@ from game.screen.pen import Pen
 from game.table import tips
 from game.table.coins import draw_flight
 from game.table.count import FLIGHT, CountStep
+from game.table.countcontrols import CountControls
 from game.table.countsheet import CountSheet
 from game.table.figures import Figures
 from game.table.panel import Panel
@@ -37,7 +38,7 @@ class Stage:
         self.counting = table.counting
         self.figures = Figures(table)
         self.sheet = CountSheet(table)
-        self.parts: list[Panel] = [self.sheet, self.figures]
+        self.parts: list[Panel] = [self.sheet, self.figures, CountControls(table)]
 
     # What a game may say more of
 
@@ -47,13 +48,20 @@ class Stage:
 
     def places(self) -> dict[str, pygame.Rect]:
         """Where the panels of a wide table lie, by their names."""
-        return {"figures": self.table.rect_named(self.table.covered)}
+        figures = self.table.rect_named(self.table.covered).copy()
+        tall = round(54 * self.table.unit)
+        figures.height -= tall + self._gap
+        return {
+            "figures": figures,
+            "controls": pygame.Rect(figures.x, figures.bottom + self._gap, figures.w, tall),
+        }
 
     def sheet_rect(self) -> pygame.Rect:
         """Where the sheet of a small window lies: over its own sheet and the tabs."""
-        tabs = self.table.rect_named("tabs")
-        sheet = self.table.rect_named("sheet")
-        return sheet.union(tabs.inflate(-2 * sheet.x, -sheet.x)) if tabs.w and sheet.w else sheet
+        sheet, tabs = self.table.rect_named("sheet").copy(), self.table.rect_named("tabs")
+        if sheet.w and tabs.w:
+            sheet.height = tabs.bottom - self._gap - sheet.top
+        return sheet
 
     def source(self, step: CountStep) -> Point:
         """Where the coin of a step begins."""
@@ -80,14 +88,16 @@ class Stage:
                 part.place(rect, unit, table.small)
             part.update(table.session)
 
+    @property
+    def _gap(self) -> int:
+        return round(6 * self.table.unit)
+
     def _small_places(self) -> dict[str, pygame.Rect]:
-        """The sheet, or the figures above everything but the bar."""
+        """The sheet, or the figures below the chips."""
         if not self.sheet.figures_wanted:
             return {"sheet": self.sheet_rect()}
-        sheet, low = self.sheet_rect(), self.table.rect_named("chips").bottom
-        top = (
-            min(low + sheet.x, sheet.top) if sheet.w == self.table.app.viewport.width - 2 * sheet.x else sheet.top
-        )
+        sheet = self.sheet_rect()
+        top = max(self.table.rect_named(name).bottom for name in ("bar", "chips")) + self._gap
         return {"figures": pygame.Rect(sheet.x, top, sheet.w, sheet.bottom - top)}
 
     def refresh_live(self, part: Panel) -> None:

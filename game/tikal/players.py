@@ -9,6 +9,7 @@ from engine.tikal.components import PLAYERS, TREASURES
 from engine.tikal.views import PlayerView, View
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
+from game.table.figures import STRONG
 from game.table.part import Tip
 from game.table.players import Players, role
 from game.tikal import tooltips
@@ -64,8 +65,11 @@ class TikalPlayers(Players):
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 48, -1, 48, 36), side="right")
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 54 - 42, 18))
-        self.paint_sum(brush, seat, 38)
         told, ink = self._role(seat)
+        if row >= 70:
+            self.paint_sum(brush, seat, 38)
+        elif counted := self.table.counting.sum_line(seat):
+            told, ink = counted, STRONG
         brush.text(told, "body", 13, ink, (42, 17, right - 54 - 42, 16))
 
     def _role(self, seat: int) -> tuple[str, str]:

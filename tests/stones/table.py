@@ -72,7 +72,7 @@ class StonesTable(Tabletop):
     colours = ("red", "blue")
     makers = MAKERS
     sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
-    scored_apart = ()
+    scored_apart = ("last stone",)
     covered = "log"
 
     def __init__(self, app: App, session: Session) -> None:
