@@ -11,7 +11,7 @@ from engine.lost_temple import preview
 from engine.lost_temple.views import View
 from game.lost_temple import naming
 from game.screen.catalogue import Catalogue
-from game.table.naming import capital, several
+from game.table.naming import capital
 
 Label = Callable[[Catalogue, View, Action], str]
 
@@ -35,17 +35,17 @@ def _deliver(words: Catalogue, view: View, action: Action) -> str:
     count: int = action.count
     points = preview.delivery_points(view, action.treasure, count)
     treasures = naming.treasure(words, action.treasure, count)
-    return several(words, "lost-temple.act.deliver", count, treasure=treasures, points=points)
+    return words("lost-temple.act.deliver", count=count, treasure=treasures, points=points)
 
 
 def _points(words: Catalogue, view: View, action: Action) -> str:
     icons = naming.icons(view["decision"].get("tile", "0"))
-    return several(words, "lost-temple.act.points", int(next(icon for icon in icons if icon.isdigit())))
+    return words("lost-temple.act.points", count=int(next(icon for icon in icons if icon.isdigit())))
 
 
 def _score(words: Catalogue, view: View, action: Action) -> str:
     points = preview.door_points(view, view["seat"], action.colour)
-    return several(words, "lost-temple.act.score", points, colour=naming.colour(words, action.colour))
+    return words("lost-temple.act.score", count=points, colour=naming.colour(words, action.colour))
 
 
 def _sanctuary(words: Catalogue, view: View, action: Action) -> str:
@@ -65,7 +65,7 @@ def _go(words: Catalogue, view: View, action: Action) -> str:
     where = naming.at(words, view, place) if place == "out" else naming.the(words, view, place)
     text = words("lost-temple.act.go", where=where)
     if action.tokens or action.cards:
-        text = several(words, "lost-temple.act.go.passages", action.tokens + action.cards, label=text)
+        text = words("lost-temple.act.go.passages", count=action.tokens + action.cards, label=text)
     if action.cards:
         text = words("lost-temple.act.go.cards", label=text)
     if by:

@@ -5,7 +5,6 @@ Everything here turns the engine's own names ("pink-bend", "room+pink") into wor
 
 from engine.lost_temple.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 
 
 def colour(words: Catalogue, name: str) -> str:
@@ -57,7 +56,7 @@ def the(words: Catalogue, view: View, place: str) -> str:
 def icon(words: Catalogue, name: str) -> str:
     """One icon of a tile: "pink", "any", "room", "2"…"""
     if name.isdigit():
-        return several(words, "lost-temple.name.icon.points", int(name))
+        return words("lost-temple.name.icon.points", count=int(name))
     if name in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
         return words(f"lost-temple.name.icon.{name}")
     return key(words, name)

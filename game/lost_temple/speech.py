@@ -4,6 +4,7 @@ All of it is made from plain data of the engine (steps, events, refusal codes) a
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from engine import IllegalAction
 from engine.lost_temple.views import Event, View
@@ -12,7 +13,7 @@ from game.lost_temple.order import playing_order
 from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table.naming import several, signed
+from game.table.naming import signed
 
 Names = Callable[[int], str]
 
@@ -36,7 +37,7 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
 
 def _pack(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     left = len(view_of(session)["steps"])
-    return words("lost-temple.decide.pack", name=name), several(words, "lost-temple.decide.pack.hint", left)
+    return words("lost-temple.decide.pack", name=name), words("lost-temple.decide.pack.hint", count=left)
 
 
 def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
@@ -105,13 +106,13 @@ def stage(view: View, words: Catalogue) -> str:
     """Which round it is and how much is left of it."""
     kind = view["round"]
     if kind in ("first", "second"):
-        return several(words, f"lost-temple.decide.round.{kind}", sum(len(tiles) for tiles in view["river"]))
+        return words(f"lost-temple.decide.round.{kind}", count=sum(len(tiles) for tiles in view["river"]))
     return words("table.stage.over" if kind == "over" else f"lost-temple.decide.round.{kind}")
 
 
 def refusal(error: IllegalAction, words: Catalogue) -> str:
     """Why an action is refused, in the player's language."""
-    known = dict(error.params)
+    known: dict[str, Any] = dict(error.params)
     if "colour" in known:
         known["item"] = naming.key(words, str(known["colour"]))
     if "treasure" in known:
@@ -179,7 +180,7 @@ def _went(event: Event, view: View, words: Catalogue, name: str) -> str:
     room = naming.the(words, view, goal)
     if not event["passages"]:
         return words("lost-temple.log.go", name=name, room=room)
-    return several(words, "lost-temple.log.go.passages", event["passages"], name=name, room=room)
+    return words("lost-temple.log.go.passages", count=event["passages"], name=name, room=room)
 
 
 def _stepped_back(event: Event, view: View, words: Catalogue, name: str) -> str:
@@ -191,7 +192,7 @@ def _stepped_back(event: Event, view: View, words: Catalogue, name: str) -> str:
 
 def _points(event: Event, view: View, words: Catalogue, name: str) -> str:
     reason = event["reason"].replace(" ", "-")
-    known: dict[str, object] = {"name": name, "points": signed(event["points"])}
+    known: dict[str, Any] = {"name": name, "points": signed(event["points"])}
     if "place" in event:
         known["room"] = naming.the(words, view, event["place"])
     if "colour" in event:

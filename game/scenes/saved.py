@@ -18,7 +18,7 @@ from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
-from game.table.naming import MINUS, several
+from game.table.naming import MINUS
 
 
 class SavedGames(Page):
@@ -152,7 +152,7 @@ def _standing(words: Catalogue, kept: Kept) -> str:
     when = words("saved.when", day=at.tm_mday, month=month, year=at.tm_year, time=clock)
     if kept.over:
         return words("saved.over", when=when)
-    return several(words, "saved.under-way", kept.moves, when=when)
+    return words("saved.under-way", count=kept.moves, when=when)
 
 
 def show(app: App, what: SavedGamesWanted) -> None:

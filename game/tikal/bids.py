@@ -10,7 +10,6 @@ from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
 from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.tikal import labels
 
@@ -144,7 +143,7 @@ class Bids(Panel):
         words, view = self.words, self.table.view
         auction = view["auction"]
         if seat == auction["bidder"]:
-            return several(words, "tikal.auction.bids", auction["bid"]), DEEP_GOLD
+            return words("tikal.auction.bids", count=auction["bid"]), DEEP_GOLD
         if seat in auction["passed"]:
             return words("tikal.auction.passed" if self.session.step == "bid" else "tikal.auction.follows"), SOFT
         if played:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from engine.tikal import preview
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 
 
 def tile(words: Catalogue, name: str) -> str:
     """A tile with its article, such as "a temple of value 5"."""
     kind = preview.kind(name)
     if kind == "ruin":
-        return several(words, "tikal.tile.ruin", preview.worth(name))
+        return words("tikal.tile.ruin", count=preview.worth(name))
     return words(f"tikal.tile.{kind}", value=preview.worth(name))
 
 

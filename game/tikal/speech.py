@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 from engine import IllegalAction
 from engine.tikal import prospects
 from engine.tikal.views import Event, View
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 from game.tikal import naming
 
 Names = Callable[[int], str]
@@ -33,7 +32,7 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
 
 def _bid(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     highest = view["auction"]["bid"]
-    hint = several(words, "tikal.decide.bid.highest", highest) if highest else words("tikal.decide.bid.hint")
+    hint = words("tikal.decide.bid.highest", count=highest) if highest else words("tikal.decide.bid.hint")
     return words("tikal.decide.bid", name=name), hint
 
 
@@ -54,7 +53,7 @@ def _act(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     if not left:
         return words("tikal.decide.end", name=name), words("tikal.decide.end.hint")
     head = "tikal.decide.act" if scoring == "none" else "tikal.decide.scoring"
-    return words(head, name=name), several(words, f"tikal.decide.{scoring}.hint", left)
+    return words(head, name=name), words(f"tikal.decide.{scoring}.hint", count=left)
 
 
 DECISIONS: dict[str, Callable[[View, Catalogue, str], tuple[str, str]]] = {
@@ -87,7 +86,7 @@ def stage(view: View, words: Catalogue) -> str:
 
 def refusal(error: IllegalAction, words: Catalogue) -> str:
     """Why an action is refused, in the player's language."""
-    known: dict[str, object] = dict(error.params)
+    known: dict[str, Any] = dict(error.params)
     if "treasure" in known:
         known["treasure"] = naming.treasure(words, str(known["treasure"]))
     if "colour" in known:
@@ -129,13 +128,13 @@ def _tile(key: str) -> Tale:
 
 
 def _bids(event: Event, view: View, words: Catalogue, names: Names) -> str:
-    return several(words, "tikal.log.bid", event["points"], name=_name(event, names))
+    return words("tikal.log.bid", count=event["points"], name=_name(event, names))
 
 
 def _won(event: Event, view: View, words: Catalogue, names: Names) -> str:
     if not event["price"]:
         return words("tikal.log.win.free", name=_name(event, names))
-    return several(words, "tikal.log.win", event["price"], name=_name(event, names))
+    return words("tikal.log.win", count=event["price"], name=_name(event, names))
 
 
 def _brought(event: Event, view: View, words: Catalogue, names: Names) -> str:
@@ -176,7 +175,7 @@ def _points(event: Event, view: View, words: Catalogue, names: Names) -> str:
     if event["reason"] == "bid":
         return ""  # who won the auction has told it
     known = {"name": _name(event, names), "place": event.get("place", "")}
-    return several(words, f"tikal.log.points.{event['reason']}", event["points"], **known)
+    return words(f"tikal.log.points.{event['reason']}", count=event["points"], **known)
 
 
 TALES: dict[str, Tale] = {

@@ -18,7 +18,7 @@ from game.lost_temple import labels, naming, speech
 from game.lost_temple.view import view_of
 from game.play.session import Session
 from game.screen.catalogue import LANGUAGES, Catalogue
-from game.table.naming import MINUS, several
+from game.table.naming import MINUS
 from tests.game.hands import setup
 from tests.game.sitting import Home
 from tests.game.spoken import is_key, told_events
@@ -138,10 +138,10 @@ def test_lost_points_are_told_with_a_minus() -> None:
 
 
 def test_french_counts_none_as_one() -> None:
-    assert several(words_of("fr"), "lost-temple.table.supply.rooms", 0) == "0 salle"
-    assert several(words_of("fr"), "lost-temple.table.supply.rooms", 2) == "2 salles"
-    assert several(words_of("en"), "lost-temple.table.supply.rooms", 0) == "0 rooms"
-    assert several(words_of("en"), "lost-temple.table.supply.rooms", 1) == "1 room"
+    assert words_of("fr")("lost-temple.table.supply.rooms", count=0) == "0 salle"
+    assert words_of("fr")("lost-temple.table.supply.rooms", count=2) == "2 salles"
+    assert words_of("en")("lost-temple.table.supply.rooms", count=0) == "0 rooms"
+    assert words_of("en")("lost-temple.table.supply.rooms", count=1) == "1 room"
 
 
 def test_labels_name_colour_store_and_passages() -> None:

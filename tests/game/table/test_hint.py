@@ -223,7 +223,7 @@ def test_the_answer_fits_every_window(
         words = sitting.app.words
         label, game = scene.dialogs.maker.label, scene.session.setup.game
         longest = max(scene.session.choices, key=lambda action: len(label(action)))
-        why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}.many", count=1)))
+        why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}.other", count=1)))
         monkeypatch.setattr(hint, "advise", answer(str(longest), why))
         sitting.choose("ui-hint")
         assert sitting.faults() == []
