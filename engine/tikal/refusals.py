@@ -17,6 +17,7 @@ from engine.tikal.state import ACT, BID, CHOOSE, IN_SUPPLY, OVER, PHASES, PLACE,
 SENTENCES = {
     "over": "The game is over.",
     "another-decision": 'That is not the decision at hand: now it is "{decision}".',
+    "bid-lowest": "The lowest bid is 1 point.",
     "bid-higher": "The highest bid is {points}, so bid more or pass.",
     "bid-too-high": "You have {points} points, so you cannot bid more.",
     "no-bidding": "Nobody bid, so the rest of this round is played without bidding.",
@@ -40,6 +41,7 @@ SENTENCES = {
     "no-ruin": "There is no ruin at {place}.",
     "no-member": "You have no member at {place}.",
     "guarded": "The temple at {place} has a guard.",
+    "highest": "The temple at {place} is as high as a temple can get.",
     "no-floor": "There is no floor {number} left, so the temple at {place} stays as it is.",
     "twice": "You have done that twice at {place} in this turn.",
     "one-each": "Each level or treasure takes a member of its own, and you have {members} at {place}.",
@@ -84,6 +86,8 @@ def _dear(state: State, cost: int) -> IllegalAction | None:
 
 
 def _bid(state: State, player: Player, points: int) -> IllegalAction:
+    if points < 1:
+        return _no("bid-lowest")
     if points <= state.bid:
         return _no("bid-higher", points=state.bid)
     return _no("bid-too-high", points=player.score)
@@ -149,7 +153,9 @@ def _uncover(state: State, player: Player, cell: int) -> IllegalAction:
     if state.guarded >> cell & 1:
         return _no("guarded", place=place)
     number = state.values[cell] + 1
-    if number > box.HIGHEST or not state.floors[number]:
+    if number > box.HIGHEST:
+        return _no("highest", place=place)
+    if not state.floors[number]:
         return _no("no-floor", number=number, place=place)
     return _work(state, player, cell) or _no("too-few-points", cost=box.UNCOVER_COST, ap=state.ap)
 

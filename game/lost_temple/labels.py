@@ -28,7 +28,7 @@ def _plain(key: str) -> Label:
 
 def _take(words: Catalogue, view: View, action: Action) -> str:
     site = next((number for number, tiles in enumerate(view["river"]) if action.tile in tiles), 0)
-    return words("lost-temple.act.take", tile=naming.tile(words, action.tile), site=site)
+    return words("lost-temple.act.take", count=site, tile=naming.tile(words, action.tile))
 
 
 def _deliver(words: Catalogue, view: View, action: Action) -> str:
@@ -62,14 +62,16 @@ def _place(words: Catalogue, view: View, action: Action) -> str:
 
 def _go(words: Catalogue, view: View, action: Action) -> str:
     place, by = action.place, action.by
-    where = naming.at(words, view, place) if place == "out" else naming.the(words, view, place)
-    text = words("lost-temple.act.go", where=where)
+    if place == "out":
+        text = words("lost-temple.act.go.outside")
+    else:
+        text = words("lost-temple.act.go", where=naming.the(words, view, place))
     if action.tokens or action.cards:
         text = words("lost-temple.act.go.passages", count=action.tokens + action.cards, label=text)
     if action.cards:
         text = words("lost-temple.act.go.cards", label=text)
     if by:
-        text = words("lost-temple.act.go.by", label=text, place=naming.at(words, view, by) if by == "out" else by)
+        text = words("lost-temple.act.go.by", label=text, place=naming.goal(words, by))
     return text
 
 
@@ -78,7 +80,7 @@ def _dig(words: Catalogue, view: View, action: Action) -> str:
 
 
 def _pick(words: Catalogue, view: View, action: Action) -> str:
-    return words("lost-temple.act.pick", treasure=naming.treasure(words, action.treasure))
+    return words("lost-temple.act.pick", treasure=naming.the_treasure(words, action.treasure))
 
 
 LABELS: dict[Verb, Label] = {

@@ -22,6 +22,16 @@ def treasure(words: Catalogue, name: str, count: int = 1) -> str:
     return words(f"lost-temple.name.treasure.{name}" if count == 1 else f"lost-temple.name.treasures.{name}")
 
 
+def the_treasure(words: Catalogue, name: str) -> str:
+    """A type of treasure with its article."""
+    return words(f"lost-temple.name.treasure.the.{name}")
+
+
+def doors(words: Catalogue, colour: str) -> str:
+    """The doors of a colour."""
+    return words(f"lost-temple.name.doors.{colour}")
+
+
 def card(words: Catalogue, name: str) -> str:
     """The name of a special card."""
     return words(f"lost-temple.name.card.{name}")
@@ -51,6 +61,42 @@ def the(words: Catalogue, view: View, place: str) -> str:
     sanctuary = found is not None and found.get("room", "").endswith("-sanctuary")
     article = "lost-temple.name.the.sanctuary" if sanctuary else "lost-temple.name.the.room"
     return words(article, room=at(words, view, place), place=place)
+
+
+def of_the_sanctuary(words: Catalogue, name: str, place: str) -> str:
+    """A sanctuary as that to which something belongs, such as its altar."""
+    return words("lost-temple.name.of.sanctuary", room=room(words, name), place=place)
+
+
+def goal(words: Catalogue, place: str) -> str:
+    """A place as the goal of a way: what has no letter and number on the board is called by its name."""
+    if place == "out":
+        return words("lost-temple.name.room.outside")
+    if place.startswith("s"):
+        return words("lost-temple.name.the.room", room=words("lost-temple.name.room.secret"), place=place)
+    return place
+
+
+def gained(words: Catalogue, bonus: int, doors: int, elsewhere: int) -> str:
+    """What an excavation scores as a sum, such as "3 + 2 doors + 2 elsewhere = 7"."""
+    parts = [str(bonus)] if bonus else []
+    if doors:
+        parts.append(words("lost-temple.tip.room.doors", count=doors))
+    if elsewhere:
+        parts.append(words("lost-temple.tip.room.elsewhere", count=elsewhere))
+    told = " + ".join(parts) or "0"
+    if len(parts) > 1 or doors:
+        told = words("lost-temple.tip.room.sum", parts=told, points=bonus + doors + elsewhere)
+    return told
+
+
+def tent(words: Catalogue, view: View, seat: int) -> str:
+    """Whether a player can use the tent; in the short game nobody has one."""
+    if view["options"]["short_game"]:
+        return words("lost-temple.table.tent.none")
+    return words(
+        "lost-temple.table.tent.ready" if view["players"][seat]["tent"] else "lost-temple.table.tent.used"
+    )
 
 
 def icon(words: Catalogue, name: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import IllegalAction
+from engine.lost_temple.components import KEY_SET_POINTS
 from engine.lost_temple.views import Event, View
 from game.lost_temple import naming
 from game.lost_temple.order import playing_order
@@ -65,7 +66,13 @@ def _treasure(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
 
 def _look(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     what = session.step.removeprefix("look ")
-    return words("lost-temple.decide.look", name=name), words(f"lost-temple.decide.look.{what}.hint")
+    head = words("lost-temple.decide.look", of=_seen(session), name=name)
+    return head, words(f"lost-temple.decide.look.{what}.hint")
+
+
+def _seen(session: Session) -> str:
+    """What somebody looks at, as words agree with it: "treasure", "card" or "room"; nothing at other decisions."""
+    return session.step.removeprefix("look ").removesuffix("s") if session.step.startswith("look ") else ""
 
 
 def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
@@ -99,7 +106,7 @@ def advice(session: Session, words: Catalogue) -> str:
     if session.over or not session.choices:
         return words("hint.waiting")
     kind = session.step
-    return words(f"lost-temple.tip.hint.{HINTS.get(kind, kind)}")
+    return words(f"lost-temple.tip.hint.{HINTS.get(kind, kind)}", of=_seen(session))
 
 
 def stage(view: View, words: Catalogue) -> str:
@@ -119,6 +126,8 @@ def refusal(error: IllegalAction, words: Catalogue) -> str:
         known["treasures"] = naming.treasure(words, str(known["treasure"]), int(str(known.get("count", 2))))
     if "card" in known:
         known["card"] = naming.card(words, str(known["card"]))
+    if "place" in known:
+        known["place"] = naming.goal(words, str(known["place"]))
     return words(f"lost-temple.refuse.{error.code}", **known)
 
 
@@ -140,7 +149,7 @@ def _key(event: Event, view: View, words: Catalogue, name: str) -> str:
 
 def _paddle(event: Event, view: View, words: Catalogue, name: str) -> str:
     key = "lost-temple.log.took" if event["start"] == event["site"] else "lost-temple.log.paddle"
-    return words(key, name=name, site=event["site"], tile=naming.tile(words, event["tile"]))
+    return words(key, count=event["site"], name=name, tile=naming.tile(words, event["tile"]))
 
 
 def _forest(event: Event, view: View, words: Catalogue, name: str) -> str:
@@ -193,15 +202,21 @@ def _stepped_back(event: Event, view: View, words: Catalogue, name: str) -> str:
 def _points(event: Event, view: View, words: Catalogue, name: str) -> str:
     reason = event["reason"].replace(" ", "-")
     known: dict[str, Any] = {"name": name, "points": signed(event["points"])}
-    if "place" in event:
+    if reason == "altar":
+        known["room"] = naming.of_the_sanctuary(words, event["room"], event["place"])
+    elif reason == "excavation":
         known["room"] = naming.the(words, view, event["place"])
-    if "colour" in event:
-        known["colour"] = naming.colour(words, event["colour"])
-    if "treasure" in event:
-        known["count"] = event["count"]
+        known["points"] = naming.gained(words, event["bonus"], event["doors"], event["elsewhere"])
+    elif reason == "delivery":
+        known |= {"count": event["count"], "price": event["price"], "points": event["points"]}
         known["treasure"] = naming.treasure(words, event["treasure"], event["count"])
-    if "card" in event:
+    elif reason == "scoring":
+        known["doors"] = naming.doors(words, event["colour"])
+    elif reason == "end-card":
         known["card"] = naming.card(words, event["card"])
+    elif reason == "camp-keys" and len(event["sets"]) > 1:
+        sets = " + ".join(str(KEY_SET_POINTS[size]) for size in event["sets"])
+        known["points"] = words("lost-temple.tip.room.sum", parts=sets, points=event["points"])
     return words(f"lost-temple.log.points.{reason}", **known)
 
 

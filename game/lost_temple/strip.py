@@ -90,7 +90,10 @@ class Strip(Part):
             return []
         return [
             Target(
-                f"ui-site {site}", self.table.words("lost-temple.river.show", site=site), rect, self._showing(site)
+                f"ui-site {site}",
+                self.table.words("lost-temple.river.show", count=site),
+                rect,
+                self._showing(site),
             )
             for site, rect in self._discs()
         ]

@@ -45,7 +45,7 @@ def site_tip(table: LostTempleTable, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
     words = table.app.words
     told = words("lost-temple.tip.site.tiles", count=len(table.view["river"][site]))
-    return Tip(rect, words("lost-temple.tip.site", site=site), (TipLine(told), *way_lines(table, site)))
+    return Tip(rect, words("lost-temple.tip.site", count=site), (TipLine(told), *way_lines(table, site)))
 
 
 def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
@@ -125,7 +125,8 @@ def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:
     if len(spaces) == 1 and not mine:
         lines += _worth_lines(table, place, spaces[0], bool(room))
     if room.endswith("-sanctuary"):
-        lines.append(TipLine(words("lost-temple.tip.room.altar")))
+        every = room == "multicoloured-sanctuary"
+        lines.append(TipLine(words("lost-temple.tip.room.altar.all" if every else "lost-temple.tip.room.altar")))
     return lines
 
 
@@ -158,14 +159,7 @@ def _space_line(table: LostTempleTable, place: str, index: int, seat: int | None
 def worth_sum(table: LostTempleTable, worth: Worth) -> str:
     """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
     words = table.app.words
-    parts = [str(worth.bonus)] if worth.bonus else []
-    if worth.doors:
-        parts.append(words("lost-temple.tip.room.doors", count=worth.doors))
-    if worth.elsewhere:
-        parts.append(words("lost-temple.tip.room.elsewhere", count=worth.elsewhere))
-    told = " + ".join(parts) or "0"
-    if len(parts) > 1 or worth.doors:
-        told = words("lost-temple.tip.room.sum", parts=told, points=worth.points)
+    told = naming.gained(words, worth.bonus, worth.doors, worth.elsewhere)
     if worth.treasure:
         told += " " + words("lost-temple.tip.room.treasure")
     if worth.card:

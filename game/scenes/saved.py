@@ -149,7 +149,7 @@ def _standing(words: Catalogue, kept: Kept) -> str:
     at = time.localtime(kept.when)
     month = words("saved.months").split()[at.tm_mon - 1]
     clock = time.strftime("%H:%M", at)
-    when = words("saved.when", day=at.tm_mday, month=month, year=at.tm_year, time=clock)
+    when = words("saved.when", count=at.tm_mday, month=month, year=at.tm_year, time=clock)
     if kept.over:
         return words("saved.over", when=when)
     return words("saved.under-way", count=kept.moves, when=when)

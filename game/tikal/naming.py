@@ -26,6 +26,11 @@ def at(words: Catalogue, view: View, place: str) -> str:
     return words(f"tikal.at.{kind_at(view, place)}", place=place)
 
 
+def spot(words: Catalogue, place: str) -> str:
+    """Where something is, without what lies there: "at c3", "at the base camp"."""
+    return words("tikal.spot.base") if place == "base" else words("tikal.spot", place=place)
+
+
 def member(words: Catalogue, name: str) -> str:
     """A member with its article: a worker, or the leader."""
     return words(f"tikal.member.{name}")

@@ -76,11 +76,13 @@ def advice(session: Session, words: Catalogue) -> str:
 
 
 def stage(view: View, words: Catalogue) -> str:
-    """Which turn and set of tiles it is, or which scoring."""
+    """How many tiles were turned up and from which set, or which auction or scoring it is."""
     if view["decision"]["step"] == "over":
         return words("table.stage.over")
     if view["scoring"] != "none":
         return words(f"tikal.stage.{view['scoring']}")
+    if view["decision"]["step"] == "bid":
+        return words("tikal.stage.auction", letter=prospects.set_now(view))
     return words("tikal.stage", turn=prospects.drawn(view), letter=prospects.set_now(view))
 
 
@@ -93,6 +95,8 @@ def refusal(error: IllegalAction, words: Catalogue) -> str:
         known["colour"] = words(f"player.{str(known['colour']).lower()}")
     if "tile" in known:
         known["tile"] = naming.tile(words, str(known["tile"]))
+    if "place" in known:
+        known["at"] = naming.spot(words, str(known["place"]))
     return words(f"tikal.refuse.{error.code}", **known)
 
 

@@ -64,7 +64,8 @@ def _camp_lines(table: TikalTable, place: str) -> list[TipLine]:
     words = table.words
     seat = prospects.camp_of(table.view, place)
     if seat is None:
-        return [TipLine(words("tikal.tip.clearing"))]
+        needed = table.view["options"]["camp_needs_member"]
+        return [TipLine(words("tikal.tip.clearing.member" if needed else "tikal.tip.clearing"))]
     return [TipLine(words("tikal.tip.camp", name=table.session.name(seat)), f"camp-{PLAYERS[seat]}")]
 
 
@@ -79,7 +80,7 @@ def _people_lines(table: TikalTable, place: str) -> list[TipLine]:
         told = words("tikal.tip.workers", count=workers) if workers else ""
         if player["leader"] == place:
             leader = words("tikal.member.leader")
-            told = words("tikal.tip.with-leader", workers=told, leader=leader) if told else capital(leader)
+            told = words("tikal.tip.with-leader", workers=told, leader=leader) if told else leader
         strong = words("tikal.tip.strength", name=table.session.name(seat), members=told, strength=strength)
         found.append(TipLine(strong, f"worker-{PLAYERS[seat]}"))
     return found
