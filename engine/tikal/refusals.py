@@ -17,7 +17,6 @@ from engine.tikal.state import ACT, BID, CHOOSE, IN_SUPPLY, OVER, PHASES, PLACE,
 SENTENCES = {
     "over": "The game is over.",
     "another-decision": 'That is not the decision at hand: now it is "{decision}".',
-    "bid-lowest": "The lowest bid is 1 point.",
     "bid-higher": "The highest bid is {points}, so bid more or pass.",
     "bid-too-high": "You have {points} points, so you cannot bid more.",
     "no-bidding": "Nobody bid, so the rest of this round is played without bidding.",
@@ -86,8 +85,6 @@ def _dear(state: State, cost: int) -> IllegalAction | None:
 
 
 def _bid(state: State, player: Player, points: int) -> IllegalAction:
-    if points < 1:
-        return _no("bid-lowest")
     if points <= state.bid:
         return _no("bid-higher", points=state.bid)
     return _no("bid-too-high", points=player.score)

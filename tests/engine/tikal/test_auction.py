@@ -48,7 +48,6 @@ def test_a_bid_is_at_least_1_and_at_most_ones_points() -> None:
     game = start()
     assert legal(game) == {f"bid {points}" for points in range(1, 21)} | {"pass"}
     assert refused(game, "bid 21") == "bid-too-high"
-    assert refused(game, "bid 0") == "bid-lowest"
 
 
 def test_a_bid_is_higher_than_the_one_before() -> None:

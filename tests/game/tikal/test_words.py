@@ -128,7 +128,10 @@ def test_the_first_bid_of_an_auction_is_no_fourth_turn() -> None:
 
 @pytest.mark.parametrize(
     ("language", "refused"),
-    [("en", "You have no worker at the base camp."), ("fr", "Vous n’avez pas d’explorateur au camp de base.")],
+    [
+        ("en", "You have no worker at the base camp."),
+        ("fr", "Vous n\u2019avez pas d\u2019explorateur au camp de base."),
+    ],
 )
 def test_a_refusal_calls_the_base_camp_by_its_name(language: str, refused: str) -> None:
     code = "no-worker-there"
