@@ -204,4 +204,5 @@ class Switch(Block):
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The whole row."""
-        return [Target(self.id, f"{self.label}: {self.state}", rect, self.act, self.note)]
+        label = page.app.words("join.says", first=self.label, second=self.state)
+        return [Target(self.id, label, rect, self.act, self.note)]

@@ -18,7 +18,6 @@ from game.screen.catalogue import Catalogue
 from game.screen.fonts import Role
 from game.screen.palette import INK, SOFT
 from game.table.book import Cell, DialogPage, PageMaker, Painter
-from game.table.naming import several
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -110,7 +109,7 @@ def reason(words: Catalogue, game: str, advice: Advice) -> str:
     """Why the choice is a good one, in one line."""
     if advice.reason in UNCOUNTED:
         return words(f"hint.{advice.reason}")
-    return several(words, f"{game}.hint.{advice.reason}", max(1, advice.points))
+    return words(f"{game}.hint.{advice.reason}", count=max(1, advice.points))
 
 
 def page(maker: PageMaker) -> DialogPage:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from game.host.reading import Reading
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
+from game.table.naming import capital
 
 STORY = 40
 """Sentences kept in the log; who listens wants the last ones."""
@@ -57,8 +58,7 @@ class Reader:
             words("table.standing", name=session.name(seat), points=points)
             for seat, points in enumerate(session.game.scores)
         ]
-        heading = f"{decision}: {hint}" if hint else decision
-        return Reading(heading, tuple(facts), self._story(session, speech, words))
+        return Reading(_heading(words, decision, hint), tuple(facts), self._story(session, speech, words))
 
     def _story(self, session: Session, speech: Speech, words: Catalogue) -> tuple[str, ...]:
         """The last sentences, oldest first, with what was said between them."""
@@ -74,3 +74,12 @@ class Reader:
             if len(story) >= STORY:
                 break
         return tuple(reversed(story[:STORY]))
+
+
+def _heading(words: Catalogue, decision: str, hint: str) -> str:
+    """The decision and its hint as one line; a question already has its mark."""
+    if not hint:
+        return decision
+    if decision.endswith("?"):
+        return f"{decision} {capital(hint)}"
+    return words("join.says", first=decision, second=hint)

@@ -118,7 +118,7 @@ def test_a_delivery_shows_its_points_before_it_is_made() -> None:
     _, treasure, count = str(action).split()
     points = session.view["prices"][treasure] * int(count)
     label = next(one.label for one in sitting.targets() if one.id == str(action))
-    assert label.endswith(f"for {points}")
+    assert label.endswith(f"for {points} points")
     assert f"+{points}" in on_screen()
     seat, before = session.viewer, session.game.scores[session.viewer]
     sitting.choose(str(action))
