@@ -30,6 +30,7 @@ LOST_TEMPLE = TableGame(
     chapters=CHAPTERS,
     rules_cover="explorer-red",
     form=lambda: Switches(*(option.name for option in GAMES["lost-temple"].options)),
+    shortcuts=("jump", "turn"),
     reasons=REASONS,
     rounds_end=lambda log: stage_changes(log, "round"),
 )

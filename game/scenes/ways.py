@@ -17,6 +17,7 @@ MODULES: dict[type, str] = {
     tables.PassFollows: "passdevice",
     tables.RulesWanted: "rules",
     tables.SettingsWanted: "settings",
+    tables.ShortcutsWanted: "shortcuts",
     pages.NewGameWanted: "newgame",
     pages.ReplayWanted: "replay",
     pages.ResumeWanted: "resume",

@@ -39,7 +39,7 @@ class Bar(Panel):
         """What the bar shows."""
         session = self.session
         return (
-            self.table.headline(),
+            self.table.decision(),
             self.table.acting_seat,
             self.table.speech.stage(session.view, self.words),
             session.undo_block,
@@ -50,9 +50,9 @@ class Bar(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Emblem, decision and hint; on a wide table round and order of play too."""
-        acting = self.table.acting_seat
+        acting = self.session.viewer if self.session.held else self.table.acting_seat
         seat = acting if acting is not None else self.session.viewer
-        decision, hint = self.table.headline()
+        decision, hint = self.table.decision()
         hint = self.notice or hint
         self._paint_faster(brush)
         middle = self.height / 2
@@ -114,7 +114,7 @@ class Bar(Panel):
         words, session = self.words, self.session
         boxes = self._button_boxes()
         block = words(session.undo_block) if session.undo_block else ""
-        undo = Button("ui-undo", words("table.undo"), boxes[0], self._undo, icon="ui-undo", hint=block)
+        undo = Button("ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block)
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
         if self.table.counting.shown:
@@ -151,12 +151,6 @@ class Bar(Panel):
             if rect.collidepoint(x, y) and button.target in offered:
                 return Tip(rect, button.label, (TipLine(button.hint),) if button.hint else ())
         return None
-
-    def _undo(self) -> None:
-        if self.session.undo_block:
-            self.say(self.words(self.session.undo_block))
-        elif self.session.undo():
-            self.table.travelled()
 
     def redo(self) -> None:
         """Do again what was taken back."""

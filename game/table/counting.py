@@ -7,13 +7,11 @@ Skipping fills in everything at once. What it looks like is the business of a st
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import pygame
 
 from game.host.events import Key
-from game.host.reading import Reading
 from game.screen import sounds
 from game.screen.art import Art
 from game.screen.gestures import InputEvent, Tap
@@ -152,7 +150,7 @@ class Counting:
         if self.paused:
             return False
         if self.phase == "stays":
-            if self.table.explaining:
+            if self.table.explanations.tip is not None:
                 return False
             self.spent += dt
             if self.spent >= STAYS:
@@ -267,7 +265,7 @@ class Counting:
 
     def covers(self, part: Part) -> bool:
         """Whether a part of the table makes room for the counting."""
-        return self.shown and part.name in self.stage.covers
+        return self.shown and part.name in (*self.stage.covers, self.table.covered)
 
     def arrange(self) -> None:
         """Place the panels and let them look at the counting."""
@@ -300,10 +298,6 @@ class Counting:
         """Space skips."""
         if key.name == " ":
             self.skip()
-
-    def reading(self, reading: Reading) -> Reading:
-        """The table in words, headed by what is counted."""
-        return replace(reading, heading=f"{self.count.title}: {self.count.note}")
 
     def state(self) -> dict[str, Any]:
         """How far the counting is."""

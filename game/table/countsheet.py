@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.table.counting import Counting
     from game.table.tabletop import Tabletop
 
+SKIP = "count-skip"
 BOX, TALL, PLUS = 56.0, 54.0, 18.0
 
 
@@ -23,7 +24,7 @@ def skip_button(panel: Panel, box: Box) -> Button:
     key = "scoring.continue" if counting.complete else "count.skip"
     told = panel.words(key)
     icon = "" if counting.complete else "ui-next"
-    return Button("count-skip", told, box, counting.skip, told, icon=icon, main=counting.complete)
+    return Button(SKIP, told, box, counting.skip, told, icon=icon, main=counting.complete)
 
 
 def paint_sum(brush: Brush, counting: Counting, box: Box) -> None:

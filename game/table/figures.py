@@ -234,13 +234,6 @@ class Figures(Panel):
         half = (columns[-1][1] - columns[0][1]) / max(1, len(columns) - 1) / 2 if len(columns) > 1 else 20.0
         seats = [seat for seat, middle in columns if abs(middle - across) <= half]
         known = [seat for seat, _ in self._explanations(rows[index])]
-        only = seats[0] if seats and seats[0] in known else None
+        focused = self.table.app.keyboard and self.table.app.focus == f"figure {rows[index].name}"
+        only = seats[0] if seats and seats[0] in known and not focused else None
         return self._tip(rows[index], only)
-
-    def focused_tip(self) -> Tip | None:
-        """The row that the keyboard is on, explained."""
-        app = self.table.app
-        if not (app.keyboard and self.open and app.focus.startswith("figure ")):
-            return None
-        name = app.focus.removeprefix("figure ")
-        return next((self._tip(row) for row in self._rows if row.name == name), None)

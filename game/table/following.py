@@ -35,4 +35,11 @@ class SettingsWanted:
     """The player wants to change the settings."""
 
 
-Following = PassFollows | EndFollows | RulesWanted | SettingsWanted
+@dataclass(frozen=True, slots=True)
+class ShortcutsWanted:
+    """The player wants to know the keys, those of a game too."""
+
+    game: str = ""
+
+
+Following = PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted

@@ -13,7 +13,6 @@ import pygame
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.table import tips
 from game.table.coins import draw_flight
 from game.table.count import FLIGHT, CountStep
 from game.table.countcontrols import CountControls
@@ -127,6 +126,3 @@ class Stage:
                 flown = (counting.spent - step.lead) / FLIGHT
                 if step.points and 0 <= flown < 1:
                     draw_flight(pen, self.source(step), self.table.row_of(step.seat), step.points, flown)
-        tip = self.figures.focused_tip()
-        if tip is not None:
-            tips.draw(self.table, surface, art, tip, self.table.unit)

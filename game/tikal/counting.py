@@ -10,7 +10,6 @@ from engine.tikal.components import TREASURES
 from engine.tikal.views import Event, View
 from game.screen.catalogue import Catalogue
 from game.table.count import Count, CountStep, Figure, FigureRow, scores_before, with_scores
-from game.table.naming import several
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -114,7 +113,7 @@ def explanation(words: Catalogue, event: Event) -> str:
         for size in (3, 2, 1):
             names = [name for name, count in event["sets"].items() if count == size]
             if names:
-                told = several(words, f"tikal.treasures.of-{size}", len(names))
+                told = words(f"tikal.treasures.of-{size}", count=len(names))
                 parts.append(words("tikal.count.sets", sets=told, points=sum(worth[name] for name in names)))
         return words("tikal.count.why.treasures", points=points, sets=", ".join(parts))
     if event["guarded"]:

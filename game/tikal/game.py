@@ -25,6 +25,7 @@ TIKAL = TableGame(
     chapters=CHAPTERS,
     rules_cover="leader-red",
     form=EditionForm,
+    shortcuts=("jump", "turn"),
     reasons=REASONS,
     rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),
     start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,
