@@ -140,12 +140,12 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-act-hint": leading,
     "tikal-auction-hint": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
     "tikal-count": lambda app: countings.end_turn(countings.tikal(app, lying=2)),
-    "tikal-count-end": lambda app: countings.end_turn(countings.tikal(app, 4, 1, "final")),
-    "tikal-count-figures": lambda app: countings.end_turn(countings.tikal(app, 4, 1, "final")),
+    "tikal-count-end": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),
+    "tikal-count-figures": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),
     "temple-count-keys": countings.temple,
     "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
-    "temple-count-final": lambda app: countings.temple(app, 4, 1, final=True),
+    "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

@@ -1,7 +1,13 @@
-"""Tables at which points are about to be counted, for tests and pictures."""
+"""Tables at which points are about to be counted, for tests and pictures.
 
+Games are played once, on the engine alone; a table then sits down at the last of their moves.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
+import engine
 from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
@@ -14,13 +20,29 @@ from game.tikal.scene import TikalTable
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")
 
 
-def setup(game: str, players: int, humans: int, seed: int, **options: object) -> Setup:
-    """A game of so many players, the first ones people."""
+def options(players: int, **more: object) -> dict[str, Any]:
+    """The options of every game here."""
+    return {"names": list(NAMES[:players]), "first": 0, **more}
+
+
+def session(app: App, game: str, players: int, people: Sequence[int], seed: int, moves: Sequence[str]) -> Session:
+    """A session after these moves; the seats that are not people are bots."""
     seats = tuple(
-        Seat(name, "human") if number < humans else Seat(name, "bot", "easy")
+        Seat(name, "human") if number in people else Seat(name, "bot", "easy")
         for number, name in enumerate(NAMES[:players])
     )
-    return Setup(game, seats, {"names": list(NAMES[:players]), "first": 0, **options}, seed)
+    plan = Setup(game, seats, options(players), seed)
+    found = Session(app.host, plan, _course(game, players, seed, moves))
+    found.passed()
+    return found
+
+
+def _course(name: str, players: int, seed: int, moves: Sequence[str]) -> Iterator[Game[Any]]:
+    game = engine.new_game(name, players=players, seed=seed, options=options(players))
+    yield game
+    for move in moves:
+        game.apply(game.parse(move))
+        yield game
 
 
 def busy(game: Game[Any], chance: Chance) -> Action:
@@ -33,24 +55,27 @@ def busy(game: Game[Any], chance: Chance) -> Action:
     return listed[chance.below(len(listed))]
 
 
-def tikal(app: App, players: int = 2, humans: int = 2, kind: str = "volcano", lying: int = 1) -> TikalTable:
-    """The last player of a scoring round has spent all points: only the end of the turn is left."""
-    session = Session(app.host, setup("tikal", players, humans, 7))
+@cache
+def _tikal_moves(players: int, kind: str, lying: int) -> list[str]:
+    game = engine.new_game("tikal", players=players, seed=7, options=options(players))
     chance = Chance.seeded(11)
-    while not _scores_last(session.view, kind, lying):
-        session.apply(busy(session.game, chance))
-    while session.view["action_points"]:
-        actions = [action for action in session.game.legal_actions() if str(action) != "end turn"]
-        if not actions:
-            break
-        session.apply(actions[chance.below(len(actions))])
-    session.take_events()
-    return TikalTable(app, session)
+    while not _scores_last(game.view(0), kind, lying):
+        game.apply(busy(game, chance))
+    while actions := [action for action in game.legal_actions() if str(action) != "end turn"]:
+        game.apply(actions[chance.below(len(actions))])
+    return [str(move) for move in game.moves]
 
 
 def _scores_last(view: dict[str, Any], kind: str, lying: int) -> bool:
     volcanoes = sum(there["tile"] == "volcano" for there in view["board"].values())
     return bool(view["scoring"] == kind and not view["queue"] and volcanoes >= lying)
+
+
+def tikal(
+    app: App, players: int = 2, people: Sequence[int] = (0, 1), kind: str = "volcano", lying: int = 1
+) -> TikalTable:
+    """The last player of a scoring round has spent all points: only the end of the turn is left."""
+    return TikalTable(app, session(app, "tikal", players, people, 7, _tikal_moves(players, kind, lying)))
 
 
 def end_turn(table: TikalTable) -> TikalTable:
@@ -59,24 +84,32 @@ def end_turn(table: TikalTable) -> TikalTable:
     return table
 
 
-def temple(app: App, players: int = 2, humans: int = 2, final: bool = False, seed: int = 5) -> LostTempleTable:
-    """The last decision of a round is made: its points are counted."""
-    session = Session(app.host, setup("lost-temple", players, humans, seed))
-    table = LostTempleTable(app, session)
-    chance = Chance.seeded(players)
+@cache
+def _temple_moves(players: int, final: bool, seed: int) -> list[str]:
+    """A game up to the move that brings the scoring of a round, that move included."""
+    game = engine.new_game("lost-temple", players=players, seed=seed, options=options(players))
+    chance, heard = Chance.seeded(players), game.listen()
     while True:
-        session.passed()
-        action = keen(session.game, chance)
-        if _scores(session.game, action, final):
-            session.take_events()
-            table.arrange()
-            table.carry_out(action)
-            return table
-        session.apply(action)
+        heard.clear()
+        game.apply(keen(game, chance))
+        scored = any(event.get("reason") == "camp keys" for event in heard)
+        if scored and (game.to_move is None) == final:
+            return [str(move) for move in game.moves]
+
+
+def temple(
+    app: App, players: int = 2, people: Sequence[int] = (0, 1), final: bool = False, seed: int = 5
+) -> LostTempleTable:
+    """The last decision of a round is made: its points are counted."""
+    *moves, last = _temple_moves(players, final, seed)
+    table = LostTempleTable(app, session(app, "lost-temple", players, people, seed, moves))
+    table.arrange()
+    table.carry_out(table.session.game.parse(last))
+    return table
 
 
 def keen(game: Game[Any], chance: Chance) -> Action:
-    """Keep keys and treasures, place sanctuaries and excavate in them; else what gives the most points at once."""
+    """Keep keys and treasures, place sanctuaries; else what gives the most points at once."""
     listed = game.legal_actions()
     for wanted in ("camp", "sanctuary", "keep"):
         found = [action for action in listed if wanted in str(action)]
@@ -84,11 +117,3 @@ def keen(game: Game[Any], chance: Chance) -> Action:
             return found[chance.below(len(found))]
     rich = [action for action in listed if str(action).startswith("take") and chance.below(2)]
     return rich[chance.below(len(rich))] if rich else policies.greedy(game, chance)
-
-
-def _scores(game: Game[Any], action: Action, final: bool) -> bool:
-    trial = game.copy()
-    heard = trial.listen()
-    heard.clear()
-    trial.apply(action)
-    return any(event.get("reason") == "camp keys" for event in heard) and (trial.to_move is None) == final
