@@ -14,7 +14,8 @@ from engine.tools import policies
 from game.app import App
 from game.lost_temple.scene import LostTempleTable
 from game.play.seats import Seat, Setup
-from game.play.session import Session
+from game.play.session import LogEntry, Session
+from game.screen.catalogue import Catalogue
 from game.tikal.scene import TikalTable
 
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")
@@ -53,6 +54,39 @@ def busy(game: Game[Any], chance: Chance) -> Action:
         if found and (wanted[0] == "place" or chance.below(3)):
             return found[chance.below(len(found))]
     return listed[chance.below(len(listed))]
+
+
+class Witness:
+    """Whoever watches a game on the engine alone: as much of a table and its session as a count is made from."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game, self.session = game, self
+        self.words = Catalogue("en", ())
+        self.log: list[LogEntry] = []
+        self._heard = game.listen()
+        self._heard.clear()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the first seat sees."""
+        return self.game.view(0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.to_move is None
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        return NAMES[seat]
+
+    def apply(self, action: Action) -> list[dict[str, Any]]:
+        """Carry out an action; gives what happened."""
+        self.game.apply(action)
+        events = self._heard[:]
+        self._heard.clear()
+        self.log += [LogEntry(event["seat"], len(self.game.moves) - 1, event) for event in events]
+        return events
 
 
 @cache
