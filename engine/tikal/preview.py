@@ -125,6 +125,15 @@ def hold(view: View, place: str) -> Hold:
     return Hold(strengths.index(best) if best > second else -1, best - second, False)
 
 
+def tied(view: View, place: str) -> list[int]:
+    """The seats that are the strongest together at a temple, so that nobody holds it; none where somebody does."""
+    strengths = [strength(player, place) for player in view["players"]]
+    best = max(strengths)
+    seats = [seat for seat, own in enumerate(strengths) if own == best > 0]
+    guarded = any(place in player["guards"] for player in view["players"])
+    return [] if guarded or len(seats) < 2 else seats
+
+
 def reveals(event: Event) -> bool:
     """Whether an event showed something that nobody could know before: such a move is not taken back."""
     return event["kind"] in ("draw", "show", "recover")

@@ -6,7 +6,7 @@ rims, routes, costs and the tile in hand are drawn above it as the pointer moves
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -16,7 +16,9 @@ import pygame
 from engine import Action, IllegalAction
 from engine.tikal import actions as do
 from engine.tikal import preview
+from engine.tikal.views import PlayerView
 from game.play.session import Session
+from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target
@@ -24,7 +26,7 @@ from game.table import marks
 from game.table.ground import Ground
 from game.table.part import Tip
 from game.table.vista import Vista
-from game.tikal import ground, hexes, labels, outlook, pieces, tooltips
+from game.tikal import ground, hexes, labels, outlook, pieces, rim, tokens, tooltips
 from game.tikal.floor import Floor, Tile
 from game.tikal.ground import TikalDrawing, TikalGround
 from game.tikal.placing import TilePlacing
@@ -36,9 +38,9 @@ if TYPE_CHECKING:
 
 COST_AT: Point = (-25, -27)
 """Where on a hex the cost of going there is written."""
-BOLD_BELOW = 46.0
-"""Hexes of a smaller radius, in CSS pixels, have bigger numbers than the drawings say."""
-BOLDEST = 1.5
+LEAST = 12.0
+"""The smallest numbers, in CSS pixels: those of small hexes are bigger than the drawings say."""
+BOLDEST = 2.0
 DOT_STEP = 9.0
 """Units of the sprites between the dots of a route."""
 
@@ -60,6 +62,9 @@ class Board(Vista):
         self._floor = Floor()
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
+        self._ties: dict[str, tuple[int, ...]] = {}
+        self._labels: list[tuple[str, pygame.Rect]] = []
+        """The letters and numbers at the rim, as they are drawn."""
 
     # The look
 
@@ -71,12 +76,13 @@ class Board(Vista):
         """Show the jungle so from now on, with numbers that can be read."""
         super().lay(laid)
         self._people.clear()
-        radius = max(1.0, laid.radius / self.table.app.viewport.ratio)
-        self.bold = round(min(BOLDEST, max(1.0, BOLD_BELOW / radius)), 2)
+        least = LEAST * self.table.app.viewport.ratio
+        self.bold = round(min(BOLDEST, max(1.0, least / (hexes.NUMBER * laid.pixels))), 2)
 
     def forget_pictures(self) -> None:
         """Let go of the pictures of tiles."""
         hexes.forget_pictures()
+        tokens.forget_pictures()
 
     # The game
 
@@ -86,6 +92,7 @@ class Board(Vista):
         self._people.clear()
         temples = [place for place, there in view["board"].items() if "value" in there]
         self._holds = {place: preview.hold(view, place) for place in temples}
+        self._ties = {place: tuple(preview.tied(view, place)) for place in temples}
 
     # Targets
 
@@ -133,11 +140,29 @@ class Board(Vista):
     # Drawing
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """The ground with its tiles, kept until one of them changes, and the pieces."""
+        """The ground with its tiles, kept until one of them changes, what lies on them, and the rim."""
         lying = self._lying()
         with self.inside(surface):
-            self._floor.draw(surface, art, self.ground, lying, self.bold)
-            self._draw_pieces(self.pen(surface, art), lying)
+            self._floor.draw(surface, art, self.ground, lying)
+            pen = self.pen(surface, art)
+            for tile in lying:
+                if (kept := self._tokens(pen, tile)) is not None:
+                    kept.show(pen, self.ground.places[tile.place])
+            self._draw_rim(surface, art)
+        self.zooming.draw(surface, art)
+
+    def _draw_rim(self, surface: pygame.Surface, art: Art) -> None:
+        scale = rim.scale_of(self.unit, self.table.app.viewport.ratio)
+        taken = [one.rect for one in text.drawn if self.rect.colliderect(one.rect)]
+        taken += [one.rect for one in self.zooming.targets()]
+        self._labels = rim.placed(self.ground, scale, taken)
+        for word, rect in self._labels:
+            rim.draw(surface, art, word, rect)
+
+    def _draw_over(self, surface: pygame.Surface, art: Art) -> None:
+        """The rim and the buttons once more, so that no glow lies over them."""
+        for word, rect in self._labels:
+            surface.blit(rim.picture(art, word, rect.size).surface, rect)
         self.zooming.draw(surface, art)
 
     def forget(self) -> None:
@@ -153,21 +178,31 @@ class Board(Vista):
             if not hides(f"tile {place}")
         ]
 
-    def _draw_pieces(self, pen: Pen, lying: list[Tile]) -> None:
-        for tile in lying:
-            at = self.ground.places[tile.place]
-            if not self.ground.touches(tile.place):
-                continue
-            if tile.value:
-                pieces.draw_control(pen, at, self._holds[tile.place], self.bold)
-            for piece in self.standing(tile.place):
-                pieces.draw_piece(pen, at, piece)
+    def _tokens(self, pen: Pen, tile: Tile) -> hexes.Kept | None:
+        """The picture of what lies on a hex, or nothing where nothing does."""
+        standing = tuple(self.standing(tile.place))
+        if not (tile.value or tile.treasures or standing) or not self.ground.touches(tile.place):
+            return None
+        hold, tied = self._holds.get(tile.place, tokens.NOBODY), self._ties.get(tile.place, ())
+        return tokens.picture(pen.art, pen.pixels, self.bold, tile.value, tile.treasures, hold, tied, standing)
+
+    def draw_tokens(self, pen: Pen, places: Collection[str]) -> None:
+        """Lay plates and members over the rims and glows that were drawn at these places."""
+        for tile in self._lying():
+            if tile.place in places and (kept := self._tokens(pen, tile)) is not None:
+                kept.again(pen, self.ground.places[tile.place])
+
+    def spot_of(self, players: Sequence[PlayerView], place: str, seat: int, member: str) -> Point:
+        """Where a player's leader or workers stand on a hex, in units from its middle."""
+        standing = pieces.standing(players, place, temple=place in self._holds, bold=self.bold)
+        return pieces.spot_of(standing, seat, member)
 
     def standing(self, place: str) -> list[pieces.Piece]:
         """What stands on a hex, without what is still on its way there."""
         motion, found = self.table.motion, []
         if place not in self._people:
-            self._people[place] = pieces.standing(self.table.view["players"], place, self.bold)
+            players = self.table.view["players"]
+            self._people[place] = pieces.standing(players, place, temple=place in self._holds, bold=self.bold)
         if not motion.moving:
             return self._people[place]
         for piece in self._people[place]:
@@ -187,7 +222,14 @@ class Board(Vista):
         super().draw_live(surface, art)
         if not self.hand.piece:
             self.rail.draw(surface, art)
+        self._draw_over(surface, art)
         self.zooming.draw_live(surface, art)
+
+    def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
+        """Point out a place; what lies there stays to be read."""
+        super().draw_spot(surface, art, place)
+        with self.inside(surface):
+            self.draw_tokens(self.pen(surface, art), (place,))
 
     def draw_choices(self, pen: Pen) -> None:
         """Rims round what can be chosen, costs and the way there."""
@@ -205,6 +247,7 @@ class Board(Vista):
             self.rim(pen, place, "pointed" if over else "legal")
             if over:
                 self._draw_route(pen, action)
+        self.draw_tokens(pen, {*moves.sources(), *goals})
         for place in goals:
             cost = moves.cost_to(place) * moves.count
             hexes.draw_cost(pen, self.ground.spot(place, COST_AT), cost, self.bold)

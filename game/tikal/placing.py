@@ -92,6 +92,7 @@ class TilePlacing(Placing):
         for side, other, _ in opened:
             pen.put(f"way-open-{side}", (x, y))
             pen.put(f"way-open-{(side + 3) % SIDES}", places[other])
+        self.board.draw_tokens(pen, {other for _, other, _ in opened})
         for _, other, cost in opened:
             to_x, to_y = places[other]
             hexes.draw_cost(pen, ((x + to_x) / 2, (y + to_y) / 2), cost, self.board.bold)
