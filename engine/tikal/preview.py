@@ -64,6 +64,15 @@ def route(game: Game[State], action: Action) -> list[Leg]:
     return [Leg(board.NAMES[step.cell], step.cost, step.secret) for step in steps]
 
 
+def nearest(game: Game[State], seat: int, place: str) -> int | None:
+    """The action points that a player's nearest member needs to get to an explored place; None without a way."""
+    state, goal = game.state, board.NAMES.index(place)
+    player = state.players[seat]
+    costs = [paths.cost(state, player, start, goal) for start in board.cells_in(player.present)]
+    least = min(costs, default=paths.FAR)
+    return least if least < paths.FAR else None
+
+
 def stones(tile: str, rotation: int) -> tuple[int, ...]:
     """The stones on the six sides of a tile, clockwise from the north, when it is turned so."""
     return board.STONES[box.TILES.index(tile)][rotation]

@@ -34,8 +34,11 @@ class Chips(Panel):
             active = seat == self.session.to_move
             brush.frame("chip-active" if active else "chip", (x, y, w, h))
             brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
-            score = str(points).replace("-", MINUS)
-            brush.text(score, "title", 25, INK, (x + 38, y, w - 46, h), side="right")
+            self.paint_points(brush.at(x, y), seat, str(points).replace("-", MINUS), w, h)
+
+    def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
+        """What a chip says beside the emblem: the points."""
+        brush.text(points, "title", 25, INK, (38, 0, width - 46, tall), side="right")
 
     def buttons(self) -> list[Button]:
         """Each chip."""

@@ -51,11 +51,16 @@ def _paint(picture: pygame.Surface, art: Art, laid: TikalGround, lying: list[Til
     paint_scene(picture, art, laid)
     pen = Pen(picture, art, laid.pixels)
     covered = {one.place for one in lying}
-    for number, (place, at) in enumerate(laid.places.items()):
-        if place not in covered and laid.touches(place):
-            pen.put(hexes.unknown(place), at)
-            if number * 7 % FOG_EVERY == 2:
-                pen.put(f"fog-{number % 2}", at, zoom=2)
+    unknown = [
+        (number, place)
+        for number, place in enumerate(laid.places)
+        if place not in covered and laid.touches(place)
+    ]
+    for _, place in unknown:
+        pen.put(hexes.unknown(place), laid.places[place])
+    for number, place in unknown:  # above all of them, so that no cloud ends at the side of a hex
+        if number * 7 % FOG_EVERY == 2:
+            pen.put(f"fog-{number % 2}", laid.places[place], zoom=2)
     for place, tile, rotation, value, treasures in lying:
         if laid.touches(place):
             kept = hexes.picture(art, pen.pixels, tile, rotation, value, treasures, hexes.scrub(place))

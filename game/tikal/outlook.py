@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tikal import preview
-from game.table.naming import capital
+from engine.tikal.components import PLAYERS
+from game.table.naming import capital, several
 from game.table.part import Tip, TipLine
 from game.tikal import naming, tooltips
 
@@ -27,10 +28,30 @@ def space_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     for other in preview.beside(view, place):
         if other not in reached:
             lines.append(TipLine(words("tikal.board.tip.no-path", where=naming.at(words, view, other))))
+    lines += _brought(table, place)
     lines.append(TipLine(words("tikal.board.tip.place"), "", "head"))
     if preview.kind(hand.piece) != "volcano":
         lines.append(TipLine(words("tikal.board.tip.turn")))
     return Tip(rect, capital(naming.tile(words, hand.piece)), tuple(lines))
+
+
+def _brought(table: TikalTable, place: str) -> list[TipLine]:
+    """What the tile would bring there: what it is worth, and how near each player's members are."""
+    words, session, action = table.words, table.session, table.hand.action(place)
+    kind, worth = preview.kind(table.hand.piece), preview.worth(table.hand.piece)
+    if kind == "volcano":
+        return [TipLine(words("tikal.tip.volcano"))]
+    value = {"temple": "tikal.tip.temple.value", "ruin": "tikal.tip.ruin"}.get(kind)
+    told = several(words, value, worth) if value else words("tikal.tip.clearing")
+    twin = session.game.copy()
+    twin.apply(action)
+    near = {seat: preview.nearest(twin, seat, place) for seat in range(twin.players)}
+    ways = [
+        TipLine(words("tikal.stakes.near", name=session.name(seat), cost=cost), f"seat-{PLAYERS[seat]}")
+        for seat, cost in near.items()
+        if cost is not None
+    ]
+    return [TipLine(told, "", "gain"), *(ways or [TipLine(words("tikal.stakes.far"))])]
 
 
 def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:

@@ -35,7 +35,8 @@ from game.tikal.layout import Page
 from game.tikal.sounds import SOUNDS
 
 TURNS = {"r": 1, "e": 1, "q": -1}
-ROW = 66.0
+SCORE_AT = 48.0
+"""Units from the top of the players' panel to the first score."""
 
 
 class TikalTable(Tabletop):
@@ -70,7 +71,9 @@ class TikalTable(Tabletop):
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
         auction = self.session.step in ("bid", "choose")
-        return layout.arrange(viewport, cast(Page, self.page), auction)
+        placing = self.session.step == "place"
+        players = len(self.session.setup.seats)
+        return layout.arrange(viewport, cast(Page, self.page), auction, placing=placing, players=players)
 
     def arrange(self) -> None:
         """See first what of the choices so far is still possible."""
@@ -110,7 +113,8 @@ class TikalTable(Tabletop):
             chips = self._arranged.rect("chips")
             return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
         players = self._arranged.rect("players")
-        return players.x + 160 * self.unit, players.y + (42 + ROW * seat) * self.unit
+        row = layout.ROWS[len(self.session.setup.seats)]
+        return players.x + 172 * self.unit, players.y + (SCORE_AT + row * seat) * self.unit
 
     def order(self, view: View) -> list[int]:
         """The seats as they follow: the rest of a scoring round, or all of them clockwise."""

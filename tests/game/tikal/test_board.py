@@ -259,7 +259,7 @@ def test_the_next_player_begins_with_nothing_chosen() -> None:
 def test_groups_of_all_players_stand_apart() -> None:
     players: Any = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
     for bold in (1.0, 1.5):
-        standing = pieces.standing(players, "b2", bold)
+        standing = pieces.standing(players, "b2", temple=True, bold=bold)
         spots = [piece.spot for piece in standing]
         assert len(set(spots)) == 8
         assert sorted(piece.count for piece in standing if piece.kind == "group") == [1, 2, 3, 4]

@@ -59,14 +59,20 @@ def busy() -> Situation:
 
 
 def test_the_counter_empties_as_points_are_spent() -> None:
-    sitting, scene = at_table(Situation())
-    assert scene.session.view["action_points"] == 10
-    assert "10" in on_screen()
+    sitting, scene = at_table()
+    scene.act(scene.session.choices[0])
+    sitting.see()
+
+    def points() -> str:
+        bar = _bar(scene).rect
+        return next(one.text for one in text.drawn if bar.contains(one.rect))
+
+    assert points() == "10"
     sitting.choose("ui-act-bring")
     sitting.choose("bring worker base")
-    assert "9" in on_screen()
+    assert points() == "9"
     sitting.choose("ui-undo")
-    assert "10" in on_screen()
+    assert points() == "10"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -320,8 +326,8 @@ def test_the_last_tile_is_announced() -> None:
 
 def test_a_scoring_turn_shows_what_it_would_give() -> None:
     at_table(Situation().scoring("volcano", 1).workers("a4"))
-    assert "If you scored now" in on_screen()
-    assert "The temple at a4" in on_screen()
+    shown = on_screen()
+    assert shown[shown.index("a4", shown.index("Would score now")) + 1] == "1"
 
 
 # The auction
@@ -401,19 +407,6 @@ def test_treasures_show_their_points() -> None:
     at_table(busy())
     assert "1 pair, 1 single" in on_screen()
     assert "4 points at each scoring" in on_screen()
-
-
-def test_what_a_scoring_would_give_is_told_temple_by_temple() -> None:
-    at_table(busy().value("a4", 4))
-    shown = on_screen()
-    assert "The temple at a4" in shown
-    assert shown[shown.index("The temple at a4") + 1] == "4"
-    assert shown[shown.index("Together") + 1] == "8"
-
-
-def test_a_rival_as_strong_takes_the_temple_out_of_the_forecast() -> None:
-    at_table(Situation().workers("a4", 3).leader("a4", 1))
-    assert "The temple at a4" not in on_screen()
 
 
 def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
