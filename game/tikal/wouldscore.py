@@ -31,8 +31,8 @@ HEAD, TIGHT_HEAD = 29.0, 24.0
 """Units of a player's name and sum where there is room, and where many players share the panel."""
 CHIP, STEP = (44.0, 22.0), (46.0, 24.5)
 TIED, SUM = 31.0, 18.0
-LEAST = 12.0
-"""The smallest letters, in CSS pixels."""
+NAME, VALUE = 13.5, 14.0
+"""The size of letters on a chip."""
 
 
 class Rest(NamedTuple):
@@ -79,11 +79,6 @@ class WouldScore(Panel):
         self.show_over(surface, self._expected[1])
 
     # Layout
-
-    @property
-    def _letters(self) -> float:
-        """The size of small letters, which can be read in any window."""
-        return max(13.5, LEAST * self.table.app.viewport.ratio / self.unit)
 
     @property
     def _per(self) -> int:
@@ -140,22 +135,22 @@ class WouldScore(Panel):
             brush.sprite("stake-lost", 0, 0)
         else:
             brush.frame(kind or ("stake-new" if won else "stake"), (0, 0, width, tall))
-        value, small = str(item.after or item.before), self._letters
-        room = brush.wide(value, "strong", small + 0.5)
+        value = str(item.after or item.before)
+        room = brush.wide(value, "strong", VALUE)
         if isinstance(item, Change) and item.place == TREASURES:
             brush.sprite("treasure-hidden", 12, tall / 2, zoom=0.68)
         else:
             name = self.words("tikal.stakes.more", count=item.temples) if isinstance(item, Rest) else item.place
-            brush.text(name, "body", small, SOFT if not won else INK, (5, 0, width - room - 11, tall))
+            brush.text(name, "body", NAME, SOFT if not won else INK, (5, 0, width - room - 11, tall))
         ink = SOFT if lost else INK
-        brush.text(value, "strong", small + 0.5, ink, (width - room - 7, 0, room + 2, tall), side="right")
+        brush.text(value, "strong", VALUE, ink, (width - room - 7, 0, room + 2, tall), side="right")
         if lost:
             brush.line(width - room - 7, tall / 2, width - 3, tall / 2, LOSS, 1.6)
 
     def _paint_tied(self, brush: Brush, tied: Sequence[tuple[str, int]]) -> None:
         brush.sprite("owner-tie", 25, 11)
         word = self.words("tikal.stakes.tied")
-        used = brush.text(word, "body", self._letters, SOFT, (44, 0, self.width - 44 - LEFT - CHIP[0], 22))
+        used = brush.text(word, "body", NAME, SOFT, (44, 0, self.width - 44 - LEFT - CHIP[0], 22))
         start = (used.right - brush.x) / brush.unit + 4
         most = max(1, int((self.width - LEFT + STEP[0] - CHIP[0] - start) // STEP[0]))
         items = chosen([Change(place, value, value) for place, value in tied], most)
