@@ -52,9 +52,7 @@ def _paint(picture: pygame.Surface, art: Art, laid: TikalGround, lying: list[Til
     pen = Pen(picture, art, laid.pixels)
     covered = {one.place for one in lying}
     unknown = [
-        (number, place)
-        for number, place in enumerate(laid.places)
-        if place not in covered and laid.touches(place)
+        (number, place) for number, place in enumerate(laid.places) if place not in covered and laid.touches(place)
     ]
     for _, place in unknown:
         pen.put(hexes.unknown(place), laid.places[place])

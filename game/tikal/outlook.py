@@ -8,7 +8,7 @@ import pygame
 
 from engine.tikal import preview
 from engine.tikal.components import PLAYERS
-from game.table.naming import capital, several
+from game.table.naming import capital
 from game.table.part import Tip, TipLine
 from game.tikal import naming, tooltips
 
@@ -42,7 +42,7 @@ def _brought(table: TikalTable, place: str) -> list[TipLine]:
     if kind == "volcano":
         return [TipLine(words("tikal.tip.volcano"))]
     value = {"temple": "tikal.tip.temple.value", "ruin": "tikal.tip.ruin"}.get(kind)
-    told = several(words, value, worth) if value else words("tikal.tip.clearing")
+    told = words(value, count=worth) if value else words("tikal.tip.clearing")
     twin = session.game.copy()
     twin.apply(action)
     near = {seat: preview.nearest(twin, seat, place) for seat in range(twin.players)}

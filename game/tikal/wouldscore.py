@@ -140,7 +140,7 @@ class WouldScore(Panel):
         if isinstance(item, Change) and item.place == TREASURES:
             brush.sprite("treasure-hidden", 12, tall / 2, zoom=0.68)
         else:
-            name = self.words("tikal.stakes.more", count=item.temples) if isinstance(item, Rest) else item.place
+            name = self.words("tikal.stakes.more", temples=item.temples) if isinstance(item, Rest) else item.place
             brush.text(name, "body", NAME, SOFT if not won else INK, (5, 0, width - room - 11, tall))
         ink = SOFT if lost else INK
         brush.text(value, "strong", VALUE, ink, (width - room - 7, 0, room + 2, tall), side="right")
