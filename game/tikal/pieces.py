@@ -34,6 +34,8 @@ NUMBER_AT, PILL_NUMBER_AT = (8.6, 1.6), (4.6, 0.0)
 LEADER_SPOTS: tuple[Point, ...] = ((-36, 0), (36, 0), (-26, -26), (36, -28))
 TEMPLE_LEADER_SPOTS: tuple[Point, ...] = ((-38, 0), (47, -1), (-13, -9), (24, -36))
 """Where leaders stand beside a temple: none of them hides its value or who holds it."""
+SMALL_LEADER_SPOTS: tuple[Point, ...] = ((-38, -4), (-24, -30), (50, -30), (52, 12))
+"""The same on small hexes."""
 LEADER_ZOOM = 0.9
 GUARD_AT: Point = (-19, 5)
 GUARD_LEADER_AT: Point = (-46, 0)
@@ -54,12 +56,13 @@ class Piece:
 def standing(players: Sequence[PlayerView], place: str, *, temple: bool, bold: float = 1) -> list[Piece]:
     """Everything of the players on a hex, in the order in which it is drawn; `bold` says how small hexes are."""
     guards = [Piece("guard", seat, GUARD_AT) for seat, one in enumerate(players) if place in one["guards"]]
-    spots = TEMPLE_LEADER_SPOTS if temple else LEADER_SPOTS
+    small = bold >= SMALL
+    spots = LEADER_SPOTS if not temple else SMALL_LEADER_SPOTS if small else TEMPLE_LEADER_SPOTS
     if guards:
         spots = (GUARD_LEADER_AT, *spots[1:])
     leaders = [seat for seat, one in enumerate(players) if one["leader"] == place]
     groups = [(seat, one["workers"][place]) for seat, one in enumerate(players) if one["workers"].get(place)]
-    rows = (PILL_SPOTS if bold >= SMALL else GROUP_SPOTS)[len(groups)]
+    rows = (PILL_SPOTS if small else GROUP_SPOTS)[len(groups)]
     return [
         *(Piece("camp", seat, CAMP_AT) for seat, one in enumerate(players) if place in one["camps"]),
         *(Piece("leader", seat, spot) for seat, spot in zip(leaders, spots, strict=False)),

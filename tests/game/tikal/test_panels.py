@@ -18,9 +18,10 @@ SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
 def at_table(
     situation: Situation | None = None, size: tuple[int, int] = (1280, 720), seed: int = 4, **more: Any
 ) -> tuple[Sitting, TikalTable]:
-    """A table for two persons, at a position if one is given."""
+    """A table for two persons, or as many as a position is for that is given."""
     options = more.pop("options", {})
-    plan = tikal(2, 0, seed, first=0, **options)
+    seats = len(situation.data["players"]) if situation is not None else more.pop("seats", 2)
+    plan = tikal(seats, 0, seed, first=0, **options)
     sitting = Sitting(table(plan), size, motion=False, sound=False, **more)
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
