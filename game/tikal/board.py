@@ -6,7 +6,7 @@ rims, routes, costs and the tile in hand are drawn above it as the pointer moves
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -63,6 +63,8 @@ class Board(Vista):
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
         self._ties: dict[str, tuple[int, ...]] = {}
+        self._shown: dict[str, hexes.Kept] = {}
+        """What lies on each hex, as it is drawn."""
         self._labels: list[tuple[str, pygame.Rect]] = []
         """The letters and numbers at the rim, as they are drawn."""
 
@@ -146,9 +148,9 @@ class Board(Vista):
         with self.inside(surface):
             self._floor.draw(surface, art, self.ground, lying)
             pen = self.pen(surface, art)
-            for tile in lying:
-                if (kept := self._tokens(pen, tile)) is not None:
-                    kept.show(pen, self.ground.places[tile.place])
+            self._shown = {tile.place: kept for tile in lying if (kept := self._tokens(pen, tile)) is not None}
+            for place, kept in self._shown.items():
+                kept.show(pen, self.ground.places[place])
             self._draw_rim(surface, art)
         self.zooming.draw(surface, art)
 
@@ -158,13 +160,16 @@ class Board(Vista):
         taken += [one.rect for one in self.zooming.targets()]
         self._labels = rim.placed(self.ground, scale, taken)
         for word, rect in self._labels:
-            rim.draw(surface, art, word, rect)
+            if rect.collidelist(taken) >= 0:
+                text.cover(rect)
+            rim.picture(art, word, rect.size).show(surface, *rect.topleft)
 
     def _draw_over(self, surface: pygame.Surface, art: Art) -> None:
-        """The rim and the buttons once more, so that no glow lies over them."""
+        """The rim once more, so that no glow lies over it, and the buttons where hexes come near them."""
         for word, rect in self._labels:
             surface.blit(rim.picture(art, word, rect.size).surface, rect)
-        self.zooming.draw(surface, art)
+        if self.ground.close:
+            self.zooming.draw(surface, art)
 
     def forget(self) -> None:
         """Lay the floor anew with the next drawing."""
@@ -187,11 +192,10 @@ class Board(Vista):
         hold, tied = self._holds.get(tile.place, tokens.NOBODY), self._ties.get(tile.place, ())
         return tokens.picture(pen.art, pen.pixels, self.bold, tile.value, tile.treasures, hold, tied, standing)
 
-    def draw_tokens(self, pen: Pen, places: Collection[str]) -> None:
+    def draw_tokens(self, pen: Pen, places: Set[str]) -> None:
         """Lay plates and members over the rims and glows that were drawn at these places."""
-        for tile in self._lying():
-            if tile.place in places and (kept := self._tokens(pen, tile)) is not None:
-                kept.again(pen, self.ground.places[tile.place])
+        for place in places & self._shown.keys():
+            self._shown[place].again(pen, self.ground.places[place])
 
     def spot_of(self, players: Sequence[PlayerView], place: str, seat: int, member: str) -> Point:
         """Where a player's leader or workers stand on a hex, in units from its middle."""
@@ -230,7 +234,7 @@ class Board(Vista):
         """Point out a place; what lies there stays to be read."""
         super().draw_spot(surface, art, place)
         with self.inside(surface):
-            self.draw_tokens(self.pen(surface, art), (place,))
+            self.draw_tokens(self.pen(surface, art), {place})
 
     def draw_choices(self, pen: Pen) -> None:
         """Rims round what can be chosen, costs and the way there."""

@@ -67,10 +67,11 @@ class TikalChips(Chips):
             told = self.words("tikal.stakes.plus", points=new)
             brush.text(told, "strong", 13.5, sum_ink(old, new), (LEFT - 2, tall - 20, room, 17), side="right")
             return
-        room = width - LEFT - 56
+        left = LEFT + 5
+        room = width - left - 56
         brush.text(points, "title", 25, INK, (width - 56, 0, 46, tall), side="right")
-        brush.text(self.words("tikal.stakes.chip"), "body", 13.5, SOFT, (LEFT, tall / 2 - 19, room, 18))
-        paint_sum(brush.at(LEFT, tall / 2), old, new, 18, size=15)
+        brush.text(self.words("tikal.stakes.chip"), "body", 13.5, SOFT, (left, tall / 2 - 19, room, 18))
+        paint_sum(brush.at(left, tall / 2), old, new, 18, size=15)
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""

@@ -61,11 +61,11 @@ class TikalPlayers(Players):
         row, right = self.row, self.width - 14
         if row >= TALL:
             self._paint_name(brush, seat, player)
-            self._paint_left(brush.at(12, row * 0.56), COUNTS, seat)
+            self._paint_left(brush.at(12, row * 0.54), COUNTS, seat)
             total = sum(player["treasures"].values())
-            brush.sprite("treasure-hidden", right - 42, row * 0.56, zoom=0.74)
-            brush.text(str(total), "strong", 14, INK, (right - 28, row * 0.56 - 9, 28, 18))
-            paint_small_treasures(brush.at(12, row * 0.79), right - 12, player["treasures"])
+            brush.sprite("treasure-hidden", right - 42, row * 0.54, zoom=0.74)
+            brush.text(str(total), "strong", 14, INK, (right - 28, row * 0.54 - 9, 28, 18))
+            paint_small_treasures(brush.at(12, row * 0.81), right - 12, player["treasures"])
             return
         self._paint_left(brush.at(12, row - 18), COUNTS, seat)
         left = 18 + COUNTS
@@ -111,9 +111,13 @@ class TikalPlayers(Players):
 
 
 def paint_small_treasures(brush: Brush, width: float, held: dict[str, int]) -> None:
-    """The types a player has in a row, with how many of each; where there is no room for all, how many more."""
+    """The types a player has in a row, with how many of each; where not all have room, how many more."""
     kinds = [name for name in TREASURES if held.get(name)]
     room = int(width // LEAST_STEP)
+    if room < min(3, len(kinds)):
+        brush.sprite("treasure-hidden", 10, 0, zoom=0.74)
+        brush.text(str(sum(held.values())), "strong", 13.5, INK, (22, -9, width - 22, 18))
+        return
     shown = kinds if len(kinds) <= room else kinds[: max(0, room - 1)]
     step = min(34.0, width / max(1, len(shown) + (shown != kinds)))
     icon = min(0.74, (step - 8) / 20)

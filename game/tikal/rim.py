@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -61,27 +60,25 @@ def labels(laid: TikalGround, scale: float) -> list[Label]:
     return found
 
 
-def placed(laid: TikalGround, scale: float, taken: Sequence[pygame.Rect]) -> list[tuple[str, pygame.Rect]]:
+def placed(laid: TikalGround, scale: float, taken: list[pygame.Rect]) -> list[tuple[str, pygame.Rect]]:
     """Each label with its rectangle, beside what is taken if there is room near the middle of what it names."""
+    size = round(WIDE * scale), round(TALL * scale)
     found = []
     for word, x, y, across in labels(laid, scale):
-        rects = []
+        first = None
         for part in ASIDE:
-            rect = pygame.Rect(0, 0, round(WIDE * scale), round(TALL * scale))
             step = part * laid.radius
-            rect.center = (round(x + step), round(y)) if across else (round(x), round(y + step))
-            if laid.rect.contains(rect):
-                rects.append(rect)
-        free = [rect for rect in rects if rect.collidelist(taken) < 0]
-        if free or rects:
-            found.append((word, (free or rects)[0]))
+            at = (x + step, y) if across else (x, y + step)
+            rect = pygame.Rect((round(at[0] - size[0] / 2), round(at[1] - size[1] / 2)), size)
+            if not laid.rect.contains(rect):
+                continue
+            first = first or rect
+            if rect.collidelist(taken) < 0:
+                first = rect
+                break
+        if first is not None:
+            found.append((word, first))
     return found
-
-
-def draw(surface: pygame.Surface, art: Art, word: str, rect: pygame.Rect) -> None:
-    """A label that is to be read from now on, and what lies below it no more."""
-    text.cover(rect)
-    picture(art, word, rect.size).show(surface, *rect.topleft)
 
 
 @lru_cache(maxsize=32)
