@@ -51,7 +51,7 @@ def test_a_sum_names_its_parts() -> None:
     assert worth is not None
     assert tooltips.worth_sum(scene, worth) == "3 + 2 doors = 5"
     more = worth._replace(elsewhere=2)
-    assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere = 7"
+    assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere =\u00a07"
 
 
 def test_the_way_to_a_site_tells_seaplanes_and_the_forest() -> None:
