@@ -33,11 +33,12 @@ class TipLine:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """An explanation: the rectangle it belongs to, a title, and lines below."""
+    """An explanation: the rectangle it belongs to, a title, lines below, and what else it talks about."""
 
     anchor: pygame.Rect
     title: str
     lines: tuple[TipLine, ...] = ()
+    about: tuple[pygame.Rect, ...] = ()
 
 
 class Part:

@@ -24,19 +24,20 @@ from game.screen.catalogue import Catalogue
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.sounds import EventSounds
 from game.screen.targets import Target, find
-from game.table import reader, tips
+from game.table import reader
 from game.table.animation import AnimationMaker, Motion
+from game.table.explaining import Explanations
 from game.table.following import Announcement, EndFollows, Following, PassFollows, ScoringFollows
 from game.table.hint import Hint
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
+from game.table.turnend import TurnEnd
 
 if TYPE_CHECKING:
     from game.table.bar import Bar
     from game.table.dialogs import Dialogs
 
-TIP_AFTER = 0.25
 SPOT_SECONDS = 1.6
 POINT_SECONDS = 4.0
 """How long a choice that was asked for is pointed at."""
@@ -46,6 +47,9 @@ FADE_SECONDS = 0.15
 
 class Speech(reader.Speech, Protocol):
     """The words of one game: what is decided, where the game stands, what happened, and why not."""
+
+    def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:
+        """The decision line and its hint."""
 
     def advice(self, session: Session, words: Catalogue) -> str:
         """A few sentences for whoever does not know what to do now."""
@@ -84,6 +88,8 @@ class Tabletop(Scene):
         self.motion = Motion(self, self.makers)
         self.opponents = Opponents(self)
         self.hint = Hint(self)
+        self.explanations = Explanations(self)
+        self.turn_end = TurnEnd(self)
         self._scored: list[dict[str, Any]] = []
         self._announced: list[Announcement] = []
         self._warned = False
@@ -91,9 +97,6 @@ class Tabletop(Scene):
         self._base_stale = True
         self._listed: list[Target] | None = None
         self._arranged = Layout("wide", 1.0, {})
-        self._pointer: tuple[float, float] | None = None
-        self._waited = 0.0
-        self._tip: Tip | None = None
         self._spot = ("", 0.0)
         self._before = self._base.surface
         self._fade_left = 0.0
@@ -109,6 +112,9 @@ class Tabletop(Scene):
 
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; empty when it is out of sight."""
+        if part is self.turn_end:
+            sheet = self._arranged.rect("sheet")
+            return self.turn_end.within(sheet if sheet.w else self._arranged.rect("board"), self.unit)
         return self._arranged.rect(part.name)
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
@@ -239,22 +245,60 @@ class Tabletop(Scene):
         """Tell those who listen something that did not happen in the game."""
         self._reader.remark(self.session, sentence, self.words)
 
+    @property
+    def _tip(self) -> Tip | None:
+        return self.explanations.tip
+
     def show_tip(self, tip: Tip | None) -> None:
         """Show an explanation until the player goes on."""
-        self._tip = tip
-        self.changed()
+        self.explanations.show(tip)
 
     def hide_tip(self) -> None:
         """Take the explanation away."""
-        if self._tip is not None:
-            self.show_tip(None)
+        self.explanations.show(None)
+
+    def explain(self, x: float, y: float) -> None:
+        """Show what lies at this point in words."""
+        self.explanations.ask(x, y)
+
+    def values(self) -> list[text.Drawn]:
+        """Everything that is written on the still picture of the board."""
+        board = self._arranged.rect("board")
+        return [one for one in self._base.texts if board.contains(one.rect)]
+
+    def decision(self) -> tuple[str, str]:
+        """The decision at hand and a hint in one line each; the end of a turn is one too."""
+        session, words = self.session, self.words
+        if session.held:
+            name = session.name(session.viewer)
+            return words("table.turn.held", name=name), words("table.turn.held.hint")
+        return self.speech.decision(session, words)
+
+    def undo(self) -> None:
+        """Take the last step back, or say why that cannot be."""
+        if self.session.undo_block:
+            self.bar.say(self.words(self.session.undo_block))
+        elif self.session.undo():
+            self.travelled()
+
+    def end_turn(self) -> None:
+        """The person whose turn is over says so."""
+        self.session.end_turn()
+        self.begin_decision()
+        self.opponents.rest()
+        self.refresh()
+
+    @property
+    def all_parts(self) -> list[Part]:
+        """The game's own parts, and above them what every table has."""
+        return [*self.parts, self.turn_end]
 
     # Scene
 
     def layout(self, viewport: Viewport) -> None:
         """Place everything."""
         self.motion.skip()
-        self._tip = None
+        self.hide_tip()
         self._fade_left = 0.0
         self.arrange()
 
@@ -264,7 +308,7 @@ class Tabletop(Scene):
         self._arranged = self.arranged(view)
         unit, small = self._arranged.unit, self.small
         gallery.art(unit)
-        for part in self.parts:
+        for part in self.all_parts:
             rect = self.rect_of(part)
             if (part.rect, part.unit, part.narrow) != (rect, unit, small):
                 part.place(rect, unit, small)
@@ -280,6 +324,8 @@ class Tabletop(Scene):
         """Let time pass: motion, bots, explanations, and the scenes that follow."""
         if self.motion.moving:
             self.motion.update(dt)
+            if not self.motion.moving and self.session.held:
+                self.arrange()
             return True
         if self._follow():
             return True
@@ -293,7 +339,8 @@ class Tabletop(Scene):
             busy = True
             if self._spot[1] <= 0:
                 self.changed()
-        return self._explain_soon(dt) or busy
+        busy = self.turn_end.pass_time(dt) or busy
+        return self.explanations.pass_time(dt) or busy
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still picture, and everything that lives above it."""
@@ -304,7 +351,7 @@ class Tabletop(Scene):
         surface.blit(self._base.surface, (0, 0))
         text.drawn.extend(self._base.texts)
         dialog = self.dialog()
-        for part in self.parts:
+        for part in self.all_parts:
             if part.open and (dialog is None or not dialog.veil):
                 part.draw_live(surface, art)
         place = self._spot[0] if self._spot[1] > 0 else ""
@@ -321,15 +368,14 @@ class Tabletop(Scene):
         if self._fade_left > 0:
             self._before.set_alpha(round(255 * self._fade_left / FADE_SECONDS))
             surface.blit(self._before, (0, 0))
-        if self._tip is not None:
-            tips.draw(self, surface, art, self._tip, self.unit)
+        self.explanations.draw(surface, art)
 
     def _compose(self) -> None:
         art = gallery.art(self.unit)
         text.begin()
         surface = self._base.surface
         surface.blit(art.scene("table", surface.get_size()), (0, 0))
-        for part in self.parts:
+        for part in self.all_parts:
             if part.open:
                 part.draw(surface, art)
         self._base.texts = text.drawn[:]
@@ -340,7 +386,7 @@ class Tabletop(Scene):
         if self._listed is None:
             dialog = self.dialog()
             found: dict[str, Target] = {}
-            for part in self.parts if dialog is None else [dialog]:
+            for part in self.all_parts if dialog is None else [dialog]:
                 if part.open:
                     for target in part.targets():
                         found.setdefault(target.id, target)
@@ -349,7 +395,7 @@ class Tabletop(Scene):
 
     def reading(self) -> Reading:
         """The table in words."""
-        return self._reader.read(self.session, self.speech, self.words)
+        return self._reader.read(self.session, self.decision(), self.speech, self.words)
 
     def dialog(self) -> Part | None:
         """The topmost dialog that is up."""
@@ -358,14 +404,17 @@ class Tabletop(Scene):
     def handle(self, event: InputEvent) -> None:
         """Explanations and shortcuts."""
         if isinstance(event, Hover):
-            self._hover((event.x, event.y) if event.inside else None)
+            self.explanations.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, LongPress):
             self.explain(event.x, event.y)
         elif isinstance(event, Tap):
             # A click that chooses nothing explains instead.
             self.motion.skip()
             self.explain(event.x, event.y)
-        elif isinstance(event, Press | Drag | Wheel):
+        elif isinstance(event, Press):
+            self.explanations.press((event.x, event.y))
+            self.turn_end.stop()
+        elif isinstance(event, Drag | Wheel):
             self.hide_tip()
         elif isinstance(event, Key):
             self.key(event)
@@ -394,7 +443,7 @@ class Tabletop(Scene):
     def state(self) -> dict[str, Any]:
         """What the viewer sees, and whose decision it is."""
         session = self.session
-        decision, hint = self.speech.decision(session, self.words)
+        decision, hint = self.decision()
         return {
             "decision": decision,
             "hint": hint,
@@ -458,6 +507,8 @@ class Tabletop(Scene):
         return True
 
     def _following(self) -> Following | None:
+        if self.session.held:
+            return None
         if self._announced:
             return self._announced.pop(0)
         if self._scored and self.scoring_complete:
@@ -466,26 +517,3 @@ class Tabletop(Scene):
         if self.session.over:
             return EndFollows(self.session)
         return PassFollows(self.session) if self.session.needs_pass is not None else None
-
-    # Explanations
-
-    def _hover(self, at: tuple[float, float] | None) -> None:
-        self._pointer, self._waited = at, 0.0
-        if self._tip is not None and (at is None or not self._tip.anchor.collidepoint(at)):
-            self.hide_tip()
-
-    def _explain_soon(self, dt: float) -> bool:
-        """Whether an explanation is about to come up under a resting pointer."""
-        if self._pointer is None or self._tip is not None or self._waited >= TIP_AFTER:
-            return False
-        self._waited += dt
-        if self._waited >= TIP_AFTER:
-            self.explain(*self._pointer)
-        return True
-
-    def explain(self, x: float, y: float) -> None:
-        """Show what lies at this point in words."""
-        dialog = self.dialog()
-        parts = [part for part in (self.parts if dialog is None else [dialog]) if part.open]
-        tips = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
-        self.show_tip(next((tip for tip in tips if tip is not None), None))

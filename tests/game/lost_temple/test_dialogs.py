@@ -30,8 +30,8 @@ def decisions(session: Session, seed: int) -> Iterator[None]:
     """Stop at every decision of a game by busy players, as the one who decides sees it."""
     chance = random.Random(seed)
     while not session.over:
-        if session.needs_pass is not None:
-            session.passed()
+        session.end_turn()
+        session.passed()
         yield
         busy = [action for action in session.choices if not str(action).startswith(AVOIDED)]
         session.apply(chance.choice(busy or session.choices))

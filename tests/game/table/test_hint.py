@@ -245,8 +245,10 @@ def test_the_answer_is_read_out_to_who_asked_and_to_nobody_else() -> None:
     assert sitting.home.readings[-1].story[-1] == told
     session, viewer = scene.session, scene.session.viewer
     while session.viewer == viewer:
+        session.end_turn()
         session.passed()
         scene.act(session.choices[0])
+        session.end_turn()
         session.passed()
     sitting.see()
     assert told not in sitting.home.readings[-1].story
@@ -272,6 +274,7 @@ def test_what_is_shown_can_be_chosen_next(size: tuple[int, int], plan: Setup) ->
     for _ in range(260):
         if session.over:
             break
+        session.end_turn()
         session.passed()
         scene.refresh()
         kinds = {action.verb.name: action for action in chance.sample(session.choices, len(session.choices))}
@@ -288,6 +291,7 @@ def test_what_is_shown_can_be_chosen_next(size: tuple[int, int], plan: Setup) ->
             scene.refresh()
         busy = [one for one in session.choices if one.verb.name not in IDLE]
         session.apply(chance.choice(busy or list(session.choices)))
+        session.end_turn()
     assert missed == set()
     assert len(led) > 6
     sitting.see()
