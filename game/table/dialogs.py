@@ -32,6 +32,7 @@ class Dialogs(Part):
     """The one dialog that may be open."""
 
     dialog = True
+    digits = True
     name = "dialog"
 
     def __init__(self, table: Tabletop, maker: PageMaker, forced: tuple[str, ...]) -> None:

@@ -48,6 +48,8 @@ class Part:
     """The rectangle of layout.py that this part is placed in."""
     dialog = False
     """Whether the part lies above everything while it is open."""
+    digits = False
+    """Whether digits choose what is in it, in reading order."""
     veil = True
     """Whether a dialog keeps everything below it quiet."""
 

@@ -23,16 +23,26 @@ from game.screen import gallery, sounds, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.sounds import EventSounds
-from game.screen.targets import Target, find
-from game.table import reader
+from game.screen.targets import Target, find, nearest, numbered
+from game.table import reader, turnend
 from game.table.animation import AnimationMaker, Motion
 from game.table.explaining import Explanations
-from game.table.following import Announcement, EndFollows, Following, PassFollows, ScoringFollows
+from game.table.following import (
+    Announcement,
+    EndFollows,
+    Following,
+    PassFollows,
+    ScoringFollows,
+    ShortcutsWanted,
+)
 from game.table.hint import Hint
+from game.table.jump import Jump
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
 from game.table.turnend import TurnEnd
+
+Place = tuple[float, float]
 
 if TYPE_CHECKING:
     from game.table.bar import Bar
@@ -90,6 +100,7 @@ class Tabletop(Scene):
         self.hint = Hint(self)
         self.explanations = Explanations(self)
         self.turn_end = TurnEnd(self)
+        self.jump = Jump(self)
         self._scored: list[dict[str, Any]] = []
         self._announced: list[Announcement] = []
         self._warned = False
@@ -388,7 +399,8 @@ class Tabletop(Scene):
             found: dict[str, Target] = {}
             for part in self.all_parts if dialog is None else [dialog]:
                 if part.open:
-                    for target in part.targets():
+                    listed = part.targets()
+                    for target in numbered(listed) if part.digits else listed:
                         found.setdefault(target.id, target)
             self._listed = list(found.values())
         return self._listed
@@ -396,6 +408,32 @@ class Tabletop(Scene):
     def reading(self) -> Reading:
         """The table in words."""
         return self._reader.read(self.session, self.decision(), self.speech, self.words)
+
+    def sensible(self, near: Place | None) -> Target | None:
+        """What is to be decided now: the end of a turn, something in a dialog, a choice near the last one."""
+        if self.motion.moving:
+            return None
+        listed = self.targets()
+        if self.dialog() is not None:
+            return next((target for target in listed if target.enabled), None)
+        if self.session.held:
+            return find(listed, turnend.END)
+        choices = self.choosing(listed) if self.session.choices else []
+        return nearest(choices, near or self._arranged.rect("board").center)
+
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """The targets that lead on with the decision at hand."""
+        actions = {str(action) for action in self.session.choices}
+        found = [target for target in listed if target.id in actions]
+        return found or [target for target in listed if not target.id.startswith("ui-")] or list(listed)
+
+    def catches(self, key: Key) -> bool:
+        """A place that is being named takes the keys."""
+        return self.jump.catches(key)
+
+    def go_to(self, name: str) -> Target | None:
+        """The target at a place with this name, or part of one; None where nothing there can be chosen."""
+        return None
 
     def dialog(self) -> Part | None:
         """The topmost dialog that is up."""
@@ -430,6 +468,10 @@ class Tabletop(Scene):
             return
         elif name == "h":
             self.hint.ask()
+        elif name == "j":
+            self.jump.begin()
+        elif name == "?":
+            self.app.follow(ShortcutsWanted(self.session.setup.game))
         elif name in (".", " "):
             self.app.choose("ui-faster")
 

@@ -39,6 +39,7 @@ class ActionBar(Panel):
     """Points left and nine buttons."""
 
     name = "actions"
+    digits = True
     table: TikalTable
 
     @property
