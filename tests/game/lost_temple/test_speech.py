@@ -147,7 +147,8 @@ def test_deliveries_and_camp_keys_are_told_with_their_sums() -> None:
     view, words = view_of(session()), words_of("en")
     delivered: Event = {"kind": "points", "seat": 0, "points": 12, "reason": "delivery", "treasure": "mask",
                         "count": 3, "price": 4}  # fmt: skip
-    assert speech.line(delivered, view, words, lambda seat: "Ada") == "Ada delivered 3 masks: 3 \u00d7 4 =\u00a012."
+    told = speech.line(delivered, view, words, lambda seat: "Ada")
+    assert told == "Ada delivered 3 masks: 3 \u00d7 4 =\u00a012."
     keys: Event = {"kind": "points", "seat": 0, "points": 7, "reason": "camp keys", "sets": [3, 1]}
     assert speech.line(keys, view, words, lambda seat: "Ada") == "Camp keys: Ada 6 + 1 =\u00a07."
 

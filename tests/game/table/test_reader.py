@@ -1,27 +1,13 @@
 """The table in words for screen readers: the decision and its hint make one line, as the language writes it."""
 
-from typing import Any
-
 import pytest
 
+from game.lost_temple import speech
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
 from game.table.reader import Reader
 from tests.game.hands import setup
 from tests.game.sitting import Home
-
-
-class Told:
-    """A game that says one thing."""
-
-    def __init__(self, decision: str, hint: str) -> None:
-        self.said = decision, hint
-
-    def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:
-        return self.said
-
-    def line(self, event: Any, view: Any, words: Catalogue, names: Any) -> str:
-        return ""
 
 
 @pytest.mark.parametrize(
@@ -36,4 +22,5 @@ class Told:
 )
 def test_the_decision_and_its_hint_make_one_line(language: str, decision: str, hint: str, heading: str) -> None:
     session = Session(Home((320, 240)), setup(2, 0, 5))
-    assert Reader().read(session, Told(decision, hint), Catalogue(language, [])).heading == heading
+    read = Reader().read(session, (decision, hint), speech, Catalogue(language, []))
+    assert read.heading == heading
