@@ -20,6 +20,7 @@ from game.host.viewport import Viewport
 from game.play.session import Session
 from game.scene import Scene
 from game.screen import gallery, sounds, text
+from game.screen.brush import LARGE
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.sounds import EventSounds
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from game.table.bar import Bar
     from game.table.dialogs import Dialogs
 
+READABLE = 0.93
+"""The unit from which on letters of 13 units are read without being enlarged, in CSS pixels."""
 SPOT_SECONDS = 1.6
 POINT_SECONDS = 4.0
 """How long a choice that was asked for is pointed at."""
@@ -179,6 +182,12 @@ class Tabletop(Scene):
     def unit(self) -> float:
         """Device pixels per unit of the mock-ups."""
         return self._arranged.unit
+
+    @property
+    def letters(self) -> float:
+        """How much bigger than in the mock-ups letters are: if the player wants it, and on tables drawn small."""
+        drawn_small = self.unit < READABLE * self.app.viewport.ratio
+        return LARGE if self.app.settings.large_text or drawn_small else 1.0
 
     @property
     def finger(self) -> int:

@@ -8,7 +8,7 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import LARGE, Brush
+from game.screen.brush import Brush
 from game.screen.palette import COST, CREAM, GLOW
 from game.table import sights
 from game.table.part import Tip, TipLine
@@ -40,7 +40,7 @@ def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, rect: pyg
 
 
 def _brush(table: Tabletop, surface: pygame.Surface, art: Art) -> Brush:
-    return Brush(surface, art, table.unit, letters=LARGE if table.app.settings.large_text else 1.0)
+    return Brush(surface, art, table.unit, letters=table.letters)
 
 
 def _measured(brush: Brush, tip: Tip) -> list[tuple[TipLine | None, float]]:

@@ -36,12 +36,13 @@ class TurnEnd(Panel):
         self._moment = -1
 
     def within(self, area: pygame.Rect, unit: float) -> pygame.Rect:
-        """Where it lies over the lower edge of an area; empty while no turn waits for its end."""
+        """Where it lies: over the edge below a wide board, or over a sheet; empty while no turn waits."""
         session = self.table.session
         if not session.held or self.table.motion.moving:
             return pygame.Rect(0, 0, 0, 0)
         width, height = min(round(SIZE[0] * unit), area.w), round(SIZE[1] * unit)
-        return pygame.Rect(area.centerx - width // 2, area.bottom - height - round(8 * unit), width, height)
+        middle = area.centery if self.table.small else area.bottom + round(2 * unit)
+        return pygame.Rect(area.centerx - width // 2, middle - height // 2, width, height)
 
     @property
     def counting(self) -> bool:
