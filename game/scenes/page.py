@@ -17,6 +17,7 @@ from game.host.viewport import Viewport
 from game.scene import Scene
 from game.scenes.blocks import CONTROL, Block
 from game.screen import gallery, sounds, text
+from game.screen.fade import Edge, fading
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import CREAM, INK, SOFT
 from game.screen.targets import Target
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 LARGE_TEXT = 1.2
 SHEET = 880
 """The widest a sheet gets, in units."""
+FADE = 14
+"""Units over which a page fades out where it goes on."""
 CANVAS = 240
 """The side of the square that composed pictures are drawn on, in units."""
 TWO_COLUMNS, LEAST_FOR_TWO = 1120, 760
@@ -152,16 +155,11 @@ class Page(Scene):
             self._scroll_by(self._total if event.name == "End" else -self._total)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """TikalTable, sheet, blocks, bar and foot."""
+        """Table, sheet, blocks, bar and foot."""
         text.begin()
         surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
         self.art.frame(surface, "panel-plain", self._sheet)
-        surface.set_clip(self.body)
-        for block, place in zip(self._blocks, self._shown(), strict=True):
-            if place.colliderect(self.body):
-                block.draw(surface, self, place)
-        surface.set_clip(None)
-        self._hide_overflow()
+        self._draw_blocks(surface)
         self.art.frame(surface, "bar", self._bar)
         left, right = self.px(60), self.px(114 if self._overflows else 14)
         room = pygame.Rect(left, 0, self._bar.w - left - right, self._bar.h - self.px(4))
@@ -203,6 +201,27 @@ class Page(Scene):
         text.draw(surface, target.label, "strong", self.type(16), ink, room, "wrap", "centre")
 
     # Inside
+
+    def _draw_blocks(self, surface: pygame.Surface) -> None:
+        """What is in sight of the blocks; where the page goes on, it fades into the parchment."""
+        strips = [(strip.clip(surface.get_rect()), edge) for strip, edge in self._edges()]
+        edges = [(strip, edge, surface.subsurface(strip).copy()) for strip, edge in strips if strip]
+        with text.scrolled(surface, self.body):
+            for block, place in zip(self._blocks, self._shown(), strict=True):
+                if place.colliderect(self.body):
+                    block.draw(surface, self, place)
+        for strip, edge, parchment in edges:
+            surface.blit(fading(parchment, edge), strip)
+
+    def _edges(self) -> list[tuple[pygame.Rect, Edge]]:
+        strip = self.body.inflate(self.px(12), 0)
+        strip.height = min(self.px(FADE), self.body.h // 3)
+        below = strip.move(0, self.body.h - strip.h)
+        listed: list[tuple[pygame.Rect, Edge, bool]] = [
+            (strip, "top", self._scroll > 0),
+            (below, "bottom", self._scroll < self._total - self.body.h),
+        ]
+        return [(strip, edge) for strip, edge, more in listed if more]
 
     def _composed(self, id: str, wide: float, tall: float, zoom: float) -> pygame.Surface:
         key = (id, wide, tall, self.unit)
@@ -293,10 +312,6 @@ class Page(Scene):
             (_target(way, pygame.Rect(x + n * (wide + gap), y, wide, self.px(CONTROL))), way)
             for n, way in enumerate(ways)
         ]
-
-    def _hide_overflow(self) -> None:
-        """What was scrolled out of the sheet cannot be read; a line cut in half at the edge does not count."""
-        text.drawn[:] = [one for one in text.drawn if self.body.contains(one.rect)]
 
 
 def _target(way: Way, rect: pygame.Rect) -> Target:

@@ -85,6 +85,23 @@ def sheet(size: tuple[int, int]) -> Iterator[Sheet]:
         drawn[:] = before
 
 
+@contextmanager
+def scrolled(surface: pygame.Surface, window: pygame.Rect) -> Iterator[None]:
+    """Draw a part of something longer, seen through a window: no line of text is cut in half at its edges."""
+    global _window
+    before, _window = len(drawn), window
+    surface.set_clip(window)
+    try:
+        yield
+    finally:
+        _window = None
+        surface.set_clip(None)
+    drawn[before:] = [one for one in drawn[before:] if one.whole]
+
+
+_window: pygame.Rect | None = None
+
+
 def draw(
     surface: pygame.Surface,
     text: str,
@@ -129,7 +146,8 @@ class _Laid(NamedTuple):
 
 def _put(surface: pygame.Surface, text: str, laid: _Laid, left: int, top: int, colour: str) -> None:
     for picture, x, y in laid.pictures:
-        surface.blit(picture, (left + x, top + y))
+        if _window is None or _window.top <= top + y <= _window.bottom - picture.get_height():
+            surface.blit(picture, (left + x, top + y))
     ink = laid.ink.move(left, top)
     drawn.append(Drawn(text, ink, laid.cut, laid.size, colour, surface.get_clip().contains(ink)))
 
