@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from game.host.viewport import Viewport
 from game.screen.fonts import Measures, Role, measures
 from game.screen.lines import Line, line, width
 
@@ -21,6 +22,8 @@ Side = Literal["left", "centre", "right"]
 Level = Literal["top", "middle", "bottom"]
 SMALLEST = 0.62
 """How far `shrink` and `wrap` go down from the size asked for before they cut."""
+LEAST = 12
+"""CSS pixels of the smallest letters that are easy to read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +39,14 @@ class Drawn:
     colour: str = ""
     whole: bool = True
     """Whether all of the ink lies inside the surface and its clip."""
+    printed: bool = False
+    """Whether it is a part of a picture, as the figures on a board are."""
 
     def shown(self, dx: int, dy: int, clip: pygame.Rect) -> "Drawn":
         """The same text on a surface that its picture was put on."""
         rect = self.rect.move(dx, dy)
         whole = self.whole and clip.contains(rect)
-        return Drawn(self.text, rect, self.cut, self.size, self.colour, whole)
+        return Drawn(self.text, rect, self.cut, self.size, self.colour, whole, self.printed)
 
 
 @dataclass(slots=True)
@@ -60,6 +65,14 @@ class Sheet:
 
 
 drawn: list[Drawn] = []
+_least = LEAST
+"""`LEAST` in device pixels."""
+
+
+def fit_to(viewport: Viewport) -> None:
+    """Draw for a window: no text is asked for in letters that are too small there."""
+    global _least
+    _least = viewport.px(LEAST)
 
 
 def begin() -> None:
@@ -120,7 +133,7 @@ def draw(
     """
     if not text or rect.w <= 0 or rect.h <= 0:
         return pygame.Rect(rect.topleft, (0, 0))
-    laid = _laid(text, role, max(1, size), colour, rect.w, rect.h, fit, side, level)
+    laid = _laid(text, role, max(size, _least), colour, rect.w, rect.h, fit, side, level, _least)
     _put(surface, text, laid, rect.x, rect.y, colour)
     return laid.area.move(rect.topleft)
 
@@ -128,9 +141,9 @@ def draw(
 def mark(
     surface: pygame.Surface, text: str, role: Role, size: int, colour: str, at: tuple[float, float]
 ) -> pygame.Rect:
-    """Draw a figure or a short text with its middle at a point, and return where its ink lies."""
+    """Draw a figure of a picture or a short text in it with its middle at a point, and return where its ink lies."""
     laid = _marked(text, role, max(1, size), colour)
-    _put(surface, text, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour)
+    _put(surface, text, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour, printed=True)
     return drawn[-1].rect
 
 
@@ -144,20 +157,31 @@ class _Laid(NamedTuple):
     size: int
 
 
-def _put(surface: pygame.Surface, text: str, laid: _Laid, left: int, top: int, colour: str) -> None:
+def _put(
+    surface: pygame.Surface, text: str, laid: _Laid, left: int, top: int, colour: str, printed: bool = False
+) -> None:
     for picture, x, y in laid.pictures:
         if _window is None or _window.top <= top + y <= _window.bottom - picture.get_height():
             surface.blit(picture, (left + x, top + y))
     ink = laid.ink.move(left, top)
-    drawn.append(Drawn(text, ink, laid.cut, laid.size, colour, surface.get_clip().contains(ink)))
+    drawn.append(Drawn(text, ink, laid.cut, laid.size, colour, surface.get_clip().contains(ink), printed))
 
 
 @lru_cache(maxsize=2048)
 def _laid(
-    text: str, role: Role, size: int, colour: str, wide: int, tall: int, fit: Fit, side: Side, level: Level
+    text: str,
+    role: Role,
+    size: int,
+    colour: str,
+    wide: int,
+    tall: int,
+    fit: Fit,
+    side: Side,
+    level: Level,
+    least: int,
 ) -> _Laid:
     """The text set in a box of this size, counted from its upper left corner."""
-    lines, size, cut = _fitted(text, role, size, wide, tall, fit)
+    lines, size, cut = _fitted(text, role, size, wide, tall, fit, least)
     font = measures(role, size)
     first = _baseline(font, len(lines), tall, level)
     pictures, spans = [], []
@@ -185,8 +209,11 @@ def _baseline(font: Measures, lines: int, tall: int, level: Level) -> int:
     else:
         # The eye sees the capitals in the middle: accents and tails are about equally long.
         wanted = (tall - below + font.capital) // 2
-    highest, lowest = font.rise, tall - below - font.drop
-    return max(highest, min(wanted, lowest)) if highest <= lowest else wanted
+    lowest = tall - below - font.drop
+    for highest in (font.rise, font.capital):
+        if highest <= lowest:
+            return max(highest, min(wanted, lowest))
+    return wanted
 
 
 @lru_cache(maxsize=512)
@@ -199,17 +226,22 @@ def _marked(text: str, role: Role, size: int, colour: str) -> _Laid:
 
 def measure(text: str, role: Role, size: int) -> tuple[int, int]:
     """Width and height of one line."""
+    size = max(size, _least)
     return width(text, role, size), measures(role, size).line
 
 
 def height(text: str, role: Role, size: int, wide: int) -> int:
     """How tall a text gets when it is broken into lines of this width."""
-    return len(wrapped(text, role, size, wide)) * measures(role, size).line
+    return len(wrapped(text, role, size, wide)) * measures(role, max(size, _least)).line
+
+
+def wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
+    """The lines of a text broken at spaces to a width; a word that is wider stays whole."""
+    return _wrapped(text, role, max(size, _least), wide)
 
 
 @lru_cache(maxsize=1024)
-def wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
-    """The lines of a text broken at spaces to a width; a word that is wider stays whole."""
+def _wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
@@ -226,18 +258,19 @@ def wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2048)
 def _fitted(
-    text: str, role: Role, size: int, wide: int, tall: int, fit: Fit
+    text: str, role: Role, size: int, wide: int, tall: int, fit: Fit, least: int
 ) -> tuple[tuple[str, ...], int, bool]:
     """The lines to draw, their size, and whether something was cut off."""
     smallest = size if fit == "ellipsis" else max(1, round(size * SMALLEST))
     for smaller in range(size, smallest - 1, -1):
+        lines = _wrapped(text, role, smaller, wide) if fit == "wrap" else (text,)
         font = measures(role, smaller)
-        lines = wrapped(text, role, smaller, wide) if fit == "wrap" else (text,)
-        # The leading above the first line and below the last may be used by neighbours; accents and tails not.
-        rows = font.line * (len(lines) - 1) + font.rise + font.drop
+        # Letters that would get too small to read rather let the accents of capitals stand out of their box.
+        above = font.rise if smaller > least else font.capital
+        rows = above + font.line * (len(lines) - 1) + font.drop
         if rows <= tall and all(width(one, role, smaller) <= wide for one in lines):
             return lines, smaller, False
-    lines = wrapped(text, role, smallest, wide) if fit == "wrap" else (text,)
+    lines = _wrapped(text, role, smallest, wide) if fit == "wrap" else (text,)
     font = measures(role, smallest)
     keep = max(1, 1 + (tall - font.rise - font.drop) // font.line)
     kept = list(lines[:keep])
