@@ -20,8 +20,8 @@ from tests.shots import SCENES, seated
 
 LEAST = 12
 """CSS pixels."""
-CONTRAST = 4.5
-"""What WCAG 2 asks of text of any size, level AA."""
+CONTRAST, LARGE_CONTRAST, LARGE = 4.5, 3.0, 24
+"""What WCAG 2 asks of text, level AA: of ordinary letters, and of those that are so many CSS pixels or larger."""
 SCREENS = (
     ((390, 844), 3.0),
     ((844, 390), 3.0),
@@ -47,7 +47,7 @@ def without_letters() -> Iterator[None]:
     """Texts are placed and noted as ever, and not painted: what remains is the ground below them."""
     painted = text._put
     forget()
-    text._put = partial(_note, painted)  # type: ignore[assignment]
+    text._put = partial(_note, painted)
     try:
         yield
     finally:
@@ -107,7 +107,12 @@ def faint(sitting: Sitting) -> list[str]:
     """Texts that differ too little from their ground; the scene has to be drawn without letters."""
     found = []
     for one in text.drawn:
-        if one.rect and (value := on_ground(sitting.surface, one.colour, one.rect)) < CONTRAST:
+        large = one.size >= LARGE * sitting.home.ratio
+        if one.edge:
+            value = contrast(pygame.Color(one.colour), pygame.Color(one.edge))
+        else:
+            value = on_ground(sitting.surface, one.colour, one.rect)
+        if value < (LARGE_CONTRAST if large else CONTRAST):
             found.append(f"{value:.1f}:1 {one.colour}: {one.text!r}")
     return found
 

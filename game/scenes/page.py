@@ -19,7 +19,7 @@ from game.scenes.blocks import CONTROL, Block
 from game.screen import gallery, sounds, text
 from game.screen.fade import Edge, fading
 from game.screen.gestures import Drag, InputEvent
-from game.screen.palette import CREAM, INK, SOFT
+from game.screen.palette import CREAM, INK, OFF
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ class Page(Scene):
         elif self.app.pointed == target.id:
             state = "hover"
         self.art.frame(surface, f"button-{state}", target.rect)
-        ink = INK if target.enabled else SOFT
+        ink = INK if target.enabled else OFF
         room = target.rect.inflate(-self.px(16), -self.px(6))
         if sprite:
             icon, alone = self.px(28), target.rect.w < self.px(56)

@@ -1,5 +1,6 @@
 """The title: the first thing a player sees, and the ways on from it."""
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -135,7 +136,9 @@ class Title(Scene):
             below = rect.move(dx * edge, dy * edge)
             text.draw(surface, words, role, size, SHADE, below, "wrap", side, "top")
         del text.drawn[known:]  # the edge is no text of its own
-        return text.draw(surface, words, role, size, CREAM, rect, "wrap", side, "top")
+        used = text.draw(surface, words, role, size, CREAM, rect, "wrap", side, "top")
+        text.drawn[-1:] = [replace(one, edge=SHADE) for one in text.drawn[-1:]]
+        return used
 
     # The ways on
 

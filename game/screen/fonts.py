@@ -17,14 +17,16 @@ FILES: dict[Role, str] = {
     "body": "AlegreyaSans_400Regular.ttf",
     "strong": "AlegreyaSans_700Bold.ttf",
 }
-HIGHEST, LOWEST = "ÀÂÉÈÊÎÔÛ", "gjpqyÇ("
-"""Letters with the highest accents and the lowest tails."""
+HIGHEST, STEMS, LOWEST = "ÀÂÉÈÊÎÔÛ", "bdfhkl", "gjpqyÇ("
+"""Letters with the highest accents, those with the longest stems, and those with the lowest tails."""
 
 
 class Measures(NamedTuple):
     """Heights of a font in pixels, the same for every text: letters of one size always stand on one line."""
 
     capital: int
+    stem: int
+    """From the baseline up to the top of a d or l."""
     rise: int
     """From the baseline up to the accent of a capital."""
     drop: int
@@ -53,4 +55,5 @@ def measures(role: Role, size: int) -> Measures:
     capital, *_ = face.metrics("H")
     rise = max(letter[3] for letter in face.metrics(HIGHEST))
     drop = -min(letter[2] for letter in face.metrics(LOWEST))
-    return Measures(capital[3], rise, drop, max(rise + drop, face.get_linesize()))
+    stem = max(letter[3] for letter in face.metrics(STEMS))
+    return Measures(capital[3], stem, rise, drop, max(rise + drop, face.get_linesize()))

@@ -41,6 +41,8 @@ class Drawn:
     """Whether all of the ink lies inside the surface and its clip."""
     printed: bool = False
     """Whether it is a part of a picture, as the figures on a board are."""
+    edge: str = ""
+    """The colour round the letters, if they have an edge of their own."""
 
     def shown(self, dx: int, dy: int, clip: pygame.Rect) -> "Drawn":
         """The same text on a surface that its picture was put on."""
@@ -141,7 +143,7 @@ def draw(
 def mark(
     surface: pygame.Surface, text: str, role: Role, size: int, colour: str, at: tuple[float, float]
 ) -> pygame.Rect:
-    """Draw a figure of a picture or a short text in it with its middle at a point, and return where its ink lies."""
+    """Draw a figure of a picture with its middle at a point, and return where its ink lies."""
     laid = _marked(text, role, max(1, size), colour)
     _put(surface, text, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour, printed=True)
     return drawn[-1].rect
@@ -210,7 +212,7 @@ def _baseline(font: Measures, lines: int, tall: int, level: Level) -> int:
         # The eye sees the capitals in the middle: accents and tails are about equally long.
         wanted = (tall - below + font.capital) // 2
     lowest = tall - below - font.drop
-    for highest in (font.rise, font.capital):
+    for highest in (font.rise, font.stem, font.capital):
         if highest <= lowest:
             return max(highest, min(wanted, lowest))
     return wanted
@@ -265,7 +267,7 @@ def _fitted(
     for smaller in range(size, smallest - 1, -1):
         lines = _wrapped(text, role, smaller, wide) if fit == "wrap" else (text,)
         font = measures(role, smaller)
-        # Letters that would get too small to read rather let the accents of capitals stand out of their box.
+        # Letters that would get too small to read rather let accents and stems stand out of their box a little.
         above = font.rise if smaller > least else font.capital
         rows = above + font.line * (len(lines) - 1) + font.drop
         if rows <= tall and all(width(one, role, smaller) <= wide for one in lines):
