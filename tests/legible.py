@@ -93,13 +93,13 @@ def on_ground(surface: pygame.Surface, ink: str, rect: pygame.Rect) -> float:
     return found[len(found) // 2]
 
 
-def small(sitting: Sitting) -> list[str]:
-    """Texts on the screen that are too small."""
+def small(sitting: Sitting, least: float = LEAST) -> list[str]:
+    """Texts on the screen that are too small, to the nearest CSS pixel."""
     ratio = sitting.home.ratio
     return [
         f"{one.size / ratio:.1f} px: {one.text!r}"
         for one in text.drawn
-        if not one.printed and one.size < LEAST * ratio
+        if not one.printed and one.size < (least - 0.5) * ratio
     ]
 
 
