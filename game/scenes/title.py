@@ -1,6 +1,5 @@
 """The title: the first thing a player sees, and the ways on from it."""
 
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -137,7 +136,7 @@ class Title(Scene):
             text.draw(surface, words, role, size, SHADE, below, "wrap", side, "top")
         del text.drawn[known:]  # the edge is no text of its own
         used = text.draw(surface, words, role, size, CREAM, rect, "wrap", side, "top")
-        text.drawn[-1:] = [replace(one, edge=SHADE) for one in text.drawn[-1:]]
+        text.drawn[-1:] = [one._replace(edge=SHADE) for one in text.drawn[-1:]]
         return used
 
     # The ways on

@@ -26,8 +26,7 @@ LEAST = 12
 """CSS pixels of the smallest letters that are easy to read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(NamedTuple):
     """One text on the screen: the words, where their ink lies, and how they can be read."""
 
     text: str
@@ -47,8 +46,7 @@ class Drawn:
     def shown(self, dx: int, dy: int, clip: pygame.Rect) -> "Drawn":
         """The same text on a surface that its picture was put on."""
         rect = self.rect.move(dx, dy)
-        whole = self.whole and clip.contains(rect)
-        return Drawn(self.text, rect, self.cut, self.size, self.colour, whole, self.printed)
+        return self._replace(rect=rect, whole=self.whole and clip.contains(rect))
 
 
 @dataclass(slots=True)
@@ -162,11 +160,12 @@ class _Laid(NamedTuple):
 def _put(
     surface: pygame.Surface, text: str, laid: _Laid, left: int, top: int, colour: str, printed: bool = False
 ) -> None:
-    for picture, x, y in laid.pictures:
+    pictures, ink, _, cut, size = laid
+    for picture, x, y in pictures:
         if _window is None or _window.top <= top + y <= _window.bottom - picture.get_height():
             surface.blit(picture, (left + x, top + y))
-    ink = laid.ink.move(left, top)
-    drawn.append(Drawn(text, ink, laid.cut, laid.size, colour, surface.get_clip().contains(ink), printed))
+    ink = ink.move(left, top)
+    drawn.append(Drawn(text, ink, cut, size, colour, surface.get_clip().contains(ink), printed))
 
 
 @lru_cache(maxsize=2048)
