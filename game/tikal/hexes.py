@@ -69,7 +69,7 @@ def kept(art: Art, pixels: float, draw: Callable[[Pen, Point], None]) -> Kept:
     with text.sheet((side, side)) as sheet:
         draw(Pen(sheet.surface, art, pixels), (middle, middle))
     drawn = sheet.surface.get_bounding_rect()
-    texts = [text.Drawn(one.text, one.rect.move(-drawn.x, -drawn.y), one.cut) for one in sheet.texts]
+    texts = [one.shown(-drawn.x, -drawn.y, drawn.move(-drawn.x, -drawn.y)) for one in sheet.texts]
     return Kept(text.Sheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle)
 
 

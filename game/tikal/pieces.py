@@ -11,7 +11,7 @@ from game.screen.art import Point
 from game.screen.pen import Pen
 from game.tikal.hexes import NUMBER, SMALL
 
-INKS = {"red": "#FFF3E6", "orange": "#4A1E00", "white": "#2E2C27", "blue": "#F0F6FF"}
+INKS = {"red": "#FFFFFF", "orange": "#4A2100", "white": "#3C3A34", "blue": "#FFFFFF"}
 """The ink of numbers on each player's colour."""
 GROUP_SPOTS: tuple[tuple[Point, ...], ...] = (
     (),
