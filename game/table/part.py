@@ -38,6 +38,8 @@ class Tip:
     anchor: pygame.Rect
     title: str
     lines: tuple[TipLine, ...] = ()
+    avoid: tuple[tuple[pygame.Rect, int], ...] = ()
+    """What it had better not cover, and how bad that would be."""
 
 
 class Part:

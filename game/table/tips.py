@@ -28,7 +28,7 @@ def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, unit: flo
     rows = _measured(brush, tip)
     width = min(round(WIDTH * unit * letters), window.width)
     height = min(round(sum(row[1] for row in rows) * unit + 2 * PADDING * unit), window.height)
-    rect, side = beside(tip.anchor, (width, height), window, round(12 * unit))
+    rect, side = beside(tip.anchor, (width, height), window, round(12 * unit), tip.avoid)
     brush.frame("tooltip", (rect.x / unit, rect.y / unit, rect.w / unit, rect.h / unit))
     _point(brush, tip.anchor, rect, side, unit)
     text.cover(rect)
@@ -86,7 +86,13 @@ def _icon(brush: Brush, icon: str, x: float, y: float) -> None:
     brush.surface.blit(picture, place)
 
 
-def beside(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> tuple[pygame.Rect, str]:
+Avoided = tuple[tuple[pygame.Rect, int], ...]
+"""Rectangles that had better not be covered, and how bad that would be."""
+
+
+def beside(
+    anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int, avoid: Avoided = ()
+) -> tuple[pygame.Rect, str]:
     """Where a box of this size goes next to an anchor, and which of its sides points there ("" if none does)."""
     width, height = size
     y = min(max(anchor.centery - height // 2, window.top), window.bottom - height)
@@ -97,11 +103,30 @@ def beside(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap:
     above = pygame.Rect(x, anchor.top - gap - height, width, height), "down"
     below = pygame.Rect(x, anchor.bottom + gap, width, height), "up"
     sides = [left, right] if anchor.centerx < window.centerx else [right, left]
-    for rect, side in (*sides, above, below):
-        if window.contains(rect):
-            return rect, side
-    rect = pygame.Rect(x, y, width, height)
-    return rect, ""
+    places = [(rect, side) for rect, side in (*sides, above, below) if window.contains(rect)]
+    if avoid:
+        places += [(moved, side) for rect, side in places for moved in _shifted(rect, side, anchor, window)]
+    if not places:
+        return pygame.Rect(x, y, width, height), ""
+    return min(places, key=lambda place: _covered(place[0], avoid))
+
+
+def _shifted(rect: pygame.Rect, side: str, anchor: pygame.Rect, window: pygame.Rect) -> list[pygame.Rect]:
+    """The same box moved along its anchor, as far as it still points there."""
+    across = side in ("up", "down")
+    reach = (rect.w if across else rect.h) // 2
+    found = []
+    for part in (-1.0, -0.5, 0.5, 1.0):
+        moved = rect.move(round(part * reach), 0) if across else rect.move(0, round(part * reach))
+        moved.clamp_ip(window)
+        if not moved.colliderect(anchor):
+            found.append(moved)
+    return found
+
+
+def _covered(rect: pygame.Rect, avoid: Avoided) -> int:
+    """How bad it would be to cover what lies below a box."""
+    return sum(weight * part.w * part.h for other, weight in avoid if (part := rect.clip(other)).w)
 
 
 def _point(brush: Brush, anchor: pygame.Rect, rect: pygame.Rect, side: str, unit: float) -> None:

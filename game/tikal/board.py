@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,27 +19,28 @@ from game.play.session import Session
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.table import marks
 from game.table.ground import Ground
 from game.table.part import Tip
 from game.table.vista import Vista
-from game.tikal import ground, hexes, labels, outlook, pieces, tooltips
+from game.tikal import deeds, ground, hexes, labels, naming, outlook, pieces, planned, tooltips
+from game.tikal.edges import Edges
 from game.tikal.floor import Floor, Tile
 from game.tikal.ground import TikalDrawing, TikalGround
 from game.tikal.placing import TilePlacing
-from game.tikal.rail import Rail
+from game.tikal.ring import Ring
+from game.tikal.trail import draw_trail
 from game.tikal.zooming import Zooming
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
-COST_AT: Point = (-25, -27)
-"""Where on a hex the cost of going there is written."""
 BOLD_BELOW = 46.0
 """Hexes of a smaller radius, in CSS pixels, have bigger numbers than the drawings say."""
 BOLDEST = 1.5
-DOT_STEP = 9.0
-"""Units of the sprites between the dots of a route."""
+RING_RADIUS = 56.0
+"""The radius of a hex that the ring round it is drawn for."""
+RING_MOST = 1.3
+"""How much bigger the ring of a hex gets when one looks more closely."""
 
 
 class Board(Vista):
@@ -56,7 +56,8 @@ class Board(Vista):
         """How much bigger numbers are than on a big board."""
         self.pointer: Point | None = None
         """Where a mouse points on the board."""
-        self.placing, self.rail, self.zooming = TilePlacing(self), Rail(self), Zooming(self)
+        self.placing, self.zooming = TilePlacing(self), Zooming(self)
+        self.ring, self.edges = Ring(self), Edges(self)
         self._floor = Floor()
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
@@ -86,6 +87,30 @@ class Board(Vista):
         self._people.clear()
         temples = [place for place, there in view["board"].items() if "value" in there]
         self._holds = {place: preview.hold(view, place) for place in temples}
+        self.ring.update()
+
+    @property
+    def held(self) -> set[str]:
+        """The temples that somebody holds."""
+        return {place for place, hold in self._holds.items() if hold.seat >= 0}
+
+    # The ring of the chosen hex
+
+    @property
+    def ringed(self) -> bool:
+        """Whether choices stand round the chosen hex; a small screen has them in its sheet."""
+        place = self.table.chosen.place
+        return not self.narrow and bool(place) and self.ground.in_sight(place)
+
+    @property
+    def ring_scale(self) -> float:
+        """Pixels per unit of what stands at a distance from the middle of a hex."""
+        return self.ground.radius / RING_RADIUS
+
+    @property
+    def ring_unit(self) -> float:
+        """Pixels per unit of the buttons there."""
+        return min(max(self.ring_scale, self.unit), RING_MOST * self.unit)
 
     # Targets
 
@@ -98,37 +123,46 @@ class Board(Vista):
         if self.hand.piece:
             return [*self.placing.targets(), *self.zooming.targets()]
         found = [one for one in self._hex_targets() if min(one.rect.size) > 0]
-        return [*found, *self.zooming.targets(), *self.rail.targets()]
+        return [*found, *self.zooming.targets(), *self.edges.targets(), *self.ring.targets()]
 
     def _hex_targets(self) -> list[Target]:
-        moves = self.table.chosen
-        goals = moves.goals()
+        chosen = self.table.chosen
+        goals = chosen.goals()
         found = []
-        for place in moves.sources():
-            if place not in goals and self.ground.in_sight(place):
-                found.append(self._source(place))
-        for place, action in goals.items():
-            if self.ground.in_sight(place):
-                found.append(self.target(action, self.area(place), self._going(action)))
+        for place in dict.fromkeys((*chosen.sources(), *goals)):
+            if not self.ground.in_sight(place):
+                continue
+            # Where others of one's own stand, a click chooses them unless it is plain that the party goes there.
+            goes = place in goals and (chosen.armed or place == chosen.goal or not chosen.own(place).size)
+            found.append(self._goal(place) if goes else self._source(place))
         return found
+
+    def _goal(self, place: str) -> Target:
+        """A hex in reach: the party goes there, on a small screen when it is chosen once more."""
+        chosen, words = self.table.chosen, self.table.words
+        actions = chosen.goals()[place]
+        if not self.narrow:
+            label, going = deeds.told(self.table, actions), self._calling(chosen.go, place)
+            return Target(deeds.name(actions), label, self.area(place), going)
+        if place == chosen.goal:
+            label = deeds.told(self.table, actions)
+            return Target(f"{actions[0]} #hex", label, self.area(place), self._calling(chosen.go, place))
+        label = words("tikal.ring.show-way", where=naming.at(words, self.table.view, place))
+        return Target(f"goal {place}", label, self.area(place), self._calling(chosen.aim, place))
 
     def _source(self, place: str) -> Target:
         """A hex to choose; with a kind of action chosen before, that action there."""
-        moves, words = self.table.chosen, self.table.words
-        if moves.mode == "guard":
-            guarding = self._calling(self.table.dialogs.show_guard, place)
-            return Target(f"ui-guard {place}", words("tikal.board.guard"), self.area(place), guarding)
-        action = moves.direct(place)
-        if action is not None:
-            return self.target(action, self.area(place))
-        choosing = self._calling(moves.select, place)
+        chosen, words = self.table.chosen, self.table.words
+        if chosen.mode == "guard" and not chosen.at(place):
+            asking = self._calling(chosen.ask_guard, place)
+            return Target(f"ui-guard {place}", words("tikal.board.guard"), self.area(place), asking)
+        if actions := chosen.at(place):
+            return self.target(actions[0], self.area(place), deeds.doing(self.table, actions))
+        choosing = self._calling(chosen.select, place)
         return Target(f"hex {place}", words("tikal.board.choose", place=place), self.area(place), choosing)
 
     def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
         return lambda: act(place)
-
-    def _going(self, action: Action) -> Callable[[], None]:
-        return lambda: self.table.chosen.go(action)
 
     # Drawing
 
@@ -160,8 +194,9 @@ class Board(Vista):
                 continue
             if tile.value:
                 pieces.draw_control(pen, at, self._holds[tile.place], self.bold)
+            lifted = (at[0], at[1] - self.ring.lift(tile.place))
             for piece in self.standing(tile.place):
-                pieces.draw_piece(pen, at, piece)
+                pieces.draw_piece(pen, lifted if piece.kind == "group" else at, piece)
 
     def standing(self, place: str) -> list[pieces.Piece]:
         """What stands on a hex, without what is still on its way there."""
@@ -181,45 +216,41 @@ class Board(Vista):
     # What follows the pointer
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """Also the bar of the chosen hex; nothing while something moves."""
+        """Also the ring of the chosen hex and what is carried; nothing while something moves."""
         if self.table.motion.moving:
             return
         super().draw_live(surface, art)
         if not self.hand.piece:
-            self.rail.draw(surface, art)
+            with self.inside(surface):
+                self.ring.draw(surface, art)
+            self.edges.draw(surface, art)
         self.zooming.draw_live(surface, art)
+        self.table.carrying.draw(surface, art)
 
     def draw_choices(self, pen: Pen) -> None:
-        """Rims round what can be chosen, costs and the way there."""
-        moves, pointed = self.table.chosen, self.table.pointed
-        goals = moves.goals()
-        for place in moves.sources():
-            if place == moves.place:
+        """Rims round what can be chosen, the way to what is pointed at, and costs."""
+        chosen, pointed = self.table.chosen, self.table.pointed
+        goals, plan = chosen.goals(), planned.planned(self.table)
+        aim = plan.goal if plan is not None else ""
+        for place in chosen.sources():
+            if place == chosen.place:
                 self.rim(pen, place, "chosen")
             elif pointed in self._ids(place) and place not in goals:
                 self.rim(pen, place, "pointed")
-            elif not moves.place:
+            elif not chosen.place:
                 self.rim(pen, place, "legal")
-        for place, action in goals.items():
-            over = pointed == str(action)
-            self.rim(pen, place, "pointed" if over else "legal")
-            if over:
-                self._draw_route(pen, action)
         for place in goals:
-            cost = moves.cost_to(place) * moves.count
-            hexes.draw_cost(pen, self.ground.spot(place, COST_AT), cost, self.bold)
+            if place != aim:
+                self.rim(pen, place, "legal")
+        if plan is not None and aim:
+            self.rim(pen, aim, "pointed")
+            draw_trail(pen, self.ground, preview.route(self.table.session.game, plan.actions[0]))
+        for place, actions in goals.items():
+            at = self.edges.inward(self.ground.spot(place, self.ring.cost_at(place)), place)
+            hexes.draw_cost(pen, at, chosen.cost(*actions), self.bold)
 
     def _ids(self, place: str) -> tuple[str, ...]:
-        return f"hex {place}", f"ui-guard {place}", str(self.table.chosen.direct(place))
-
-    def _draw_route(self, pen: Pen, action: Action) -> None:
-        """The way of a member, dotted in gold; a secret path between camps is dotted more widely."""
-        legs = preview.route(self.table.session.game, action)
-        for start, goal in pairwise(legs):
-            apart = DOT_STEP * (2 if goal.secret else 1) * pen.pixels
-            marks.draw_dots(pen, self.ground.places[start.place], self.ground.places[goal.place], apart)
-        for leg in legs[1:-1]:
-            self.rim(pen, leg.place, "route")
+        return f"hex {place}", f"ui-guard {place}", *map(str, self.table.chosen.at(place))
 
     # Explanations
 
@@ -233,7 +264,9 @@ class Board(Vista):
                 self.table.changed()
 
     def tip(self, x: float, y: float) -> Tip | None:
-        """The hex at this point, explained."""
+        """What stands round the chosen hex or the hex at this point, explained."""
+        if not self.hand.piece and (tip := self.ring.tip(x, y)) is not None:
+            return tip
         place = self.ground.place_at(x, y)
         if not place:
             return None

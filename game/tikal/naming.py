@@ -6,6 +6,7 @@ from engine.tikal import preview
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
 from game.table.naming import several
+from game.tikal.party import Party
 
 
 def tile(words: Catalogue, name: str) -> str:
@@ -30,6 +31,15 @@ def at(words: Catalogue, view: View, place: str) -> str:
 def member(words: Catalogue, name: str) -> str:
     """A member with its article: a worker, or the leader."""
     return words(f"tikal.member.{name}")
+
+
+def party(words: Catalogue, who: Party) -> str:
+    """Who goes together, such as "2 workers and the leader"."""
+    leader = words("tikal.member.leader")
+    if not who.workers:
+        return leader
+    workers = several(words, "tikal.tip.workers", who.workers)
+    return words("tikal.tip.with-leader", workers=workers, leader=leader) if who.leader else workers
 
 
 def treasure(words: Catalogue, name: str) -> str:
