@@ -36,7 +36,7 @@ class Bar(Panel):
     def content(self) -> object:
         """What the bar shows."""
         session = self.session
-        lines = self.table.speech.decision(session, self.words)
+        lines = self.table.decision()
         return (
             lines,
             self.table.speech.stage(session.view, self.words),
@@ -49,7 +49,7 @@ class Bar(Panel):
     def paint(self, brush: Brush) -> None:
         """Emblem, decision and hint; on a wide table round and order of play too."""
         seat = self.session.to_move if self.session.to_move is not None else self.session.viewer
-        decision, hint = self.table.speech.decision(self.session, self.words)
+        decision, hint = self.table.decision()
         hint = self.notice or hint
         self._paint_faster(brush)
         middle = self.height / 2

@@ -77,7 +77,7 @@ def lay_out(page: DialogPage, room: pygame.Rect, unit: float, letters: float, fi
     width = content + 2 * PADDING
     left, top = (room.w / unit - width) / 2, (room.h / unit - height) / 2
     if page.docked:
-        left, top = (left if room.w < room.h else room.w / unit - width - 6), room.h / unit - height - 6
+        left, top = (room.w / unit - width - 6 if room.x else left), room.h / unit - height - 6
     left, top = left + room.x / unit, top + room.y / unit
 
     def rect(x: float, y: float, w: float, h: float) -> pygame.Rect:

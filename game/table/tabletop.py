@@ -131,6 +131,10 @@ class Tabletop(Scene):
         """Whether everybody has scored, so that the scoring can be shown as a whole."""
         return True
 
+    def decision(self) -> tuple[str, str]:
+        """Who decides what, and a hint, as the bar shows them."""
+        return self.speech.decision(self.session, self.words)
+
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown, for points and things that fly there."""
         raise NotImplementedError
@@ -394,7 +398,7 @@ class Tabletop(Scene):
     def state(self) -> dict[str, Any]:
         """What the viewer sees, and whose decision it is."""
         session = self.session
-        decision, hint = self.speech.decision(session, self.words)
+        decision, hint = self.decision()
         return {
             "decision": decision,
             "hint": hint,

@@ -229,7 +229,7 @@ class ActionBar(Panel):
         for name, box_ in zip(KINDS, self._boxes(), strict=True):
             actions = chosen.ready(name)
             if actions:
-                label, target = deeds.told(self.table, actions), deeds.name(actions)
+                label, target = deeds.told(self.table, actions), str(actions[0])
                 if target in here or name == "move":
                     target += " #bar"
             else:

@@ -130,12 +130,16 @@ class Board(Vista):
         goals = chosen.goals()
         found = []
         for place in dict.fromkeys((*chosen.sources(), *goals)):
-            if not self.ground.in_sight(place):
+            if not self.at_hand(place):
                 continue
             # Where others of one's own stand, a click chooses them unless it is plain that the party goes there.
             goes = place in goals and (chosen.armed or place == chosen.goal or not chosen.own(place).size)
             found.append(self._goal(place) if goes else self._source(place))
         return found
+
+    def at_hand(self, place: str) -> bool:
+        """Whether so much of a hex is in sight that a finger finds it."""
+        return self.ground.in_sight(place) and min(self.area(place).size) >= self.least
 
     def _goal(self, place: str) -> Target:
         """A hex in reach: the party goes there, on a small screen when it is chosen once more."""
@@ -143,7 +147,7 @@ class Board(Vista):
         actions = chosen.goals()[place]
         if not self.narrow:
             label, going = deeds.told(self.table, actions), self._calling(chosen.go, place)
-            return Target(deeds.name(actions), label, self.area(place), going)
+            return Target(str(actions[0]), label, self.area(place), going)
         if place == chosen.goal:
             label = deeds.told(self.table, actions)
             return Target(f"{actions[0]} #hex", label, self.area(place), self._calling(chosen.go, place))

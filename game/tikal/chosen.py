@@ -36,7 +36,7 @@ class Chosen(Possible):
         """The game has changed, or what is chosen: keep of it what is still possible."""
         session = self.table.session
         if self._moment != len(session.game.moves):
-            self._moment, self.bid = len(session.game.moves), 0
+            self._moment, self.bid, self._left = len(session.game.moves), 0, ("", Party(), 0.0)
         choices = session.choices if session.step == "act" else Choices()
         if choices != self._choices:
             self._choices, self._costs = choices, {}
@@ -54,7 +54,7 @@ class Chosen(Possible):
     def _see_party(self) -> None:
         """Keep who is still there of those who are to go; the usual ones where all of them came or went."""
         there, wanted = self.there, self.party.size or not self._found
-        self.party, self._found = self.party.within(there), bool(there.size) or not self.place
+        self.party, self._found = self.party.within(there), bool(there.size)
         if wanted and not self.party.size:
             self.party = there.usual
 
@@ -78,7 +78,7 @@ class Chosen(Possible):
     def choose(self, place: str, party: Party | None = None) -> None:
         """Have this hex chosen, with a party or the usual one."""
         self.place, self.goal, self.asking, self.unfolded, self.incoming = place, "", False, False, 1
-        self.party, self._found, self._kept = party or self.there.usual, True, {}
+        self.party, self._found, self._kept = party or self.there.usual, bool(self.there.size), {}
 
     def select(self, place: str) -> None:
         """Choose a hex; the same once more gives it up, a double click there sends the party chosen before."""
@@ -89,12 +89,11 @@ class Chosen(Possible):
                 self._left = (self.place, self.party, TWICE_SECONDS)
             self.choose(place)
             self.table.show_choice()
-        elif seconds > 0:
-            self.choose(start, party)
-            self.go(place)
-            return
         else:
-            self.choose("")
+            self.choose(start if seconds > 0 else "", party if seconds > 0 else None)
+            if place in self.goals():
+                self.go(place)
+                return
         self.table.refresh()
 
     def start_from(self, place: str, party: Party | None = None) -> None:

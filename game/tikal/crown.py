@@ -126,7 +126,8 @@ def paint_deed(brush: Brush, deed: Deed, width: float, height: float) -> None:
     paint_cost(brush, deed.cost, width - 14, height / 2)
 
 
-def paint_cost(brush: Brush, cost: int, x: float, y: float) -> None:
+def paint_cost(brush: Brush, cost: int, x: float, y: float, zoom: float = 1.0) -> None:
     """A cost on its badge."""
-    brush.sprite("cost-badge", x, y)
-    brush.text(str(cost), "strong", 14.5, INK, (x - 9.5, y - 9, 19, 18), side="centre")
+    brush.sprite("cost-badge", x, y, zoom=zoom)
+    box = (x - 9.5 * zoom, y - 9 * zoom, 19 * zoom, 18 * zoom)
+    brush.text(str(cost), "strong", 14.5 * zoom, INK, box, side="centre")

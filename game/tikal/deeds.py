@@ -68,15 +68,10 @@ def deeds(table: TikalTable) -> list[Deed]:
     return found
 
 
-def name(actions: tuple[Action, ...]) -> str:
-    """The target of actions that are one step: their own name, or that of the first with what goes with it."""
-    return str(actions[0]) if len(actions) == 1 else f"{actions[0]} #{len(actions)}"
-
-
 def _deed(table: TikalTable, kind: Kind, actions: tuple[Action, ...]) -> Deed:
     label, sprite = told(table, actions), picture(kind, table.view["turn"])
     caption, cost = table.words(f"tikal.bar.{kind}"), table.chosen.cost(*actions)
-    return Deed(kind, name(actions), label, caption, sprite, cost, actions, doing(table, actions))
+    return Deed(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(table, actions))
 
 
 def _of_member(table: TikalTable, action: Action) -> Deed:

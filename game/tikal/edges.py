@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from game.tikal.board import Board
 
 TALL, GAP, LETTERS = 26.0, 6.0, 15.0
-CHEVRONS = {"left": ("\u2039 ", ""), "right": ("", " \u203a"), "up": ("\u2039 ", ""), "down": ("", " \u203a")}
+ICONS = {"left": ("ui-back", -1), "right": ("ui-next", 1), "up": ("ui-up", -1), "down": ("ui-down", 1)}
+"""The arrow of each edge, and at which end of the pill it is."""
 
 
 class Pill(NamedTuple):
@@ -40,7 +41,7 @@ class Edges:
         if not board.ground.close or not board.open:
             return []
         for place in board.table.chosen.goals():
-            if not board.ground.in_sight(place):
+            if not board.at_hand(place):
                 sides.setdefault(self._side(place), []).append(place)
         return [self._pill(side, places) for side, places in sides.items()]
 
@@ -51,9 +52,8 @@ class Edges:
 
     def _pill(self, side: str, places: list[str]) -> Pill:
         board, unit = self.board, self.board.unit
-        before, behind = CHEVRONS[side]
-        words = before + board.table.words("tikal.ring.outside", count=len(places)) + behind
-        wide = text.measure(words, "strong", round(LETTERS * unit))[0] + round(20 * unit)
+        words = board.table.words("tikal.ring.outside", count=len(places))
+        wide = text.measure(words, "strong", round(LETTERS * unit))[0] + round(38 * unit)
         rect = pygame.Rect(0, 0, wide, round(TALL * unit))
         points = [board.ground.places[place] for place in places]
         rect.center = tuple(round(sum(values) / len(points)) for values in zip(*points, strict=True))
@@ -79,9 +79,12 @@ class Edges:
         for pill in self.pills():
             text.cover(pill.rect)
             art.frame(surface, "tag", pill.rect)
-            text.draw(
-                surface, pill.words, "strong", round(LETTERS * self.board.unit), GLOW, pill.rect, side="centre"
-            )
+            icon, end = ICONS[pill.side]
+            unit = self.board.unit
+            x = pill.rect.centerx + end * (pill.rect.w / 2 - 13 * unit)
+            art.draw(surface, icon, (x, pill.rect.centery), tint=GLOW, zoom=0.5 * unit / art.scale)
+            room = pill.rect.move(-end * round(8 * unit), 0)
+            text.draw(surface, pill.words, "strong", round(LETTERS * unit), GLOW, room, side="centre")
 
     def inward(self, at: Point, place: str) -> Point:
         """A point of a hex in sight, moved so far that what is written there is not cut off."""

@@ -230,7 +230,7 @@ class HexSheet(Panel):
         if gold:
             chosen = self.table.chosen
             cost = deed.cost if deed else chosen.cost(*chosen.goals()[chosen.goal])
-            paint_cost(brush, cost, x + w - 24, y + h / 2)
+            paint_cost(brush, cost, x + w - 26, y + h / 2, min(1.4, h / 32))
 
     def _deeds(self) -> list[tuple[Deed, Box]]:
         """What can be done on the hex, without what row 3 does already."""
@@ -250,11 +250,12 @@ class HexSheet(Panel):
         x, y, w, h = box
         brush.frame("button-main", box)
         figure = deed.sprite.startswith(("leader", "worker"))
-        brush.sprite(deed.sprite, x + 24, y + h / 2, zoom=min(1.0, h / 46) * (0.95 if figure else 0.85))
-        low = h >= 56
-        caption = (x + 44, y + h - 30, w - 48, 26) if low else (x + 44, y, w - 44 - 26, h)
+        low = h < 56
+        zoom = min(1.0, h / 46) * (0.95 if figure else 0.85)
+        brush.sprite(deed.sprite, x + (17 if low else 24), y + h / 2, zoom=zoom * (0.8 if low else 1))
+        caption = (x + 32, y, w - 32 - 27, h) if low else (x + 44, y + h - 30, w - 48, 26)
         brush.text(deed.caption, "strong", 15.5, INK, caption, side="centre")
-        paint_cost(brush, deed.cost, x + w - 17, y + 16 if low else y + h / 2)
+        paint_cost(brush, deed.cost, x + w - (14 if low else 17), y + h / 2 if low else y + 16)
 
     # Choosing
 
@@ -297,7 +298,7 @@ class HexSheet(Panel):
         if chosen.goal:
             actions, goal = chosen.goals()[chosen.goal], chosen.goal
             label = deeds.told(self.table, actions)
-            return [Button(deeds.name(actions), label, box, lambda: chosen.go(goal), bare=True)]
+            return [Button(str(actions[0]), label, box, lambda: chosen.go(goal), bare=True)]
         if deed is not None:
             return [Button(deed.target, deed.label, box, deed.act, bare=True)]
         if chosen.mobile:

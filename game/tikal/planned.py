@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Action
 from engine.tikal import actions as do
+from game.tikal import deeds
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -44,8 +45,8 @@ def aimed(table: TikalTable) -> str:
 
 def _pointed(table: TikalTable) -> tuple[Action, ...]:
     """The actions of the button or hex that is pointed at."""
-    text, _, number = table.pointed.partition(" #")
+    text = table.pointed.split(" #")[0]
     action = table.chosen.named(text)
     if action is None or action.verb is do.MOVE:
         return ()
-    return (action,) * (int(number) if number.isdigit() else 1)
+    return next((deed.actions for deed in deeds.deeds(table) if deed.target == text), (action,))

@@ -23,11 +23,12 @@ from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
 from game.table.following import Announcement
 from game.table.hand import Hand
 from game.table.layout import Layout
+from game.table.look import Look
 from game.table.part import Part, Tip
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, layout, motion, panels, pressing, speech
+from game.tikal import approach, layout, motion, naming, panels, pressing, speech
 from game.tikal.board import Board
 from game.tikal.carrying import Carrying
 from game.tikal.chosen import Chosen
@@ -90,6 +91,8 @@ class TikalTable(Tabletop):
             self.chosen.clear()
         if self.session.choices:
             self.page = "board"
+        if self.small and self.session.step != "act":
+            self.board.look(Look())
 
     def announcements(self, events: list[Event]) -> list[Announcement]:
         """A volcano, or the last tile: everybody scores."""
@@ -124,6 +127,14 @@ class TikalTable(Tabletop):
         if view["scoring"] != "none":
             return [first, *view["queue"]]
         return [(first + number) % count for number in range(count)]
+
+    def decision(self) -> tuple[str, str]:
+        """With a hex chosen the hint says who is ready to go."""
+        head, hint = super().decision()
+        chosen, words = self.chosen, self.words
+        if chosen.place and chosen.goals():
+            hint = words("tikal.ring.ready", place=chosen.place, who=naming.party(words, chosen.party))
+        return head, hint
 
     def point_out(self, event: Event) -> None:
         """Show where an event of the story happened: a hex, or the row of who did it."""

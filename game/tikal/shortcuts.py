@@ -81,12 +81,20 @@ class Shortcuts:
         app = self.table.app
         app.focus, app.keyboard = f"hex {place}", True
 
+    def _follow(self) -> None:
+        """What had the focus is done: go on at the hex that is chosen, or at the tile that is held."""
+        table = self.table
+        if table.chosen.place:
+            self.look_at(table.chosen.place)
+        elif table.hand.held:
+            table.app.focus = str(table.hand.action(table.hand.held))
+
     def pass_time(self, dt: float) -> bool:
         """What has the focus for a while explains itself, as what is pointed at does; true until then."""
         table = self.table
         focus = table.app.focus if table.app.keyboard else ""
-        if focus and table.chosen.place and find(table.targets(), focus) is None:
-            self.look_at(table.chosen.place)  # what had the focus is done
+        if focus and find(table.targets(), focus) is None:
+            self._follow()
         if focus != self._focus:
             self._focus, self._waited = focus, 0.0
         if not focus or self._waited >= TIP_AFTER:

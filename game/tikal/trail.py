@@ -14,8 +14,11 @@ from game.tikal.ground import TikalGround
 
 STEP = 9.5
 """Units of the sprites between two dots."""
-ROUND: Point = (-6, -36)
-"""Where the way leads through a hex: above its value, and above the members on it."""
+ROUND: tuple[Point, ...] = ((0, 0), (-6, -34), (-18, 2), (38, -28))
+"""Where a way may lead through a hex, in units from its middle."""
+SHOWN: tuple[Point, ...] = ((21, -6), (21, 9), (-15, 24), (15, 24))
+"""What it should keep away from: the value, who holds it, and the members there."""
+AWAY = 17.0
 INWARD = 0.32
 """How far inside the first and the last hex a way begins and ends, as a part of the way between middles."""
 SAMPLES = 12
@@ -37,7 +40,19 @@ def draw_trail(pen: Pen, ground: TikalGround, legs: list[Leg]) -> None:
             _dot(pen, [edge, between(a, b, 0.5 + INWARD / 2)], STEP)
         else:
             leave = between(b, ground.places[following.place], 0.5)
-            _dot(pen, _bent(edge, ground.spot(goal.place, ROUND), leave), STEP)
+            _dot(pen, _led_round(ground, goal.place, edge, leave), STEP)
+
+
+def _led_round(ground: TikalGround, place: str, start: Point, end: Point) -> list[Point]:
+    """The way through a hex from one side to another that hides least of what is shown there."""
+    ways = [_bent(start, ground.spot(place, spot), end) for spot in ROUND]
+    shown, near = [ground.spot(place, spot) for spot in SHOWN], AWAY * ground.pixels
+
+    def bad(way: list[Point]) -> float:
+        hidden = sum(max(0.0, near - min(math.dist(point, one) for point in way)) for one in shown)
+        return 10 * hidden + sum(math.dist(a, b) for a, b in pairwise(way))
+
+    return min(ways, key=bad)
 
 
 def _bent(start: Point, over: Point, end: Point) -> list[Point]:
