@@ -15,10 +15,9 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import GLOW, INK, SOFT
-from game.table.naming import several
 from game.table.panel import MARGIN, Button, Panel, paint_button
 from game.table.part import Tip, TipLine
-from game.tikal import deeds, planned, points, pressing
+from game.tikal import deeds, naming, planned, points, pressing
 from game.tikal.kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.planned import Plan
 from game.tikal.shortcuts import LETTERS
@@ -40,6 +39,7 @@ class ActionBar(Panel):
     """Points left and nine buttons."""
 
     name = "actions"
+    digits = True
     table: TikalTable
 
     def __init__(self, table: TikalTable) -> None:
@@ -238,7 +238,7 @@ class ActionBar(Panel):
         if self._folds:
             side = min(self.finger_units, self._boxes()[0][1] - 2)
             box_ = (self.width - 8 - self.finger_units, 2.0, self.finger_units, side)
-            told = self.words("tikal.ring.fewer-actions", place=chosen.place)
+            told = self.words("tikal.ring.fewer-actions", place=naming.hex_name(self.words, chosen.place))
             found.append(Button("ui-fold", told, box_, chosen.unfold, icon="ui-down"))
         return found
 
@@ -247,7 +247,7 @@ class ActionBar(Panel):
         told = self.words(f"tikal.bar.{name}.label")
         if name in ("move", "end"):
             return told
-        return several(self.words, "tikal.bar.cost", COSTS[name], label=told)
+        return self.words("tikal.bar.cost", count=COSTS[name], label=told)
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What an action does, and why it cannot be done now."""

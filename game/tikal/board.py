@@ -163,7 +163,8 @@ class Board(Vista):
         if actions := chosen.at(place):
             return self.target(actions[0], self.area(place), deeds.doing(self.table, actions))
         choosing = self._calling(chosen.select, place)
-        return Target(f"hex {place}", words("tikal.board.choose", place=place), self.area(place), choosing)
+        label = words("tikal.board.choose", where=naming.at(words, self.table.view, place))
+        return Target(f"hex {place}", label, self.area(place), choosing)
 
     def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
         return lambda: act(place)

@@ -12,7 +12,7 @@ import pygame
 from engine.tikal import board as jungle
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import LARGE, Brush
+from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.targets import Target
 from game.table.panel import rim
@@ -106,7 +106,7 @@ class Crown:
     def draw(self, surface: pygame.Surface, art: Art, risen: float) -> None:
         """The buttons; they rise to their places when the hex is chosen."""
         table, unit = self.board.table, self.board.ring_unit
-        letters = LARGE if table.app.settings.large_text else 1.0
+        letters = table.letters
         for deed, place in self.placed():
             rect = place.move(0, round(RISE * unit * (1 - risen)))
             text.cover(rect)

@@ -52,7 +52,7 @@ class Edges:
 
     def _pill(self, side: str, places: list[str]) -> Pill:
         board, unit = self.board, self.board.unit
-        words = board.table.words("tikal.ring.outside", count=len(places))
+        words = board.table.words("tikal.ring.outside", number=len(places))
         wide = text.measure(words, "strong", round(LETTERS * unit))[0] + round(38 * unit)
         rect = pygame.Rect(0, 0, wide, round(TALL * unit))
         points = [board.ground.places[place] for place in places]
@@ -66,7 +66,7 @@ class Edges:
         words, least = self.board.table.words, self.board.least
         found = []
         for pill in self.pills():
-            label = words("tikal.ring.outside.label", count=len(pill.places))
+            label = words("tikal.ring.outside.label", number=len(pill.places))
             rect = pill.rect.inflate(max(0, least - pill.rect.w), max(0, least - pill.rect.h))
             found.append(Target(f"ui-more-{pill.side}", label, rect, self._showing(pill.places[0])))
         return found

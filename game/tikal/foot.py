@@ -10,7 +10,7 @@ import pygame
 from engine.tikal.components import PLAYERS
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import LARGE, Brush
+from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.screen.pen import Pen
 from game.screen.targets import Target
@@ -185,7 +185,7 @@ class Foot:
     def _draw_middle(self, surface: pygame.Surface, art: Art, rect: pygame.Rect) -> None:
         table, chosen, unit = self.board.table, self._chosen, self.board.ring_unit
         words, counted, colour = table.words, count(chosen), PLAYERS[table.view["turn"]]
-        letters = LARGE if table.app.settings.large_text else 1.0
+        letters = table.letters
         art.frame(surface, "button-main" if chosen.mode == "move" else "button-normal", rect)
         brush = Brush(surface, art, unit, rect.x, rect.y, letters)
         wide, tall = rect.w / unit, rect.h / unit

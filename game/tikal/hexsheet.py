@@ -157,7 +157,7 @@ class HexSheet(Panel):
             figure = "leader" if chosen.there.leader and not chosen.there.workers else "worker"
             x, y, w, h = self._stepper()
             brush.sprite(f"{figure}-{colour}", x + w - 70, y + h / 2 + 1, zoom=0.9)
-            brush.text(words("tikal.ring.count", count=1, most=1), "body", 14.5, SOFT, (x + w - 54, y, 54, h))
+            brush.text(words("tikal.ring.count", number=1, most=1), "body", 14.5, SOFT, (x + w - 54, y, 54, h))
             return
         x, y, w, h = self._stepper()
         finger = self.finger_units
@@ -171,7 +171,7 @@ class HexSheet(Panel):
         inner = w - 2 * finger
         brush.sprite(f"worker-{colour}", x + finger + 12, y + h / 2, zoom=0.75)
         brush.text(
-            words("tikal.ring.count", count=counted.now, most=counted.most),
+            words("tikal.ring.count", number=counted.now, most=counted.most),
             "strong",
             15,
             INK,
@@ -202,7 +202,7 @@ class HexSheet(Panel):
         move = deeds.picture("move", view["turn"])
         if chosen.goal:
             who = naming.party(words, chosen.party)
-            told = capital(words("tikal.ring.send", who=who, place=chosen.goal))
+            told = capital(words("tikal.ring.send", who=who, place=naming.hex_name(words, chosen.goal)))
             change = outcome.lines(self.table, chosen.goals()[chosen.goal])
             return None, told, change[0].text if change else "", move, True
         if not chosen.there.size:
@@ -210,7 +210,7 @@ class HexSheet(Panel):
                 if deed.kind == "bring":
                     return deed, deed.label, "", deed.sprite, True
         if not chosen.mobile:
-            return None, words("tikal.ring.stay", place=chosen.place), "", "", False
+            return None, words("tikal.ring.stay", place=naming.hex_name(words, chosen.place)), "", "", False
         if not chosen.party.size:
             return None, words("tikal.ring.nobody"), "", "", False
         key = "tikal.ring.armed" if chosen.mode == "move" else "tikal.ring.tap"
@@ -264,7 +264,7 @@ class HexSheet(Panel):
         chosen, words = self.table.chosen, self.words
         if not chosen.place:
             return []
-        close = words("tikal.ring.close", place=chosen.place)
+        close = words("tikal.ring.close", place=naming.hex_name(words, chosen.place))
         found = [Button("ui-let-go", close, self._close_box(), self._let_go, icon="ui-close")]
         if self._has_switch:
             way = "on" if chosen.party.leader else "off"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.tikal import preview
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 from game.tikal.party import Party
 
 
@@ -13,7 +12,7 @@ def tile(words: Catalogue, name: str) -> str:
     """A tile with its article, such as "a temple of value 5"."""
     kind = preview.kind(name)
     if kind == "ruin":
-        return several(words, "tikal.tile.ruin", preview.worth(name))
+        return words("tikal.tile.ruin", count=preview.worth(name))
     return words(f"tikal.tile.{kind}", value=preview.worth(name))
 
 
@@ -28,6 +27,16 @@ def at(words: Catalogue, view: View, place: str) -> str:
     return words(f"tikal.at.{kind_at(view, place)}", place=place)
 
 
+def spot(words: Catalogue, place: str) -> str:
+    """Where something is, without what lies there: "at c3", "at the base camp"."""
+    return words("tikal.spot.base") if place == "base" else words("tikal.spot", place=place)
+
+
+def hex_name(words: Catalogue, place: str) -> str:
+    """A hex by its bare name: "c3", "the base camp"."""
+    return words("tikal.at.base") if place == "base" else place
+
+
 def member(words: Catalogue, name: str) -> str:
     """A member with its article: a worker, or the leader."""
     return words(f"tikal.member.{name}")
@@ -38,7 +47,7 @@ def party(words: Catalogue, who: Party) -> str:
     leader = words("tikal.member.leader")
     if not who.workers:
         return leader
-    workers = several(words, "tikal.tip.workers", who.workers)
+    workers = words("tikal.tip.workers", count=who.workers)
     return words("tikal.tip.with-leader", workers=workers, leader=leader) if who.leader else workers
 
 

@@ -10,7 +10,7 @@ from engine.tikal import preview, prospects
 from engine.tikal.components import PLAYERS
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import several, signed
+from game.table.naming import signed
 from game.table.part import TipLine
 from game.tikal import naming
 
@@ -76,7 +76,7 @@ def _told(table: TikalTable, change: Change) -> str:
 def removed(words: Catalogue, view: View, guard: Action) -> str:
     """Who leaves the game when this member becomes the guard, as a sentence."""
     workers, leader = prospects.guard_removes(view, view["turn"], guard.place, guard.member)
-    told = [several(words, "tikal.tip.workers", workers)] if workers else []
+    told = [words("tikal.tip.workers", count=workers)] if workers else []
     told += [words("tikal.member.leader")] if leader else []
     if not told:
         return words("tikal.dialog.guard.nobody")

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
 
-VITAL = 12
-"""How much worse it is to cover a hex that matters for a choice than any other."""
-
-
 def space_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     """The tile in hand on a space: the paths it opens with their costs, the neighbours it does not reach."""
     words, view, hand = table.words, table.view, table.hand
@@ -46,13 +42,13 @@ def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     legs = preview.route(table.session.game, actions[0])[1:]
     who = capital(naming.party(words, chosen.party))
     stones = " + ".join(str(leg.cost) for leg in legs)
-    key = "tikal.ring.way.one" if size == 1 else "tikal.ring.way.sum"
+    key = "tikal.ring.way.alone" if size == 1 else "tikal.ring.way.sum"
     member = "leader" if chosen.party.leader else "worker"
     lines = [
-        TipLine(words(key, who=who, count=size, stones=stones, cost=cost), f"{member}-{PLAYERS[view['turn']]}")
+        TipLine(words(key, who=who, number=size, stones=stones, cost=cost), f"{member}-{PLAYERS[view['turn']]}")
     ]
     left = view["action_points"] - cost
-    via = ", ".join(leg.place for leg in legs[:-1])
+    via = ", ".join(naming.hex_name(words, leg.place) for leg in legs[:-1])
     if via:
         lines.append(TipLine(words("tikal.ring.way.via", places=via, left=left)))
     else:
@@ -61,17 +57,11 @@ def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     if not chosen.armed and chosen.own(place).size:
         lines.append(TipLine(words("tikal.ring.way.own"), "", "head"))
     title = words("tikal.ring.way", where=naming.at(words, view, place))
-    return Tip(rect, title, tuple(lines), _kept_clear(table, place, [leg.place for leg in legs]))
+    return Tip(rect, title, tuple(lines), _talked_of(table, [leg.place for leg in legs]))
 
 
-def _kept_clear(table: TikalTable, goal: str, way: list[str]) -> tuple[tuple[pygame.Rect, int], ...]:
-    """What the tooltip had better not cover: the way and the hexes in reach, then other explored hexes."""
-    board, chosen = table.board, table.chosen
-    matter = {chosen.place, *way, *chosen.goals(), *preview.beside(table.view, goal)}
-    ring = [(target.rect, VITAL) for target in board.ring.targets()]
-    panels = [(part.rect, VITAL // 3) for part in table.parts if part is not board and part.name != "log"]
-    return (
-        *ring,
-        *panels,
-        *((board.area(place), VITAL if place in matter else 1) for place in table.view["board"]),
-    )
+def _talked_of(table: TikalTable, way: list[str]) -> tuple[pygame.Rect, ...]:
+    """The way, and what stands round the hex where it begins."""
+    board = table.board
+    ring = [target.rect for target in board.ring.targets()]
+    return (*ring, *(board.area(place) for place in (table.chosen.place, *way)))

@@ -106,7 +106,7 @@ def _still(maker: TikalPages, kind: Kind) -> str:
         (one for one in possible if place in (one.fields.get("place"), one.fields.get("start"))), possible[0]
     )
     where = action.fields.get("start", action.fields.get("place", ""))
-    return maker.words(f"tikal.ring.end.{kind}", place=where)
+    return maker.words(f"tikal.ring.end.{kind}", place=naming.hex_name(maker.words, str(where)))
 
 
 def _player(maker: TikalPages) -> DialogPage:

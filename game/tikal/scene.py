@@ -20,10 +20,12 @@ from game.host.viewport import Viewport
 from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
+from game.screen.targets import Target
 from game.table.following import Announcement
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.look import Look
+from game.table.naming import capital
 from game.table.part import Part, Tip
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
@@ -34,7 +36,7 @@ from game.tikal.carrying import Carrying
 from game.tikal.chosen import Chosen
 from game.tikal.dialogs import TikalDialogs
 from game.tikal.gliding import Gliding
-from game.tikal.kinds import Kind
+from game.tikal.kinds import BASE, Kind
 from game.tikal.layout import Page
 from game.tikal.shortcuts import Shortcuts
 from game.tikal.sounds import SOUNDS
@@ -133,7 +135,8 @@ class TikalTable(Tabletop):
         head, hint = super().decision()
         chosen, words = self.chosen, self.words
         if chosen.place and chosen.goals():
-            hint = words("tikal.ring.ready", place=chosen.place, who=naming.party(words, chosen.party))
+            place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
+            hint = words("tikal.ring.ready", place=place, who=naming.party(words, chosen.party))
         return head, hint
 
     def point_out(self, event: Event) -> None:
@@ -156,13 +159,17 @@ class TikalTable(Tabletop):
         """Choose everything on the way to an action."""
         approach.approach(self, action)
 
+    def go_to(self, name: str) -> Target | None:
+        """What can be chosen at the hex of this name."""
+        return self.board.at(name)
+
     def update(self, dt: float) -> bool:
         """Let time pass: also the ring of a hex rises, and a small board glides to it."""
         twice = self.chosen.pass_time(dt)
         if self._gliding_to and not twice:
             self._gliding.to(self._gliding_to)
             self._gliding_to = ""
-        busy = [self.board.ring.pass_time(dt), self._gliding.pass_time(dt), self._keys.pass_time(dt)]
+        busy = [self.board.ring.pass_time(dt), self._gliding.pass_time(dt)]
         return super().update(dt) or twice or any(busy)
 
     # Hands

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.host.events import Key
-from game.screen.targets import find
-from game.table.tabletop import TIP_AFTER
 from game.tikal import foot
 from game.tikal.kinds import Kind
 
@@ -16,7 +14,7 @@ if TYPE_CHECKING:
 TURNS = {"r": 1, "e": 1, "q": -1}
 ACTIONS: dict[str, Kind] = {
     "b": "bring",
-    "j": "hop",
+    "k": "hop",
     "m": "move",
     "u": "uncover",
     "t": "recover",
@@ -34,7 +32,6 @@ class Shortcuts:
 
     def __init__(self, table: TikalTable) -> None:
         self.table = table
-        self._focus, self._waited = "", 0.0
 
     def press(self, key: Key) -> bool:
         """Do what a key is for; false when it is for others."""
@@ -74,32 +71,4 @@ class Shortcuts:
         now = listed.index(chosen.place) + by if chosen.place in listed else 0 if by > 0 else -1
         chosen.start_from(listed[now % len(listed)])
         table.show_choice()
-        self.look_at(chosen.place)
-
-    def look_at(self, place: str) -> None:
-        """Have the keyboard's focus on a hex."""
-        app = self.table.app
-        app.focus, app.keyboard = f"hex {place}", True
-
-    def _follow(self) -> None:
-        """What had the focus is done: go on at the hex that is chosen, or at the tile that is held."""
-        table = self.table
-        if table.chosen.place:
-            self.look_at(table.chosen.place)
-        elif table.hand.held:
-            table.app.focus = str(table.hand.action(table.hand.held))
-
-    def pass_time(self, dt: float) -> bool:
-        """What has the focus for a while explains itself, as what is pointed at does; true until then."""
-        table = self.table
-        focus = table.app.focus if table.app.keyboard else ""
-        if focus and find(table.targets(), focus) is None:
-            self._follow()
-        if focus != self._focus:
-            self._focus, self._waited = focus, 0.0
-        if not focus or self._waited >= TIP_AFTER:
-            return False
-        self._waited += dt
-        if self._waited >= TIP_AFTER and (target := find(table.targets(), focus)) is not None:
-            table.explain(*target.rect.center)
-        return True
+        table.app.focus_on(f"hex {chosen.place}")

@@ -152,7 +152,7 @@ def test_a_choice_explains_itself_to_pointer_focus_and_finger() -> None:
     assert "Ada would score +1" in pointed
     touch.key("Escape")
     touch.click("a4")
-    touch.table._keys.look_at("a4")
+    touch.sitting.app.focus_on("hex a4")
     touch.key("ArrowUp")
     assert touch.sitting.app.focus == "uncover a4"
     touch.sitting.wait(0.4)
@@ -167,7 +167,7 @@ def test_a_space_in_reach_tells_who_takes_it() -> None:
     touch.sitting.wait(0.3)
     assert touch.told()[0] == "Move to the temple at b5"
     assert any("= 8 AP" in line and "1 worker and the leader" in line for line in touch.told())
-    assert "by base, 2 AP left then" in touch.told()
+    assert "by the base camp, 2 AP left then" in touch.told()
     assert "Ada takes the temple at b5, 4 to 1: +1" in touch.told()
     assert "Ben loses the temple at b5: \u22121" in touch.told()
 
