@@ -6,7 +6,6 @@ rims, routes, costs and the tile in hand are drawn above it as the pointer moves
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -22,10 +21,11 @@ from game.screen.targets import Target
 from game.table.ground import Ground
 from game.table.part import Tip
 from game.table.vista import Vista
-from game.tikal import deeds, ground, hexes, labels, naming, outlook, pieces, planned, tooltips
+from game.tikal import ground, hexes, labels, outlook, pieces, planned, tooltips
 from game.tikal.edges import Edges
 from game.tikal.floor import Floor, Tile
 from game.tikal.ground import TikalDrawing, TikalGround
+from game.tikal.picks import Picks
 from game.tikal.placing import TilePlacing
 from game.tikal.ring import Ring
 from game.tikal.trail import draw_trail
@@ -57,7 +57,7 @@ class Board(Vista):
         self.pointer: Point | None = None
         """Where a mouse points on the board."""
         self.placing, self.zooming = TilePlacing(self), Zooming(self)
-        self.ring, self.edges = Ring(self), Edges(self)
+        self.ring, self.edges, self.picks = Ring(self), Edges(self), Picks(self)
         self._floor = Floor()
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
@@ -122,52 +122,11 @@ class Board(Vista):
         """What can be chosen on the board now."""
         if self.hand.piece:
             return [*self.placing.targets(), *self.zooming.targets()]
-        found = [one for one in self._hex_targets() if min(one.rect.size) > 0]
-        return [*found, *self.zooming.targets(), *self.edges.targets(), *self.ring.targets()]
-
-    def _hex_targets(self) -> list[Target]:
-        chosen = self.table.chosen
-        goals = chosen.goals()
-        found = []
-        for place in dict.fromkeys((*chosen.sources(), *goals)):
-            if not self.at_hand(place):
-                continue
-            # Where others of one's own stand, a click chooses them unless it is plain that the party goes there.
-            goes = place in goals and (chosen.armed or place == chosen.goal or not chosen.own(place).size)
-            found.append(self._goal(place) if goes else self._source(place))
-        return found
+        return [*self.picks.targets(), *self.zooming.targets(), *self.edges.targets(), *self.ring.targets()]
 
     def at_hand(self, place: str) -> bool:
         """Whether so much of a hex is in sight that a finger finds it."""
         return self.ground.in_sight(place) and min(self.area(place).size) >= self.least
-
-    def _goal(self, place: str) -> Target:
-        """A hex in reach: the party goes there, on a small screen when it is chosen once more."""
-        chosen, words = self.table.chosen, self.table.words
-        actions = chosen.goals()[place]
-        if not self.narrow:
-            label, going = deeds.told(self.table, actions), self._calling(chosen.go, place)
-            return Target(str(actions[0]), label, self.area(place), going)
-        if place == chosen.goal:
-            label = deeds.told(self.table, actions)
-            return Target(f"{actions[0]} #hex", label, self.area(place), self._calling(chosen.go, place))
-        label = words("tikal.ring.show-way", where=naming.at(words, self.table.view, place))
-        return Target(f"goal {place}", label, self.area(place), self._calling(chosen.aim, place))
-
-    def _source(self, place: str) -> Target:
-        """A hex to choose; with a kind of action chosen before, that action there."""
-        chosen, words = self.table.chosen, self.table.words
-        if chosen.mode == "guard" and not chosen.at(place):
-            asking = self._calling(chosen.ask_guard, place)
-            return Target(f"ui-guard {place}", words("tikal.board.guard"), self.area(place), asking)
-        if actions := chosen.at(place):
-            return self.target(actions[0], self.area(place), deeds.doing(self.table, actions))
-        choosing = self._calling(chosen.select, place)
-        label = words("tikal.board.choose", where=naming.at(words, self.table.view, place))
-        return Target(f"hex {place}", label, self.area(place), choosing)
-
-    def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
-        return lambda: act(place)
 
     # Drawing
 

@@ -23,7 +23,7 @@ from game.tikal.deeds import Deed
 if TYPE_CHECKING:
     from game.tikal.board import Board
 
-WIDE, WIDEST, TALL, APART = 91.0, 112.0, 28.0, 31.0
+WIDE, WIDEST, TALL, APART = 91.0, 100.0, 28.0, 31.0
 """Units of a button, and from one to the next above it."""
 BOTTOM = -33.0
 """Where the lowest button ends, in units from the middle of the hex."""
@@ -34,7 +34,7 @@ ASIDE = 3.0
 LIFT = 22.0
 """How much higher members of the hex above two buttons are drawn."""
 RISE, RISE_SECONDS = 8.0, 0.12
-CAPTION, ICON, COST = 14.5, 14.0, 25.0
+CAPTION, ICON, COST = 14.5, 12.0, 24.0
 """The size of letters, and the room of picture and cost at both ends."""
 
 
@@ -89,7 +89,7 @@ class Crown:
 
     def _width(self, deed: Deed) -> float:
         size = max(6, round(CAPTION * 10))
-        wide = text.measure(deed.caption, "strong", size)[0] / 10 + 2 * ICON + COST + 2
+        wide = text.measure(deed.caption, "strong", size)[0] / 10 + 2 * ICON + COST - 4
         return min(max(WIDE, wide), WIDEST)
 
     def targets(self) -> list[Target]:
@@ -121,9 +121,9 @@ def paint_deed(brush: Brush, deed: Deed, width: float, height: float) -> None:
     """Picture, caption and cost of a button, side by side."""
     figure = deed.sprite.startswith(("leader", "worker"))
     brush.sprite(deed.sprite, ICON, height / 2 + (0 if figure else 1), zoom=0.62 if figure else 0.52)
-    box = (2 * ICON, 0.0, width - 2 * ICON - COST, height)
+    box = (2 * ICON - 1, 0.0, width - 2 * ICON - COST + 2, height)
     brush.text(deed.caption, "strong", CAPTION, INK, box, side="centre")
-    paint_cost(brush, deed.cost, width - 14, height / 2)
+    paint_cost(brush, deed.cost, width - 12.5, height / 2)
 
 
 def paint_cost(brush: Brush, cost: int, x: float, y: float, zoom: float = 1.0) -> None:

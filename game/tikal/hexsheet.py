@@ -6,7 +6,7 @@ Nothing of it lies on the board, so that all of the hexes can be seen and everyt
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,30 +16,18 @@ from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
 from game.table.naming import capital
-from game.table.panel import Button, Panel
+from game.table.panel import Button
 from game.table.part import Tip
 from game.tikal import deeds, foot, naming, outcome, planned, points
 from game.tikal.crown import paint_cost
 from game.tikal.deeds import Deed
+from game.tikal.hexrows import EDGE, GAP, HexRows, Rows
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
-EDGE, GAP = 8.0, 6.0
-SHORT = 214.0
-"""Below this height the points share a row with those who go."""
 
-
-class Rows(NamedTuple):
-    """Where each row begins, and how tall it is; the points have none in a low sheet."""
-
-    head: tuple[float, float] | None
-    who: tuple[float, float]
-    main: tuple[float, float]
-    here: tuple[float, float]
-
-
-class HexSheet(Panel):
+class HexSheet(HexRows):
     """The choices of the chosen hex."""
 
     name = "hex"
@@ -63,44 +51,11 @@ class HexSheet(Panel):
             self.draw(surface, art)
         super().draw_live(surface, art)
 
-    # Where everything lies
-
-    def _rows(self) -> Rows:
-        finger = self.finger_units
-        if self.height < SHORT:
-            tall = (self.height - 2 * 5 - 2 * 4) / 3
-            return Rows(None, (5, tall), (5 + tall + 4, tall), (5 + 2 * (tall + 4), tall))
-        spare = max(0.0, self.height - 2 * EDGE - 3 * GAP - 4 * finger)
-        heights = [finger, finger + spare * 0.1, finger + spare * 0.4, finger + spare * 0.5]
-        tops = [EDGE + sum(heights[:row]) + GAP * row for row in range(4)]
-        return Rows(*zip(tops, heights, strict=True))
-
-    def _close_box(self) -> Box:
-        rows, finger = self._rows(), self.finger_units
-        top, tall = rows.head or rows.who
-        return self.width - EDGE - finger - 2, top, finger + 2, min(tall, max(finger, tall))
-
-    def _stepper(self) -> Box:
-        top, tall = self._rows().who
-        finger = self.finger_units
-        right = self.width - EDGE - 4 if self._rows().head else self._close_box()[0] - GAP
-        wide = min(162.0, 2 * finger + 74)
-        return right - wide, top + (tall - min(tall, finger)) / 2, wide, min(tall, finger)
-
-    def _switch(self) -> Box:
-        """Where the leader's switch lies; the disc is in its left part, the word beside it."""
-        top, tall = self._rows().who
-        wide, right = self.finger_units + 2, self._stepper()[0] - GAP
-        if self._rows().head:
-            left = min(right - wide - 58, EDGE + 88)
-            return left, top, wide + 58, tall
-        return right - wide, top, wide, tall
-
     # Picture
 
     def paint(self, brush: Brush) -> None:
         """All rows."""
-        rows, plan = self._rows(), planned.planned(self.table)
+        rows, plan = self.rows(), planned.planned(self.table)
         left, cost = self.table.view["action_points"], plan.cost if plan else 0
         if rows.head:
             self._paint_head(brush, rows.head, left, cost)
@@ -124,12 +79,12 @@ class HexSheet(Panel):
         words, chosen = self.words, self.table.chosen
         points.paint_disc(brush, words, left, EDGE + 22, top + tall / 2, 0.74)
         points.paint_pips(brush, left, cost, EDGE + 58, top + 12, 10)
-        room = self._close_box()[0] - GAP - 84 - (EDGE + 50)
+        room = self.close_box()[0] - GAP - 84 - (EDGE + 50)
         told = words("tikal.bar.left")
         if cost:
             told = words("tikal.ring.planned.both", cost=cost, left=left - cost)
         brush.text(told, "body", 14, SOFT, (EDGE + 50, top + 22, room, tall - 22))
-        x = self._close_box()[0] - GAP - 82
+        x = self.close_box()[0] - GAP - 82
         brush.text(chosen.place, "head", 17, INK, (x, top, 82, 22), side="centre")
         brush.text(self._kind(), "body", 13.5, SOFT, (x, top + 22, 82, 19), side="centre")
 
@@ -149,17 +104,17 @@ class HexSheet(Panel):
         top, tall = rows.who
         if rows.head:
             told = words("tikal.ring.who" if chosen.there.size else "tikal.ring.arrive")
-            room = (self._switch()[0] if self._has_switch else EDGE + 106) - EDGE - 14
+            room = (self.switch()[0] if self._has_switch else EDGE + 106) - EDGE - 14
             brush.text(told, "head", 15.5, INK, (EDGE + 10, top, room, tall))
         if self._has_switch:
             self._paint_switch(brush, bool(rows.head))
         if counted is None:
             figure = "leader" if chosen.there.leader and not chosen.there.workers else "worker"
-            x, y, w, h = self._stepper()
+            x, y, w, h = self.stepper()
             brush.sprite(f"{figure}-{colour}", x + w - 70, y + h / 2 + 1, zoom=0.9)
             brush.text(words("tikal.ring.count", number=1, most=1), "body", 14.5, SOFT, (x + w - 54, y, 54, h))
             return
-        x, y, w, h = self._stepper()
+        x, y, w, h = self.stepper()
         finger = self.finger_units
         brush.frame("button-normal", (x, y, w, h))
         for left, icon, lit in (
@@ -186,7 +141,7 @@ class HexSheet(Panel):
 
     def _paint_switch(self, brush: Brush, worded: bool) -> None:
         chosen, colour = self.table.chosen, PLAYERS[self.table.view["turn"]]
-        x, y, w, h = self._switch()
+        x, y, w, h = self.switch()
         at = (x + 22, y + h / 2)
         zoom = min(22 / 17.5, h / 37)
         brush.sprite("switch-on" if chosen.party.leader else "switch-off", *at, zoom=zoom)
@@ -236,12 +191,12 @@ class HexSheet(Panel):
         """What can be done on the hex, without what row 3 does already."""
         shown, main = deeds.deeds(self.table), self._main()[0]
         listed = [deed for deed in shown if main is None or deed.target != main.target]
-        top, tall = self._rows().here
+        top, tall = self.rows().here
         step = (self.width - 2 * EDGE + GAP) / 3
         return [(deed, (EDGE + step * column, top, step - GAP, tall)) for column, deed in enumerate(listed)]
 
     def _others_box(self) -> Box:
-        top, tall = self._rows().here
+        top, tall = self.rows().here
         step = (self.width - 2 * EDGE + GAP) / 3
         column = min(2, len(self._deeds()))
         return EDGE + step * column, top, step * (3 - column) - GAP, tall
@@ -265,11 +220,11 @@ class HexSheet(Panel):
         if not chosen.place:
             return []
         close = words("tikal.ring.close", place=naming.hex_name(words, chosen.place))
-        found = [Button("ui-let-go", close, self._close_box(), self._let_go, icon="ui-close")]
+        found = [Button("ui-let-go", close, self.close_box(), self._let_go, icon="ui-close")]
         if self._has_switch:
             way = "on" if chosen.party.leader else "off"
             told = words(f"tikal.ring.switch.{way}")
-            found.append(Button("ui-member-leader", told, self._switch(), chosen.switch_leader, bare=True))
+            found.append(Button("ui-member-leader", told, self.switch(), chosen.switch_leader, bare=True))
         found += self._steps()
         found += self._main_buttons()
         for deed, box in self._deeds():
@@ -282,7 +237,7 @@ class HexSheet(Panel):
         _chosen, words, counted = self.table.chosen, self.words, foot.count(self.table.chosen)
         if counted is None:
             return []
-        x, y, w, h = self._stepper()
+        x, y, w, h = self.stepper()
         finger = self.finger_units
         fewer, more = words("tikal.ring.fewer"), words("tikal.ring.more-workers")
         return [
@@ -292,7 +247,7 @@ class HexSheet(Panel):
 
     def _main_buttons(self) -> list[Button]:
         chosen = self.table.chosen
-        top, tall = self._rows().main
+        top, tall = self.rows().main
         box = (EDGE, top, self.width - 2 * EDGE, tall)
         deed = self._main()[0]
         if chosen.goal:
