@@ -14,7 +14,7 @@ import pygame
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
-from game.screen.palette import GLOW, INK, SOFT
+from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
 from game.table.panel import MARGIN, Button, Panel, paint_button
 from game.table.part import Tip, TipLine
 from game.tikal import deeds, naming, planned, points, pressing
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
 WIDEST_STONES = 6
-DIM = "#1F1A11"
-"""Letters on a button that is grey."""
 
 
 def costs(name: Kind) -> str:
@@ -138,11 +136,11 @@ class ActionBar(Panel):
             points.paint_disc(brush, self.words, left, 38, self.height / 2 + 1, 1.0)
             points.paint_pips(brush, left, cost, 84, self.height / 2 - 2, 5)
             told = self.words("tikal.ring.planned", cost=cost) if plan else self.words("tikal.bar.left")
-            ink = points.DUE if plan else SOFT
-            brush.text(told, "strong" if plan else "body", 13.5, ink, (74, 7, 82, 18), side="centre")
+            ink = DEEP_GOLD if plan else SOFT
+            brush.text(told, "strong" if plan else "body", 13.5, ink, (70, 7, 90, 18), side="centre")
             if plan:
                 told = self.words("tikal.ring.remains", left=left - cost)
-                brush.text(told, "body", 13.5, SOFT, (72, self.height - 25, 86, 18), side="centre")
+                brush.text(told, "body", 13.5, SOFT, (70, self.height - 25, 90, 18), side="centre")
             elif scoring:
                 self._paint_mark(brush, 74, self.height - 25, 82)
         else:
@@ -152,7 +150,7 @@ class ActionBar(Panel):
             room = self.width - 14 - 212 - (self.finger_units + 4 if self._folds else 0)
             if plan:
                 told = self.words("tikal.ring.planned", cost=cost)
-                brush.text(told, "strong", 14, points.DUE, (212, y - 10, room, 20))
+                brush.text(told, "strong", 14, DEEP_GOLD, (212, y - 10, room, 20))
             elif scoring:
                 self._paint_mark(brush, 212, y - 10, room)
             else:
@@ -183,11 +181,11 @@ class ActionBar(Panel):
             brush.sprite("cost-badge" if ready else "cost-badge-off", *at)
             size = 15 if badge.isdigit() else 11
             brush.text(
-                badge, "strong", size, INK if ready else DIM, (at[0] - 9.5, at[1] - 9, 19, 18), side="centre"
+                badge, "strong", size, INK if ready else OFF, (at[0] - 10.5, at[1] - 9, 21, 18), side="centre"
             )
         told = self.words(f"tikal.bar.{name}")
-        ink = INK if ready else DIM
-        brush.text(told, "strong", 13.5, ink, (x + 3, y + h - caption - 4, w - 6, caption), side="centre")
+        ink = INK if ready else OFF
+        brush.text(told, "strong", 13.5, ink, (x + 1, y + h - caption - 4, w - 2, caption), side="centre")
         if tag:
             wide = brush.wide(tag, "strong", 13) + 13
             brush.frame("tag", (x - 3, y - 5, wide, 18))

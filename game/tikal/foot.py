@@ -11,7 +11,7 @@ from engine.tikal.components import PLAYERS
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import DIM, INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.panel import rim
@@ -167,7 +167,7 @@ class Foot:
                 art.frame(surface, f"button-{'main' if one.enabled else 'disabled'}", one.rect)
                 icon = "ui-minus" if one.target == "ui-fewer" else "ui-plus"
                 zoom = 0.8 * self.board.ring_unit / art.scale
-                art.draw(surface, icon, one.rect.center, tint=INK if one.enabled else SOFT, zoom=zoom)
+                art.draw(surface, icon, one.rect.center, tint=INK if one.enabled else DIM, zoom=zoom)
             if self.board.table.pointed == one.target and one.enabled and one.rect != switch:
                 rim(surface, one.rect, self.board.ring_unit)
 
@@ -199,4 +199,4 @@ class Foot:
         brush.text(words(key), "strong", 14, INK, (KNOB + 1, 1, room - 2, 17), side="centre")
         brush.sprite(f"worker-{colour}", KNOB + 9, 26, zoom=0.5)
         brush.text(str(counted.now), "head", 15, INK, (KNOB + 15, 17, 10, 17), side="right")
-        brush.text(words("tikal.ring.of", most=counted.most), "body", 13.5, SOFT, (KNOB + 25, 17, room - 26, 17))
+        brush.text(words("tikal.ring.of", most=counted.most), "body", 13.5, DIM, (KNOB + 25, 17, room - 26, 17))

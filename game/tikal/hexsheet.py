@@ -14,7 +14,7 @@ from engine.tikal import prospects
 from engine.tikal.components import PLAYERS
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import DIM, INK
 from game.table.naming import capital
 from game.table.panel import Button
 from game.table.part import Tip
@@ -83,10 +83,10 @@ class HexSheet(HexRows):
         told = words("tikal.bar.left")
         if cost:
             told = words("tikal.ring.planned.both", cost=cost, left=left - cost)
-        brush.text(told, "body", 14, SOFT, (EDGE + 50, top + 22, room, tall - 22))
+        brush.text(told, "body", 14, DIM, (EDGE + 50, top + 22, room, tall - 22))
         x = self.close_box()[0] - GAP - 82
         brush.text(chosen.place, "head", 17, INK, (x, top, 82, 22), side="centre")
-        brush.text(self._kind(), "body", 13.5, SOFT, (x, top + 22, 82, 19), side="centre")
+        brush.text(self._kind(), "body", 13.5, DIM, (x, top + 22, 82, 19), side="centre")
 
     def _kind(self) -> str:
         """What the chosen hex is, in two words."""
@@ -112,7 +112,7 @@ class HexSheet(HexRows):
             figure = "leader" if chosen.there.leader and not chosen.there.workers else "worker"
             x, y, w, h = self.stepper()
             brush.sprite(f"{figure}-{colour}", x + w - 70, y + h / 2 + 1, zoom=0.9)
-            brush.text(words("tikal.ring.count", number=1, most=1), "body", 14.5, SOFT, (x + w - 54, y, 54, h))
+            brush.text(words("tikal.ring.count", number=1, most=1), "body", 14.5, DIM, (x + w - 54, y, 54, h))
             return
         x, y, w, h = self.stepper()
         finger = self.finger_units
@@ -122,7 +122,7 @@ class HexSheet(HexRows):
             (x + w - finger, "ui-plus", counted.now < counted.most),
         ):
             brush.frame("button-main" if lit else "button-disabled", (left, y, finger, h))
-            brush.sprite(icon, left + finger / 2, y + h / 2, tint=INK if lit else SOFT, zoom=0.9)
+            brush.sprite(icon, left + finger / 2, y + h / 2, tint=INK if lit else DIM, zoom=0.9)
         inner = w - 2 * finger
         brush.sprite(f"worker-{colour}", x + finger + 12, y + h / 2, zoom=0.75)
         brush.text(
@@ -181,7 +181,7 @@ class HexSheet(HexRows):
         middle = h / 2 if not note else h * 0.34
         brush.text(told, "strong", 16.5, INK, (left, y + middle - 11, right - left, 22))
         if note:
-            brush.text(note, "body", 14, INK if gold else SOFT, (left, y + h * 0.74 - 10, right - left, 20))
+            brush.text(note, "body", 14, INK if gold else DIM, (left, y + h * 0.74 - 10, right - left, 20))
         if gold:
             chosen = self.table.chosen
             cost = deed.cost if deed else chosen.cost(*chosen.goals()[chosen.goal])

@@ -7,16 +7,13 @@ from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import INK
 
-DUE = "#7D5006"
-"""Numbers in gold on parchment."""
-
 
 def paint_disc(brush: Brush, words: Catalogue, left: int, x: float, y: float, zoom: float) -> None:
     """The points that are left."""
     brush.sprite("ap-disc", x, y, zoom=zoom)
     number = (x - 22 * zoom, y - 21 * zoom, 44 * zoom, 26 * zoom)
     brush.text(str(left), "title", 25 * zoom, INK, number, side="centre")
-    unit = (x - 20 * zoom, y + 4 * zoom, 40 * zoom, 14 * zoom)
+    unit = (x - 20 * zoom, y + 3 * zoom, 40 * zoom, 16 * zoom)
     brush.text(words("tikal.bar.ap"), "strong", 12.5 * zoom, INK, unit, side="centre")
 
 
