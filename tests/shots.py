@@ -86,7 +86,8 @@ def leading(app: App) -> Scene:
     """A player of Tikal has chosen the hex with most of their members."""
     scene = TikalTable(app, explored(app, "act", 26))
     workers = scene.session.view["players"][scene.session.viewer]["workers"]
-    scene.chosen.place = max(workers, key=lambda place: int(workers[place]))
+    scene.chosen.update()
+    scene.chosen.choose(max(workers, key=lambda place: int(workers[place])))
     return scene
 
 

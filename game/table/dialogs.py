@@ -17,7 +17,7 @@ from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, DIM, INK, SOFT
 from game.screen.targets import Target
 from game.table.book import Cell, DialogPage, PageMaker
-from game.table.pagelayout import Placed, lay_out
+from game.table.pagelayout import Placed, dock, lay_out
 from game.table.panel import Button, paint_button, rim
 from game.table.part import Part, Tip, TipLine
 
@@ -143,7 +143,10 @@ class Dialogs(Part):
             viewport, finger_units = self.table.app.viewport, FINGER
             if self.narrow:
                 finger_units = max(FINGER, FINGER * viewport.ratio / self.unit)
-            self._placed = lay_out(page, viewport.size, self.unit, self._letters, finger_units)
+            room = pygame.Rect((0, 0), viewport.size)
+            if page.docked:
+                room = dock(viewport.size, viewport.narrow)
+            self._placed = lay_out(page, room, self.unit, self._letters, finger_units)
             self._sheet = None
         return self._placed
 
@@ -165,10 +168,14 @@ class Dialogs(Part):
         placed = self.placed
         if placed is None:
             return
-        text.begin()  # what lies below the veil is not to be read now
+        if placed.page.docked:
+            text.cover(placed.rect)
+        else:
+            text.begin()  # what lies below the veil is not to be read now
         if self._sheet is None:
             with text.sheet(surface.get_size()) as sheet:
-                sheet.surface.fill(VEIL)
+                if not placed.page.docked:
+                    sheet.surface.fill(VEIL)
                 self._paint(Brush(sheet.surface, art, self.unit, letters=self._letters), placed)
             self._sheet = sheet
         self._sheet.show(surface, 0, 0)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine import Action, Game, IllegalAction
 from engine.tikal import actions as do
 from engine.tikal import prospects
+from game.tikal import planned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,20 +73,18 @@ def changes(before: prospects.Score, then: prospects.Score) -> list[Change]:
     return found
 
 
-def planned(table: TikalTable) -> tuple[Action, ...]:
-    """The actions that what is pointed at stands for; a move is that of all who are chosen to go."""
-    pointed, session = table.pointed, table.session
-    if not pointed:
-        return ()
-    action = session.choices.named(pointed)
-    if action is None:
-        return ()
-    return (action,) * (table.chosen.count if action.verb is do.MOVE else 1)
+def _pointed(table: TikalTable) -> tuple[Action, ...]:
+    """The actions that what is pointed at stands for; those that cost nothing, such as placing, too."""
+    plan = planned.planned(table)
+    if plan is not None:
+        return plan.actions
+    action = table.session.choices.named(table.pointed) if table.pointed else None
+    return () if action is None or action.verb is do.MOVE else (action,)
 
 
 def expected(table: TikalTable) -> Stakes | None:
     """What everybody would score after what is pointed at, unless nothing would change."""
-    actions = planned(table)
+    actions = _pointed(table)
     if not actions:
         return None
     game = table.session.game

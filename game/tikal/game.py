@@ -34,7 +34,7 @@ TIKAL = TableGame(
     chapters=CHAPTERS,
     rules_cover="leader-red",
     form=EditionForm,
-    shortcuts=("jump", "turn"),
+    shortcuts=("jump", "turn", "group", "who", "people", "work", "settle"),
     reasons=REASONS,
     scoring_row=scoring_row,
     set_points=lambda event: sorted(prospects.treasure_points(event["sets"]).values(), reverse=True),

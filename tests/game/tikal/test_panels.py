@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.screen import text
+from game.tikal import pressing
 from game.tikal.actions import ActionBar
 from game.tikal.scene import TikalTable
 from tests.engine.tikal.situation import Situation
@@ -60,16 +61,13 @@ def busy() -> Situation:
 
 
 def test_the_counter_empties_as_points_are_spent() -> None:
-    sitting, scene = at_table()
-    scene.act(scene.session.choices[0])
-    sitting.see()
+    sitting, scene = at_table(Situation())
 
     def points() -> str:
         bar = _bar(scene).rect
         return next(one.text for one in text.drawn if bar.contains(one.rect))
 
     assert points() == "10"
-    sitting.choose("ui-act-bring")
     sitting.choose("bring worker base")
     assert points() == "9"
     sitting.choose("ui-undo")
@@ -95,8 +93,8 @@ def test_with_a_hex_chosen_a_button_is_the_action_itself() -> None:
     sitting, scene = at_table(busy())
     assert "uncover a4" not in [one.id for one in _bar(scene).targets()]
     scene.chosen.select("a4")
-    assert "uncover a4" in [one.id for one in _bar(scene).targets()]
-    sitting.choose("uncover a4")
+    assert "uncover a4 #bar" in [one.id for one in _bar(scene).targets()]
+    sitting.choose("uncover a4 #bar")
     assert scene.session.view["board"]["a4"]["value"] == 2
     assert scene.session.view["action_points"] == 8
 
@@ -166,17 +164,17 @@ def test_a_button_that_cannot_help_says_why(situation: Situation, button: str, s
 def test_on_a_hex_a_button_says_what_is_wrong_there() -> None:
     _, scene = at_table(Situation().workers("b4", 1).workers("base", 1))
     scene.chosen.select("b4")
-    assert _bar(scene).why_not("uncover") == "There is no temple at b4."
-    assert _bar(scene).why_not("recover") == "There is no ruin at b4."
-    assert _bar(scene).why_not("guard") == "There is no temple at b4."
+    assert pressing.why_not(scene, "uncover") == "There is no temple at b4."
+    assert pressing.why_not(scene, "recover") == "There is no ruin at b4."
+    assert pressing.why_not(scene, "guard") == "There is no temple at b4."
     scene.chosen.select("base")
-    assert _bar(scene).why_not("uncover") == "There is no temple at the base camp."
+    assert pressing.why_not(scene, "uncover") == "There is no temple at the base camp."
 
 
 def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
     _sitting, scene = at_table(Situation())
     for name in ("bring", "hop", "move", "uncover", "recover", "exchange", "camp", "guard", "end"):
-        told = _bar(scene).why_not(name)
+        told = pressing.why_not(scene, name)
         assert told.endswith("."), name
         assert "jungle." not in told
 
@@ -187,9 +185,7 @@ def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
 def test_ending_the_turn_asks_while_points_could_do_something() -> None:
     sitting, scene = at_table(busy())
     sitting.choose("ui-act-end")
-    note = next(one for one in on_screen() if "10 action points left" in one)
-    assert "Uncover" in note
-    assert "Camp hop" not in note
+    assert "10 AP left: you could still uncover a4." in on_screen()
     sitting.choose("ui-close")
     assert scene.session.view["turn"] == 0
     sitting.choose("ui-act-end")
@@ -232,34 +228,44 @@ def test_an_exchange_says_what_it_gains() -> None:
     assert "exchange frog plume orange" not in sitting.ids()
 
 
-def test_a_guard_shows_who_leaves_the_game() -> None:
+def test_a_guard_asks_who_stays_at_the_hex_itself_and_shows_who_leaves_the_game() -> None:
     sitting, scene = at_table(busy())
     scene.chosen.select("a4")
     sitting.choose("ui-act-guard")
-    shown = on_screen()
-    assert "Leaving the game: 1 worker and the leader." in shown
-    assert "Leaving the game: 2 workers." in shown
+    assert not scene.dialogs.open
+    told = {id: explained(sitting, scene, id) for id in ("guard a4 worker", "guard a4 leader")}
+    assert "Leaving the game: 1 worker and the leader." in told["guard a4 worker"]
+    assert "Leaving the game: 2 workers." in told["guard a4 leader"]
     sitting.choose("guard a4 worker")
     player = scene.session.view["players"][0]
     assert player["guards"] == {"a4": "worker"}
     assert player["leader"] == "out"
 
 
+def explained(sitting: Sitting, scene: TikalTable, id: str) -> list[str]:
+    """The lines that a target explains itself with."""
+    rect = next(one.rect for one in sitting.targets() if one.id == id)
+    scene.explain(*rect.center)
+    assert scene._tip is not None
+    assert scene._tip.anchor == rect
+    return [line.text for line in scene._tip.lines]
+
+
 def test_the_guard_goes_to_the_temple_that_is_chosen_now() -> None:
-    sitting, scene = at_table(Situation().workers("a4").workers("b5"))
-    scene.dialogs.show_guard("a4")
-    sitting.choose("ui-close")
-    scene.chosen.select("b5")
-    sitting.choose("ui-act-guard")
-    assert "guard b5 worker" in sitting.ids()
-    assert "guard a4 worker" not in sitting.ids()
+    sitting, scene = at_table(Situation().workers("a4").workers("b5").leader("b5"))
+    scene.chosen.ask_guard("b5")
+    sitting.choose("hex a4")
+    assert "guard b5 worker" not in sitting.ids()
+    sitting.choose("guard a4 worker")
+    assert scene.session.view["players"][0]["guards"] == {"a4": "worker"}
 
 
-def test_a_guard_that_stands_alone_removes_nobody() -> None:
+def test_a_guard_that_stands_alone_removes_nobody_and_is_placed_at_once() -> None:
     sitting, scene = at_table(Situation().workers("a4"))
-    scene.dialogs.show_guard("a4")
-    sitting.see()
-    assert "Nobody else leaves the game." in on_screen()
+    sitting.choose("hex a4")
+    assert "Nobody else leaves the game." in explained(sitting, scene, "guard a4 worker")
+    sitting.choose("guard a4 worker #bar")
+    assert scene.session.view["players"][0]["guards"] == {"a4": "worker"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -267,8 +273,7 @@ def test_a_guard_that_stands_alone_removes_nobody() -> None:
 def test_every_dialog_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting, scene = at_table(busy().camp("b4"), size, language=language, large_text=large)
-        scene.chosen.temple = "a4"
-        for kind in ("bring", "exchange", "guard", "end", "player", "hint", "menu"):
+        for kind in ("exchange", "end", "player", "hint", "menu"):
             scene.dialogs.show(kind)
             sitting.see()
             assert sitting.faults() == [], (kind, large)
