@@ -12,7 +12,7 @@ from engine.tikal.components import PLAYERS, TREASURES
 from engine.tikal.views import View
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
-from game.table import book, hint
+from game.table import book
 from game.table.book import Cell, DialogPage, Row
 from game.table.naming import capital, signed
 from game.tikal import labels, naming
@@ -160,6 +160,5 @@ PAGES: dict[str, Callable[[TikalPages], DialogPage]] = {
     "guard": _guard,
     "end": _end,
     "player": _player,
-    "hint": hint.page,
     "menu": book.menu,
 }

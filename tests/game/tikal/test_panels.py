@@ -261,7 +261,7 @@ def test_every_dialog_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting, scene = at_table(busy().camp("b4"), size, language=language, large_text=large)
         scene.chosen.temple = "a4"
-        for kind in ("bring", "exchange", "guard", "end", "player", "hint", "menu"):
+        for kind in ("bring", "exchange", "guard", "end", "player", "menu"):
             scene.dialogs.show(kind)
             sitting.see()
             assert sitting.faults() == [], (kind, large)
