@@ -18,8 +18,8 @@ from game.screen.fonts import Role
 from game.screen.palette import INK, SOFT
 from game.table.panel import Button, Panel
 
-WIDE = 250.0
-"""Units of width on a wide table: little more than the story's."""
+WIDE = 202.0
+"""Units of width on a wide table: as wide as the story."""
 BESIDE = 190.0
 """Units of width for the buttons of a low window, which stand beside the text."""
 EDGE, TITLE, SPACE = 12.0, 34.0, 6.0
