@@ -503,6 +503,7 @@ class Tabletop(Scene):
             "decision": decision,
             "hint": hint,
             "page": self.page,
+            "tip": self._tip.title if self._tip is not None else "",
             "moving": self.motion.moving,
             "viewer": session.viewer,
             "to_move": session.to_move,
