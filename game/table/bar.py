@@ -156,7 +156,7 @@ class Bar(Panel):
             self.say(self.words("table.redo.nothing"))
 
     def _explain(self) -> None:
-        self.table.dialogs.show("hint")
+        self.table.hint.explain()
 
     def _menu(self) -> None:
         self.table.dialogs.show("menu")

@@ -156,8 +156,8 @@ class Dialogs(Part):
         if self._asked:
             close = Cell("ui-close", words("table.close"), self._dismiss, caption=words("table.close"))
             return replace(page, foot=(*page.foot, close))
-        advice = self.maker.opener("hint")
-        hint = Cell("ui-hint", words("table.hint"), advice, caption=words("table.hint.short"))
+        explain = self.table.hint.explain
+        hint = Cell("ui-hint", words("table.hint"), explain, caption=words("table.hint.short"))
         peek = Cell("ui-peek", words("table.peek"), self._dismiss, caption=words("table.peek"))
         return replace(page, foot=(*page.foot, hint, peek))
 

@@ -37,6 +37,7 @@ from game.table.following import (
     ShortcutsWanted,
 )
 from game.table.hint import Hint
+from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
 from game.table.layout import Layout
 from game.table.opponents import Opponents
@@ -101,6 +102,7 @@ class Tabletop(Scene):
         self.motion = Motion(self, self.makers)
         self.opponents = Opponents(self)
         self.hint = Hint(self)
+        self.hint_panel = HintPanel(self)
         self.explanations = Explanations(self)
         self.turn_end = TurnEnd(self)
         self.jump = Jump(self)
@@ -134,7 +136,7 @@ class Tabletop(Scene):
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
         window = pygame.Rect((0, 0), self.app.viewport.size)
-        return [(dialog, window) for dialog in self.dialogs.parts]
+        return [(dialog, window) for dialog in (*self.dialogs.parts, self.hint_panel)]
 
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
@@ -445,7 +447,9 @@ class Tabletop(Scene):
         return None
 
     def dialog(self) -> Part | None:
-        """The topmost dialog that is up."""
+        """The topmost dialog that is up; advice goes before everything."""
+        if self.hint_panel.open:
+            return self.hint_panel
         return next((part for part, _ in reversed(self.overlays()) if part.open), None)
 
     def handle(self, event: InputEvent) -> None:
@@ -488,7 +492,7 @@ class Tabletop(Scene):
         """Escape leaves an explanation, then a dialog, then opens the menu."""
         if self._tip is not None:
             self.hide_tip()
-        elif not self.dialogs.close():
+        elif not self.hint.close() and not self.dialogs.close():
             self.dialogs.show("menu")
 
     def state(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from engine.tikal import prospects
 from engine.tikal.components import PLAYERS, TREASURES
 from engine.tikal.views import View
 from game.screen.brush import Brush
-from game.table import book, hint
+from game.table import book
 from game.table.book import Cell, DialogPage, Row
 from game.table.naming import capital, signed
 from game.tikal import labels, naming
@@ -123,6 +123,5 @@ PAGES: dict[str, Callable[[TikalPages], DialogPage]] = {
     "exchange": _exchange,
     "end": _end,
     "player": _player,
-    "hint": hint.page,
     "menu": book.menu,
 }

@@ -273,7 +273,7 @@ def test_a_guard_that_stands_alone_removes_nobody_and_is_placed_at_once() -> Non
 def test_every_dialog_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting, scene = at_table(busy().camp("b4"), size, language=language, large_text=large)
-        for kind in ("exchange", "end", "player", "hint", "menu"):
+        for kind in ("exchange", "end", "player", "menu"):
             scene.dialogs.show(kind)
             sitting.see()
             assert sitting.faults() == [], (kind, large)
