@@ -31,6 +31,8 @@ from game.table.hint import Hint
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
+from game.table.recap import Retold
+from game.table.retelling import Retelling
 
 if TYPE_CHECKING:
     from game.table.bar import Bar
@@ -72,6 +74,8 @@ class Tabletop(Scene):
     """The panel of a wide table that nobody needs while watching a replay."""
     placing: Verb | None = None
     """The verb for what is held over the board first, where the game has such a thing."""
+    retold: Retold | None = None
+    """How the game tells what others did, where it does."""
     bar: Bar
     dialogs: Dialogs
     parts: list[Part]
@@ -84,6 +88,7 @@ class Tabletop(Scene):
         self.motion = Motion(self, self.makers)
         self.opponents = Opponents(self)
         self.hint = Hint(self)
+        self.recap = Retelling(self)
         self._scored: list[dict[str, Any]] = []
         self._announced: list[Announcement] = []
         self._warned = False
@@ -232,8 +237,17 @@ class Tabletop(Scene):
         self.approach(action)
         # What is held over the board is seen where it would lie.
         if action.verb is not self.placing and find(self.targets(), str(action)) is not None:
-            self._spot = (f"target {action}", POINT_SECONDS)
+            self.point_to(str(action))
         self.changed()
+
+    def point_to(self, target: str) -> None:
+        """Point at a target for a while."""
+        self._spot = (f"target {target}", POINT_SECONDS)
+        self.changed()
+
+    def layout_rect(self, name: str) -> pygame.Rect:
+        """The rectangle of that name; an empty one when it is not in sight."""
+        return self._arranged.rect(name)
 
     def remark(self, sentence: str) -> None:
         """Tell those who listen something that did not happen in the game."""
@@ -261,7 +275,8 @@ class Tabletop(Scene):
     def arrange(self) -> None:
         """Place every part and let it look at the game."""
         session, view = self.session, self.app.viewport
-        self._arranged = self.arranged(view)
+        self.recap.update()
+        self._arranged = self.recap.placed(self.arranged(view))
         unit, small = self._arranged.unit, self.small
         gallery.art(unit)
         for part in self.parts:
@@ -283,7 +298,7 @@ class Tabletop(Scene):
             return True
         if self._follow():
             return True
-        busy = self.opponents.play(dt) or self.hint.think()
+        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think()
         if self._fade_left > 0:
             self._fade_left = max(0.0, self._fade_left - dt)
             self.changed()
@@ -367,11 +382,13 @@ class Tabletop(Scene):
             self.explain(event.x, event.y)
         elif isinstance(event, Press | Drag | Wheel):
             self.hide_tip()
+            if isinstance(event, Drag):
+                self.recap.swipe(event)
         elif isinstance(event, Key):
             self.key(event)
 
     def key(self, key: Key) -> None:
-        """Undo and redo, the hint, and the pace of computer players."""
+        """Undo and redo, the hint, and how others are watched."""
         name = key.name.lower()
         if name == "z" and key.ctrl:
             self.app.choose("ui-redo" if key.shift else "ui-undo")
@@ -381,8 +398,8 @@ class Tabletop(Scene):
             return
         elif name == "h":
             self.hint.ask()
-        elif name in (".", " "):
-            self.app.choose("ui-faster")
+        elif name in (",", ".", " "):
+            (self.opponents if self.opponents.deciding else self.recap).key(name)
 
     def back(self) -> None:
         """Escape leaves an explanation, then a dialog, then opens the menu."""
@@ -400,6 +417,7 @@ class Tabletop(Scene):
             "hint": hint,
             "page": self.page,
             "moving": self.motion.moving,
+            "recap": [line.words for line in self.recap.lines],
             "viewer": session.viewer,
             "to_move": session.to_move,
             "scores": list(session.game.scores),

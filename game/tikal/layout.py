@@ -57,6 +57,26 @@ def _wide(viewport: Viewport, unit: float, auction: bool) -> dict[str, pygame.Re
     return spread(viewport, unit, listed, foot="actions", growing=("log", "treasures", "board"))
 
 
+RECAP, TILE, GAP = 350, 118, 6
+"""Units of height of the recap, and of the tile in hand below it."""
+
+
+def retold(laid: Layout) -> None:
+    """Make room for the recap of a wide table: tile and treasures stay, what is to come gives way."""
+    rects, unit = laid.rects, laid.unit
+    if "auction" in rects:
+        rects["recap"] = rects.pop("floors").union(rects.pop("treasures"))
+        return
+    column, treasures = rects["tile"], rects["treasures"]
+    gap = round(GAP * unit)
+    for name in ("sets", "floors"):
+        rects.pop(name, None)
+    rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
+    rects["tile"] = pygame.Rect(column.x, rects["recap"].bottom + gap, column.w, round(TILE * unit))
+    top = rects["tile"].bottom + gap
+    rects["treasures"] = pygame.Rect(column.x, top, column.w, max(0, treasures.bottom - top))
+
+
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
     """One column. The sheet gives way before the board does."""
     rects, middle = upright(viewport, unit)

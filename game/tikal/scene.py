@@ -24,15 +24,17 @@ from game.table.following import Announcement
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part, Tip
+from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, layout, motion, panels, speech
+from game.tikal import approach, layout, motion, panels, recap, speech
 from game.tikal.board import Board
 from game.tikal.chosen import Chosen
 from game.tikal.dialogs import TikalDialogs
 from game.tikal.layout import Page
 from game.tikal.sounds import SOUNDS
+from game.tikal.trails import TikalTrails
 
 TURNS = {"r": 1, "e": 1, "q": -1}
 ROW = 66.0
@@ -48,6 +50,9 @@ class TikalTable(Tabletop):
     scored_apart = ("temple", "treasures")
     covered = "treasures"
     placing = do.PLACE
+    retold = Retold(
+        recap.tell, TikalTrails(), layout.retold, "actions", "tikal.recap.caption", {"place": "tikal.recap.go"}
+    )
     dialogs: TikalDialogs
 
     def __init__(self, app: App, session: Session) -> None:
