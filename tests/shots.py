@@ -43,7 +43,7 @@ from tests.game.hands import seats
 from tests.game.sitting import Sitting
 
 FOLDER = Path(__file__).parent / "shots"
-SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390))
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (390, 844), (844, 390))
 
 
 def played(app: App, until: Callable[[Session], bool], least: int) -> Session:

@@ -51,6 +51,8 @@ def gather(events: Sequence[Event]) -> list[Errand]:
             _at(found, event["place"]).events.append(event)
         elif kind in ALONE:
             found.append(Errand(ALONE[kind], "", [event]))
+        elif reason == "delivery" and found and found[-1].kind == "river":
+            found[-1].events.append(event)
         elif reason in REASONS:
             _like(found, REASONS[reason]).events.append(event)
     return found

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import View
+from engine.lost_temple.views import Event, View
 from game.lost_temple import naming
 from game.lost_temple.errands import Errand
 from game.screen.catalogue import Catalogue
-from game.table.naming import signed
+from game.table.naming import capital, signed
 from game.table.recap import Line, Way
 
 Maker = Callable[[Catalogue, View, int, Errand], Line]
@@ -21,12 +22,33 @@ def line(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
 
 
 def _river(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
-    (event,) = errand.events
+    event, delivered = errand.events[0], errand.of("points")
     tile, site = naming.tile(words, event["tile"]), event["site"]
     moved = event["start"] != site
     said = words("lost-temple.recap.river" if moved else "lost-temple.recap.took", site=site, tile=tile)
+    if delivered:
+        said = words(
+            "recap.both", first=words("lost-temple.recap.site", site=site), second=_told(words, delivered)
+        )
+    icon = _treasures(delivered) or f"pirogue-{PLAYERS[seat]}"
     ways = (Way((f"site {event['start']}", f"site {site}")),) if moved else ()
-    return Line(seat, f"pirogue-{PLAYERS[seat]}", said, (errand.place,), ways, tuple(errand.events), 50)
+    tag = signed(errand.points) if delivered else ""
+    return Line(seat, icon, said, (errand.place,), ways, tuple(errand.events), 66 if delivered else 50, tag)
+
+
+def _treasures(events: list[Event]) -> str:
+    """The sprites of what was delivered."""
+    return "+".join(f"treasure-{one}" for one in list(dict.fromkeys(event["treasure"] for event in events))[:2])
+
+
+def _told(words: Catalogue, events: list[Event]) -> str:
+    """What was delivered, and what it gave."""
+    counts: Counter[str] = Counter()
+    for event in events:
+        counts[event["treasure"]] += event["count"]
+    treasures = ", ".join(f"{count} {naming.treasure(words, one, count)}" for one, count in counts.items())
+    points = signed(sum(event["points"] for event in events))
+    return words("lost-temple.recap.delivery", treasures=treasures, points=points)
 
 
 def _room(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
@@ -48,8 +70,7 @@ def _walk(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
         said = words("lost-temple.recap.dig" if came else "lost-temple.recap.dig.here", **values)
     else:
         said = words("lost-temple.recap.outside" if outside else "lost-temple.recap.walk", **values)
-    routes = [errand.stops] * came + [event["route"] for event in errand.of("back")]
-    ways = tuple(Way(tuple(route)) for route in routes)
+    ways = (Way(tuple(errand.stops)),) if came else ()
     icon = f"flag-{PLAYERS[seat]}" if dug else f"explorer-{PLAYERS[seat]}"
     tag = signed(errand.points) if errand.points else ""
     places = () if outside else (errand.place,)
@@ -57,15 +78,8 @@ def _walk(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
 
 
 def _delivery(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
-    types = list(dict.fromkeys(event["treasure"] for event in errand.events))
-    told = ", ".join(
-        naming.treasure(words, one, sum(event["count"] for event in errand.events if event["treasure"] == one))
-        for one in types
-    )
-    count = sum(event["count"] for event in errand.events)
-    said = words("lost-temple.recap.delivery", count=count, treasure=told, points=signed(errand.points))
-    icon = "+".join(f"treasure-{one}" for one in types[:2])
-    return Line(seat, icon, said, (), (), tuple(errand.events), 65)
+    events = errand.events
+    return Line(seat, _treasures(events), capital(_told(words, events)), (), (), tuple(events), 65)
 
 
 def _scoring(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.lost_temple import ground, waterway
@@ -17,9 +18,29 @@ NUMBER_AT: Point = (-24, -26)
 SHORT = 0.34
 """How much of a radius a way ends before the middle of its last room."""
 
+BOAT, STEP = 30.0, 12.0
+"""Units that a way on the river ends before its boat, and between the points of it."""
+SIGNS = (*((plane, 30, 26) for plane in waterway.SEAPLANES), (waterway.FOREST, 70, 20))
+"""What lies on the river and stays free, with half its width and height."""
+
 
 def _number(place: str) -> int:
     return int(place.split()[1])
+
+
+def _course(start: int, goal: int) -> list[list[Point]]:
+    """The way down the river, leaving free what lies on it: seaplanes, the forest, and the boat at its end."""
+    points = waterway.way(start, goal)
+    length = sum(math.dist(*pair) for pair in pairwise(points))
+    count = max(2, round((length - BOAT) / STEP))
+    found: list[list[Point]] = [[]]
+    for number in range(count + 1):
+        point, _ = waterway.along(points, (1 - BOAT / length) * number / count)
+        if any(abs(point[0] - x) < w and abs(point[1] - y) < h for (x, y), w, h in SIGNS):
+            found += [[]] if found[-1] else []
+        else:
+            found[-1].append(point)
+    return [stretch for stretch in found if len(stretch) > 1]
 
 
 class LostTempleTrails:
@@ -30,8 +51,8 @@ class LostTempleTrails:
         if way.stops[0].startswith("site "):
             if not table.river.open:
                 return []
-            start, goal = _number(way.stops[0]), _number(way.stops[-1])
-            return [[table.river.map.at(*point) for point in waterway.way(start, goal)]]
+            course = _course(_number(way.stops[0]), _number(way.stops[-1]))
+            return [[table.river.map.at(*point) for point in stretch] for stretch in course]
         found: list[list[Point]] = []
         for start_at, end_at in table.board.ground.legs(way.stops):
             if found and found[-1][-1] == start_at:

@@ -11,7 +11,7 @@ from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SEATS
 from game.table.panel import Button, Panel
 from game.table.recap import Loss
-from game.table.recapline import paint_icon
+from game.table.recapline import disc, paint_icon
 from game.table.retelling import PULSE_SECONDS
 
 TITLE, NOTE = 29.0, 16.0
@@ -70,8 +70,8 @@ class RecapNotice(Panel):
             brush.text(note, "body", NARROW_NOTE, INK, (left, 27, room, self.height - 33), fit="wrap", level="top")
             return
         half = self.height / 2
-        brush.text(loss.title, "title", TITLE, RED, (left, half - 34, room, 38))
-        brush.text(note, "body", NOTE, INK, (left, half + 5, room, 26), fit="shrink")
+        brush.text(loss.title, "title", TITLE, RED, (left, half - 37, room, 38))
+        brush.text(note, "body", NOTE, INK, (left, half + 3, room, half - 9), fit="wrap", level="top")
 
     def _paint_picture(self, brush: Brush, loss: Loss) -> float:
         """What was taken, and an arrow to who has it; gives where the words begin."""
@@ -80,8 +80,10 @@ class RecapNotice(Panel):
             paint_icon(brush, loss.icon, (7, middle - 20, 40, 40))
             brush.sprite("seat", 43, middle + 14, colour=colour, zoom=0.72)
             return 58.0
-        side = 58.0
-        brush.sprite("badge-gold", 55, middle, zoom=2.6)
+        side = 50.0
+        ground = disc(round(29 * brush.unit), "white")
+        at = (round(brush.x + 55 * brush.unit), round(brush.y + middle * brush.unit))
+        brush.surface.blit(ground, ground.get_rect(center=at))
         paint_icon(brush, loss.icon, (55 - side / 2, middle - side / 2, side, side), bare=True)
         for ink, width in (("#2A1200", 9.5), (SEATS[colour], 5.6)):
             brush.line(88, middle, 124, middle, ink, width)

@@ -30,7 +30,7 @@ class RecapStrip(Panel):
         side = self.finger_units
         y, right = (self.height - side) / 2, self.width - side - 4
         on = right - side - GAP
-        line = (4 + side, 3.0, on - 6 - side, self.height - 6)
+        line = (10 + side, 3.0, on - 12 - side, self.height - 6)
         return (4, y, side, side), line, (on, y, side, side), (right, y, side, side)
 
     def paint(self, brush: Brush) -> None:

@@ -1,7 +1,7 @@
 """A rival's turn on the board: trails in the rival's colour, rims round what was new or worked on, and numbers.
 
-All of it belongs to the still picture, so that it costs nothing while it lies there; only the line that is pointed
-at is lit above it.
+Trails and rims belong to the still picture, so that they cost nothing while they lie there; numbers and tags are
+drawn above what can be chosen.
 """
 
 from __future__ import annotations
@@ -23,14 +23,17 @@ from game.table.recapline import DISC, disc, ink_on
 EDGE, CORE, HEAD = 9.5, 5.6, 15.0
 """Units of a trail: its dark edge, its colour, and its head."""
 DOT, APART = 1.5, 13.0
-RIM, HALO = 3.2, 13.0
+RIM, HALO = 4.4, 16.0
 TAG, LETTERS = 21.0, 14.0
-SAMPLES = 14
+SAMPLES, SAMPLE = 14, 5.0
+"""Of a leg at most so many points are drawn, and none nearer than so many pixels."""
 BOW = 0.2
 """How far a straight way is bent, as a part of its length."""
 FINE = 2
 DARK, PALE = "#2A1200", "#FFF1D2"
 TIMES = "\u00d7"
+DOTS = {"white": "#8A7350", "beige": "#8A6A34"}
+"""Dots on colours that are too light for light ones."""
 EDGES = {"black": "#F1E3C0"}
 """Edges of colours that would not be seen with a dark one."""
 
@@ -51,7 +54,7 @@ class Trail(Part):
     # The still picture
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """Rims first, then trails, then numbers."""
+        """Rims first, then trails."""
         retold = self.table.retold
         if not self.open or retold is None:
             return
@@ -64,12 +67,6 @@ class Trail(Part):
         for line in lines:
             for way in line.ways:
                 self._draw_way(surface, art, line, way, pixels)
-        taken: list[pygame.Rect] = []
-        for number, line in enumerate(lines):
-            for place in line.places[:1]:
-                at = retold.trails.number(self.table, place)
-                if at is not None:
-                    self._draw_number(Pen(surface, art, pixels), number + 1, line, at, taken)
         surface.set_clip(before)
 
     def _draw_way(self, surface: pygame.Surface, art: Art, line: Line, way: Way, pixels: float) -> None:
@@ -130,18 +127,29 @@ class Trail(Part):
     # What is pointed at
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """The places of the line that is pointed at, lit."""
+        """The numbers, above everything that can be chosen, and the places of the line that is pointed at, lit."""
         retold, pointed = self.table.retold, self.table.pointed
-        if not self.open or retold is None or self.table.motion.moving:
+        if not self.open or retold is None:
             return
+        pen = Pen(surface, art, retold.trails.pixels(self.table))
+        surface.set_clip(self.rect)
         for number, line in enumerate(self.table.recap.lines):
-            if pointed == f"ui-recap-line-{number + 1}":
-                surface.set_clip(self.rect)
-                for place in (*line.places, *(stop for way in line.ways for stop in way.stops)):
-                    corners = retold.trails.outline(self.table, place)
-                    if corners:
-                        pygame.draw.polygon(surface, GLOW, corners, max(3, round(4 * self.unit)))
-                surface.set_clip(None)
+            if pointed == f"ui-recap-line-{number + 1}" and not self.table.motion.moving:
+                self._light(surface, line)
+        taken: list[pygame.Rect] = []
+        for number, line in enumerate(self.table.recap.lines):
+            at = retold.trails.number(self.table, line.places[0]) if line.places else None
+            if at is not None:
+                self._draw_number(pen, number + 1, line, at, taken)
+        surface.set_clip(None)
+
+    def _light(self, surface: pygame.Surface, line: Line) -> None:
+        """Rims in gold round every place of a line."""
+        assert self.table.retold is not None
+        for place in (*line.places, *(stop for way in line.ways for stop in way.stops)):
+            corners = self.table.retold.trails.outline(self.table, place)
+            if corners:
+                pygame.draw.polygon(surface, GLOW, corners, max(3, round(4 * self.unit)))
 
 
 def curve(points: Sequence[Point]) -> list[Point]:
@@ -161,11 +169,11 @@ def curve(points: Sequence[Point]) -> list[Point]:
     around = [points[0], *points, points[-1]]
     found = [points[0]]
     for p0, p1, p2, p3 in zip(around, around[1:], around[2:], around[3:], strict=False):
-        found += [(_soft(p0[0], p1[0], p2[0], p3[0], t), _soft(p0[1], p1[1], p2[1], p3[1], t)) for t in STEPS]
+        count = min(SAMPLES, max(1, round(math.dist(p1, p2) / SAMPLE)))
+        for step in range(1, count + 1):
+            t = step / count
+            found.append((_soft(p0[0], p1[0], p2[0], p3[0], t), _soft(p0[1], p1[1], p2[1], p3[1], t)))
     return found
-
-
-STEPS = [step / SAMPLES for step in range(1, SAMPLES + 1)]
 
 
 def _soft(a: float, b: float, c: float, d: float, t: float) -> float:
@@ -197,7 +205,7 @@ def draw_trail(
     if pointed:
         pygame.draw.polygon(big, core, pointed)
     for x, y in _spread(line, APART * unit)[:-1]:
-        pygame.draw.circle(big, PALE, (round(x), round(y)), max(1, round(DOT * unit)))
+        pygame.draw.circle(big, DOTS.get(colour, PALE), (round(x), round(y)), max(1, round(DOT * unit)))
     surface.blit(pygame.transform.smoothscale(big, seen.size), seen)
 
 
@@ -241,11 +249,13 @@ def draw_rim(surface: pygame.Surface, corners: Sequence[Point], colour: str, pix
     box.inflate_ip(2 * reach, 2 * reach)
     line = [(x - box.x, y - box.y) for x, y in corners]
     glow = pygame.Surface(box.size, pygame.SRCALPHA)
-    pygame.draw.polygon(glow, colour, line, max(2, round(7 * pixels)))
-    glow = pygame.transform.gaussian_blur(glow, max(2, round(4 * pixels)))
+    # The colour lies under the clear pixels too, so that the blur has no dark fringe.
+    glow.fill((*pygame.Color(colour)[:3], 0))
+    pygame.draw.polygon(glow, colour, line, max(2, round(10 * pixels)))
+    glow = pygame.transform.gaussian_blur(glow, max(2, round(5 * pixels)))
     big = pygame.Surface((box.w * FINE, box.h * FINE), pygame.SRCALPHA)
     shape = [(x * FINE, y * FINE) for x, y in line]
-    for ink, wide in ((colour, RIM), (PALE, RIM / 3)):
+    for ink, wide in ((colour, RIM), (PALE, RIM / 3.4)):
         for start, end in pairwise([*shape, shape[0]]):
             _stamp(big, (start, end), pygame.Color(ink), wide / 2 * pixels * FINE)
     surface.blit(glow, box)

@@ -57,8 +57,8 @@ def _wide(viewport: Viewport, unit: float, auction: bool) -> dict[str, pygame.Re
     return spread(viewport, unit, listed, foot="actions", growing=("log", "treasures", "board"))
 
 
-RECAP, TILE, GAP = 350, 118, 6
-"""Units of height of the recap, and of the tile in hand below it."""
+RECAP, TREASURES, GAP = 350, 178, 6
+"""Units of height of the recap, and of the treasures below it; the tile in hand has what is between."""
 
 
 def retold(laid: Layout) -> None:
@@ -72,9 +72,10 @@ def retold(laid: Layout) -> None:
     for name in ("sets", "floors"):
         rects.pop(name, None)
     rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
-    rects["tile"] = pygame.Rect(column.x, rects["recap"].bottom + gap, column.w, round(TILE * unit))
-    top = rects["tile"].bottom + gap
-    rects["treasures"] = pygame.Rect(column.x, top, column.w, max(0, treasures.bottom - top))
+    top = treasures.bottom - round(TREASURES * unit)
+    rects["treasures"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
+    tile = rects["recap"].bottom + gap
+    rects["tile"] = pygame.Rect(column.x, tile, column.w, max(0, top - gap - tile))
 
 
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:

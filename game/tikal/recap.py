@@ -26,7 +26,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     losses: list[Loss] = []
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
         events = [cast(Event, event) for mover, done in since.turns if mover == seat for event in done]
-        lines = [retelling.line(words, after, seat, errand) for errand in gather(events)]
+        lines = [retelling.line(words, before, after, seat, errand) for errand in gather(events)]
         for event in events:
             if event["kind"] == "exchange":
                 lines.append(_exchange(since, words, names, event))

@@ -11,18 +11,29 @@ from game.tikal import naming
 from game.tikal.errands import Errand
 
 ARROW = " → "
-WEIGHTS = {"guard": 60, "tile": 50, "find": 46, "uncover": 44, "camp": 30, "people": 10}
+WEIGHTS = {"guard": 60, "tile": 50, "find": 46, "uncover": 44, "holds": 36, "camp": 30, "people": 10}
 
 
-def line(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
-    """What was done at one place."""
+def line(words: Catalogue, before: View, view: View, seat: int, errand: Errand) -> Line:
+    """What was done at one place; members alone are worth more words where a temple changes hands by them."""
     clauses = _clauses(words, errand)
+    holds = _gained(before, view, seat, errand.place)
+    if len(clauses) == 1 and holds:
+        clauses.append(words("tikal.recap.holds"))
     said = clauses[0] if len(clauses) == 1 else words("recap.both", first=clauses[0], second=clauses[1])
-    weight = max(WEIGHTS[name] for name in _kinds(errand)) + min(4, len(errand.uncovered))
+    weight = max(WEIGHTS["holds"] if holds else 0, *(WEIGHTS[name] for name in _kinds(errand)))
+    weight += min(4, len(errand.uncovered))
     events = tuple(errand.events)
     return Line(
         seat, _icon(view, seat, errand), said, (errand.place,), errand.ways, events, weight, tag(words, errand)
     )
+
+
+def _gained(before: View, view: View, seat: int, place: str) -> bool:
+    """Whether a player holds a temple now and did not before."""
+    if "value" not in view["board"][place]:
+        return False
+    return preview.hold(view, place).seat == seat and preview.hold(before, place).seat != seat
 
 
 def _kinds(errand: Errand) -> list[str]:
