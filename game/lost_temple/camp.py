@@ -91,15 +91,14 @@ def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
     brush.text(title, "head", 15, INK, (12, 4, width - 16, 18))
     colour = PLAYERS[camp.seat]
     brush.sprite("tent" if player["tent"] else "tent-used", width / 2, height / 2 + 4, colour=colour, zoom=1.6)
-    short = camp.view["options"]["short_game"]
-    note = (
-        "lost-temple.table.tent.none"
-        if short
-        else "lost-temple.table.tent.ready"
-        if player["tent"]
-        else "lost-temple.table.tent.used"
+    brush.text(
+        naming.tent(words, camp.view, camp.seat),
+        "body",
+        12.5,
+        SOFT,
+        (6, height - 20, width - 10, 16),
+        side="centre",
     )
-    brush.text(words(note), "body", 12.5, SOFT, (6, height - 20, width - 10, 16), side="centre")
 
 
 def _keys(brush: Brush, keys: list[str], box: tuple[float, float, float, float], none: str) -> None:
@@ -120,7 +119,7 @@ def _backpack(camp: Camp, brush: Brush, width: float, height: float) -> None:
     box = (8.0, 25.0, width - 16, height - 34)
     brush.frame("well-warm", box)
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
-    _keys(brush, sprites, box, words("lost-temple.table.empty.f"))
+    _keys(brush, sprites, box, words("lost-temple.table.empty", of="key"))
 
 
 def _camp_keys(camp: Camp, brush: Brush, width: float, height: float) -> None:
@@ -129,12 +128,12 @@ def _camp_keys(camp: Camp, brush: Brush, width: float, height: float) -> None:
     box = (8.0, 25.0, width - 16, height - 34)
     brush.frame("well-green", box)
     if isinstance(keys, int):
-        _keys(brush, ["key-back"] * keys, box, words("lost-temple.table.empty.f"))
+        _keys(brush, ["key-back"] * keys, box, words("lost-temple.table.empty", of="key"))
         return
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
     worth = f"= {preview.key_points(keys)}" if sprites else ""
     room = 30.0 if worth else 0.0
-    _keys(brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("lost-temple.table.empty.f"))
+    _keys(brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("lost-temple.table.empty", of="key"))
     brush.text(worth, "strong", 14.5, INK, (box[0] + box[2] - 34, box[1], 30, box[3]), side="right")
 
 
@@ -143,12 +142,17 @@ def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
     camp.heading(brush, words("lost-temple.table.treasures"), "", width)
     middle, low = 24 + (height - 42) / 2, height - 21
     if isinstance(held, int):
-        _row_of(brush, "treasure-back", held, width, middle + 6, words("lost-temple.table.empty"))
+        _row_of(brush, "treasure-back", held, width, middle + 6, words("lost-temple.table.empty", of="treasure"))
         return
     kinds = [treasure for treasure in TREASURES if held.get(treasure)]
     if not kinds:
         brush.text(
-            words("lost-temple.table.empty"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre"
+            words("lost-temple.table.empty", of="treasure"),
+            "body",
+            13.5,
+            SOFT,
+            (8, 24, width - 16, height - 34),
+            side="centre",
         )
     step = (width - 12) / max(2, len(kinds))
     zoom = min(1.5, step / 34, (height - 44) / 26)
@@ -185,12 +189,19 @@ def _cards(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, held = camp.words, camp.player["cards"]
     camp.heading(brush, words("lost-temple.table.cards"), "", width)
     if isinstance(held, int):
-        _row_of(brush, "icon-card", held, width, 24 + (height - 30) / 2, words("lost-temple.table.empty.f"))
+        _row_of(
+            brush, "icon-card", held, width, 24 + (height - 30) / 2, words("lost-temple.table.empty", of="card")
+        )
         return
     kinds = [card for card in CARDS if held.get(card)]
     if not kinds:
         brush.text(
-            words("lost-temple.table.empty.f"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre"
+            words("lost-temple.table.empty", of="card"),
+            "body",
+            13.5,
+            SOFT,
+            (8, 24, width - 16, height - 34),
+            side="centre",
         )
     step = min(74.0, (width - 12) / max(1, len(kinds)))
     zoom = min(1.0, (step - 3) / 67, (height - 30) / 72)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from engine.lost_temple.views import Event, PlayerView, View
 from game.lost_temple import naming
@@ -76,7 +76,7 @@ def _altar(
     fresh = [seat for seat in rivals if seat not in _there(before, place)]
     seat = max(rivals, key=lambda one: keys(players[one])) if multi else (fresh or rivals)[0]
     kind = "shared" if not multi else "lost" if leader(after, place) == seat else "level"
-    values = {
+    values: dict[str, Any] = {
         "name": names(seat),
         "room": naming.room(words, room),
         "place": place,

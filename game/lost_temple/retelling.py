@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Event, View
@@ -64,7 +65,7 @@ def _room(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
 
 def _walk(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
     where = naming.at(words, view, errand.place)
-    values = {"room": where, "place": errand.place, "points": signed(errand.points)}
+    values: dict[str, Any] = {"room": where, "place": errand.place, "points": signed(errand.points)}
     dug, came, outside = bool(errand.of("flag")), bool(errand.stops), errand.place == "out"
     if dug:
         said = words("lost-temple.recap.dig" if came else "lost-temple.recap.dig.here", **values)

@@ -12,7 +12,7 @@ import pygame
 
 from engine import Action
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import PLAYERS
+from engine.lost_temple.components import PLAYERS, SITES
 from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
@@ -35,6 +35,7 @@ from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import InputEvent
+from game.screen.targets import Target, nearest
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
@@ -169,6 +170,12 @@ class LostTempleTable(Tabletop):
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""
         approach.approach(self, action)
+
+    def go_to(self, name: str) -> Target | None:
+        """What can be chosen in the room of this name, or at the site of this number."""
+        if name.isdigit() and int(name) < SITES and self.river.open:
+            return nearest(self.targets(), self.river.site_rect(int(name)).center)
+        return self.board.at(name)
 
     # What parts ask of this table
 

@@ -14,7 +14,6 @@ from game.lost_temple import tooltips, waterway
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.table.naming import several
 from game.table.part import Part, Tip
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ class Strip(Part):
             pen.put(kind, at)
             pen.number(str(site), at, 0, -5, size=20)
             left = len(view["river"][site])
-            pen.number(several(self.table.words, "lost-temple.river.tiles", left), at, 0, 10, size=9.5)
+            pen.number(self.table.words("lost-temple.river.tiles", count=left), at, 0, 10, size=9.5)
         moored: dict[int, int] = {}
         for seat, player in enumerate(view["players"]):
             number = moored.setdefault(player["site"], 0)
@@ -91,7 +90,10 @@ class Strip(Part):
             return []
         return [
             Target(
-                f"ui-site {site}", self.table.words("lost-temple.river.show", site=site), rect, self._showing(site)
+                f"ui-site {site}",
+                self.table.words("lost-temple.river.show", count=site),
+                rect,
+                self._showing(site),
             )
             for site, rect in self._discs()
         ]

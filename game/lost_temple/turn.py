@@ -27,6 +27,7 @@ class Turn(Panel):
     """Steps and buttons of the turn."""
 
     name = "turn"
+    digits = True
     table: LostTempleTable
 
     def content(self) -> object:

@@ -37,7 +37,7 @@ class Opponents:
     @property
     def deciding(self) -> bool:
         """Whether a computer player is to move."""
-        return self._table.session.to_move in self._seats
+        return self._table.session.to_move in self._seats and not self._table.session.held
 
     @property
     def pace(self) -> str:
@@ -98,7 +98,7 @@ class Opponents:
         if controller is None:
             self._asked, self.paused, self._stepping = "", False, False
             return False
-        if self._table.dialogs.open or (self.paused and not self._stepping):
+        if self._table.dialogs.open or session.held or (self.paused and not self._stepping):
             return False
         self._rest -= dt
         if self._rest <= 0:

@@ -76,7 +76,7 @@ def _taken(view: View, words: Catalogue, names: Names, event: Event, told: Line)
         0,
         f"treasure-{took}",
         words("tikal.recap.taken", name=name, treasure=naming.treasure(words, took)),
-        words(f"tikal.recap.taken.note.{count}", name=name, gave=gave),
+        words("tikal.recap.taken.note", count=count, name=name, gave=gave),
         line=told,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.tikal import preview
 from engine.tikal.components import PLAYERS
 from engine.tikal.views import View
@@ -81,7 +83,7 @@ def _second(words: Catalogue, errand: Errand, name: str) -> str:
     return words(f"tikal.recap.{name}", **_values(words, errand))
 
 
-def _values(words: Catalogue, errand: Errand) -> dict[str, object]:
+def _values(words: Catalogue, errand: Errand) -> dict[str, Any]:
     found = ", ".join(naming.the_treasure(words, name) for name in errand.found)
     values = grown(errand) if errand.uncovered else ""
     return {"values": values, "treasure": found, "value": errand.guarded}
@@ -91,7 +93,7 @@ def _people(words: Catalogue, errand: Errand, form: str) -> str:
     """Who came: "at" names the place, "there" does not."""
     workers = sum(leg.member == "worker" for leg in errand.legs)
     leader = workers < len(errand.legs)
-    who = "leader" if leader and not workers else "both" if leader else "worker" if workers == 1 else "workers"
+    who = "leader" if leader and not workers else "both" if leader else "workers"
     brought = form == "at" and all(len(leg.stops) == 1 for leg in errand.legs)
     how = "brought" if brought else form
     return words(f"tikal.recap.{who}.{how}", count=workers, place=errand.place)

@@ -9,7 +9,7 @@ from engine.tikal.components import TREASURES
 from game.play.since import since
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, INK, SOFT
-from game.table.naming import capital, several, signed
+from game.table.naming import capital, signed
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 from game.tikal import naming
@@ -81,7 +81,7 @@ class Treasures(Panel):
         points = prospects.treasure_points(held)
         foot = self.height - 44
         brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
-        told = several(words, "tikal.treasures.points", sum(points.values()))
+        told = words("tikal.treasures.points", count=sum(points.values()))
         brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
 
     def _paint_lost(self, brush: Brush, x: float, y: float, *, left: bool) -> None:
@@ -118,5 +118,5 @@ def sets_told(panel: Panel, held: dict[str, int]) -> str:
     """Sets as words: "1 triple, 2 pairs, 1 single"; what nobody has is left out."""
     words = panel.words
     counts = [(size, sum(1 for count in held.values() if count == size)) for size in (3, 2, 1)]
-    parts = [several(words, f"tikal.treasures.of-{size}", count) for size, count in counts if count]
+    parts = [words(f"tikal.treasures.of-{size}", count=count) for size, count in counts if count]
     return ", ".join(parts) if parts else words("tikal.treasures.none")
