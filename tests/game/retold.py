@@ -1,14 +1,17 @@
 """Recorded turns for tests of recaps: games of bots, stopped whenever the viewer comes to decide."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from engine.core.chance import Chance
 from engine.tools import policies
+from game.lost_temple import recap as lost_temple
 from game.play.session import Session
 from game.play.since import Since, since
 from game.screen.catalogue import Catalogue
 from game.table.recap import Recap
+from game.tikal import recap as of_tikal
 from tests.game.hands import setup, tikal
 from tests.game.sitting import Home
 
@@ -67,3 +70,24 @@ def worshipping(game: Any, chance: Chance) -> Any:
     wanted = there or [action for action in listed if str(action).startswith(("dig", "sanctuary"))]
     picked = wanted if wanted and chance.below(8) else listed
     return picked[chance.below(len(picked))]
+
+
+TELLERS: dict[str, Callable[..., Any]] = {"tikal": of_tikal.tell, "lost-temple": lost_temple.tell}
+POLICIES: dict[str, Any] = {"tikal": crowding, "lost-temple": worshipping}
+
+
+@cache
+def record(game: str, *, loud: bool) -> str:
+    """A stored game in which a person has just come to decide, and has lost something or not."""
+    for seed in range(1, 60):
+        session = Session(Home((320, 240)), PLANS[game](1, 2, seed))
+        chance = Chance.seeded(seed)
+        while not session.over:
+            session.passed()
+            found = since(session)
+            if found is not None and not found.own:
+                recap = told(session, found, TELLERS[game])
+                if recap is not None and len(recap.turns[recap.first].lines) > 1 and bool(recap.losses) == loud:
+                    return session.saved()
+            session.apply(POLICIES[game](session.game, chance))
+    raise AssertionError("Nothing of the kind happens.")

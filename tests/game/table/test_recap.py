@@ -1,53 +1,28 @@
 """The recap at the table: it shows what others did, can be stepped through, and ends with the first action."""
 
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
 from game.host.events import Key, Pointer
-from game.lost_temple import recap as lost_temple
 from game.play.pace import PACES, WATCHED
-from game.play.session import Session, read
-from game.play.since import since
+from game.play.session import read
 from game.scenes import tables
 from game.screen import text
 from game.table.tabletop import Tabletop
-from game.tikal import recap as of_tikal
 from tests.game import retold
 from tests.game.hands import table, tikal
-from tests.game.sitting import Home, Sitting
+from tests.game.sitting import Sitting
 
 SIZES = [(1280, 720), (1024, 768), (390, 844), (844, 390), (360, 640)]
 GAMES = ("tikal", "lost-temple")
-TELLERS: dict[str, Callable[..., Any]] = {"tikal": of_tikal.tell, "lost-temple": lost_temple.tell}
-POLICIES: dict[str, Any] = {"tikal": retold.crowding, "lost-temple": retold.worshipping}
-
-
-@cache
-def record(game: str, *, loud: bool, humans: int = 1, bots: int = 2) -> str:
-    """A stored game in which a person has just come to decide, and has lost something or not."""
-    for seed in range(1, 60):
-        session = Session(Home((320, 240)), retold.PLANS[game](humans, bots, seed))
-        chance = Chance.seeded(seed)
-        while not session.over:
-            session.passed()
-            found = since(session)
-            if found is not None and not found.own:
-                recap = retold.told(session, found, TELLERS[game])
-                if recap is not None and len(recap.turns[recap.first].lines) > 1 and bool(recap.losses) == loud:
-                    return session.saved()
-            session.apply(POLICIES[game](session.game, chance))
-    raise AssertionError("Nothing of the kind happens.")
 
 
 def sit(
     game: str, size: tuple[int, int] = (1280, 720), *, loud: bool = False, **more: Any
 ) -> tuple[Sitting, Tabletop]:
     """A table at which somebody has just come to decide."""
-    kept = record(game, loud=loud, humans=more.pop("humans", 1))
+    kept = retold.record(game, loud=loud)
 
     def taken_up(app: Any) -> Any:
         session = read(app.host, kept)
@@ -280,8 +255,8 @@ def test_a_table_of_bots_only_has_none() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_several_people_each_hear_what_happened_since_their_own_last_turn(game: str) -> None:
-    for session, found in retold.turns(game, range(1, 2), humans=3, bots=0, policy=POLICIES[game]):
-        recap = retold.told(session, found, TELLERS[game])
+    for session, found in retold.turns(game, range(1, 2), humans=3, bots=0, policy=retold.POLICIES[game]):
+        recap = retold.told(session, found, retold.TELLERS[game])
         assert session.viewer not in [turn.seat for turn in recap.turns] if recap is not None else True
         assert found.viewer == session.to_move == session.viewer
 
