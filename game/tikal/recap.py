@@ -69,7 +69,7 @@ def _exchange(since: Since, words: Catalogue, names: Names, event: Event) -> Lin
 
 def _taken(view: View, words: Catalogue, names: Names, event: Event, told: Line) -> Loss:
     name, took = names(event["seat"]), event["took"]
-    count = max(1, view["players"][event["seat"]]["treasures"].get(took, 0))
+    count = view["players"][event["seat"]]["treasures"].get(took, 0)
     gave = naming.the_treasure(words, event["gave"])
     return Loss(
         event["seat"],
