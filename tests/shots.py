@@ -185,24 +185,29 @@ SCENES: dict[str, Callable[[App], Scene]] = {
 }
 
 
+def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) -> Sitting:
+    """A player in front of a scene."""
+    sitting = Sitting(Title, size, ratio=ratio, language=language, motion=False, sound=False)
+    sitting.app.push(SCENES[name](sitting.app))
+    sitting.see()
+    if "replay" in name:
+        sitting.choose("replay-to-2")
+    if "hint" in name:
+        sitting.choose("ui-hint")
+        sitting.choose("ui-ask")
+        while "ui-show" not in sitting.ids():
+            sitting.wait(0.1)
+    return sitting
+
+
 def shots(only: str) -> Iterator[tuple[str, Sitting]]:
     """Every scene, drawn, with the name of its picture."""
-    for name, make in SCENES.items():
+    for name in SCENES:
         for size in SIZES:
             for language in ("en", "fr"):
                 whole = f"{name}-{size[0]}x{size[1]}-{language}"
                 if only in whole:
-                    sitting = Sitting(Title, size, language=language, motion=False, sound=False)
-                    sitting.app.push(make(sitting.app))
-                    sitting.see()
-                    if "replay" in name:
-                        sitting.choose("replay-to-2")
-                    if "hint" in name:
-                        sitting.choose("ui-hint")
-                        sitting.choose("ui-ask")
-                        while "ui-show" not in sitting.ids():
-                            sitting.wait(0.1)
-                    yield whole, sitting
+                    yield whole, seated(name, size, language)
 
 
 def main() -> None:

@@ -67,7 +67,7 @@ class Bar(Panel):
         start = (used.right - brush.x) / brush.unit + 22
         room = end - start - 10
         if room >= 0.8 * brush.wide(hint, "body", 15):
-            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 5, room, 40))
+            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 6, room, 40))
 
     def _paint_narrow(self, brush: Brush, decision: str, hint: str) -> None:
         room = self._button_boxes()[0][0] - 54
@@ -98,7 +98,7 @@ class Bar(Panel):
         stage = self.table.speech.stage(view, self.words)
         width = brush.wide(stage, "body", 15) + 2
         left = first - 22 - width
-        brush.text(stage, "body", 15, HINT, (left, 5, width, 40), side="right")
+        brush.text(stage, "body", 15, HINT, (left, 6, width, 40), side="right")
         return left
 
     def _button_boxes(self) -> list[tuple[float, float, float, float]]:

@@ -106,8 +106,8 @@ class Tabs(Panel):
                 badge, at = x + w / 2 + 22, (x + w / 2, y + h * 0.36)
                 brush.text(name, "strong", 15, ink, (x + 2, y + h - 24, w - 4, 20), side="centre")
             else:
-                badge, at = x + w - 13, (x + 20, y + h / 2)
-                brush.text(name, "strong", 15, ink, (x + 40, y, w - 40 - 26, h))
+                badge, at = x + 29, (x + 18, y + h / 2)
+                brush.text(name, "strong", 15, ink, (x + 36, y, w - 39, h))
             brush.sprite(sprites[page], *at, zoom=min(1.0, h / 46))
             if counts.get(page):
                 self._badge(brush, badge, at[1] - 8, str(counts[page]))

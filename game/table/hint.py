@@ -16,7 +16,7 @@ from game.screen import text
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.fonts import Role
-from game.screen.palette import INK, SOFT
+from game.screen.palette import DIM, INK
 from game.table.book import Cell, DialogPage, PageMaker, Painter
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ SEED = 1
 UNCOUNTED = ("only", "calm")
 """Reasons that are not a matter of points."""
 WIDTH, EDGE, SPACE = 420.0, 12.0, 4.0
-LETTERS: tuple[tuple[Role, float, str], ...] = (("strong", 16.0, INK), ("body", 15.0, SOFT))
+LETTERS: tuple[tuple[Role, float, str], ...] = (("strong", 16.0, INK), ("body", 15.0, DIM))
 """How the choice and the reason are written: font, size and ink."""
 
 

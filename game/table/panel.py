@@ -12,7 +12,7 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
-from game.screen.palette import GLOW, INK, SOFT
+from game.screen.palette import GLOW, INK, OFF
 from game.screen.targets import Target
 from game.table.part import Part
 
@@ -159,7 +159,7 @@ def paint_button(brush: Brush, button: Button) -> None:
     x, y, w, h = button.box
     state = "disabled" if not button.enabled else "main" if button.main else "normal"
     brush.frame(f"button-{state}", button.box)
-    ink = INK if button.enabled else SOFT
+    ink = INK if button.enabled else OFF
     middle = y + h / 2
     if button.icon.startswith("ui-"):
         icon_tint: str | None = ink

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine import IllegalAction
 from engine.tikal import components as box
 from game.screen.brush import Box, Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import INK, OFF, SOFT
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 from game.tikal import kinds, labels
@@ -132,7 +132,7 @@ class ActionBar(Panel):
         if self._rows == 1:
             self._paint_points(brush, 38, self.height / 2 + 1, 1.0)
             self._paint_pips(brush, 84, self.height / 2 - 2, 5)
-            brush.text(self._caption(), "body", 13, SOFT, (74, 7, 82, 18), side="centre")
+            brush.text(self._caption(), "body", 13, SOFT, (70, 7, 90, 18), side="centre")
             if self.table.view["scoring"] != "none":
                 self._paint_mark(brush, 74, self.height - 25, 82)
         else:
@@ -159,7 +159,7 @@ class ActionBar(Panel):
         )
         unit = self.words("tikal.bar.ap")
         brush.text(
-            unit, "strong", 12.5 * zoom, INK, (x - 20 * zoom, y + 4 * zoom, 40 * zoom, 14 * zoom), side="centre"
+            unit, "strong", 12.5 * zoom, INK, (x - 20 * zoom, y + 3 * zoom, 40 * zoom, 16 * zoom), side="centre"
         )
 
     def _paint_pips(self, brush: Brush, x: float, y: float, per: int) -> None:
@@ -194,11 +194,11 @@ class ActionBar(Panel):
             brush.sprite("cost-badge" if ready else "cost-badge-off", *at)
             size = 11 if name == "move" else 15
             brush.text(
-                badge, "strong", size, INK if ready else SOFT, (at[0] - 9.5, at[1] - 9, 19, 18), side="centre"
+                badge, "strong", size, INK if ready else OFF, (at[0] - 10.5, at[1] - 9, 21, 18), side="centre"
             )
-        ink = INK if ready else SOFT
+        ink = INK if ready else OFF
         told = self.words(f"tikal.bar.{name}")
-        brush.text(told, "strong", 13.5, ink, (x + 3, y + h - caption - 4, w - 6, caption), side="centre")
+        brush.text(told, "strong", 13.5, ink, (x + 1, y + h - caption - 4, w - 2, caption), side="centre")
 
     def buttons(self) -> list[Button]:
         """All nine; one that carries an action out has that action's own name."""

@@ -68,7 +68,7 @@ def picture(
         pen = Pen(sheet.surface, art, pixels)
         draw_tile(pen, (middle, middle), tile, rotation, value, treasures, green, bold)
     drawn = sheet.surface.get_bounding_rect()
-    texts = [text.Drawn(one.text, one.rect.move(-drawn.x, -drawn.y), one.cut) for one in sheet.texts]
+    texts = [one.shown(-drawn.x, -drawn.y, drawn.move(-drawn.x, -drawn.y)) for one in sheet.texts]
     return Kept(text.Sheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle)
 
 

@@ -12,7 +12,7 @@ from game.screen.art import Point
 from game.screen.pen import Pen
 from game.tikal.hexes import PLATE
 
-INKS = {"red": "#FFE9D6", "orange": "#4A2100", "white": "#3C3A34", "blue": "#E6F0FF"}
+INKS = {"red": "#FFFFFF", "orange": "#4A2100", "white": "#3C3A34", "blue": "#FFFFFF"}
 """The ink of numbers on each player's colour."""
 GROUP_SPOTS: tuple[tuple[Point, ...], ...] = (
     (),

@@ -83,7 +83,7 @@ class TikalPlayers(Players):
         for index, (sprite, zoom, number) in enumerate(listed):
             x = step * index
             brush.sprite(sprite, x + 9, 6 if sprite.startswith(("camp", "guard")) else 0, zoom=zoom)
-            brush.text(number, "strong", 13.5, INK, (x + 19, -9, step - 19, 18))
+            brush.text(number, "strong", 13.5, INK, (x + 18, -9, step - 17, 18))
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""
