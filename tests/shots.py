@@ -20,10 +20,12 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
+from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
 from game.play import shelf
 from game.play.seats import Seat, Setup
 from game.play.session import Session
+from game.play.since import since
 from game.scene import Scene
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
@@ -35,8 +37,10 @@ from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
+from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
 from tests.game import games
+from tests.game.hands import seats
 from tests.game.sitting import Sitting
 
 FOLDER = Path(__file__).parent / "shots"
@@ -114,6 +118,23 @@ def waiting(app: App) -> Scene:
     return TikalTable(app, session)
 
 
+def retold(app: App, game: str, bots: int, *, loud: bool, least: int) -> Session:
+    """A game in which the person at the screen has just come to move, and has lost something or not."""
+    for luck in count(1):
+        session = Session(app.host, Setup(game, seats(1, bots), {"first": 0}, luck))
+        chance, tables = Chance.seeded(luck), {"tikal": tikal_recap, "lost-temple": lost_temple_recap}
+        policy = busy if game == "tikal" else policies.greedy
+        while not session.over:
+            found = since(session) if len(session.game.moves) >= least else None
+            if found is not None and not found.own:
+                recap = tables[game].tell(found, app.words, session.name)
+                if recap and bool(recap.losses) == loud and len(recap.turns[recap.first].lines) > 2:
+                    session.take_events()
+                    return session
+            session.apply(policy(session.game, chance))
+    raise AssertionError("there is always another game")
+
+
 def saved(app: App) -> Scene:
     """Some games on the shelf."""
     for players in (2, 3):
@@ -156,6 +177,11 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-place-hint": lambda app: TikalTable(app, explored(app, "place", 24)),
     "tikal-act-hint": leading,
     "tikal-auction-hint": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
+    "tikal-recap": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=False, least=150)),
+    "tikal-recap-loud": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=True, least=150)),
+    "tikal-recap-three": lambda app: TikalTable(app, retold(app, "tikal", 3, loud=True, least=120)),
+    "temple-recap": lambda app: LostTempleTable(app, retold(app, "lost-temple", 1, loud=False, least=90)),
+    "temple-recap-loud": lambda app: LostTempleTable(app, retold(app, "lost-temple", 2, loud=True, least=60)),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

@@ -17,7 +17,7 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, layout, panels, speech
+from game.lost_temple import approach, layout, panels, recap, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
@@ -30,6 +30,7 @@ from game.lost_temple.riverpage import RiverPage
 from game.lost_temple.sitesheet import SiteSheet
 from game.lost_temple.sounds import SOUNDS
 from game.lost_temple.strip import Strip
+from game.lost_temple.trails import LostTempleTrails
 from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen import gallery
@@ -38,6 +39,7 @@ from game.screen.targets import Target, nearest
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
+from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
@@ -53,6 +55,7 @@ class LostTempleTable(Tabletop):
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
     placing = do.PLACE_ROOM
+    retold = Retold(recap.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
     shown_players: list[PlayerView]
 

@@ -9,6 +9,7 @@ LIGHT, HINT = "#FFF3D6", "#C4D8B6"
 FASTER = {
     "fast": (("ui-play", -6.5), ("ui-play", 5.5)),
     "once": (("ui-step", 0.0),),
+    "slow": (("ui-slow", 0.0),),
     "normal": (("ui-play", 0.0),),
 }
 """The pictures of each pace that can be asked for, and how far they lie beside the middle."""
@@ -29,7 +30,9 @@ class Bar(Panel):
 
     @property
     def notice(self) -> str:
-        """The sentence to show in place of the hint, if one was said since the last move."""
+        """The sentence to show in place of the hint: others are paused, or one was said since the last move."""
+        if self.table.opponents.paused:
+            return self.words("table.paused")
         said_at = getattr(self, "_said_at", -1)
         return self._notice if said_at == len(self.session.game.moves) else ""
 
@@ -43,7 +46,7 @@ class Bar(Panel):
             session.undo_block,
             session.redoable,
             self.notice,
-            self.table.opponents.deciding and self.table.opponents.pace,
+            self.table.opponents.deciding and (self.table.opponents.pace, self.table.opponents.paused),
         )
 
     def paint(self, brush: Brush) -> None:

@@ -42,6 +42,8 @@ from game.table.jump import Jump
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
+from game.table.recap import Retold
+from game.table.retelling import Retelling
 from game.table.turnend import TurnEnd
 
 Place = tuple[float, float]
@@ -90,6 +92,8 @@ class Tabletop(Scene):
     """The panel of a wide table that nobody needs while watching a replay."""
     placing: Verb | None = None
     """The verb for what is held over the board first, where the game has such a thing."""
+    retold: Retold | None = None
+    """How the game tells what others did, where it does."""
     bar: Bar
     dialogs: Dialogs
     parts: list[Part]
@@ -103,6 +107,7 @@ class Tabletop(Scene):
         self.opponents = Opponents(self)
         self.hint = Hint(self)
         self.hint_panel = HintPanel(self)
+        self.recap = Retelling(self)
         self.explanations = Explanations(self)
         self.turn_end = TurnEnd(self)
         self.jump = Jump(self)
@@ -260,8 +265,17 @@ class Tabletop(Scene):
         self.approach(action)
         # What is held over the board is seen where it would lie.
         if action.verb is not self.placing and find(self.targets(), str(action)) is not None:
-            self._spot = (f"target {action}", POINT_SECONDS)
+            self.point_to(str(action))
         self.changed()
+
+    def point_to(self, target: str) -> None:
+        """Point at a target for a while."""
+        self._spot = (f"target {target}", POINT_SECONDS)
+        self.changed()
+
+    def layout_rect(self, name: str) -> pygame.Rect:
+        """The rectangle of that name; an empty one when it is not in sight."""
+        return self._arranged.rect(name)
 
     def remark(self, sentence: str) -> None:
         """Tell those who listen something that did not happen in the game."""
@@ -327,7 +341,8 @@ class Tabletop(Scene):
     def arrange(self) -> None:
         """Place every part and let it look at the game."""
         session, view = self.session, self.app.viewport
-        self._arranged = self.arranged(view)
+        self.recap.update()
+        self._arranged = self.recap.placed(self.arranged(view))
         unit, small = self._arranged.unit, self.small
         gallery.art(unit)
         for part in self.all_parts:
@@ -351,7 +366,7 @@ class Tabletop(Scene):
             return True
         if self._follow():
             return True
-        busy = self.opponents.play(dt) or self.hint.think()
+        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think()
         if self._fade_left > 0:
             self._fade_left = max(0.0, self._fade_left - dt)
             self.changed()
@@ -467,11 +482,13 @@ class Tabletop(Scene):
             self.turn_end.stop()
         elif isinstance(event, Drag | Wheel):
             self.hide_tip()
+            if isinstance(event, Drag):
+                self.recap.swipe(event)
         elif isinstance(event, Key):
             self.key(event)
 
     def key(self, key: Key) -> None:
-        """Undo and redo, the hint, and the pace of computer players."""
+        """Undo and redo, the hint, and how others are watched."""
         name = key.name.lower()
         if name == "z" and key.ctrl:
             self.app.choose("ui-redo" if key.shift else "ui-undo")
@@ -485,8 +502,8 @@ class Tabletop(Scene):
             self.jump.begin()
         elif name == "?":
             self.app.follow(ShortcutsWanted(self.session.setup.game))
-        elif name in (".", " "):
-            self.app.choose("ui-faster")
+        elif name in (",", ".", " "):
+            (self.opponents if self.opponents.deciding else self.recap).key(name)
 
     def back(self) -> None:
         """Escape leaves an explanation, then a dialog, then opens the menu."""
@@ -505,6 +522,7 @@ class Tabletop(Scene):
             "page": self.page,
             "tip": self._tip.title if self._tip is not None else "",
             "moving": self.motion.moving,
+            "recap": [line.words for line in self.recap.lines],
             "viewer": session.viewer,
             "to_move": session.to_move,
             "scores": list(session.game.scores),

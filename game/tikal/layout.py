@@ -72,6 +72,27 @@ def _wide(viewport: Viewport, unit: float, aside: str, players: int) -> dict[str
     return spread(viewport, unit, listed, foot="actions", growing=("log", "treasures", "board"))
 
 
+RECAP, TREASURES, GAP = 350, 178, 6
+"""Units of height of the recap, and of the treasures below it; the tile in hand has what is between."""
+
+
+def retold(laid: Layout) -> None:
+    """Make room for the recap of a wide table: tile and treasures stay, what is to come gives way."""
+    rects, unit = laid.rects, laid.unit
+    if "auction" in rects:
+        rects["recap"] = rects.pop("floors").union(rects.pop("treasures"))
+        return
+    column, treasures = rects["tile"], rects["treasures"]
+    gap = round(GAP * unit)
+    for name in ("sets", "floors"):
+        rects.pop(name, None)
+    rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
+    top = treasures.bottom - round(TREASURES * unit)
+    rects["treasures"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
+    tile = rects["recap"].bottom + gap
+    rects["tile"] = pygame.Rect(column.x, tile, column.w, max(0, top - gap - tile))
+
+
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
     """One column. The sheet gives way before the board does."""
     rects, middle = upright(viewport, unit)

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 from game.table.bar import Bar
 from game.table.log import Log
 from game.table.part import Part
+from game.table.recapcard import RecapCard
+from game.table.recapnotice import RecapNotice
+from game.table.recapstrip import RecapStrip
+from game.table.trail import Trail
 from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
 from game.tikal.chips import TikalChips, TikalTabs
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
 PANELS: tuple[type[Part], ...] = (
+    Trail,
     TikalPlayers,
     Log,
     ActionBar,
@@ -36,6 +41,9 @@ PANELS: tuple[type[Part], ...] = (
     TikalChips,
     TikalTabs,
     Sheet,
+    RecapCard,
+    RecapStrip,
+    RecapNotice,
 )
 
 

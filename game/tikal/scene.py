@@ -27,10 +27,11 @@ from game.table.layout import Layout
 from game.table.look import Look
 from game.table.naming import capital
 from game.table.part import Part, Tip
+from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, layout, motion, naming, panels, pressing, speech
+from game.tikal import approach, layout, motion, naming, panels, pressing, recap, speech
 from game.tikal.board import Board
 from game.tikal.carrying import Carrying
 from game.tikal.chosen import Chosen
@@ -40,6 +41,7 @@ from game.tikal.kinds import BASE, Kind
 from game.tikal.layout import Page
 from game.tikal.shortcuts import Shortcuts
 from game.tikal.sounds import SOUNDS
+from game.tikal.trails import TikalTrails
 
 SCORE_AT = 48.0
 """Units from the top of the players' panel to the first score."""
@@ -55,6 +57,9 @@ class TikalTable(Tabletop):
     scored_apart = ("temple", "treasures")
     covered = "treasures"
     placing = do.PLACE
+    retold = Retold(
+        recap.tell, TikalTrails(), layout.retold, "actions", "tikal.recap.caption", {"place": "tikal.recap.go"}
+    )
     dialogs: TikalDialogs
 
     def __init__(self, app: App, session: Session) -> None:

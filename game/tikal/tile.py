@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 TOP = 30.0
 LARGEST = 1.08
+LOW = 150.0
+"""Units of height below which there is no room for buttons under the tile."""
 
 
 def paint_tile(
@@ -46,6 +48,11 @@ class TilePanel(Panel):
     def _rotation(self) -> int:
         return self.table.hand.turned(self.table.hand.held)
 
+    @property
+    def _beside(self) -> bool:
+        """Whether the buttons stand beside the tile and not below it."""
+        return self.narrow or self.height < LOW
+
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""
         return self.tile, self._rotation, bool(self.table.hand.piece)
@@ -57,11 +64,11 @@ class TilePanel(Panel):
             return
         brush.head(self.words("tikal.hand"), self.width)
         low = self.height - self.finger_units - 12
-        room = self.height - TOP - 8 if self.narrow else low - TOP
+        room = self.height - TOP - 8 if self._beside else low - TOP
         zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger_units - 40) / (2 * RADIUS + 6))
-        zoom = zoom if self.narrow else min(LARGEST, room / (1.8 * RADIUS))
+        zoom = zoom if self._beside else min(LARGEST, room / (1.8 * RADIUS))
         paint_tile(brush, tile, self._rotation, self.width / 2, TOP + room / 2, zoom)
-        if not self.narrow:
+        if not self._beside:
             left = 20 + self.finger_units
             box = (left, low, self.width - 2 * left, self.finger_units)
             turning = bool(self._listed())
@@ -73,7 +80,7 @@ class TilePanel(Panel):
         tile, side = self.table.hand.piece, self.finger_units
         if not tile or preview.kind(tile) == "volcano":
             return []
-        y = (self.height - side) / 2 + 8 if self.narrow else self.height - side - 12
+        y = (self.height - side) / 2 + 8 if self._beside else self.height - side - 12
         return [
             Button(
                 f"ui-hand-{way}",
