@@ -77,20 +77,20 @@ RECAP, TREASURES, GAP = 350, 178, 6
 
 
 def retold(laid: Layout) -> None:
-    """Make room for the recap of a wide table: tile and treasures stay, what is to come gives way."""
+    """Make room for the recap of a wide table, which tells what a scoring would give; the rest moves down."""
     rects, unit = laid.rects, laid.unit
+    gap, column, treasures = round(GAP * unit), rects.pop("forecast"), rects["treasures"]
+    rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
+    top = rects["recap"].bottom + gap
     if "auction" in rects:
-        rects["recap"] = rects.pop("floors").union(rects.pop("treasures"))
+        del rects["treasures"]
+        rects["auction"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
         return
-    column, treasures = rects["tile"], rects["treasures"]
-    gap = round(GAP * unit)
     for name in ("sets", "floors"):
         rects.pop(name, None)
-    rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
-    top = treasures.bottom - round(TREASURES * unit)
-    rects["treasures"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
-    tile = rects["recap"].bottom + gap
-    rects["tile"] = pygame.Rect(column.x, tile, column.w, max(0, top - gap - tile))
+    bottom = treasures.bottom - round(TREASURES * unit)
+    rects["treasures"] = pygame.Rect(column.x, bottom, column.w, treasures.bottom - bottom)
+    rects["tile"] = pygame.Rect(column.x, top, column.w, max(0, bottom - gap - top))
 
 
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
