@@ -18,10 +18,12 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
+from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
 from game.play import shelf
 from game.play.seats import Seat, Setup
 from game.play.session import Session
+from game.play.since import since
 from game.scene import Scene
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
@@ -32,9 +34,11 @@ from game.scenes.saved import SavedGames
 from game.scenes.settings import SettingsPage
 from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
+from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
 from tests.game import countings, games
 from tests.game.countings import busy
+from tests.game.hands import seats
 from tests.game.sitting import Sitting
 
 FOLDER = Path(__file__).parent / "shots"
@@ -76,7 +80,8 @@ def leading(app: App) -> Scene:
     """A player of Tikal has chosen the hex with most of their members."""
     scene = TikalTable(app, explored(app, "act", 26))
     workers = scene.session.view["players"][scene.session.viewer]["workers"]
-    scene.chosen.place = max(workers, key=lambda place: int(workers[place]))
+    scene.chosen.update()
+    scene.chosen.choose(max(workers, key=lambda place: int(workers[place])))
     return scene
 
 
@@ -96,6 +101,23 @@ def waiting(app: App) -> Scene:
         session.apply(busy(session.game, chance))
     session.take_events()
     return TikalTable(app, session)
+
+
+def retold(app: App, game: str, bots: int, *, loud: bool, least: int) -> Session:
+    """A game in which the person at the screen has just come to move, and has lost something or not."""
+    for luck in count(1):
+        session = Session(app.host, Setup(game, seats(1, bots), {"first": 0}, luck))
+        chance, tables = Chance.seeded(luck), {"tikal": tikal_recap, "lost-temple": lost_temple_recap}
+        policy = busy if game == "tikal" else policies.greedy
+        while not session.over:
+            found = since(session) if len(session.game.moves) >= least else None
+            if found is not None and not found.own:
+                recap = tables[game].tell(found, app.words, session.name)
+                if recap and bool(recap.losses) == loud and len(recap.turns[recap.first].lines) > 2:
+                    session.take_events()
+                    return session
+            session.apply(policy(session.game, chance))
+    raise AssertionError("there is always another game")
 
 
 def saved(app: App) -> Scene:
@@ -146,30 +168,40 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
+    "tikal-recap": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=False, least=150)),
+    "tikal-recap-loud": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=True, least=150)),
+    "tikal-recap-three": lambda app: TikalTable(app, retold(app, "tikal", 3, loud=True, least=120)),
+    "temple-recap": lambda app: LostTempleTable(app, retold(app, "lost-temple", 1, loud=False, least=90)),
+    "temple-recap-loud": lambda app: LostTempleTable(app, retold(app, "lost-temple", 2, loud=True, least=60)),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 
 
+def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) -> Sitting:
+    """A player in front of a scene."""
+    sitting = Sitting(Title, size, ratio=ratio, language=language, motion="count" in name, sound=False)
+    sitting.app.push(SCENES[name](sitting.app))
+    sitting.see()
+    if "count" in name:
+        look_at_counting(sitting, name)
+    if "replay" in name:
+        sitting.choose("replay-to-2")
+    if "hint" in name:
+        sitting.choose("ui-hint")
+        sitting.choose("ui-ask")
+        while "ui-show" not in sitting.ids():
+            sitting.wait(0.1)
+    return sitting
+
+
 def shots(only: str) -> Iterator[tuple[str, Sitting]]:
     """Every scene, drawn, with the name of its picture."""
-    for name, make in SCENES.items():
+    for name in SCENES:
         for size in SIZES:
             for language in ("en", "fr"):
                 whole = f"{name}-{size[0]}x{size[1]}-{language}"
                 if only in whole:
-                    sitting = Sitting(Title, size, language=language, motion="count" in name, sound=False)
-                    sitting.app.push(make(sitting.app))
-                    sitting.see()
-                    if "count" in name:
-                        look_at_counting(sitting, name)
-                    if "replay" in name:
-                        sitting.choose("replay-to-2")
-                    if "hint" in name:
-                        sitting.choose("ui-hint")
-                        sitting.choose("ui-ask")
-                        while "ui-show" not in sitting.ids():
-                            sitting.wait(0.1)
-                    yield whole, sitting
+                    yield whole, seated(name, size, language)
 
 
 def look_at_counting(sitting: Sitting, name: str) -> None:

@@ -15,7 +15,7 @@ from engine.lost_temple.views import PlayerView, View
 from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
-from game.screen.palette import CREAM, INK, SOFT
+from game.screen.palette import CREAM, DIM, INK, SOFT
 from game.table.book import Painter
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class Camp:
 def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, player = camp.words, camp.player
     title = words("lost-temple.table.camp" if camp.own else "lost-temple.table.tent")
-    brush.text(title, "head", 15, INK, (12, 4, width - 16, 18))
+    brush.text(title, "head", 15, INK, (8, 4, width - 11, 18))
     colour = PLAYERS[camp.seat]
     brush.sprite("tent" if player["tent"] else "tent-used", width / 2, height / 2 + 4, colour=colour, zoom=1.6)
     brush.text(
@@ -104,7 +104,7 @@ def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
 def _keys(brush: Brush, keys: list[str], box: tuple[float, float, float, float], none: str) -> None:
     x, y, w, h = box
     if not keys:
-        brush.text(none, "body", 13.5, SOFT, (x + 6, y, w - 12, h), side="centre")
+        brush.text(none, "body", 13.5, DIM, (x + 6, y, w - 12, h), side="centre")
         return
     step = min(34.0, (w - 10) / len(keys))
     zoom = min(1.4, h / 38, max(step / 20, 0.7))
@@ -217,7 +217,7 @@ def paint_card(
     x, y = at
     brush.sprite(naming.card_sprite(card), x, y, zoom=zoom)
     if zoom >= 0.7:
-        box = (x - 28 * zoom, y + 17 * zoom, 56 * zoom, 14 * zoom)
+        box = (x - 32 * zoom, y + 17 * zoom, 64 * zoom, 14 * zoom)
         brush.text(naming.card(words, card), "strong", 13 * zoom, CREAM, box, side="centre")
     if count > 1:
         brush.sprite("badge-gold", x + 26 * zoom, y - 28 * zoom, zoom=0.9)

@@ -69,10 +69,9 @@ class LostTemplePlayers(Players):
         brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
         told = self.table.counting.sum_line(seat)
-        if told:
-            brush.text(told, "strong", 13, STRONG, (42, 17, right - 91 - 42, 16))
-        else:
-            brush.text(role(self, self.session, seat), "body", 13, SOFT, (42, 17, right - 91 - 42, 16))
+        ink = STRONG if told else SOFT
+        told = told or role(self, self.session, seat)
+        brush.text(told, "strong" if ink == STRONG else "body", 13, ink, (41, 17, right - 88 - 41, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:
@@ -82,7 +81,7 @@ class LostTemplePlayers(Players):
             x = step * index
             name = f"flag-{PLAYERS[seat]}" if sprite == "flag" else sprite
             brush.sprite(name, x + 10, 0, zoom=zoom)
-            brush.text(str(count), "strong", 13.5, INK, (x + 20, -9, step - 20, 18))
+            brush.text(str(count), "strong", 13.5, INK, (x + 19, -9, step - 18, 18))
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""

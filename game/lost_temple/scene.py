@@ -17,7 +17,7 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, counting, layout, panels, speech
+from game.lost_temple import approach, counting, layout, panels, recap, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
@@ -32,6 +32,7 @@ from game.lost_temple.sitesheet import SiteSheet
 from game.lost_temple.sounds import SOUNDS
 from game.lost_temple.stage import LostTempleStage
 from game.lost_temple.strip import Strip
+from game.lost_temple.trails import LostTempleTrails
 from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen import gallery
@@ -41,6 +42,7 @@ from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
+from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
@@ -56,6 +58,7 @@ class LostTempleTable(Tabletop):
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
     placing = do.PLACE_ROOM
+    retold = Retold(recap.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
     shown_players: list[PlayerView]
 

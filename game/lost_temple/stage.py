@@ -72,7 +72,7 @@ class LostTempleStage(Stage):
     """The counting of Lost Temple."""
 
     table: LostTempleTable
-    covers = ("prices", "supply", "keys", "turn", "camp", "sheet", "tabs")
+    covers = ("prices", "supply", "keys", "turn", "camp", "recap", *Stage.covers)
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)

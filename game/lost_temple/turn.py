@@ -65,7 +65,9 @@ class Turn(Panel):
         brush.text(str(index + 1), "strong", 14, INK, (14, y - 10, 20, 20), side="centre")
         ink = INK if active else SOFT
         brush.text(words(f"lost-temple.table.turn.{name}"), "head", 15.5, ink, (44, y - 18, self.width - 56, 18))
-        brush.text(words(f"lost-temple.table.turn.{name}.note"), "body", 13, SOFT, (44, y, self.width - 56, 15))
+        brush.text(
+            words(f"lost-temple.table.turn.{name}.note"), "body", 13, SOFT, (44, y + 1, self.width - 56, 16)
+        )
 
     def _paint_small(self, brush: Brush) -> None:
         x = 24.0

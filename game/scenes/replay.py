@@ -17,7 +17,7 @@ from game.play.session import Session
 from game.scenes.following import ReplayWanted
 from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
-from game.screen.palette import INK, SOFT
+from game.screen.palette import INK, OFF
 from game.screen.targets import Target
 from game.table.part import Part
 from game.table.tabletop import Tabletop
@@ -80,7 +80,7 @@ class Watching(Tabletop):
             state = "disabled" if not target.enabled else "hover" if self.app.pointed == target.id else "normal"
             art.frame(surface, f"button-{state}", target.rect)
             zoom = min(1.0, (target.rect.h - px(8)) / (24 * self.unit))
-            tint = INK if target.enabled else SOFT
+            tint = INK if target.enabled else OFF
             art.draw(surface, icon, target.rect.center, zoom=zoom, tint=tint)
 
     def targets(self) -> list[Target]:

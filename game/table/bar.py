@@ -11,6 +11,7 @@ LIGHT, HINT = "#FFF3D6", "#C4D8B6"
 FASTER = {
     "fast": (("ui-play", -6.5), ("ui-play", 5.5)),
     "once": (("ui-step", 0.0),),
+    "slow": (("ui-slow", 0.0),),
     "normal": (("ui-play", 0.0),),
 }
 """The pictures of each pace that can be asked for, and how far they lie beside the middle."""
@@ -31,7 +32,9 @@ class Bar(Panel):
 
     @property
     def notice(self) -> str:
-        """The sentence to show in place of the hint, if one was said since the last move."""
+        """The sentence to show in place of the hint: others are paused, or one was said since the last move."""
+        if self.table.opponents.paused:
+            return self.words("table.paused")
         said_at = getattr(self, "_said_at", -1)
         return self._notice if said_at == len(self.session.game.moves) else ""
 
@@ -45,7 +48,7 @@ class Bar(Panel):
             session.undo_block,
             session.redoable,
             self.notice,
-            self.table.opponents.deciding and self.table.opponents.pace,
+            self.table.opponents.deciding and (self.table.opponents.pace, self.table.opponents.paused),
         )
 
     def paint(self, brush: Brush) -> None:
@@ -66,7 +69,7 @@ class Bar(Panel):
         start = (used.right - brush.x) / brush.unit + 22
         room = end - start - 10
         if room >= 0.8 * brush.wide(hint, "body", 15):
-            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 5, room, 40))
+            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 6, room, 40))
 
     def _paint_narrow(self, brush: Brush, decision: str, hint: str) -> None:
         room = self._button_boxes()[0][0] - 54
@@ -97,7 +100,7 @@ class Bar(Panel):
         stage = self.table.speech.stage(view, self.words)
         width = brush.wide(stage, "body", 15) + 2
         left = first - 22 - width
-        brush.text(stage, "body", 15, HINT, (left, 5, width, 40), side="right")
+        brush.text(stage, "body", 15, HINT, (left, 6, width, 40), side="right")
         return left
 
     def _button_boxes(self) -> list[tuple[float, float, float, float]]:
@@ -160,7 +163,7 @@ class Bar(Panel):
             self.say(self.words("table.redo.nothing"))
 
     def _explain(self) -> None:
-        self.table.dialogs.show("hint")
+        self.table.hint.explain()
 
     def _menu(self) -> None:
         self.table.counting.finish()

@@ -59,6 +59,8 @@ class DialogPage:
     cell: tuple[float, float] = (96, 96)
     picture: Painter | None = None
     picture_size: tuple[float, float] = (0, 0)
+    docked: bool = False
+    """Whether it keeps to an edge of the window, so that the board stays in sight."""
 
 
 class PageMaker:

@@ -14,10 +14,10 @@ from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.palette import DEEP_GOLD, INK, SOFT
+from game.screen.palette import DEEP_GOLD, DIM, INK, SOFT
 from game.screen.targets import Target
 from game.table.book import Cell, DialogPage, PageMaker
-from game.table.pagelayout import Placed, lay_out
+from game.table.pagelayout import Placed, dock, lay_out
 from game.table.panel import Button, paint_button, rim
 from game.table.part import Part, Tip, TipLine
 
@@ -143,7 +143,10 @@ class Dialogs(Part):
             viewport, finger_units = self.table.app.viewport, FINGER
             if self.narrow:
                 finger_units = max(FINGER, FINGER * viewport.ratio / self.unit)
-            self._placed = lay_out(page, viewport.size, self.unit, self._letters, finger_units)
+            room = pygame.Rect((0, 0), viewport.size)
+            if page.docked:
+                room = dock(viewport.size, viewport.narrow)
+            self._placed = lay_out(page, room, self.unit, self._letters, finger_units)
             self._sheet = None
         return self._placed
 
@@ -153,8 +156,8 @@ class Dialogs(Part):
         if self._asked:
             close = Cell("ui-close", words("table.close"), self._dismiss, caption=words("table.close"))
             return replace(page, foot=(*page.foot, close))
-        advice = self.maker.opener("hint")
-        hint = Cell("ui-hint", words("table.hint"), advice, caption=words("table.hint.short"))
+        explain = self.table.hint.explain
+        hint = Cell("ui-hint", words("table.hint"), explain, caption=words("table.hint.short"))
         peek = Cell("ui-peek", words("table.peek"), self._dismiss, caption=words("table.peek"))
         return replace(page, foot=(*page.foot, hint, peek))
 
@@ -165,10 +168,14 @@ class Dialogs(Part):
         placed = self.placed
         if placed is None:
             return
-        text.begin()  # what lies below the veil is not to be read now
+        if placed.page.docked:
+            text.cover(placed.rect)
+        else:
+            text.begin()  # what lies below the veil is not to be read now
         if self._sheet is None:
             with text.sheet(surface.get_size()) as sheet:
-                sheet.surface.fill(VEIL)
+                if not placed.page.docked:
+                    sheet.surface.fill(VEIL)
                 self._paint(Brush(sheet.surface, art, self.unit, letters=self._letters), placed)
             self._sheet = sheet
         self._sheet.show(surface, 0, 0)
@@ -260,12 +267,12 @@ def _paint_cell(brush: Brush, cell: Cell, box: tuple[float, float, float, float]
         zoom = min(cell.zoom, picture_h / 30, w / 34)
         brush.sprite(cell.sprite, x + w / 2, y + 4 + picture_h / 2, zoom=zoom, tint=tint)
     top = y + 4 + picture_h
-    ink = INK if cell.enabled else SOFT
+    ink = INK if cell.enabled else DIM
     if not pictured and not note:
         caption_h = h - 8
     brush.text(cell.caption, "strong", 15, ink, (x + 5, top, w - 10, caption_h), side="centre", fit="wrap")
     if note:
-        colour = DEEP_GOLD if not pictured else SOFT
+        colour = DEEP_GOLD if not pictured else DIM
         size = 16 if not pictured else 13.5
         role = "strong" if not pictured else "body"
         below = (x + 7, top + caption_h, w - 14, y + h - 5 - top - caption_h)

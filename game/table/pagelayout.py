@@ -14,6 +14,8 @@ from game.table.book import Cell, DialogPage, Row
 
 PADDING, GAP, HEADING = 16.0, 6.0, 78.0
 WIDEST, NARROWEST = 660.0, 300.0
+LOWER, ASIDE = 0.56, 0.46
+"""The parts of a window that a docked page may take: of its height when it is upright, else of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,22 @@ class Placed:
         return list(found.values())
 
 
-def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: float, finger_units: float) -> Placed:
-    """Find room for everything on a page inside a window, smaller than wished where it must be."""
-    wide, tall = window[0] / unit - 12, window[1] / unit - 12
+def dock(window: tuple[int, int], upright: bool) -> pygame.Rect:
+    """Where a page leaves the board in sight: in the lower part of a phone, else at the right of a window."""
+    width, height = window
+    if upright:
+        tall = round(height * LOWER)
+        return pygame.Rect(0, height - tall, width, tall)
+    wide = round(width * ASIDE)
+    return pygame.Rect(width - wide, 0, wide, height)
+
+
+def lay_out(page: DialogPage, room: pygame.Rect, unit: float, letters: float, finger_units: float) -> Placed:
+    """Find room for everything on a page inside a rectangle, smaller than wished where it must be.
+
+    A docked page lies at the lower right of it, any other in the middle.
+    """
+    wide, tall = room.w / unit - 12, room.h / unit - 12
     rows = _rows(page, min(wide, WIDEST) - 2 * PADDING)
     heading = HEADING if any(row.sprite for row in rows) else 0.0
     columns = max((len(row.cells) for row in rows), default=0)
@@ -52,13 +67,18 @@ def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: flo
     foot_rows = _foot_rows(page, content, unit, letters)
     foot_h = len(foot_rows) * (finger_units + 6) + 6
     chrome = 2 * PADDING + 22 + note_h + foot_h
-    room = max(20.0, tall - chrome - page.picture_size[1])
-    cell_h = min(page.cell[1] * letters, (room - GAP * max(0, len(rows) - 1)) / max(1, len(rows))) if rows else 0.0
+    body_h = max(20.0, tall - chrome - page.picture_size[1])
+    cell_h = (
+        min(page.cell[1] * letters, (body_h - GAP * max(0, len(rows) - 1)) / max(1, len(rows))) if rows else 0.0
+    )
     body = len(rows) * cell_h + GAP * max(0, len(rows) - 1)
     picture_h = min(page.picture_size[1], tall - chrome)
     height = min(tall, chrome + body + picture_h)
     width = content + 2 * PADDING
-    left, top = (window[0] / unit - width) / 2, (window[1] / unit - height) / 2
+    left, top = (room.w / unit - width) / 2, (room.h / unit - height) / 2
+    if page.docked:
+        left, top = (room.w / unit - width - 6 if room.x else left), room.h / unit - height - 6
+    left, top = left + room.x / unit, top + room.y / unit
 
     def rect(x: float, y: float, w: float, h: float) -> pygame.Rect:
         return pygame.Rect(

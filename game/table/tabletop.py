@@ -31,13 +31,17 @@ from game.table.count import Count
 from game.table.counting import Counting
 from game.table.countsheet import SKIP
 from game.table.explaining import Explanations
+from game.table.fading import Fade
 from game.table.following import EndFollows, Following, PassFollows, ShortcutsWanted
 from game.table.hint import Hint
+from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
 from game.table.plaincount import plain_count
+from game.table.recap import Retold
+from game.table.retelling import Retelling
 from game.table.stage import Stage
 from game.table.turnend import TurnEnd
 
@@ -87,6 +91,8 @@ class Tabletop(Scene):
     """The panel of a wide table that nobody needs while watching a replay."""
     placing: Verb | None = None
     """The verb for what is held over the board first, where the game has such a thing."""
+    retold: Retold | None = None
+    """How the game tells what others did, where it does."""
     bar: Bar
     dialogs: Dialogs
     parts: list[Part]
@@ -100,6 +106,8 @@ class Tabletop(Scene):
         self.counting = Counting(self)
         self.opponents = Opponents(self)
         self.hint = Hint(self)
+        self.hint_panel = HintPanel(self)
+        self.recap = Retelling(self)
         self.explanations = Explanations(self)
         self.turn_end = TurnEnd(self)
         self.jump = Jump(self)
@@ -109,8 +117,7 @@ class Tabletop(Scene):
         self._listed: list[Target] | None = None
         self._arranged = Layout("wide", 1.0, {})
         self._spot = ("", 0.0)
-        self._before = self._base.surface
-        self._fade_left, self._fade_whole = 0.0, FADE_SECONDS
+        self._fade = Fade()
         self._reader = reader.Reader()
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
@@ -131,7 +138,7 @@ class Tabletop(Scene):
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
         window = pygame.Rect((0, 0), self.app.viewport.size)
-        return [(dialog, window) for dialog in self.dialogs.parts]
+        return [(dialog, window) for dialog in (*self.dialogs.parts, self.hint_panel)]
 
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
@@ -267,8 +274,17 @@ class Tabletop(Scene):
         self.approach(action)
         # What is held over the board is seen where it would lie.
         if action.verb is not self.placing and find(self.targets(), str(action)) is not None:
-            self._spot = (f"target {action}", POINT_SECONDS)
+            self.point_to(str(action))
         self.changed()
+
+    def point_to(self, target: str) -> None:
+        """Point at a target for a while."""
+        self._spot = (f"target {target}", POINT_SECONDS)
+        self.changed()
+
+    def layout_rect(self, name: str) -> pygame.Rect:
+        """The rectangle of that name; an empty one when it is not in sight."""
+        return self._arranged.rect(name)
 
     def remark(self, sentence: str) -> None:
         """Tell those who listen something that did not happen in the game."""
@@ -330,13 +346,14 @@ class Tabletop(Scene):
         """Place everything."""
         self.motion.skip()
         self.hide_tip()
-        self._fade_left = 0.0
+        self._fade.end()
         self.arrange()
 
     def arrange(self) -> None:
         """Place every part and let it look at the game."""
         session, view = self.session, self.app.viewport
-        self._arranged = self.arranged(view)
+        self.recap.update()
+        self._arranged = self.recap.placed(self.arranged(view))
         unit, small = self._arranged.unit, self.small
         gallery.art(unit)
         for part in self.all_parts:
@@ -358,8 +375,8 @@ class Tabletop(Scene):
             return self._show_on(dt)
         if self._follow():
             return True
-        busy = self.opponents.play(dt) or self.hint.think()
-        busy = self._fade_on(dt) or busy
+        busy = self._fade.pass_time(dt)
+        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think() or busy
         if self._spot[1] > 0:
             self._spot = (self._spot[0], self._spot[1] - dt)
             busy = True
@@ -392,9 +409,7 @@ class Tabletop(Scene):
             target = find(self.targets(), place.removeprefix("target "))
             if target is not None:
                 art.frame(surface, "glow", target.rect)
-        if self._fade_left > 0:
-            self._before.set_alpha(round(255 * self._fade_left / self._fade_whole))
-            surface.blit(self._before, (0, 0))
+        self._fade.draw(surface)
         self.explanations.draw(surface, art)
 
     def _compose(self) -> None:
@@ -457,9 +472,11 @@ class Tabletop(Scene):
         return None
 
     def dialog(self) -> Part | None:
-        """The topmost dialog that is up; none while points are counted."""
+        """The topmost dialog that is up, advice before everything; none while points are counted."""
         if self.counting.running:
             return None
+        if self.hint_panel.open:
+            return self.hint_panel
         return next((part for part, _ in reversed(self.overlays()) if part.open), None)
 
     def handle(self, event: InputEvent) -> None:
@@ -479,11 +496,13 @@ class Tabletop(Scene):
             self.turn_end.stop()
         elif isinstance(event, Drag | Wheel):
             self.hide_tip()
+            if isinstance(event, Drag):
+                self.recap.swipe(event)
         elif isinstance(event, Key):
             self.key(event)
 
     def key(self, key: Key) -> None:
-        """Undo and redo, the hint, and the pace of computer players."""
+        """Undo and redo, the hint, and how others are watched."""
         name = key.name.lower()
         if self.counting.running:
             self.counting.key(key)
@@ -499,8 +518,8 @@ class Tabletop(Scene):
             self.jump.begin()
         elif name == "?":
             self.app.follow(ShortcutsWanted(self.session.setup.game))
-        elif name in (".", " "):
-            self.app.choose("ui-faster")
+        elif name in (",", ".", " "):
+            (self.opponents if self.opponents.deciding else self.recap).key(name)
 
     def back(self) -> None:
         """Escape skips a counting; else it leaves an explanation, then a dialog, then opens the menu."""
@@ -508,7 +527,7 @@ class Tabletop(Scene):
             self.counting.skip()
         elif self._tip is not None:
             self.hide_tip()
-        elif not self.dialogs.close():
+        elif not self.hint.close() and not self.dialogs.close():
             self.dialogs.show("menu")
 
     def state(self) -> dict[str, Any]:
@@ -519,8 +538,10 @@ class Tabletop(Scene):
             "decision": decision,
             "hint": hint,
             "page": self.page,
+            "tip": self._tip.title if self._tip is not None else "",
             "moving": self.motion.moving,
             "counting": self.counting.state(),
+            "recap": [line.words for line in self.recap.lines],
             "viewer": session.viewer,
             "to_move": session.to_move,
             "scores": list(session.game.scores),
@@ -581,19 +602,12 @@ class Tabletop(Scene):
         if not self.counting.running:
             return True
         busy = self.explanations.pass_time(dt) or moving
-        busy = self._fade_on(dt) or busy
+        busy = self._fade.pass_time(dt) or busy
         return self.counting.update(dt, not moving) or busy
 
     def fade(self, seconds: float) -> None:
         """Let the picture as it is fade into what comes."""
-        self._before, self._fade_left, self._fade_whole = self._base.surface.copy(), seconds, seconds
-
-    def _fade_on(self, dt: float) -> bool:
-        if self._fade_left <= 0:
-            return False
-        self._fade_left = max(0.0, self._fade_left - dt)
-        self.changed()
-        return True
+        self._fade.begin(self._base.surface, seconds)
 
     def _show_events(self, events: list[dict[str, Any]]) -> None:
         """Have things move to their new places, or the old picture fade."""

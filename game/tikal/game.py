@@ -25,7 +25,7 @@ TIKAL = TableGame(
     chapters=CHAPTERS,
     rules_cover="leader-red",
     form=EditionForm,
-    shortcuts=("jump", "turn"),
+    shortcuts=("jump", "turn", "group", "who", "people", "work", "settle"),
     reasons=REASONS,
     rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),
     start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,

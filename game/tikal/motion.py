@@ -60,10 +60,10 @@ def _walk(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]
     seat, member, route, board = event["seat"], event["member"], event["route"], table.board
     if not board.open or len(route) < 2:
         return []
-    start = board.ground.spot(route[0], pieces.spot_of(table.shown_players, route[0], seat, member))
+    start = board.ground.spot(route[0], board.spot_of(table.shown_players, route[0], seat, member))
 
     def hop(surface: pygame.Surface, art: Art, part: float) -> None:
-        end = board.ground.spot(route[-1], pieces.spot_of(table.view["players"], route[-1], seat, member))
+        end = board.ground.spot(route[-1], board.spot_of(table.view["players"], route[-1], seat, member))
         points = [start, *(board.ground.places[place] for place in route[1:-1]), end]
         at = on_path(points, part, 12 * board.ground.pixels)
         _pen(table, surface, art).put(f"{member}-{PLAYERS[seat]}", at, zoom=_zoom(member))
@@ -85,7 +85,7 @@ def _bring(table: TikalTable, event: Event, scores: list[int]) -> list[Animation
     seat, member, place = event["seat"], event["member"], event["place"]
 
     def spot() -> Point:
-        return pieces.spot_of(table.view["players"], place, seat, member)
+        return table.board.spot_of(table.view["players"], place, seat, member)
 
     return _dropping(table, place, _coming(event, place), f"{member}-{PLAYERS[seat]}", spot, _zoom(member))
 

@@ -129,7 +129,18 @@ class TikalStage(Stage):
     """The counting of Tikal."""
 
     table: TikalTable
-    covers = ("tile", "auction", "sets", "floors", "treasures", "actions", "sheet", "tabs")
+    covers = (
+        "forecast",
+        "tile",
+        "auction",
+        "sets",
+        "floors",
+        "treasures",
+        "actions",
+        "hex",
+        "recap",
+        *Stage.covers,
+    )
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)

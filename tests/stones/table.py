@@ -18,7 +18,6 @@ from game.table.bar import Bar
 from game.table.book import DialogPage, PageMaker, menu
 from game.table.dialogs import Dialogs
 from game.table.form import Switches
-from game.table.hint import page as hint_page
 from game.table.layout import Layout, inset, shape
 from game.table.log import Log
 from game.table.panel import Button, Panel
@@ -54,11 +53,11 @@ class Heap(Panel):
 
 
 class StonesMaker(PageMaker):
-    """The pages of the dialogs: the menu and the hint, which all tables have."""
+    """The pages of the dialogs: the menu, which all tables have."""
 
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
-        return hint_page(self) if kind == "hint" else menu(self)
+        return menu(self)
 
     def label(self, action: Action) -> str:
         """What an action does, in words."""

@@ -42,16 +42,16 @@ def test_a_rooms_worth_is_the_sum_that_an_excavation_gives() -> None:
     before = trial.scores[session.viewer]
     trial.apply(trial.parse("dig"))
     assert trial.scores[session.viewer] - before == worth.points
-    assert f"= {worth.points}" in told or f": {worth.points}" in told
+    assert f"=\u00a0{worth.points}" in told or f": {worth.points}" in told
 
 
 def test_a_sum_names_its_parts() -> None:
     _, scene, _ = sit()
     worth = preview.worth(scene.session.game, 0, "a1")
     assert worth is not None
-    assert tooltips.worth_sum(scene, worth) == "3 + 2 doors = 5"
+    assert tooltips.worth_sum(scene, worth) == "3 + 2 doors =\u00a05"
     more = worth._replace(elsewhere=2)
-    assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere = 7"
+    assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere =\u00a07"
 
 
 def test_the_way_to_a_site_tells_seaplanes_and_the_forest() -> None:
