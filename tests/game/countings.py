@@ -12,6 +12,7 @@ from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
+from game.host.interface import Host
 from game.lost_temple.scene import LostTempleTable
 from game.play.seats import Seat, Setup
 from game.play.session import LogEntry, Session
@@ -26,14 +27,16 @@ def options(players: int, **more: object) -> dict[str, Any]:
     return {"names": list(NAMES[:players]), "first": 0, **more}
 
 
-def session(app: App, game: str, players: int, people: Sequence[int], seed: int, moves: Sequence[str]) -> Session:
+def session(
+    host: Host, game: str, players: int, people: Sequence[int], seed: int, moves: Sequence[str]
+) -> Session:
     """A session after these moves; the seats that are not people are bots."""
     seats = tuple(
         Seat(name, "human") if number in people else Seat(name, "bot", "easy")
         for number, name in enumerate(NAMES[:players])
     )
     plan = Setup(game, seats, options(players), seed)
-    found = Session(app.host, plan, _course(game, players, seed, moves))
+    found = Session(host, plan, _course(game, players, seed, moves))
     found.passed()
     return found
 
@@ -109,7 +112,14 @@ def tikal(
     app: App, players: int = 2, people: Sequence[int] = (0, 1), kind: str = "volcano", lying: int = 1
 ) -> TikalTable:
     """The last player of a scoring round has spent all points: only the end of the turn is left."""
-    return TikalTable(app, session(app, "tikal", players, people, 7, _tikal_moves(players, kind, lying)))
+    return TikalTable(app, tikal_session(app.host, players, people, kind, lying))
+
+
+def tikal_session(
+    host: Host, players: int = 2, people: Sequence[int] = (0, 1), kind: str = "volcano", lying: int = 1
+) -> Session:
+    """The same without a table."""
+    return session(host, "tikal", players, people, 7, _tikal_moves(players, kind, lying))
 
 
 def end_turn(table: TikalTable) -> TikalTable:
@@ -136,7 +146,7 @@ def temple(
 ) -> LostTempleTable:
     """The last decision of a round is made: its points are counted."""
     *moves, last = _temple_moves(players, final, seed)
-    table = LostTempleTable(app, session(app, "lost-temple", players, people, seed, moves))
+    table = LostTempleTable(app, session(app.host, "lost-temple", players, people, seed, moves))
     table.arrange()
     table.carry_out(table.session.game.parse(last))
     return table
