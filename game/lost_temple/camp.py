@@ -205,7 +205,7 @@ def paint_card(
     """A card with its name in the strip below, and how many there are if more than one."""
     x, y = at
     brush.sprite(naming.card_sprite(card), x, y, zoom=zoom)
-    if zoom >= 0.7:
+    if zoom >= 1:
         box = (x - 28 * zoom, y + 17 * zoom, 56 * zoom, 14 * zoom)
         brush.text(naming.card(words, card), "strong", 13 * zoom, CREAM, box, side="centre")
     if count > 1:

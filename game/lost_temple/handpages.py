@@ -75,4 +75,4 @@ def player(maker: LostTemplePages) -> DialogPage:
         camp.paint(brush, width, height, "wide" if width > 560 else "tall")
 
     size = (330.0, 300.0) if table.app.viewport.narrow else (700.0, 110.0)
-    return DialogPage(table.session.name(maker.seat), picture=paint, picture_size=size)
+    return DialogPage(table.session.name(maker.seat), picture=paint, picture_size=size, docked=False)

@@ -37,7 +37,8 @@ def cards(maker: LostTemplePages) -> DialogPage:
     words, cells = maker.words, []
     for card, action in _seen(maker, do.KEEP_CARD, "card"):
         note = words(f"lost-temple.tip.card.{card}")
-        cells.append(maker.cell(action, "", "", note, painter=card_painter(words, card), room=92))
+        name = naming.card(words, card)
+        cells.append(maker.cell(action, "", name, note, painter=card_painter(words, card), room=92))
     return _page(maker, "cards", cells, (156, 176))
 
 

@@ -118,12 +118,12 @@ def page(maker: PageMaker) -> DialogPage:
     table, words, hint = maker.table, maker.words, maker.table.hint
     title, note = words("dialog.hint"), table.speech.advice(table.session, words)
     if not hint.offered:
-        return DialogPage(title, note)
+        return DialogPage(title, note, docked=False)
     if not hint.asked:
-        return DialogPage(title, note, foot=(_button("ui-ask", words("hint.ask"), hint.ask),))
+        return DialogPage(title, note, foot=(_button("ui-ask", words("hint.ask"), hint.ask),), docked=False)
     foot = (_button("ui-show", words("hint.show"), hint.show),) if hint.advice is not None else ()
     picture, size = _answer(table, [line for line in hint.lines() if line])
-    return DialogPage(title, note, foot=foot, picture=picture, picture_size=size)
+    return DialogPage(title, note, foot=foot, picture=picture, picture_size=size, docked=False)
 
 
 def _answer(table: Tabletop, lines: list[str]) -> tuple[Painter, tuple[float, float]]:

@@ -178,6 +178,23 @@ class Tabletop(Scene):
         """The target that the pointer or the keyboard is on."""
         return self.app.focus if self.app.keyboard else self.app.pointed
 
+    @property
+    def dock(self) -> pygame.Rect:
+        """Where docked pages lie: the column beside the board, or the lower half of an upright phone."""
+        width, height = self.app.viewport.size
+        bar, board, gap = self._arranged.rect("bar"), self._arranged.rect("board"), round(6 * self.unit)
+        if self._arranged.shape == "narrow":
+            return pygame.Rect(0, height // 2, width, height - height // 2)
+        left = board.right + round(4 * self.unit) if not self.small else board.right
+        return pygame.Rect(left, bar.bottom + gap, width - left - gap, height - bar.bottom - 2 * gap)
+
+    def dock_tops(self) -> list[int]:
+        """Where panels begin in the column of the dock, from which a docked page takes over whole ones."""
+        if self.small:
+            return []
+        dock = self.dock
+        return [part.rect.top for part in self.parts if part.open and part.rect.left >= dock.left]
+
     def act(self, *actions: Action) -> None:
         """The person to move does this as one step; a refusal is said in the bar."""
         try:
@@ -336,14 +353,15 @@ class Tabletop(Scene):
         self._base_stale = False
 
     def targets(self) -> list[Target]:
-        """What can be chosen now: in a dialog if one is up, else everywhere."""
+        """What can be chosen now: in a dialog that stands alone, in a docked one and beside it, or everywhere."""
         if self._listed is None:
             dialog = self.dialog()
-            found: dict[str, Target] = {}
-            for part in self.parts if dialog is None else [dialog]:
+            found = {target.id: target for target in dialog.targets()} if dialog is not None else {}
+            for part in self.parts if dialog is None or not dialog.alone else ():
                 if part.open:
                     for target in part.targets():
-                        found.setdefault(target.id, target)
+                        if dialog is None or not dialog.covered.colliderect(target.rect):
+                            found.setdefault(target.id, target)
             self._listed = list(found.values())
         return self._listed
 
@@ -486,6 +504,7 @@ class Tabletop(Scene):
     def explain(self, x: float, y: float) -> None:
         """Show what lies at this point in words."""
         dialog = self.dialog()
-        parts = [part for part in (self.parts if dialog is None else [dialog]) if part.open]
+        inside = dialog is not None and (dialog.alone or dialog.covered.collidepoint(x, y))
+        parts = [part for part in ([dialog] if dialog is not None and inside else self.parts) if part.open]
         tips = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
         self.show_tip(next((tip for tip in tips if tip is not None), None))
