@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from engine.lost_temple import actions as do
 from engine.lost_temple.components import CARDS, PLAYERS
 from game.lost_temple import naming
-from game.lost_temple.camp import Camp, card_painter
+from game.lost_temple.camp import Camp
+from game.lost_temple.handcards import card_painter
 from game.lost_temple.view import known
 from game.screen.brush import Brush
 from game.table.book import Cell, DialogPage, Row

@@ -10,7 +10,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import Reward
 from game.lost_temple import naming
-from game.lost_temple.camp import card_painter
+from game.lost_temple.handcards import card_painter
 from game.lost_temple.rooms import draw_room
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue

@@ -23,6 +23,7 @@ from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
 from game.lost_temple.layout import PageName
 from game.lost_temple.motion import MAKERS
+from game.lost_temple.opened import Opened
 from game.lost_temple.order import playing_order
 from game.lost_temple.pathways import Pathways
 from game.lost_temple.river import River
@@ -60,11 +61,12 @@ class LostTempleTable(Tabletop):
         self.chosen = Chosen(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
+        self.opened = Opened(self)
         self._steering = Steering(self.board)
         self.pathways = Pathways(self)
         self.bar, self.dialogs, others = panels.furnish(self)
         self.parts: list[Part] = [
-            self.bar, self.board, self.river, Strip(self), self.sheet, RiverPage(self), *others,
+            self.bar, self.board, self.river, self.opened, Strip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
 
     # What the table says of itself
@@ -87,7 +89,33 @@ class LostTempleTable(Tabletop):
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
         if part.name == "sheet" and (part is self.sheet) != (self.chosen.site is not None):
             return pygame.Rect(0, 0, 0, 0)
-        return super().rect_of(part)
+        return self.opened.wanted() if part is self.opened else super().rect_of(part)
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Docked pages leave the steps of the turn in sight."""
+        dock, steps = super().dock, self._arranged.rect("steps")
+        if not self.small:
+            dock.h = steps.top - round(6 * self.unit) - dock.top
+        return dock
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; a used icon folds away meanwhile, and a turn in which nothing is left to do ends."""
+        folding = self.opened.pass_time(dt)
+        if self._turn_is_over and not self.motion.moving:
+            self.act(self.session.choices[0])
+        return super().update(dt) or folding
+
+    @property
+    def _turn_is_over(self) -> bool:
+        """Whether ending the turn is all that can be done.
+
+        With other people at the table it is asked all the same: a turn that ends by itself would tell them that
+        no card in the hand can be played.
+        """
+        session = self.session
+        alone = sum(seat.kind == "human" for seat in session.setup.seats) == 1
+        return alone and session.live and session.step == "end" and len(session.choices) == 1
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""

@@ -6,6 +6,7 @@ All of it is made from plain data of the engine (steps, events, refusal codes) a
 from collections.abc import Callable
 
 from engine import IllegalAction
+from engine.lost_temple import actions as do
 from engine.lost_temple.views import Event, View
 from game.lost_temple import naming
 from game.lost_temple.order import playing_order
@@ -72,6 +73,15 @@ def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     return words("lost-temple.decide.place", name=name, room=room), words("lost-temple.decide.place.hint")
 
 
+def _end(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    """Whether to end the turn, and what could be done before."""
+    things = [naming.card(words, action.card) for action in session.choices.of(do.PLAY)]
+    if session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
+        things.append(words("lost-temple.choose.end.tent"))
+    hint = words("lost-temple.choose.end.can", things=", ".join(things)) if things else ""
+    return words("lost-temple.decide.end", name=name), hint or words("lost-temple.choose.end.nothing")
+
+
 DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
     "pack": _pack,
     "delivery": _delivery,
@@ -81,6 +91,7 @@ DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
     "look cards": _look,
     "look rooms": _look,
     "place": _place,
+    "end": _end,
 }
 
 HINTS = {

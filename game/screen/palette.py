@@ -2,6 +2,8 @@
 
 INK, SOFT = "#2C2013", "#6A5437"
 """Letters on parchment: those to be read, and those beside them."""
+DEAD, GAIN = "#1F1A11", "#2F6B2B"
+"""Letters on a button that cannot be used, and what would be gained, on parchment."""
 PALE, CREAM = "#B4945C", "#F6ECD4"
 """Thin lines on parchment, and letters on dark ground."""
 GOLD, DEEP_GOLD, GLOW = "#F0A928", "#9C6A14", "#FFD978"

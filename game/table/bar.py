@@ -111,7 +111,8 @@ class Bar(Panel):
         words, session = self.words, self.session
         boxes = self._button_boxes()
         block = words(session.undo_block) if session.undo_block else ""
-        undo = Button("ui-undo", words("table.undo"), boxes[0], self._undo, icon="ui-undo", hint=block)
+        dead = bool(block)
+        undo = Button("ui-undo", words("table.undo"), boxes[0], self._undo, icon="ui-undo", hint=block, dead=dead)
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
         waiting = self.table.opponents.deciding

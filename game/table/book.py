@@ -37,6 +37,8 @@ class Cell:
     painter: Painter | None = None
     room: float = 70.0
     """Units of height that the picture wants."""
+    frame: str = ""
+    """The frame that it has instead of a button's."""
 
 
 @dataclass(frozen=True, slots=True)

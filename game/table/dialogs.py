@@ -27,7 +27,7 @@ from game.table.part import Part, Tip, TipLine
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
-FINGER, LOW_FINGER = 44.0, 38.0
+FINGER, LOW_FINGER = 44.0, 34.0
 """Units of a button's height in the middle of the window, and in the column beside a wide board."""
 VEIL = (8, 20, 13, 150)
 
@@ -299,7 +299,8 @@ def _note_fits(cell: Cell, height: float, letters: float) -> bool:
 def _paint_cell(brush: Brush, cell: Cell, box: tuple[float, float, float, float]) -> None:
     """A thing to choose: picture, name, and what it means where there is room."""
     x, y, w, h = box
-    brush.frame("well-warm" if not cell.enabled else "button-main" if cell.main else "button-normal", box)
+    usual = "well-warm" if not cell.enabled else "button-main" if cell.main else "button-normal"
+    brush.frame(cell.frame or usual, box)
     pictured = bool(cell.sprite or cell.painter)
     caption_h, picture_h = _shares(cell, h, brush.letters)
     note = cell.note if _note_fits(cell, h, brush.letters) else ""

@@ -12,7 +12,7 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import LARGE, Box, Brush
 from game.screen.catalogue import Catalogue
-from game.screen.palette import GLOW, INK, SOFT
+from game.screen.palette import DEAD, GLOW, INK
 from game.screen.targets import Target
 from game.table.part import Part
 
@@ -40,6 +40,8 @@ class Button:
     """What is written on the icon."""
     bare: bool = False
     """Whether the panel draws it in its own way."""
+    dead: bool = False
+    """Whether it looks as if it could not be used; choosing it says why."""
 
 
 class Panel(Part):
@@ -125,7 +127,7 @@ class Panel(Part):
             return
         pointed = self.table.pointed
         for button in self._listed():
-            if button.target == pointed and button.enabled:
+            if button.target == pointed and button.enabled and not button.dead:
                 rim(surface, self._place_of(button), self.unit)
 
     def targets(self) -> list[Target]:
@@ -157,9 +159,10 @@ def rim(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
 def paint_button(brush: Brush, button: Button) -> None:
     """A button of wood and parchment with its icon, its caption, or both."""
     x, y, w, h = button.box
-    state = "disabled" if not button.enabled else "main" if button.main else "normal"
+    alive = button.enabled and not button.dead
+    state = "disabled" if not alive else "main" if button.main else "normal"
     brush.frame(f"button-{state}", button.box)
-    ink = INK if button.enabled else SOFT
+    ink = INK if alive else DEAD
     middle = y + h / 2
     if button.icon.startswith("ui-"):
         icon_tint: str | None = ink

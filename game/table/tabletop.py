@@ -189,11 +189,10 @@ class Tabletop(Scene):
         return pygame.Rect(left, bar.bottom + gap, width - left - gap, height - bar.bottom - 2 * gap)
 
     def dock_tops(self) -> list[int]:
-        """Where panels begin in the column of the dock, from which a docked page takes over whole ones."""
-        if self.small:
-            return []
+        """Where parts begin in the dock, so that a docked page can cover whole ones and no halves."""
         dock = self.dock
-        return [part.rect.top for part in self.parts if part.open and part.rect.left >= dock.left]
+        tops = [part.rect.topleft for part in self.parts if part.open]
+        return [top for left, top in tops if left >= dock.left and top >= dock.top]
 
     def act(self, *actions: Action) -> None:
         """The person to move does this as one step; a refusal is said in the bar."""
