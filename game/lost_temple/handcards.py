@@ -52,12 +52,12 @@ def slots(held: Count, plays: Collection[str], width: float, height: float) -> l
     places = len(shown) + (len(shown) < len(kinds))
     step = min(WIDEST, (width - 8) / max(1, places))
     found = [
-        Slot(card, held[card], (6 + step * number, 22.0, step - 3, height - 24), when(card, plays))
+        Slot(card, held[card], (6 + step * number, 26.0, step - 3, height - 28), when(card, plays))
         for number, card in enumerate(shown)
     ]
     if len(shown) < len(kinds):
         rest = sum(held[card] for card in kinds[len(shown) :])
-        found.append(Slot(MORE, rest, (6 + step * len(shown), 22.0, step - 3, height - 24), MORE))
+        found.append(Slot(MORE, rest, (6 + step * len(shown), 26.0, step - 3, height - 28), MORE))
     return found
 
 
@@ -113,7 +113,6 @@ def card_painter(words: Catalogue, card: str, count: int = 1) -> Painter:
 
 def _paint_rim(brush: Brush, box: Box) -> None:
     rect, wide = brush.rect(box), max(2, round(2.4 * brush.unit))
-    brush.frame("glow", box)
     pygame.draw.rect(brush.surface, GOLD, rect, wide, round(5 * brush.unit))
 
 

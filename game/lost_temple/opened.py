@@ -63,7 +63,8 @@ class Opened(Panel):
 
     @property
     def _ready(self) -> bool:
-        return self.session.step == "icons"
+        """Whether an icon can be chosen; another one may have to be finished first."""
+        return self.table.session.step == "icons"
 
     def content(self) -> object:
         """The icons that are left, and whether one can be chosen now."""
@@ -113,7 +114,8 @@ class Opened(Panel):
 
     def _tall(self, count: int) -> float:
         each = TALL if count < 3 else LOW
-        return 2 * EDGE + count * each + count * GAP + LEAVE
+        leave = GAP + LEAVE if self._ready else 0.0
+        return 2 * EDGE + count * each + (count - 1) * GAP + leave
 
     def _others(self) -> list[str]:
         """The other tiles of the site."""
