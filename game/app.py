@@ -18,12 +18,11 @@ from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.play import settings
 from game.scene import Scene
-from game.screen import targets
+from game.screen import focus, targets
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
 
-FOCUS_COLOUR = "#FFD978"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 LONGEST_STEP = 0.1
 """Seconds that pass at most between two frames, so that a sleeping tab does not skip through animations."""
@@ -51,9 +50,12 @@ class App:
         self.focus = ""
         self.pointed = ""
         self.keyboard = False
+        self._told_focus = ""
         self._surface: pygame.Surface | None = None
         self._gestures = Gestures()
         self._targets: list[Target] = []
+        self._focused_at: tuple[float, float] | None = None
+        """Where the focus was seen last; None on a new scene."""
         self._typing: pygame.Rect | None = None
         self._reading = Reading()
         self._times: deque[float] = deque(maxlen=240)
@@ -150,6 +152,7 @@ class App:
     def _enter(self) -> None:
         if self.scenes and self._surface is not None:
             self.top.layout(self.viewport)
+            self._focused_at = None
             self.top.changed()
 
     def _receive(self, raw: RawInput, now: float) -> None:
@@ -158,7 +161,7 @@ class App:
                 scene.save()
             self.scenes.clear()
         elif isinstance(raw, Focus):
-            self._focus_on(raw.id)
+            self.focus_on(raw.id)
         elif isinstance(raw, Pointer):
             self.keyboard = False
             for event in self._gestures.feed(raw, now, self.viewport.ratio):
@@ -179,6 +182,8 @@ class App:
         self.top.handle(event)
 
     def _key(self, key: Key) -> bool:
+        if self.top.catches(key):
+            return True
         if key.ctrl or key.alt or self.top.typing() is not None:
             return False
         listed = self.top.targets()
@@ -191,18 +196,30 @@ class App:
         if key.name == "Escape":
             self.top.back()
             return True
-        return False
+        wanted = targets.keyed(listed, key.name)
+        if wanted is None:
+            return False
+        self.keyboard = True
+        return self.choose(wanted.id)
 
     def _move_focus(self, target: Target | None) -> bool:
         if target is None:
             return False
-        self._focus_on(target.id)
-        self.host.focus(target.id)
+        self.focus_on(target.id)
         return True
 
-    def _focus_on(self, wanted: str) -> None:
+    def focus_on(self, wanted: str) -> None:
+        """The keyboard is on this target now."""
         self.focus, self.keyboard = wanted, True
         self.top.changed()
+
+    def _settle(self, listed: Sequence[Target]) -> None:
+        """Keep the focus on something: when what had it is gone, it goes to the next sensible thing."""
+        focused = targets.find(listed, self.focus)
+        if focused is None and (focused := self.top.sensible(self._focused_at)) is not None:
+            self.focus = focused.id
+        if focused is not None:
+            self._focused_at = focused.rect.center
 
     def _point(self, wanted: str) -> None:
         if wanted != self.pointed:
@@ -215,10 +232,9 @@ class App:
         top.stale = False
         top.draw(surface)
         listed = top.targets()
-        if self.keyboard and (focused := targets.find(listed, self.focus)) is not None:
-            width = self.viewport.px(3)
-            ring = focused.rect.inflate(width * 3, width * 3)
-            pygame.draw.rect(surface, FOCUS_COLOUR, ring, width, width * 3)
+        if self.keyboard and top.typing() is None:
+            self._settle(listed)
+            focus.draw(surface, self.viewport, listed, self.focus)
         pygame.display.flip()
         self._drawn += 1
         if self._drawn == 1:
@@ -226,6 +242,9 @@ class App:
         if listed != self._targets:
             self._targets = listed
             self.host.mirror([target.in_css(self.viewport) for target in listed])
+        if self.keyboard and self.focus != self._told_focus:
+            self._told_focus = self.focus
+            self.host.focus(self.focus)
         if (reading := top.reading()) != self._reading:
             self._reading = reading
             self.host.read(reading)

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
+from game.screen import targets
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 
@@ -42,6 +44,15 @@ class Scene:
     def targets(self) -> list[Target]:
         """Everything that can be chosen now, lowest layer first, in reading order."""
         return []
+
+    def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        """Where the keyboard's focus goes when what had it is gone, or on a new scene (`near` is None then)."""
+        listed = self.targets()
+        return targets.nearest(listed, near) if near else next((one for one in listed if one.enabled), None)
+
+    def catches(self, key: Key) -> bool:
+        """Whether the scene is in the middle of something that takes every key."""
+        return False
 
     def reading(self) -> Reading:
         """The scene in words, for screen readers; asked after every frame, so it should be quick."""

@@ -33,13 +33,14 @@ from game.scenes.rules import Rules
 from game.scenes.saved import SavedGames
 from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
+from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
 from game.tikal.scene import TikalTable
 from tests.game import games
 from tests.game.sitting import Sitting
 
 FOLDER = Path(__file__).parent / "shots"
-SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390))
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (800, 600), (390, 844), (844, 390))
 
 
 def played(app: App, until: Callable[[Session], bool], least: int) -> Session:
@@ -134,6 +135,8 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "table-icons": lambda app: LostTempleTable(app, played(app, deciding("icons"), 60)),
     "table-explore": lambda app: LostTempleTable(app, played(app, deciding("explore"), 90)),
     "table-waiting": lambda app: LostTempleTable(app, played(app, lambda session: session.to_move == 2, 60)),
+    "table-turn-end": lambda app: LostTempleTable(app, played(app, lambda session: session.held, 60)),
+    "table-shortcuts": lambda app: Shortcuts(app, "tikal"),
     "table-hint": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
     "place-hint": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "look-at-three-hint": lambda app: LostTempleTable(app, played(app, deciding("look treasures"), 20)),

@@ -46,6 +46,8 @@ export function show(targets) {
     element.textContent = target.label;
     element.title = target.hint;
     element.disabled = !target.enabled;
+    if (target.key) element.setAttribute("aria-keyshortcuts", target.key);
+    else element.removeAttribute("aria-keyshortcuts");
     element.style.cssText = `left:${target.x}px;top:${target.y}px;width:${target.w}px;height:${target.h}px`;
     next.set(target.id, element);
   }

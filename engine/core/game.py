@@ -51,6 +51,10 @@ def _never(state: Any, action: Action) -> bool:
     return False
 
 
+def _always_said(action: Action) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Generic[S]):
     """What each game provides, as functions of its state."""
@@ -96,6 +100,8 @@ class Rules(Generic[S]):
     """What computer players know of the game."""
     levels: Mapping[str, Level]
     """How hard they think, the easiest level first."""
+    unsaid: Callable[[Action], bool] = _always_said
+    """Whether an action may be the last of a turn without saying that the turn is over."""
     formerly_legal: Callable[[S, Action], bool] = _never
     """Whether earlier versions of the rules offered an action that is not legal now: old records hold some."""
 

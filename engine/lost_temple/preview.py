@@ -80,6 +80,11 @@ def reveals(event: Event) -> bool:
     return kind in ("look", "refill", "round", "over")
 
 
+def unsaid(action: Action) -> bool:
+    """Whether an action can end a turn without saying so; packing comes before the first turn."""
+    return action.verb not in (do.END_TURN, do.PACK)
+
+
 def key_points(camp: Count) -> int:
     """What camp keys, counted by colour, would score now."""
     return scoring.key_points([camp.get(colour, 0) for colour in box.COLOURS])

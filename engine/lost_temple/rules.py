@@ -154,5 +154,6 @@ RULES = Rules(
     reveals=preview.reveals,
     expert=expert.expert(),
     levels=expert.LEVELS,
+    unsaid=preview.unsaid,
     formerly_legal=explorer.rescue_in_vain,
 )

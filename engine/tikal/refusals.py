@@ -40,6 +40,7 @@ SENTENCES = {
     "no-ruin": "There is no ruin at {place}.",
     "no-member": "You have no member at {place}.",
     "guarded": "The temple at {place} has a guard.",
+    "highest": "The temple at {place} is as high as a temple can get.",
     "no-floor": "There is no floor {number} left, so the temple at {place} stays as it is.",
     "twice": "You have done that twice at {place} in this turn.",
     "one-each": "Each level or treasure takes a member of its own, and you have {members} at {place}.",
@@ -149,7 +150,9 @@ def _uncover(state: State, player: Player, cell: int) -> IllegalAction:
     if state.guarded >> cell & 1:
         return _no("guarded", place=place)
     number = state.values[cell] + 1
-    if number > box.HIGHEST or not state.floors[number]:
+    if number > box.HIGHEST:
+        return _no("highest", place=place)
+    if not state.floors[number]:
         return _no("no-floor", number=number, place=place)
     return _work(state, player, cell) or _no("too-few-points", cost=box.UNCOVER_COST, ap=state.ap)
 

@@ -132,7 +132,7 @@ def _backpack(camp: Camp, brush: Brush, width: float, height: float) -> None:
     brush.frame("well-warm", box)
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
     store, coming = camp.coming
-    _keys(brush, sprites, box, words("lost-temple.table.empty.f"), coming if store == "backpack" else "")
+    _keys(brush, sprites, box, words("lost-temple.table.empty", of="key"), coming if store == "backpack" else "")
 
 
 def _camp_keys(camp: Camp, brush: Brush, width: float, height: float) -> None:
@@ -141,13 +141,15 @@ def _camp_keys(camp: Camp, brush: Brush, width: float, height: float) -> None:
     box = (8.0, 25.0, width - 16, height - 34)
     brush.frame("well-green", box)
     if isinstance(keys, int):
-        _keys(brush, ["key-back"] * keys, box, words("lost-temple.table.empty.f"))
+        _keys(brush, ["key-back"] * keys, box, words("lost-temple.table.empty", of="key"))
         return
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
     store, colour = camp.coming
     coming = colour if store == "camp" else ""
     room = min(68.0 if coming else 40.0, width * 0.4) if sprites or coming else 0.0
-    _keys(brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("lost-temple.table.empty.f"), coming)
+    _keys(
+        brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("lost-temple.table.empty", of="key"), coming
+    )
     worth, left = preview.key_points(keys), box[0] + box[2] - room
     if coming:
         more = preview.key_points({**keys, coming: keys.get(coming, 0) + 1})
@@ -162,12 +164,17 @@ def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
     camp.heading(brush, words("lost-temple.table.treasures"), "", width)
     middle, low = 24 + (height - 42) / 2, height - 21
     if isinstance(held, int):
-        _row_of(brush, "treasure-back", held, width, middle + 6, words("lost-temple.table.empty"))
+        _row_of(brush, "treasure-back", held, width, middle + 6, words("lost-temple.table.empty", of="treasure"))
         return
     kinds = [treasure for treasure in TREASURES if held.get(treasure)]
     if not kinds:
         brush.text(
-            words("lost-temple.table.empty"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre"
+            words("lost-temple.table.empty", of="treasure"),
+            "body",
+            13.5,
+            SOFT,
+            (8, 24, width - 16, height - 34),
+            side="centre",
         )
     step = (width - 12) / max(2, len(kinds))
     zoom = min(1.5, step / 34, (height - 44) / 26)
@@ -205,12 +212,19 @@ def _cards(camp: Camp, brush: Brush, width: float, height: float) -> None:
     note = words("lost-temple.choose.click") if camp.plays else ""
     camp.heading(brush, words("lost-temple.table.cards"), note, width)
     if isinstance(held, int):
-        _row_of(brush, "icon-card", held, width, 24 + (height - 30) / 2, words("lost-temple.table.empty.f"))
+        _row_of(
+            brush, "icon-card", held, width, 24 + (height - 30) / 2, words("lost-temple.table.empty", of="card")
+        )
         return
     kinds = [card for card in CARDS if held.get(card)]
     if not kinds:
         brush.text(
-            words("lost-temple.table.empty.f"), "body", 13.5, SOFT, (8, 24, width - 16, height - 34), side="centre"
+            words("lost-temple.table.empty", of="card"),
+            "body",
+            13.5,
+            SOFT,
+            (8, 24, width - 16, height - 34),
+            side="centre",
         )
     for slot in handcards.slots(held, camp.plays, width, height):
         handcards.paint_slot(brush, words, slot)

@@ -45,6 +45,7 @@ LOST_TEMPLE = TableGame(
     chapters=CHAPTERS,
     rules_cover="explorer-red",
     form=lambda: Switches(*(option.name for option in GAMES["lost-temple"].options)),
+    shortcuts=("jump", "turn"),
     reasons=REASONS,
     scoring_row=scoring_row,
     set_points=lambda event: list(event["sets"]),

@@ -36,8 +36,8 @@ def cards(maker: LostTemplePages) -> DialogPage:
         else:
             when = "end" if card.startswith("end-") else "move" if card == "secret-passage" else "later"
             caption = words(f"lost-temple.dialog.cards.{when}")
-            name = naming.card(words, card)
-            cells.append(Cell(f"ui-card-{card}", f"{name}: {text}", _nothing, "", caption, text, False,
+            label = words("join.says", first=naming.card(words, card), second=text)
+            cells.append(Cell(f"ui-card-{card}", label, _nothing, "", caption, text, False,
                               painter=painter, room=80))  # fmt: skip
     note = words("lost-temple.dialog.cards.note") if cells else words("lost-temple.table.cards.none")
     return DialogPage(

@@ -11,7 +11,7 @@ from engine.lost_temple import preview
 from engine.lost_temple.views import View
 from game.lost_temple import naming
 from game.screen.catalogue import Catalogue
-from game.table.naming import capital, several
+from game.table.naming import capital
 
 Label = Callable[[Catalogue, View, Action], str]
 
@@ -28,24 +28,24 @@ def _plain(key: str) -> Label:
 
 def _take(words: Catalogue, view: View, action: Action) -> str:
     site = next((number for number, tiles in enumerate(view["river"]) if action.tile in tiles), 0)
-    return words("lost-temple.act.take", tile=naming.tile(words, action.tile), site=site)
+    return words("lost-temple.act.take", count=site, tile=naming.tile(words, action.tile))
 
 
 def _deliver(words: Catalogue, view: View, action: Action) -> str:
     count: int = action.count
     points = preview.delivery_points(view, action.treasure, count)
     treasures = naming.treasure(words, action.treasure, count)
-    return several(words, "lost-temple.act.deliver", count, treasure=treasures, points=points)
+    return words("lost-temple.act.deliver", count=count, treasure=treasures, points=points)
 
 
 def _points(words: Catalogue, view: View, action: Action) -> str:
     icons = naming.icons(view["decision"].get("tile", "0"))
-    return several(words, "lost-temple.act.points", int(next(icon for icon in icons if icon.isdigit())))
+    return words("lost-temple.act.points", count=int(next(icon for icon in icons if icon.isdigit())))
 
 
 def _score(words: Catalogue, view: View, action: Action) -> str:
     points = preview.door_points(view, view["seat"], action.colour)
-    return several(words, "lost-temple.act.score", points, colour=naming.colour(words, action.colour))
+    return words("lost-temple.act.score", count=points, colour=naming.colour(words, action.colour))
 
 
 def _sanctuary(words: Catalogue, view: View, action: Action) -> str:
@@ -62,14 +62,16 @@ def _place(words: Catalogue, view: View, action: Action) -> str:
 
 def _go(words: Catalogue, view: View, action: Action) -> str:
     place, by = action.place, action.by
-    where = naming.at(words, view, place) if place == "out" else naming.the(words, view, place)
-    text = words("lost-temple.act.go", where=where)
+    if place == "out":
+        text = words("lost-temple.act.go.outside")
+    else:
+        text = words("lost-temple.act.go", where=naming.the(words, view, place))
     if action.tokens or action.cards:
-        text = several(words, "lost-temple.act.go.passages", action.tokens + action.cards, label=text)
+        text = words("lost-temple.act.go.passages", count=action.tokens + action.cards, label=text)
     if action.cards:
         text = words("lost-temple.act.go.cards", label=text)
     if by:
-        text = words("lost-temple.act.go.by", label=text, place=naming.at(words, view, by) if by == "out" else by)
+        text = words("lost-temple.act.go.by", label=text, place=naming.goal(words, by))
     return text
 
 
@@ -78,7 +80,7 @@ def _dig(words: Catalogue, view: View, action: Action) -> str:
 
 
 def _pick(words: Catalogue, view: View, action: Action) -> str:
-    return words("lost-temple.act.pick", treasure=naming.treasure(words, action.treasure))
+    return words("lost-temple.act.pick", treasure=naming.the_treasure(words, action.treasure))
 
 
 LABELS: dict[Verb, Label] = {

@@ -16,7 +16,7 @@ from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
 from game.table.book import Cell, DialogPage, Painter, Row
-from game.table.naming import capital, several
+from game.table.naming import capital
 
 if TYPE_CHECKING:
     from game.lost_temple.pages import LostTemplePages
@@ -72,7 +72,7 @@ def _page(maker: LostTemplePages, what: str, cells: list[Cell], size: tuple[floa
 
 def _gain(words: Catalogue, reward: Reward) -> str:
     """What a space gives, in a few words."""
-    parts = [several(words, "lost-temple.name.icon.points", reward.points)] if reward.points else []
+    parts = [words("lost-temple.name.icon.points", count=reward.points)] if reward.points else []
     parts += [words("lost-temple.name.icon.treasure")] if reward.treasure else []
     parts += [words("lost-temple.name.icon.card")] if reward.card else []
     return " + ".join(parts)

@@ -5,7 +5,6 @@ Everything here turns the engine's own names ("pink-bend", "room+pink") into wor
 
 from engine.lost_temple.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 
 
 def colour(words: Catalogue, name: str) -> str:
@@ -21,6 +20,16 @@ def key(words: Catalogue, name: str) -> str:
 def treasure(words: Catalogue, name: str, count: int = 1) -> str:
     """A type of treasure, or several of it."""
     return words(f"lost-temple.name.treasure.{name}" if count == 1 else f"lost-temple.name.treasures.{name}")
+
+
+def the_treasure(words: Catalogue, name: str) -> str:
+    """A type of treasure with its article."""
+    return words(f"lost-temple.name.treasure.the.{name}")
+
+
+def doors(words: Catalogue, colour: str) -> str:
+    """The doors of a colour."""
+    return words(f"lost-temple.name.doors.{colour}")
 
 
 def card(words: Catalogue, name: str) -> str:
@@ -54,10 +63,46 @@ def the(words: Catalogue, view: View, place: str) -> str:
     return words(article, room=at(words, view, place), place=place)
 
 
+def of_the_sanctuary(words: Catalogue, name: str, place: str) -> str:
+    """A sanctuary as that to which something belongs, such as its altar."""
+    return words("lost-temple.name.of.sanctuary", room=room(words, name), place=place)
+
+
+def goal(words: Catalogue, place: str) -> str:
+    """A place as the goal of a way: what has no letter and number on the board is called by its name."""
+    if place == "out":
+        return words("lost-temple.name.room.outside")
+    if place.startswith("s"):
+        return words("lost-temple.name.the.room", room=words("lost-temple.name.room.secret"), place=place)
+    return place
+
+
+def gained(words: Catalogue, bonus: int, doors: int, elsewhere: int) -> str:
+    """What an excavation scores as a sum, such as "3 + 2 doors + 2 elsewhere = 7"."""
+    parts = [str(bonus)] if bonus else []
+    if doors:
+        parts.append(words("lost-temple.tip.room.doors", count=doors))
+    if elsewhere:
+        parts.append(words("lost-temple.tip.room.elsewhere", count=elsewhere))
+    told = " + ".join(parts) or "0"
+    if len(parts) > 1 or doors:
+        told = words("lost-temple.tip.room.sum", parts=told, points=bonus + doors + elsewhere)
+    return told
+
+
+def tent(words: Catalogue, view: View, seat: int) -> str:
+    """Whether a player can use the tent; in the short game nobody has one."""
+    if view["options"]["short_game"]:
+        return words("lost-temple.table.tent.none")
+    return words(
+        "lost-temple.table.tent.ready" if view["players"][seat]["tent"] else "lost-temple.table.tent.used"
+    )
+
+
 def icon(words: Catalogue, name: str) -> str:
     """One icon of a tile: "pink", "any", "room", "2"…"""
     if name.isdigit():
-        return several(words, "lost-temple.name.icon.points", int(name))
+        return words("lost-temple.name.icon.points", count=int(name))
     if name in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
         return words(f"lost-temple.name.icon.{name}")
     return key(words, name)

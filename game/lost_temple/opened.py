@@ -43,6 +43,7 @@ class Opened(Panel):
     """The panel with the icons of the tile that the viewer took."""
 
     name = "opened"
+    digits = True
     table: LostTempleTable
 
     def __init__(self, table: LostTempleTable) -> None:

@@ -21,7 +21,7 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import PALE
-from game.table.naming import capital, several
+from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 
@@ -152,10 +152,10 @@ class OwnCamp(Panel):
                 (TipLine(words("lost-temple.table.cards.none"), "icon-card"),),
             )
         if part.name == "passages":
-            told = several(words, "lost-temple.tip.passages.text", self.table.view["stock"]["passages"])
+            told = words("lost-temple.tip.passages.text", count=self.table.view["stock"]["passages"])
             return Tip(rect, words("lost-temple.tip.passages"), (TipLine(told, "icon-passage"),))
         if part.name == "flags":
-            told = several(words, "lost-temple.tip.flags", preview.flags_left(player))
+            told = words("lost-temple.tip.flags", count=preview.flags_left(player))
             return Tip(
                 rect, words("lost-temple.table.flags"), (TipLine(told, f"flag-{PLAYERS[self.session.viewer]}"),)
             )

@@ -9,9 +9,10 @@ import pygame
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Count, PlayerView
+from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
-from game.table.naming import MINUS, capital, several
+from game.table.naming import MINUS, capital
 from game.table.part import Tip, TipLine
 from game.table.players import Players, role
 
@@ -88,9 +89,9 @@ def player_tip(table: LostTempleTable, seat: int, anchor: pygame.Rect) -> Tip:
     _, treasures, passages, cards, flags = counts(player)
     keys = words("lost-temple.tip.player.keys", backpack=total(player["backpack"]), camp=total(player["camp"]))
     rest = words("lost-temple.tip.player.rest", treasures=treasures, passages=passages, cards=cards, flags=flags)
-    tent = words("lost-temple.table.tent.ready" if player["tent"] else "lost-temple.table.tent.used")
+    tent = naming.tent(words, table.view, seat)
     lines = (
-        TipLine(several(words, "table.player.points", player["score"]), "", "head"),
+        TipLine(words("table.player.points", count=player["score"]), "", "head"),
         TipLine(keys, "key-any"),
         TipLine(rest, f"flag-{PLAYERS[seat]}"),
         TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),

@@ -12,7 +12,7 @@ import pygame
 
 from engine import Action
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import PLAYERS
+from engine.lost_temple.components import PLAYERS, SITES
 from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
@@ -35,6 +35,7 @@ from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import InputEvent
+from game.screen.targets import Target, nearest
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
@@ -100,22 +101,9 @@ class LostTempleTable(Tabletop):
         return dock
 
     def update(self, dt: float) -> bool:
-        """Let time pass; a used icon folds away meanwhile, and a turn in which nothing is left to do ends."""
+        """Let time pass; a used icon folds away meanwhile."""
         folding = self.opened.pass_time(dt)
-        if self._turn_is_over and not self.motion.moving:
-            self.act(self.session.choices[0])
         return super().update(dt) or folding
-
-    @property
-    def _turn_is_over(self) -> bool:
-        """Whether ending the turn is all that can be done.
-
-        With other people at the table it is asked all the same: a turn that ends by itself would tell them that
-        no card in the hand can be played.
-        """
-        session = self.session
-        alone = sum(seat.kind == "human" for seat in session.setup.seats) == 1
-        return alone and session.live and session.step == "end" and len(session.choices) == 1
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""
@@ -194,6 +182,12 @@ class LostTempleTable(Tabletop):
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""
         approach.approach(self, action)
+
+    def go_to(self, name: str) -> Target | None:
+        """What can be chosen in the room of this name, or at the site of this number."""
+        if name.isdigit() and int(name) < SITES and self.river.open:
+            return nearest(self.targets(), self.river.site_rect(int(name)).center)
+        return self.board.at(name)
 
     # What parts ask of this table
 

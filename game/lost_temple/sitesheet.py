@@ -12,7 +12,6 @@ from game.lost_temple.river import site_heading
 from game.lost_temple.tiles import SIZE, Face, draw_tile
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import LARGE
 from game.screen.palette import INK, SOFT
 from game.screen.pen import Pen
 from game.screen.targets import Target
@@ -106,7 +105,7 @@ class SiteSheet(Part):
 
     @property
     def _letters(self) -> float:
-        return LARGE if self.table.app.settings.large_text else 1.0
+        return self.table.letters
 
     def _write(self, surface: pygame.Surface, art: Art, tiles: list[tuple[str, pygame.Rect]]) -> None:
         unit, words, session = self.unit, self.table.words, self.table.session

@@ -4,16 +4,18 @@ All of it is made from plain data of the engine (steps, events, refusal codes) a
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from engine import IllegalAction
 from engine.lost_temple import actions as do
+from engine.lost_temple.components import KEY_SET_POINTS
 from engine.lost_temple.views import Event, View
 from game.lost_temple import naming
 from game.lost_temple.order import playing_order
 from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table.naming import several, signed
+from game.table.naming import signed
 
 Names = Callable[[int], str]
 
@@ -37,7 +39,7 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
 
 def _pack(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     left = len(view_of(session)["steps"])
-    return words("lost-temple.decide.pack", name=name), several(words, "lost-temple.decide.pack.hint", left)
+    return words("lost-temple.decide.pack", name=name), words("lost-temple.decide.pack.hint", count=left)
 
 
 def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
@@ -65,7 +67,13 @@ def _treasure(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
 
 def _look(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     what = session.step.removeprefix("look ")
-    return words("lost-temple.decide.look", name=name), words(f"lost-temple.decide.look.{what}.hint")
+    head = words("lost-temple.decide.look", of=_seen(session), name=name)
+    return head, words(f"lost-temple.decide.look.{what}.hint")
+
+
+def _seen(session: Session) -> str:
+    """What somebody looks at, as words agree with it: "treasure", "card" or "room"; nothing at other decisions."""
+    return session.step.removeprefix("look ").removesuffix("s") if session.step.startswith("look ") else ""
 
 
 def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
@@ -74,12 +82,15 @@ def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
 
 
 def _end(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    """Whether to end the turn, and what could be done before."""
+    """Whether to end the turn, and what could be done before; without that the turn is simply over."""
     things = [naming.card(words, action.card) for action in session.choices.of(do.PLAY)]
     if session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
         things.append(words("lost-temple.choose.end.tent"))
-    hint = words("lost-temple.choose.end.can", things=", ".join(things)) if things else ""
-    return words("lost-temple.decide.end", name=name), hint or words("lost-temple.choose.end.nothing")
+    if not things:
+        return words("table.turn.held", name=name), words("lost-temple.choose.end.nothing")
+    return words("lost-temple.decide.end", name=name), words(
+        "lost-temple.choose.end.can", things=", ".join(things)
+    )
 
 
 DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
@@ -109,26 +120,28 @@ def advice(session: Session, words: Catalogue) -> str:
     if session.over or not session.choices:
         return words("hint.waiting")
     kind = session.step
-    return words(f"lost-temple.tip.hint.{HINTS.get(kind, kind)}")
+    return words(f"lost-temple.tip.hint.{HINTS.get(kind, kind)}", of=_seen(session))
 
 
 def stage(view: View, words: Catalogue) -> str:
     """Which round it is and how much is left of it."""
     kind = view["round"]
     if kind in ("first", "second"):
-        return several(words, f"lost-temple.decide.round.{kind}", sum(len(tiles) for tiles in view["river"]))
+        return words(f"lost-temple.decide.round.{kind}", count=sum(len(tiles) for tiles in view["river"]))
     return words("table.stage.over" if kind == "over" else f"lost-temple.decide.round.{kind}")
 
 
 def refusal(error: IllegalAction, words: Catalogue) -> str:
     """Why an action is refused, in the player's language."""
-    known = dict(error.params)
+    known: dict[str, Any] = dict(error.params)
     if "colour" in known:
         known["item"] = naming.key(words, str(known["colour"]))
     if "treasure" in known:
         known["treasures"] = naming.treasure(words, str(known["treasure"]), int(str(known.get("count", 2))))
     if "card" in known:
         known["card"] = naming.card(words, str(known["card"]))
+    if "place" in known:
+        known["place"] = naming.goal(words, str(known["place"]))
     return words(f"lost-temple.refuse.{error.code}", **known)
 
 
@@ -150,7 +163,7 @@ def _key(event: Event, view: View, words: Catalogue, name: str) -> str:
 
 def _paddle(event: Event, view: View, words: Catalogue, name: str) -> str:
     key = "lost-temple.log.took" if event["start"] == event["site"] else "lost-temple.log.paddle"
-    return words(key, name=name, site=event["site"], tile=naming.tile(words, event["tile"]))
+    return words(key, count=event["site"], name=name, tile=naming.tile(words, event["tile"]))
 
 
 def _forest(event: Event, view: View, words: Catalogue, name: str) -> str:
@@ -190,7 +203,7 @@ def _went(event: Event, view: View, words: Catalogue, name: str) -> str:
     room = naming.the(words, view, goal)
     if not event["passages"]:
         return words("lost-temple.log.go", name=name, room=room)
-    return several(words, "lost-temple.log.go.passages", event["passages"], name=name, room=room)
+    return words("lost-temple.log.go.passages", count=event["passages"], name=name, room=room)
 
 
 def _stepped_back(event: Event, view: View, words: Catalogue, name: str) -> str:
@@ -202,16 +215,22 @@ def _stepped_back(event: Event, view: View, words: Catalogue, name: str) -> str:
 
 def _points(event: Event, view: View, words: Catalogue, name: str) -> str:
     reason = event["reason"].replace(" ", "-")
-    known: dict[str, object] = {"name": name, "points": signed(event["points"])}
-    if "place" in event:
+    known: dict[str, Any] = {"name": name, "points": signed(event["points"])}
+    if reason == "altar":
+        known["room"] = naming.of_the_sanctuary(words, event["room"], event["place"])
+    elif reason == "excavation":
         known["room"] = naming.the(words, view, event["place"])
-    if "colour" in event:
-        known["colour"] = naming.colour(words, event["colour"])
-    if "treasure" in event:
-        known["count"] = event["count"]
+        known["points"] = naming.gained(words, event["bonus"], event["doors"], event["elsewhere"])
+    elif reason == "delivery":
+        known |= {"count": event["count"], "price": event["price"], "points": event["points"]}
         known["treasure"] = naming.treasure(words, event["treasure"], event["count"])
-    if "card" in event:
+    elif reason == "scoring":
+        known["doors"] = naming.doors(words, event["colour"])
+    elif reason == "end-card":
         known["card"] = naming.card(words, event["card"])
+    elif reason == "camp-keys" and len(event["sets"]) > 1:
+        sets = " + ".join(str(KEY_SET_POINTS[size]) for size in event["sets"])
+        known["points"] = words("lost-temple.tip.room.sum", parts=sets, points=event["points"])
     return words(f"lost-temple.log.points.{reason}", **known)
 
 

@@ -8,7 +8,7 @@ from engine.lost_temple.components import COLOURS
 from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
-from game.table.naming import capital, several
+from game.table.naming import capital
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
@@ -88,11 +88,10 @@ class Supply(Panel):
             brush.sprite(naming.altar_sprite(coming), 8 + step * 1.5, middle, zoom=1.15 * zoom)
         if view["stock"]["passages"]:
             brush.sprite("passage-pile", 8 + step * 2.5, middle, zoom=zoom)
-        nexts = {0: "lost-temple.table.supply.none", 1: "lost-temple.table.supply.last"}
         labels = (
-            several(words, "lost-temple.table.supply.rooms", view["rooms"]),
-            words(nexts.get(left, "lost-temple.table.supply.next"), count=left),
-            several(words, "lost-temple.table.supply.passages", view["stock"]["passages"]),
+            words("lost-temple.table.supply.rooms", count=view["rooms"]),
+            words("lost-temple.table.supply.next", count=left),
+            words("lost-temple.table.supply.passages", count=view["stock"]["passages"]),
         )
         for index, label in enumerate(labels):
             box = (8 + step * index + 1, tall - 17, step - 2, 15)
@@ -110,11 +109,11 @@ class Supply(Panel):
             return self._treasure_tip(column)
         column = min(max(int((across - 8) // ((self.width - 16) / 3)), 0), 2)
         if column == 0:
-            line = TipLine(several(words, "lost-temple.tip.rooms.left", view["rooms"]), "icon-room")
+            line = TipLine(words("lost-temple.tip.rooms.left", count=view["rooms"]), "icon-room")
             return Tip(self.rect, words("lost-temple.tip.rooms"), (line,))
         if column == 2:
             passages = view["stock"]["passages"]
-            line = TipLine(several(words, "lost-temple.tip.passages.text", passages), "icon-passage")
+            line = TipLine(words("lost-temple.tip.passages.text", count=passages), "icon-passage")
             return Tip(self.rect, words("lost-temple.tip.passages"), (line,))
         coming = view["sanctuaries"]["next"]
         if coming is None:
@@ -128,14 +127,14 @@ class Supply(Panel):
         words, treasures = self.words, self.table.view["treasures"]
         piles, face_up = treasures["piles"], treasures["face_up"]
         if column < len(piles):
-            told = several(words, "lost-temple.tip.pile.left", piles[column])
+            told = words("lost-temple.tip.pile.left", count=piles[column])
             lines = (TipLine(told, "treasure-back"), TipLine(words("lost-temple.tip.icon.treasure")))
             return Tip(self.rect, words("lost-temple.tip.pile", pile=column + 1), lines)
         if column < len(piles) + len(face_up):
             treasure = face_up[column - len(piles)]
             line = TipLine(words("lost-temple.tip.treasures"), f"treasure-{treasure}")
             return Tip(self.rect, capital(naming.treasure(words, treasure)), (line,))
-        told = several(words, "lost-temple.tip.deck.left", self.table.view["cards"]["deck"])
+        told = words("lost-temple.tip.deck.left", count=self.table.view["cards"]["deck"])
         return Tip(
             self.rect,
             words("lost-temple.tip.deck"),
@@ -174,6 +173,6 @@ class Stock(Panel):
             return None
         index = min(max(int(((x - self.rect.x) / self.unit - 7) // ((self.width - 14) / 5)), 0), 4)
         colour, words = COLOURS[index], self.words
-        told = several(words, "lost-temple.tip.stock.text", self.table.view["stock"]["keys"].get(colour, 0))
+        told = words("lost-temple.tip.stock.text", count=self.table.view["stock"]["keys"].get(colour, 0))
         title = capital(naming.key(words, colour))
         return Tip(self.rect, title, (TipLine(told, f"key-{colour}"), TipLine(words("lost-temple.tip.backpack"))))

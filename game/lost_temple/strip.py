@@ -15,7 +15,6 @@ from game.screen.art import Art, Point
 from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.table.naming import several
 from game.table.part import Part, Tip
 
 if TYPE_CHECKING:
@@ -105,7 +104,7 @@ class Strip(Part):
 
     def _label(self, site: int) -> str:
         words, left = self.table.words, len(self.table.view["river"][site])
-        return f"{words('lost-temple.river.show', site=site)}, {several(words, 'lost-temple.river.tiles', left)}"
+        return f"{words('lost-temple.river.show', count=site)}, {words('lost-temple.river.tiles', count=left)}"
 
     def _showing(self, site: int) -> Callable[[], None]:
         return lambda: self.table.show_site(site)

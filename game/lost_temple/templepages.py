@@ -44,7 +44,7 @@ def dig(maker: LostTemplePages) -> DialogPage:
         extras = {"lost-temple.tip.room.treasure": worth.treasure, "lost-temple.tip.room.card": worth.card}
         note = " ".join(words(key) for key, given in extras.items() if given)
         cells.append(maker.cell(action, "", caption, note, painter=_space_painter(worth), room=52))
-    title = words("lost-temple.dialog.dig", room=naming.at(words, table.view, place))
+    title = words("lost-temple.dialog.dig", room=naming.the(words, table.view, place))
     return DialogPage(title, words("lost-temple.dialog.dig.note"), (Row(tuple(cells)),), cell=(118, 120))
 
 
@@ -63,14 +63,13 @@ def _space_painter(worth: Worth) -> Painter:
 
 def back(maker: LostTemplePages) -> DialogPage:
     """Whether to step back where one came from."""
-    words, view = maker.words, maker.table.view
-    place = view["decision"]["from"]
+    words = maker.words
+    place = maker.table.view["decision"]["from"]
     assert place is not None  # one came from somewhere
-    where = naming.at(words, view, place) if place == "out" else place
     foot = tuple(maker.button(action, main=index == 0) for index, action in enumerate(maker.of(do.BACK, do.STAY)))
     return DialogPage(
         words("lost-temple.dialog.back"),
-        words("lost-temple.dialog.back.note", place=where),
+        words("lost-temple.dialog.back.note", place=naming.goal(words, place)),
         (),
         foot + maker.hands(),
     )

@@ -14,7 +14,7 @@ from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, SITES
 from engine.lost_temple.preview import Worth
 from game.lost_temple import altars, handcards, naming
-from game.table.naming import capital, several
+from game.table.naming import capital
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def icon_line(table: LostTempleTable, icon: str) -> TipLine:
     """What one icon of a tile does."""
     words = table.app.words
     if icon.isdigit():
-        told = several(words, "lost-temple.tip.icon.points", int(icon))
+        told = words("lost-temple.tip.icon.points", count=int(icon))
     elif icon == "sanctuary" and (coming := table.view["sanctuaries"]["next"]):
         told = words("lost-temple.tip.icon.sanctuary.next", room=naming.room(words, coming))
     elif icon in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
@@ -44,11 +44,8 @@ def tile_tip(table: LostTempleTable, tile: str, site: int, rect: pygame.Rect) ->
 def site_tip(table: LostTempleTable, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
     words = table.app.words
-    tiles = len(table.view["river"][site])
-    told = (
-        several(words, "lost-temple.tip.site.tiles", tiles) if tiles else words("lost-temple.tip.site.tiles.none")
-    )
-    return Tip(rect, words("lost-temple.tip.site", site=site), (TipLine(told), *way_lines(table, site)))
+    told = words("lost-temple.tip.site.tiles", count=len(table.view["river"][site]))
+    return Tip(rect, words("lost-temple.tip.site", count=site), (TipLine(told), *way_lines(table, site)))
 
 
 def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
@@ -62,9 +59,9 @@ def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
         )
     passed = preview.way(player["site"], site)
     if not passed:
-        head = TipLine(several(words, "lost-temple.tip.site.ahead", ahead), "", "head")
+        head = TipLine(words("lost-temple.tip.site.ahead", count=ahead), "", "head")
         return head, TipLine(words("lost-temple.tip.site.clear"))
-    lines = [TipLine(several(words, "lost-temple.tip.site.passes", ahead), "", "head")]
+    lines = [TipLine(words("lost-temple.tip.site.passes", count=ahead), "", "head")]
     for thing in passed:
         if thing == "seaplane":
             lines.append(TipLine(words("lost-temple.tip.site.seaplane"), "seaplane"))
@@ -132,7 +129,8 @@ def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:
     if len(spaces) == 1 and not mine:
         lines += _worth_lines(table, place, spaces[0], bool(room))
     if room.endswith("-sanctuary"):
-        lines.append(TipLine(words("lost-temple.tip.room.altar")))
+        every = room == "multicoloured-sanctuary"
+        lines.append(TipLine(words("lost-temple.tip.room.altar.all" if every else "lost-temple.tip.room.altar")))
         lines += _altar_lines(table, place)
     return lines
 
@@ -178,14 +176,7 @@ def _space_line(table: LostTempleTable, place: str, index: int, seat: int | None
 def worth_sum(table: LostTempleTable, worth: Worth) -> str:
     """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
     words = table.app.words
-    parts = [str(worth.bonus)] if worth.bonus else []
-    if worth.doors:
-        parts.append(several(words, "lost-temple.tip.room.doors", worth.doors))
-    if worth.elsewhere:
-        parts.append(several(words, "lost-temple.tip.room.elsewhere", worth.elsewhere))
-    told = " + ".join(parts) or "0"
-    if len(parts) > 1 or worth.doors:
-        told = words("lost-temple.tip.room.sum", parts=told, points=worth.points)
+    told = naming.gained(words, worth.bonus, worth.doors, worth.elsewhere)
     if worth.treasure:
         told += " " + words("lost-temple.tip.room.treasure")
     if worth.card:
@@ -204,4 +195,4 @@ def path_lines(table: LostTempleTable, place: str) -> tuple[TipLine, ...]:
     passages = min(action.tokens + action.cards for action in ways)
     if not passages:
         return (TipLine(words("lost-temple.tip.path.free"), "", "gain"),)
-    return (TipLine(several(words, "lost-temple.tip.path.passages", passages), "icon-passage", "cost"),)
+    return (TipLine(words("lost-temple.tip.path.passages", count=passages), "icon-passage", "cost"),)

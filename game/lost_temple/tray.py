@@ -188,6 +188,7 @@ class Tray(Panel):
     """The sheet of a small screen: the choices of the moment, or the latest of the story while others play."""
 
     name = "sheet"
+    digits = True
     table: LostTempleTable
 
     def content(self) -> object:

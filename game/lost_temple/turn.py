@@ -22,6 +22,7 @@ class Turn(Panel):
     """Buttons of the turn, or what to do on the board."""
 
     name = "turn"
+    digits = True
     table: LostTempleTable
 
     def content(self) -> object:

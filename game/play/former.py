@@ -22,4 +22,4 @@ def renewed(data: Any) -> str:
     redo = [[move.text()] for move in stored.field("redo").items()]
     # How it stood was written beside the record, in the fields that the notes have now.
     standing = notes.standing({"standing": data}, len(seats)) or Standing((0,) * len(seats), False, 0)
-    return engine.annotated(record, notes.write(seats, redo, (), standing))
+    return engine.annotated(record, notes.write(seats, redo, (), standing, held=False))

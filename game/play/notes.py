@@ -31,7 +31,11 @@ class Standing:
 
 
 def write(
-    seats: Sequence[Seat], redo: Sequence[Sequence[str]], groups: Sequence[tuple[int, int]], standing: Standing
+    seats: Sequence[Seat],
+    redo: Sequence[Sequence[str]],
+    groups: Sequence[tuple[int, int]],
+    standing: Standing,
+    held: bool,
 ) -> dict[str, Any]:
     """The notes of a session; `groups` are moves made as one step: the first of them, and how many."""
     noted: dict[str, Any] = {"seats": [asdict(seat) for seat in seats], "standing": asdict(standing)}
@@ -39,6 +43,8 @@ def write(
         noted["redo"] = [list(step) for step in redo]
     if groups:
         noted["groups"] = [list(group) for group in groups]
+    if held:
+        noted["held"] = True
     return noted
 
 
@@ -73,6 +79,11 @@ def groups(noted: dict[str, Any], moves: int) -> dict[int, int]:
     except EngineError:
         return {}
     return found if all(first + count <= moves for first, count in found.items()) else {}
+
+
+def held(noted: dict[str, Any]) -> bool:
+    """Whether the last turn waits for its player to say that it is over."""
+    return noted.get("held") is True
 
 
 def standing(noted: dict[str, Any], players: int) -> Standing | None:

@@ -74,6 +74,8 @@ class Session:
 
     live = True
     """Whether this is being played, and not watched."""
+    held = False
+    """Whether a person's turn is over by its last action, and waits for the person to say so."""
     game: Game[Any]
     view: dict[str, Any]
     choices: Choices
@@ -142,6 +144,7 @@ class Session:
 
         What was done before an action that is refused stays done.
         """
+        self.end_turn()
         done = 0
         try:
             for action in actions:
@@ -151,14 +154,23 @@ class Session:
             if done:
                 self._steps.append(done)
                 self._redo.clear()
-                self._hand_over()
+                self._end_step()
                 self._look()
                 self._save()
+
+    def end_turn(self) -> None:
+        """The person whose turn is over says so: the others go on."""
+        if self.held:
+            self.held = False
+            self._hand_over()
+            self._look()
+            self._save()
 
     def undo(self) -> bool:
         """Take back the last step, if the rule of the table allows it."""
         if self.undo_block:
             return False
+        self.held = False
         count = self._steps.pop()
         moves = self.game.moves
         self._redo.append(moves[-count:])
@@ -174,17 +186,22 @@ class Session:
         for action in step:
             self._do(action, self.game.replay)
         self._steps.append(len(step))
-        self._hand_over()
+        self._end_step()
         self._after_travel()
         return True
 
-    def restore(self, redo: Sequence[Sequence[str]], groups: dict[int, int]) -> None:
-        """Know again what was taken back and which moves were one step, from the notes of a record."""
+    def restore(self, redo: Sequence[Sequence[str]], groups: dict[int, int], held: bool) -> None:
+        """Know again what was taken back, which moves were one step, and whether a turn waits for its end."""
         self._redo = self._possible(redo)
         self._steps, first = [], 0
         while first < len(self.game.moves):
             self._steps.append(groups.get(first, 1))
             first += self._steps[-1]
+        if held and self._movers and self._movers[-1] in self._humans:
+            eyes, self.viewer, self._pass_to = (self.viewer, self._pass_to), self._movers[-1], None
+            self.held = self._ends_unsaid()
+            if not self.held:
+                self.viewer, self._pass_to = eyes
         self._look()
 
     # Inside
@@ -240,6 +257,23 @@ class Session:
         self._events += [(index, event) for event in heard]
         self._fresh += heard
         heard.clear()
+
+    def _end_step(self) -> None:
+        """The move goes to whoever is next, or waits until a person has said that the turn is over."""
+        self.held = self._ends_unsaid()
+        if not self.held:
+            self._hand_over()
+
+    def _ends_unsaid(self) -> bool:
+        """Whether the last step ended a person's turn without a word, and could still be taken back."""
+        last = self._steps[-1]
+        return (
+            self._movers[-1] == self.viewer
+            and self.viewer in self._humans
+            and self.game.to_move != self.viewer
+            and not any(self._seals[-last:])
+            and self.game.rules.unsaid(self.game.moves[-1])
+        )
 
     def _hand_over(self) -> None:
         """Look through the eyes of the person to move, or ask for the device to be passed first."""
@@ -302,7 +336,7 @@ class Session:
                 groups.append((first, count))
             first += count
         standing = notes.now(self.game.scores, self.over)
-        return engine.save(self.game, notes.write(self.setup.seats, redo, groups, standing))
+        return engine.save(self.game, notes.write(self.setup.seats, redo, groups, standing, self.held))
 
 
 def read(host: Host, text: str) -> Session:
@@ -318,7 +352,7 @@ def read(host: Host, text: str) -> Session:
         if len(seats) != game.players:
             seats = tuple(Seat(name, "human") for name in game.options["names"])
         session = Session(host, Setup(game.name, seats, game.options, game.seed), _from(game, course))
-        session.restore(notes.redo(noted), notes.groups(noted, len(session.game.moves)))
+        session.restore(notes.redo(noted), notes.groups(noted, len(session.game.moves)), notes.held(noted))
     except RecordError:
         raise
     except EngineError as error:

@@ -26,6 +26,8 @@ class Settings:
     sound: bool = True
     motion: bool = True
     large_text: bool = False
+    countdown: bool = False
+    """Whether a turn with nothing left to do ends by itself."""
     pace: str = "normal"
     """How fast computer players play."""
 

@@ -39,12 +39,20 @@ class Block:
         """What can be chosen in the block."""
         return []
 
+    def told(self) -> tuple[str, ...]:
+        """What there is to read in the block, for those who listen."""
+        return ()
+
 
 @dataclass(frozen=True)
 class Heading(Block):
     """A line in the page's serif with a rule below."""
 
     words: str
+
+    def told(self) -> tuple[str, ...]:
+        """The line."""
+        return (self.words,)
 
     def height(self, page: Page, width: int) -> int:
         """One line and the rule."""
@@ -66,6 +74,10 @@ class Paragraph(Block):
     sprites: Sequence[str] = ()
     soft: bool = False
     zoom: float = 1.0
+
+    def told(self) -> tuple[str, ...]:
+        """The paragraph."""
+        return (self.words,)
 
     def height(self, page: Page, width: int) -> int:
         """The lines, or the pictures if they are taller."""
@@ -204,4 +216,5 @@ class Switch(Block):
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The whole row."""
-        return [Target(self.id, f"{self.label}: {self.state}", rect, self.act, self.note)]
+        label = page.app.words("join.says", first=self.label, second=self.state)
+        return [Target(self.id, label, rect, self.act, self.note)]

@@ -12,7 +12,6 @@ from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.screen import sounds
 from game.table.following import EndFollows
-from game.table.naming import several
 
 
 class Ending(Page):
@@ -58,7 +57,7 @@ class Ending(Page):
 
     def _said(self, winners: list[int]) -> str:
         session, words = self._session, self.app.words
-        points = several(words, "end.points", session.game.scores[winners[0]])
+        points = words("end.points", count=session.game.scores[winners[0]])
         names = [session.name(seat) for seat in winners]
         if len(names) == 1:
             broken = self.game.tie_broken_by(session.view, winners[0])

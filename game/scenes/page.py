@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.host.events import Key, Wheel
+from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.scene import Scene
 from game.scenes.blocks import CONTROL, Block
@@ -20,6 +21,7 @@ from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import CREAM, INK, SOFT
 from game.screen.targets import Target
+from game.table.following import ShortcutsWanted
 
 if TYPE_CHECKING:
     from game.app import App
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 LARGE_TEXT = 1.2
 SHEET = 880
 """The widest a sheet gets, in units."""
+ASIDE = ("back", "page-up", "page-down")
+"""What stands in the bar of every page."""
 CANVAS = 240
 """The side of the square that composed pictures are drawn on, in units."""
 TWO_COLUMNS, LEAST_FOR_TWO = 1120, 760
@@ -148,6 +152,8 @@ class Page(Scene):
             self._scroll_by(-event.dy)
         elif isinstance(event, Key) and event.name in ("PageDown", "PageUp"):
             self._leaf(1 if event.name == "PageDown" else -1)
+        elif isinstance(event, Key) and event.name == "?":
+            self.app.follow(ShortcutsWanted())
         elif isinstance(event, Key) and event.name in ("Home", "End"):
             self._scroll_by(self._total if event.name == "End" else -self._total)
 
@@ -172,6 +178,18 @@ class Page(Scene):
     def targets(self) -> list[Target]:
         """The way back, what is in sight on the sheet, and the buttons at the foot."""
         return self._targets
+
+    def reading(self) -> Reading:
+        """The title, and everything that is to be read on the page, also below the edge."""
+        return Reading(self.title(), tuple(one for block in self._blocks for one in block.told()))
+
+    def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        """On a new page what leads on from it, or else the first thing to choose on the sheet."""
+        if near is not None:
+            return super().sensible(near)
+        main = [target for target, way in self._chrome if way.main and target.enabled]
+        rest = [target for target in self._targets if target.enabled and target.id not in ASIDE]
+        return next(iter([*main, *rest]), None) or super().sensible(near)
 
     def button(
         self,

@@ -60,7 +60,7 @@ class Watching(Tabletop):
             self._rest -= dt
             if self._rest <= 0:
                 self._step()
-        return self._explain_soon(dt) or self.playing
+        return self.explanations.pass_time(dt) or self.playing
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table with the controls over it."""

@@ -18,7 +18,7 @@ from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
-from game.table.naming import MINUS, several
+from game.table.naming import MINUS
 
 
 class SavedGames(Page):
@@ -149,10 +149,10 @@ def _standing(words: Catalogue, kept: Kept) -> str:
     at = time.localtime(kept.when)
     month = words("saved.months").split()[at.tm_mon - 1]
     clock = time.strftime("%H:%M", at)
-    when = words("saved.when", day=at.tm_mday, month=month, year=at.tm_year, time=clock)
+    when = words("saved.when", count=at.tm_mday, month=month, year=at.tm_year, time=clock)
     if kept.over:
         return words("saved.over", when=when)
-    return several(words, "saved.under-way", kept.moves, when=when)
+    return words("saved.under-way", count=kept.moves, when=when)
 
 
 def show(app: App, what: SavedGamesWanted) -> None:

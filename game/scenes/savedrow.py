@@ -60,7 +60,7 @@ class SavedRow(Block):
         x, y = rect.x, rect.y + told + gap
         if self._beside(page, rect.w):
             x, y = rect.right - self._wanted(page), rect.y + (max(told, control) - control) // 2
-        about = f"{self.game}: {self.names}; {self.standing}"
+        about = page.app.words("saved.about", game=self.game, names=self.names, standing=self.standing)
         found = []
         for option, wide in zip(self.options, self._widths(page, rect.w), strict=True):
             place = pygame.Rect(x, y, wide, control)

@@ -9,7 +9,7 @@ from game.scenes.page import Page
 from game.screen.catalogue import LANGUAGES
 from game.table.following import SettingsWanted
 
-SWITCHES = ("sound", "motion", "large_text")
+SWITCHES = ("sound", "motion", "large_text", "countdown")
 
 
 class SettingsPage(Page):

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from game.app import App
-from game.host.events import Opened
+from game.host.events import Key, Opened
 from game.host.viewport import Viewport
 from game.scene import Scene
 from game.scenes.following import NewGameWanted, ResumeWanted, SavedGamesWanted
@@ -13,7 +13,7 @@ from game.screen import fonts, gallery, sounds, text
 from game.screen.gestures import InputEvent
 from game.screen.palette import CREAM, INK
 from game.screen.targets import Target
-from game.table.following import RulesWanted, SettingsWanted
+from game.table.following import RulesWanted, SettingsWanted, ShortcutsWanted
 
 SHADE = "#0C2016"
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
@@ -96,10 +96,12 @@ class Title(Scene):
         return self._buttons
 
     def handle(self, event: InputEvent) -> None:
-        """A file that is dropped on the title goes where it belongs."""
+        """A file that is dropped on the title goes where it belongs; a question mark lists the keys."""
         if isinstance(event, Opened):
             self.app.follow(SavedGamesWanted())
             self.app.top.handle(event)
+        elif isinstance(event, Key) and event.name == "?":
+            self.app.follow(ShortcutsWanted())
 
     def _px(self, units: float) -> int:
         return max(1, round(units * self._unit))

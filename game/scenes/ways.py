@@ -19,6 +19,7 @@ MODULES: dict[type, str] = {
     tables.RulesWanted: "rules",
     tables.ScoringFollows: "scoring",
     tables.SettingsWanted: "settings",
+    tables.ShortcutsWanted: "shortcuts",
     pages.NewGameWanted: "newgame",
     pages.ReplayWanted: "replay",
     pages.ResumeWanted: "resume",

@@ -1,17 +1,23 @@
 """Every word the player sees, from the catalogues in assets.
 
-Each game has a folder for every language, and so has what they share; together they are its catalogue. A key that
-a catalogue lacks falls back to English, then to the key itself, so that a gap never stops a game.
+Each game has a folder for every language, and so has what they share; together they are its catalogue. A key may
+have forms: `key.0` for exactly none, `key.one` and `key.other` by the rule of the language, `key@f` for a feminine
+thing. A key that a catalogue lacks falls back to English, then to the key itself: a gap never stops a game.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
 from game.host.files import assets
 
-LANGUAGES = ("en", "fr")
+PLURALS: dict[str, Callable[[int], str]] = {
+    "en": lambda count: "one" if count == 1 else "other",
+    "fr": lambda count: "one" if count < 2 else "other",
+}
+"""The form for so many of something, by language; named as in the plural rules of the CLDR."""
+LANGUAGES = tuple(PLURALS)
 
 
 class Catalogue:
@@ -19,11 +25,21 @@ class Catalogue:
 
     def __init__(self, chosen: str, wanted: Sequence[str]) -> None:
         self.language = _best(chosen, wanted)
-        self._words = {**_catalogue("en"), **_catalogue(self.language)}
+        self._words = {language: _catalogue(language) for language in (self.language, "en")}
 
-    def __call__(self, key: str, **values: object) -> str:
-        """The words of a key, with the values put into their places."""
-        return self._words.get(key, key).format(**values)
+    def __call__(self, key: str, *, count: int | None = None, of: str = "", **values: object) -> str:
+        """The words of a key, for so many and of such a thing, with the values put into their places."""
+        for language, words in self._words.items():
+            for form in _forms(language, key, count, words.get(f"gender.{of}", "")):
+                if form in words:
+                    return words[form].format(count=count, **values)
+        return key
+
+
+def _forms(language: str, key: str, count: int | None, gender: str) -> list[str]:
+    """The keys under which the words may be, the closest first."""
+    ends = [""] if count is None else [f".{count}", f".{PLURALS[language](abs(count))}", ".other", ""]
+    return [start + end for start in ([f"{key}@{gender}"] if gender else []) + [key] for end in ends]
 
 
 def _best(chosen: str, wanted: Sequence[str]) -> str:

@@ -5,7 +5,8 @@ of them can do the others can do too.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import hypot
 
 import pygame
 
@@ -22,6 +23,8 @@ class Target:
     act: Callable[[], None] = field(compare=False)
     hint: str = ""
     enabled: bool = True
+    key: str = ""
+    """The key that chooses it, where it has one."""
 
     def in_css(self, viewport: Viewport) -> dict[str, object]:
         """The target as plain data with its rectangle in CSS pixels, as the page publishes it."""
@@ -31,6 +34,7 @@ class Target:
             "label": self.label,
             "hint": self.hint,
             "enabled": self.enabled,
+            "key": self.key,
             "x": x,
             "y": y,
             "w": w,
@@ -46,6 +50,23 @@ def at(targets: Sequence[Target], x: float, y: float) -> Target | None:
 def find(targets: Sequence[Target], wanted: str) -> Target | None:
     """The target with that id."""
     return next((target for target in targets if target.id == wanted), None)
+
+
+def keyed(targets: Sequence[Target], key: str) -> Target | None:
+    """The target that a key chooses."""
+    return next((target for target in targets if target.key and target.key == key.lower()), None)
+
+
+def numbered(targets: Sequence[Target]) -> list[Target]:
+    """The same targets, the first nine with a digit each; one that cannot be chosen now keeps its digit free."""
+    return [replace(one, key=str(number) if number < 10 else "") for number, one in enumerate(targets, 1)]
+
+
+def nearest(targets: Sequence[Target], place: tuple[float, float]) -> Target | None:
+    """The target nearest to a point, of those that can be chosen."""
+    x, y = place
+    near = [target for target in targets if target.enabled]
+    return min(near, key=lambda one: hypot(one.rect.centerx - x, one.rect.centery - y), default=None)
 
 
 def neighbour(targets: Sequence[Target], current: str, dx: int, dy: int) -> Target | None:

@@ -36,7 +36,7 @@ class Bar(Panel):
     def content(self) -> object:
         """What the bar shows."""
         session = self.session
-        lines = self.table.speech.decision(session, self.words)
+        lines = self.table.decision()
         return (
             lines,
             self.table.speech.stage(session.view, self.words),
@@ -48,8 +48,9 @@ class Bar(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Emblem, decision and hint; on a wide table round and order of play too."""
-        seat = self.session.to_move if self.session.to_move is not None else self.session.viewer
-        decision, hint = self.table.speech.decision(self.session, self.words)
+        seat = self.session.viewer if self.session.held else self.session.to_move
+        seat = seat if seat is not None else self.session.viewer
+        decision, hint = self.table.decision()
         hint = self.notice or hint
         self._paint_faster(brush)
         middle = self.height / 2
@@ -111,8 +112,9 @@ class Bar(Panel):
         words, session = self.words, self.session
         boxes = self._button_boxes()
         block = words(session.undo_block) if session.undo_block else ""
-        dead = bool(block)
-        undo = Button("ui-undo", words("table.undo"), boxes[0], self._undo, icon="ui-undo", hint=block, dead=dead)
+        undo = Button(
+            "ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block, dead=bool(block)
+        )
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
         waiting = self.table.opponents.deciding
@@ -147,12 +149,6 @@ class Bar(Panel):
             if rect.collidepoint(x, y) and button.target in offered:
                 return Tip(rect, button.label, (TipLine(button.hint),) if button.hint else ())
         return None
-
-    def _undo(self) -> None:
-        if self.session.undo_block:
-            self.say(self.words(self.session.undo_block))
-        elif self.session.undo():
-            self.table.travelled()
 
     def redo(self) -> None:
         """Do again what was taken back."""

@@ -14,7 +14,7 @@ import pygame
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import LARGE, Brush
+from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.screen.targets import Target
 from game.table.book import Cell, PageMaker
@@ -36,6 +36,7 @@ class Dialogs(Part):
     """The one dialog that may be open."""
 
     dialog = True
+    digits = True
     name = "dialog"
 
     def __init__(self, table: Tabletop, maker: PageMaker, forced: tuple[str, ...]) -> None:
@@ -156,7 +157,7 @@ class Dialogs(Part):
 
     @property
     def _letters(self) -> float:
-        return LARGE if self.table.app.settings.large_text else 1.0
+        return self.table.letters
 
     @property
     def placed(self) -> Placed | None:

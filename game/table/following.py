@@ -53,4 +53,13 @@ class SettingsWanted:
     """The player wants to change the settings."""
 
 
-Following = ScoringFollows | Announcement | PassFollows | EndFollows | RulesWanted | SettingsWanted
+@dataclass(frozen=True, slots=True)
+class ShortcutsWanted:
+    """The player wants to know the keys, those of a game too."""
+
+    game: str = ""
+
+
+Following = (
+    ScoringFollows | Announcement | PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted
+)

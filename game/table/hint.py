@@ -13,12 +13,11 @@ from engine import Action
 from engine.bots import Advice, advise
 from game.play.thinking import Thinker
 from game.screen import text
-from game.screen.brush import LARGE, Brush
+from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.fonts import Role
 from game.screen.palette import INK, SOFT
 from game.table.book import Cell, DialogPage, PageMaker, Painter
-from game.table.naming import several
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -110,7 +109,7 @@ def reason(words: Catalogue, game: str, advice: Advice) -> str:
     """Why the choice is a good one, in one line."""
     if advice.reason in UNCOUNTED:
         return words(f"hint.{advice.reason}")
-    return several(words, f"{game}.hint.{advice.reason}", max(1, advice.points))
+    return words(f"{game}.hint.{advice.reason}", count=max(1, advice.points))
 
 
 def page(maker: PageMaker) -> DialogPage:
@@ -129,7 +128,7 @@ def page(maker: PageMaker) -> DialogPage:
 def _answer(table: Tabletop, lines: list[str]) -> tuple[Painter, tuple[float, float]]:
     """The answer on a ground of its own, and the room it takes."""
     unit = table.unit
-    letters = LARGE if table.app.settings.large_text else 1.0
+    letters = table.letters
     width = min(WIDTH, table.app.viewport.size[0] / unit - 44)
     inner = round((width - 2 * EDGE) * unit)
     rows = [

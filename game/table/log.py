@@ -20,12 +20,14 @@ class Log(Panel):
     name = "log"
     from_newest = 0
     """How many entries are scrolled away."""
+    _before: tuple[int, ...] = ()
+    """Where the pages began that were leafed through to get there."""
 
     def content(self) -> object:
         """The entries change with every event, and with who looks."""
         if len(self.session.log) != getattr(self, "_count", -1):
             self._count = len(self.session.log)
-            self.from_newest = 0
+            self.from_newest, self._before = 0, ()
         return len(self.session.log), self.session.viewer, self.from_newest
 
     def _told(self) -> list[tuple[int, LogEntry, str]]:
@@ -128,11 +130,13 @@ class Log(Panel):
         return lambda: self.table.point_out(entry.event)
 
     def _older(self) -> None:
+        self._before = (*self._before, self.from_newest)
         self.from_newest += max(1, len(self._rows()))
         self.refresh()
         self.table.redraw()
 
     def _newer(self) -> None:
-        self.from_newest = max(0, self.from_newest - max(1, len(self._rows())))
+        *before, self.from_newest = self._before or (0,)
+        self._before = tuple(before)
         self.refresh()
         self.table.redraw()

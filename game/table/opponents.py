@@ -34,7 +34,7 @@ class Opponents:
     @property
     def deciding(self) -> bool:
         """Whether a computer player is to move."""
-        return self._table.session.to_move in self._seats
+        return self._table.session.to_move in self._seats and not self._table.session.held
 
     @property
     def pace(self) -> str:
@@ -75,7 +75,7 @@ class Opponents:
         if controller is None:
             self._asked = ""
             return False
-        if self._table.dialogs.open:
+        if self._table.dialogs.open or session.held:
             return False
         self._rest -= dt
         if self._rest <= 0:

@@ -10,7 +10,7 @@ import pygame
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import LARGE, Box, Brush
+from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import DEAD, GLOW, INK
 from game.screen.targets import Target
@@ -75,7 +75,7 @@ class Panel(Part):
     @property
     def letters(self) -> float:
         """How much bigger than usual letters are."""
-        return LARGE if self.table.app.settings.large_text else 1.0
+        return self.table.letters
 
     @property
     def width(self) -> float:

@@ -33,11 +33,12 @@ class TipLine:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """An explanation: the rectangle it belongs to, a title, and lines below."""
+    """An explanation: the rectangle it belongs to, a title, lines below, and what else it talks about."""
 
     anchor: pygame.Rect
     title: str
     lines: tuple[TipLine, ...] = ()
+    about: tuple[pygame.Rect, ...] = ()
 
 
 class Part:
@@ -47,6 +48,8 @@ class Part:
     """The rectangle of layout.py that this part is placed in."""
     dialog = False
     """Whether the part lies above everything while it is open."""
+    digits = False
+    """Whether digits choose what is in it, in reading order."""
     veil = True
     """Whether a dialog keeps everything below it quiet."""
     alone = True

@@ -8,16 +8,14 @@ from typing import Any, Protocol
 from game.host.reading import Reading
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
+from game.table.naming import capital
 
 STORY = 40
 """Sentences kept in the log; who listens wants the last ones."""
 
 
 class Speech(Protocol):
-    """How a game speaks of decisions and events."""
-
-    def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:
-        """The decision line and its hint."""
+    """How a game speaks of events."""
 
     def line(self, event: Any, view: Any, words: Catalogue, names: Any) -> str:
         """An event as a sentence, or nothing."""
@@ -46,22 +44,21 @@ class Reader:
         """Say something that is no event of the game; only who is looking now hears it."""
         self._remarks.append(Remark(len(session.log), session.viewer, words.language, sentence))
 
-    def read(self, session: Session, speech: Speech, words: Catalogue) -> Reading:
-        """The table as it is now."""
-        key = (len(session.game.moves), len(session.log), session.viewer, words.language, len(self._remarks))
+    def read(self, session: Session, decision: tuple[str, str], speech: Speech, words: Catalogue) -> Reading:
+        """The table as it is now; `decision` is what is to be decided, and a hint."""
+        moves, told = len(session.game.moves), len(session.log)
+        key = (decision, moves, told, session.viewer, words.language, len(self._remarks))
         if key != self._key:
             self._key = key
-            self._reading = self._put(session, speech, words)
+            self._reading = self._put(session, *decision, speech, words)
         return self._reading
 
-    def _put(self, session: Session, speech: Speech, words: Catalogue) -> Reading:
-        decision, hint = speech.decision(session, words)
+    def _put(self, session: Session, decision: str, hint: str, speech: Speech, words: Catalogue) -> Reading:
         facts = [
             words("table.standing", name=session.name(seat), points=points)
             for seat, points in enumerate(session.game.scores)
         ]
-        heading = f"{decision}: {hint}" if hint else decision
-        return Reading(heading, tuple(facts), self._story(session, speech, words))
+        return Reading(_heading(words, decision, hint), tuple(facts), self._story(session, speech, words))
 
     def _story(self, session: Session, speech: Speech, words: Catalogue) -> tuple[str, ...]:
         """The last sentences, oldest first, with what was said between them."""
@@ -77,3 +74,12 @@ class Reader:
             if len(story) >= STORY:
                 break
         return tuple(reversed(story[:STORY]))
+
+
+def _heading(words: Catalogue, decision: str, hint: str) -> str:
+    """The decision and its hint as one line; a question already has its mark."""
+    if not hint:
+        return decision
+    if decision.endswith("?"):
+        return f"{decision} {capital(hint)}"
+    return words("join.says", first=decision, second=hint)

@@ -44,6 +44,8 @@ class TableGame:
     """The sprite beside the introduction of its rules."""
     form: Callable[[], Form]
     """The options, with nothing chosen yet."""
+    shortcuts: tuple[str, ...] = ()
+    """The keys that this table has besides those of every table, by the names of their words."""
     reasons: Mapping[str, str]
     """The sprite of every reason for points."""
     scoring_row: Callable[[Catalogue, Any], ScoringRow]

@@ -20,23 +20,37 @@ from game.host.viewport import Viewport
 from game.play.session import Session
 from game.scene import Scene
 from game.screen import gallery, sounds, text
+from game.screen.brush import LARGE
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.sounds import EventSounds
-from game.screen.targets import Target, find
-from game.table import reader, tips
+from game.screen.targets import Target, find, nearest, numbered
+from game.table import reader, turnend
 from game.table.animation import AnimationMaker, Motion
-from game.table.following import Announcement, EndFollows, Following, PassFollows, ScoringFollows
+from game.table.explaining import Explanations
+from game.table.following import (
+    Announcement,
+    EndFollows,
+    Following,
+    PassFollows,
+    ScoringFollows,
+    ShortcutsWanted,
+)
 from game.table.hint import Hint
+from game.table.jump import Jump
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
+from game.table.turnend import TurnEnd
+
+Place = tuple[float, float]
 
 if TYPE_CHECKING:
     from game.table.bar import Bar
     from game.table.dialogs import Dialogs
 
-TIP_AFTER = 0.25
+READABLE = 0.93
+"""The unit from which on letters of 13 units are read without being enlarged, in CSS pixels."""
 SPOT_SECONDS = 1.6
 POINT_SECONDS = 4.0
 """How long a choice that was asked for is pointed at."""
@@ -46,6 +60,9 @@ FADE_SECONDS = 0.15
 
 class Speech(reader.Speech, Protocol):
     """The words of one game: what is decided, where the game stands, what happened, and why not."""
+
+    def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:
+        """The decision line and its hint."""
 
     def advice(self, session: Session, words: Catalogue) -> str:
         """A few sentences for whoever does not know what to do now."""
@@ -84,6 +101,9 @@ class Tabletop(Scene):
         self.motion = Motion(self, self.makers)
         self.opponents = Opponents(self)
         self.hint = Hint(self)
+        self.explanations = Explanations(self)
+        self.turn_end = TurnEnd(self)
+        self.jump = Jump(self)
         self._scored: list[dict[str, Any]] = []
         self._announced: list[Announcement] = []
         self._warned = False
@@ -91,9 +111,6 @@ class Tabletop(Scene):
         self._base_stale = True
         self._listed: list[Target] | None = None
         self._arranged = Layout("wide", 1.0, {})
-        self._pointer: tuple[float, float] | None = None
-        self._waited = 0.0
-        self._tip: Tip | None = None
         self._spot = ("", 0.0)
         self._before = self._base.surface
         self._fade_left = 0.0
@@ -109,6 +126,9 @@ class Tabletop(Scene):
 
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; empty when it is out of sight."""
+        if part is self.turn_end:
+            sheet = self._arranged.rect("sheet")
+            return self.turn_end.within(sheet if sheet.w else self._arranged.rect("board"), self.unit)
         return self._arranged.rect(part.name)
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
@@ -162,6 +182,12 @@ class Tabletop(Scene):
     def unit(self) -> float:
         """Device pixels per unit of the mock-ups."""
         return self._arranged.unit
+
+    @property
+    def letters(self) -> float:
+        """How much bigger than in the mock-ups letters are: if the player wants it, and on tables drawn small."""
+        drawn_small = self.unit < READABLE * self.app.viewport.ratio
+        return LARGE if self.app.settings.large_text or drawn_small else 1.0
 
     @property
     def finger(self) -> int:
@@ -255,22 +281,60 @@ class Tabletop(Scene):
         """Tell those who listen something that did not happen in the game."""
         self._reader.remark(self.session, sentence, self.words)
 
+    @property
+    def _tip(self) -> Tip | None:
+        return self.explanations.tip
+
     def show_tip(self, tip: Tip | None) -> None:
         """Show an explanation until the player goes on."""
-        self._tip = tip
-        self.changed()
+        self.explanations.show(tip)
 
     def hide_tip(self) -> None:
         """Take the explanation away."""
-        if self._tip is not None:
-            self.show_tip(None)
+        self.explanations.show(None)
+
+    def explain(self, x: float, y: float) -> None:
+        """Show what lies at this point in words."""
+        self.explanations.ask(x, y)
+
+    def values(self) -> list[text.Drawn]:
+        """Everything that is written on the still picture of the board."""
+        board = self._arranged.rect("board")
+        return [one for one in self._base.texts if board.contains(one.rect)]
+
+    def decision(self) -> tuple[str, str]:
+        """The decision at hand and a hint in one line each; the end of a turn is one too."""
+        session, words = self.session, self.words
+        if session.held:
+            name = session.name(session.viewer)
+            return words("table.turn.held", name=name), words("table.turn.held.hint")
+        return self.speech.decision(session, words)
+
+    def undo(self) -> None:
+        """Take the last step back, or say why that cannot be."""
+        if self.session.undo_block:
+            self.bar.say(self.words(self.session.undo_block))
+        elif self.session.undo():
+            self.travelled()
+
+    def end_turn(self) -> None:
+        """The person whose turn is over says so."""
+        self.session.end_turn()
+        self.begin_decision()
+        self.opponents.rest()
+        self.refresh()
+
+    @property
+    def all_parts(self) -> list[Part]:
+        """The game's own parts, and above them what every table has."""
+        return [*self.parts, self.turn_end]
 
     # Scene
 
     def layout(self, viewport: Viewport) -> None:
         """Place everything."""
         self.motion.skip()
-        self._tip = None
+        self.hide_tip()
         self._fade_left = 0.0
         self.arrange()
 
@@ -280,7 +344,7 @@ class Tabletop(Scene):
         self._arranged = self.arranged(view)
         unit, small = self._arranged.unit, self.small
         gallery.art(unit)
-        for part in self.parts:
+        for part in self.all_parts:
             rect = self.rect_of(part)
             if (part.rect, part.unit, part.narrow) != (rect, unit, small):
                 part.place(rect, unit, small)
@@ -296,6 +360,8 @@ class Tabletop(Scene):
         """Let time pass: motion, bots, explanations, and the scenes that follow."""
         if self.motion.moving:
             self.motion.update(dt)
+            if not self.motion.moving and self.session.held:
+                self.arrange()
             return True
         if self._follow():
             return True
@@ -309,7 +375,8 @@ class Tabletop(Scene):
             busy = True
             if self._spot[1] <= 0:
                 self.changed()
-        return self._explain_soon(dt) or busy
+        busy = self.turn_end.pass_time(dt) or busy
+        return self.explanations.pass_time(dt) or busy
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still picture, and everything that lives above it."""
@@ -320,7 +387,7 @@ class Tabletop(Scene):
         surface.blit(self._base.surface, (0, 0))
         text.drawn.extend(self._base.texts)
         dialog = self.dialog()
-        for part in self.parts:
+        for part in self.all_parts:
             if part.open and (dialog is None or not dialog.veil):
                 part.draw_live(surface, art)
         place = self._spot[0] if self._spot[1] > 0 else ""
@@ -337,15 +404,14 @@ class Tabletop(Scene):
         if self._fade_left > 0:
             self._before.set_alpha(round(255 * self._fade_left / FADE_SECONDS))
             surface.blit(self._before, (0, 0))
-        if self._tip is not None:
-            tips.draw(self, surface, art, self._tip, self.unit)
+        self.explanations.draw(surface, art)
 
     def _compose(self) -> None:
         art = gallery.art(self.unit)
         text.begin()
         surface = self._base.surface
         surface.blit(art.scene("table", surface.get_size()), (0, 0))
-        for part in self.parts:
+        for part in self.all_parts:
             if part.open:
                 part.draw(surface, art)
         self._base.texts = text.drawn[:]
@@ -355,18 +421,52 @@ class Tabletop(Scene):
         """What can be chosen now: in a dialog that stands alone, in a docked one and beside it, or everywhere."""
         if self._listed is None:
             dialog = self.dialog()
-            found = {target.id: target for target in dialog.targets()} if dialog is not None else {}
-            for part in self.parts if dialog is None or not dialog.alone else ():
+            found: dict[str, Target] = {}
+            for part in self._choosable(dialog):
                 if part.open:
-                    for target in part.targets():
-                        if dialog is None or not dialog.covered.colliderect(target.rect):
-                            found.setdefault(target.id, target)
+                    listed = part.targets()
+                    if dialog is not None and part is not dialog:
+                        listed = [one for one in listed if not dialog.covered.colliderect(one.rect)]
+                    for target in numbered(listed) if part.digits and dialog in (None, part) else listed:
+                        found.setdefault(target.id, target)
             self._listed = list(found.values())
         return self._listed
 
+    def _choosable(self, dialog: Part | None) -> list[Part]:
+        """The parts in which something can be chosen, the dialog first."""
+        if dialog is None:
+            return self.all_parts
+        return [dialog] if dialog.alone else [dialog, *self.all_parts]
+
     def reading(self) -> Reading:
         """The table in words."""
-        return self._reader.read(self.session, self.speech, self.words)
+        return self._reader.read(self.session, self.decision(), self.speech, self.words)
+
+    def sensible(self, near: Place | None) -> Target | None:
+        """What is to be decided now: the end of a turn, something in a dialog, a choice near the last one."""
+        if self.motion.moving:
+            return None
+        listed = self.targets()
+        if self.dialog() is not None:
+            return next((target for target in listed if target.enabled), None)
+        if self.session.held:
+            return find(listed, turnend.END)
+        choices = self.choosing(listed) if self.session.choices else []
+        return nearest(choices, near or self._arranged.rect("board").center)
+
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """The targets that lead on with the decision at hand."""
+        actions = {str(action) for action in self.session.choices}
+        found = [target for target in listed if target.id in actions]
+        return found or [target for target in listed if not target.id.startswith("ui-")] or list(listed)
+
+    def catches(self, key: Key) -> bool:
+        """A place that is being named takes the keys."""
+        return self.jump.catches(key)
+
+    def go_to(self, name: str) -> Target | None:
+        """The target at a place with this name, or part of one; None where nothing there can be chosen."""
+        return None
 
     def dialog(self) -> Part | None:
         """The topmost dialog that is up."""
@@ -375,14 +475,17 @@ class Tabletop(Scene):
     def handle(self, event: InputEvent) -> None:
         """Explanations and shortcuts."""
         if isinstance(event, Hover):
-            self._hover((event.x, event.y) if event.inside else None)
+            self.explanations.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, LongPress):
             self.explain(event.x, event.y)
         elif isinstance(event, Tap):
             # A click that chooses nothing explains instead.
             self.motion.skip()
             self.explain(event.x, event.y)
-        elif isinstance(event, Press | Drag | Wheel):
+        elif isinstance(event, Press):
+            self.explanations.press((event.x, event.y))
+            self.turn_end.stop()
+        elif isinstance(event, Drag | Wheel):
             self.hide_tip()
         elif isinstance(event, Key):
             self.key(event)
@@ -398,6 +501,10 @@ class Tabletop(Scene):
             return
         elif name == "h":
             self.hint.ask()
+        elif name == "j":
+            self.jump.begin()
+        elif name == "?":
+            self.app.follow(ShortcutsWanted(self.session.setup.game))
         elif name in (".", " "):
             self.app.choose("ui-faster")
 
@@ -411,11 +518,12 @@ class Tabletop(Scene):
     def state(self) -> dict[str, Any]:
         """What the viewer sees, and whose decision it is."""
         session = self.session
-        decision, hint = self.speech.decision(session, self.words)
+        decision, hint = self.decision()
         return {
             "decision": decision,
             "hint": hint,
             "page": self.page,
+            "tip": self._tip.title if self._tip is not None else "",
             "moving": self.motion.moving,
             "viewer": session.viewer,
             "to_move": session.to_move,
@@ -475,6 +583,8 @@ class Tabletop(Scene):
         return True
 
     def _following(self) -> Following | None:
+        if self.session.held:
+            return None
         if self._announced:
             return self._announced.pop(0)
         if self._scored and self.scoring_complete:
@@ -483,27 +593,3 @@ class Tabletop(Scene):
         if self.session.over:
             return EndFollows(self.session)
         return PassFollows(self.session) if self.session.needs_pass is not None else None
-
-    # Explanations
-
-    def _hover(self, at: tuple[float, float] | None) -> None:
-        self._pointer, self._waited = at, 0.0
-        if self._tip is not None and (at is None or not self._tip.anchor.collidepoint(at)):
-            self.hide_tip()
-
-    def _explain_soon(self, dt: float) -> bool:
-        """Whether an explanation is about to come up under a resting pointer."""
-        if self._pointer is None or self._tip is not None or self._waited >= TIP_AFTER:
-            return False
-        self._waited += dt
-        if self._waited >= TIP_AFTER:
-            self.explain(*self._pointer)
-        return True
-
-    def explain(self, x: float, y: float) -> None:
-        """Show what lies at this point in words."""
-        dialog = self.dialog()
-        inside = dialog is not None and (dialog.alone or dialog.covered.collidepoint(x, y))
-        parts = [part for part in ([dialog] if dialog is not None and inside else self.parts) if part.open]
-        tips = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
-        self.show_tip(next((tip for tip in tips if tip is not None), None))

@@ -8,8 +8,9 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import LARGE, Brush
+from game.screen.brush import Brush
 from game.screen.palette import COST, CREAM, GLOW
+from game.table import sights
 from game.table.part import Tip, TipLine
 
 if TYPE_CHECKING:
@@ -20,20 +21,26 @@ TITLE, HEAD, BODY = 16.5, 14.0, 14.0
 COLOURS = {"plain": CREAM, "head": GLOW, "cost": COST, "gain": GLOW}
 
 
-def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, unit: float) -> pygame.Rect:
-    """Draw an explanation beside what it explains, inside the window; gives its rectangle."""
-    letters = LARGE if table.app.settings.large_text else 1.0
-    brush = Brush(surface, art, unit, letters=letters)
-    window = surface.get_rect()
-    rows = _measured(brush, tip)
-    width = min(round(WIDTH * unit * letters), window.width)
-    height = min(round(sum(row[1] for row in rows) * unit + 2 * PADDING * unit), window.height)
-    rect, side = beside(tip.anchor, (width, height), window, round(12 * unit))
+def place(table: Tabletop, window: pygame.Rect, art: Art, tip: Tip) -> pygame.Rect:
+    """Where an explanation lies: beside what it explains, over as little as can be of what one wants to see."""
+    brush = _brush(table, pygame.Surface((1, 1)), art)
+    unit = table.unit
+    tall = sum(row[1] for row in _measured(brush, tip)) * unit + 2 * PADDING * unit
+    size = min(round(WIDTH * unit * brush.letters), window.width), min(round(tall), window.height)
+    return sights.best(spots(tip.anchor, size, window, round(12 * unit)), tip, table)
+
+
+def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, rect: pygame.Rect) -> None:
+    """Draw an explanation in its rectangle, with a tip towards what it explains."""
+    brush, unit = _brush(table, surface, art), table.unit
     brush.frame("tooltip", (rect.x / unit, rect.y / unit, rect.w / unit, rect.h / unit))
-    _point(brush, tip.anchor, rect, side, unit)
+    _point(brush, tip.anchor, rect, unit)
     text.cover(rect)
-    _write(brush, tip, rows, rect, unit)
-    return rect
+    _write(brush, tip, _measured(brush, tip), rect, unit)
+
+
+def _brush(table: Tabletop, surface: pygame.Surface, art: Art) -> Brush:
+    return Brush(surface, art, table.unit, letters=table.letters)
 
 
 def _measured(brush: Brush, tip: Tip) -> list[tuple[TipLine | None, float]]:
@@ -86,34 +93,41 @@ def _icon(brush: Brush, icon: str, x: float, y: float) -> None:
     brush.surface.blit(picture, place)
 
 
-def beside(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> tuple[pygame.Rect, str]:
-    """Where a box of this size goes next to an anchor, and which of its sides points there ("" if none does)."""
+def spots(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> list[pygame.Rect]:
+    """Where a box of this size can go next to an anchor, the usual places first."""
     width, height = size
-    y = min(max(anchor.centery - height // 2, window.top), window.bottom - height)
-    x = min(max(anchor.centerx - width // 2, window.left), window.right - width)
+    y, x = anchor.centery - height // 2, anchor.centerx - width // 2
+    left, right = anchor.left - gap - width, anchor.right + gap
+    above, below = anchor.top - gap - height, anchor.bottom + gap
     # The side panels lie at the edges: prefer the side that is nearer to an edge of the window.
-    left = pygame.Rect(anchor.left - gap - width, y, width, height), "right"
-    right = pygame.Rect(anchor.right + gap, y, width, height), "left"
-    above = pygame.Rect(x, anchor.top - gap - height, width, height), "down"
-    below = pygame.Rect(x, anchor.bottom + gap, width, height), "up"
-    sides = [left, right] if anchor.centerx < window.centerx else [right, left]
-    for rect, side in (*sides, above, below):
-        if window.contains(rect):
-            return rect, side
-    rect = pygame.Rect(x, y, width, height)
-    return rect, ""
+    near, far = (left, right) if anchor.centerx < window.centerx else (right, left)
+    corners = [
+        (side, level) for side in (near, far) for level in (anchor.top, anchor.bottom - height, above, below)
+    ]
+    further = [(side + way, y) for side, way in ((left, -anchor.w), (right, anchor.w))]
+    higher = [(x, above - anchor.h), (x, below + anchor.h)]
+    places = [(near, y), (far, y), (x, above), (x, below), *corners, *further, *higher]
+    found = [pygame.Rect(place, size) for place in places]
+    inside = [rect for rect in found if window.contains(rect)]
+    slid = [rect.clamp(window) for rect in found]
+    return inside or [rect for rect in slid if not rect.colliderect(anchor)] or slid
 
 
-def _point(brush: Brush, anchor: pygame.Rect, rect: pygame.Rect, side: str, unit: float) -> None:
-    if not side:
-        return
+def _point(brush: Brush, anchor: pygame.Rect, rect: pygame.Rect, unit: float) -> None:
+    """A small triangle at the edge that faces the anchor, where it lies straight beside it."""
     edge = 16 * unit
-    y = min(max(anchor.centery, rect.top + edge), rect.bottom - edge) / unit
-    x = min(max(anchor.centerx, rect.left + edge), rect.right - edge) / unit
+    x = max(rect.left + edge, min(anchor.centerx, rect.right - edge))
+    y = max(rect.top + edge, min(anchor.centery, rect.bottom - edge))
+    if anchor.top <= y <= anchor.bottom and not rect.left <= anchor.centerx <= rect.right:
+        side = "left" if anchor.centerx < rect.left else "right"
+    elif anchor.left <= x <= anchor.right and not rect.top <= anchor.centery <= rect.bottom:
+        side = "up" if anchor.centery < rect.top else "down"
+    else:
+        return
     at = {
-        "left": (rect.left / unit - 10, y),
-        "right": (rect.right / unit + 10, y),
-        "up": (x, rect.top / unit - 10),
-        "down": (x, rect.bottom / unit + 10),
+        "left": (rect.left / unit - 10, y / unit),
+        "right": (rect.right / unit + 10, y / unit),
+        "up": (x / unit, rect.top / unit - 10),
+        "down": (x / unit, rect.bottom / unit + 10),
     }[side]
     brush.sprite(f"tooltip-tip-{side}", *at)

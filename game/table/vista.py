@@ -12,7 +12,7 @@ from engine import Action
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.screen.targets import Target
+from game.screen.targets import Target, at
 from game.table.ground import Ground
 from game.table.hand import Hand
 from game.table.look import Look, Sight
@@ -117,6 +117,14 @@ class Vista(Part):
     def target(self, action: Action, rect: pygame.Rect, act: Callable[[], None] | None = None) -> Target:
         """A target that stands for an action, and carries it out unless something else is to be done."""
         return Target(str(action), self.label(action), rect, act or self.table.acting(action))
+
+    def at(self, place: str) -> Target | None:
+        """What can be chosen at a place, which is brought into sight; None at a place that there is not."""
+        if place not in self.ground.places:
+            return None
+        if not self.ground.in_sight(place):
+            self.show(place)
+        return at(self.table.targets(), *self.ground.places[place])
 
     def turn(self, step: int) -> None:
         """Turn what is in hand by so many sides, clockwise."""

@@ -13,7 +13,6 @@ from engine import IllegalAction
 from engine.tikal import components as box
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
-from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 from game.tikal import kinds, labels
@@ -40,6 +39,7 @@ class ActionBar(Panel):
     """Points left and nine buttons."""
 
     name = "actions"
+    digits = True
     table: TikalTable
 
     @property
@@ -218,7 +218,7 @@ class ActionBar(Panel):
         told = self.words(f"tikal.bar.{name}.label")
         if name in ("move", "end"):
             return told
-        return several(self.words, "tikal.bar.cost", COSTS[name], label=told)
+        return self.words("tikal.bar.cost", count=COSTS[name], label=told)
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What an action does, and why it cannot be done now."""

@@ -10,7 +10,6 @@ from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
 from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.naming import several
 from game.table.panel import Button, Panel
 from game.tikal import labels
 
@@ -57,9 +56,9 @@ class Bids(Panel):
         if bids and bids[0] <= self.offer + by <= bids[-1]:
             self.table.chosen.offer(self.offer + by)
             return
-        score = view["players"][view["turn"]]["score"]
-        key, points = ("bid-too-high", score) if by > 0 else ("bid-higher", view["auction"]["bid"])
-        self.table.bar.say(self.words(f"tikal.refuse.{key}", points=points))
+        score, highest = view["players"][view["turn"]]["score"], view["auction"]["bid"]
+        key = "bid-too-high" if by > 0 else "bid-higher" if highest else "bid-lowest"
+        self.table.bar.say(self.words(f"tikal.refuse.{key}", points=score if by > 0 else highest))
 
     # Layout
 
@@ -119,7 +118,7 @@ class Bids(Panel):
             brush.frame("row-active", (x, y, w, h))
         totem = f"totem-turned-{PLAYERS[seat]}" if played else f"totem-{PLAYERS[seat]}"
         told, ink = self._standing(seat, played)
-        score = self.words("tikal.auction.score", points=view["players"][seat]["score"])
+        score = self.words("tikal.auction.score", count=view["players"][seat]["score"])
         if h < 56:
             # The totem bears the player's emblem, so the name may go where there is no room for it.
             brush.sprite(totem, x + 14, y + h / 2, zoom=min(0.6, h / 46))
@@ -144,7 +143,7 @@ class Bids(Panel):
         words, view = self.words, self.table.view
         auction = view["auction"]
         if seat == auction["bidder"]:
-            return several(words, "tikal.auction.bids", auction["bid"]), DEEP_GOLD
+            return words("tikal.auction.bids", count=auction["bid"]), DEEP_GOLD
         if seat in auction["passed"]:
             return words("tikal.auction.passed" if self.session.step == "bid" else "tikal.auction.follows"), SOFT
         if played:

@@ -24,7 +24,7 @@ from game.table import marks
 from game.table.ground import Ground
 from game.table.part import Tip
 from game.table.vista import Vista
-from game.tikal import ground, hexes, labels, outlook, pieces, tooltips
+from game.tikal import ground, hexes, labels, naming, outlook, pieces, tooltips
 from game.tikal.floor import Floor, Tile
 from game.tikal.ground import TikalDrawing, TikalGround
 from game.tikal.placing import TilePlacing
@@ -122,7 +122,8 @@ class Board(Vista):
         if action is not None:
             return self.target(action, self.area(place))
         choosing = self._calling(moves.select, place)
-        return Target(f"hex {place}", words("tikal.board.choose", place=place), self.area(place), choosing)
+        label = words("tikal.board.choose", where=naming.at(words, self.table.view, place))
+        return Target(f"hex {place}", label, self.area(place), choosing)
 
     def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
         return lambda: act(place)

@@ -34,5 +34,5 @@ CHAPTERS: Chapters = {
     ),
     "auction": (("totem-red",), ("totem-orange",), ("totem-turned-white",), ("totem-blue",)),
     "editions": (("camp-red",), ("guard-red",), (VOLCANO_TILE,)),
-    "hands": (("group-red",), ("action-uncover",), ("ui-rotate-right",), ("ui-undo",)),
+    "hands": (("group-red",), ("action-uncover",), ("ui-rotate-right",), ("ui-undo",), ("ui-save",)),
 }

@@ -34,6 +34,7 @@ TIKAL = TableGame(
     chapters=CHAPTERS,
     rules_cover="leader-red",
     form=EditionForm,
+    shortcuts=("jump", "turn"),
     reasons=REASONS,
     scoring_row=scoring_row,
     set_points=lambda event: sorted(prospects.treasure_points(event["sets"]).values(), reverse=True),

@@ -9,7 +9,7 @@ from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import capital, several
+from game.table.naming import capital
 from game.tikal import naming
 
 
@@ -58,7 +58,7 @@ def _guard(words: Catalogue, view: View, action: Action) -> str:
 
 
 LABELS: dict[Verb, Callable[[Catalogue, View, Action], str]] = {
-    do.BID: lambda words, view, action: several(words, "tikal.act.bid", action.points),
+    do.BID: lambda words, view, action: words("tikal.act.bid", count=action.points),
     do.PASS: lambda words, view, action: words("tikal.act.pass"),
     do.CHOOSE: lambda words, view, action: words("tikal.act.choose", tile=naming.tile(words, action.tile)),
     do.PLACE: _place,

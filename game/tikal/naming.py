@@ -5,14 +5,13 @@ from __future__ import annotations
 from engine.tikal import preview
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 
 
 def tile(words: Catalogue, name: str) -> str:
     """A tile with its article, such as "a temple of value 5"."""
     kind = preview.kind(name)
     if kind == "ruin":
-        return several(words, "tikal.tile.ruin", preview.worth(name))
+        return words("tikal.tile.ruin", count=preview.worth(name))
     return words(f"tikal.tile.{kind}", value=preview.worth(name))
 
 
@@ -25,6 +24,11 @@ def kind_at(view: View, place: str) -> str:
 def at(words: Catalogue, view: View, place: str) -> str:
     """A place with its article, such as "the temple at c3"."""
     return words(f"tikal.at.{kind_at(view, place)}", place=place)
+
+
+def spot(words: Catalogue, place: str) -> str:
+    """Where something is, without what lies there: "at c3", "at the base camp"."""
+    return words("tikal.spot.base") if place == "base" else words("tikal.spot", place=place)
 
 
 def member(words: Catalogue, name: str) -> str:

@@ -14,7 +14,7 @@ from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.table import book, hint
 from game.table.book import Cell, DialogPage, Row
-from game.table.naming import capital, several, signed
+from game.table.naming import capital, signed
 from game.tikal import labels, naming
 from game.tikal.kinds import BASE, KINDS
 from game.tikal.players import paint_things
@@ -120,15 +120,13 @@ def _guard(maker: TikalPages) -> DialogPage:
         )
     value = view["board"][place]["value"]
     title = words("tikal.dialog.guard", where=naming.at(words, view, place))
-    return DialogPage(
-        title, several(words, "tikal.dialog.guard.note", value), (Row(tuple(cells)),), cell=(176, 132)
-    )
+    return DialogPage(title, words("tikal.dialog.guard.note", count=value), (Row(tuple(cells)),), cell=(176, 132))
 
 
 def removed(words: Catalogue, view: View, guard: Action) -> str:
     """Who leaves the game when this member becomes the guard, as a sentence."""
     workers, leader = prospects.guard_removes(view, view["turn"], guard.place, guard.member)
-    told = [several(words, "tikal.tip.workers", workers)] if workers else []
+    told = [words("tikal.tip.workers", count=workers)] if workers else []
     told += [words("tikal.member.leader")] if leader else []
     if not told:
         return words("tikal.dialog.guard.nobody")
@@ -141,7 +139,7 @@ def _end(maker: TikalPages) -> DialogPage:
     # A hop is a move and is not told twice.
     possible = [kind for kind in KINDS if kind not in ("hop", "end") and chosen.of(kind)]
     still = ", ".join(words(f"tikal.bar.{kind}") for kind in possible)
-    note = several(words, "tikal.dialog.end.note", maker.table.view["action_points"], actions=still)
+    note = words("tikal.dialog.end.note", count=maker.table.view["action_points"], actions=still)
     foot = tuple(maker.button(action, main=True) for action in chosen.of("end"))
     return DialogPage(words("tikal.dialog.end"), note, (), foot)
 

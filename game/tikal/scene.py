@@ -20,6 +20,7 @@ from game.host.viewport import Viewport
 from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import Hover, InputEvent, Press, Tap
+from game.screen.targets import Target
 from game.table.following import Announcement
 from game.table.hand import Hand
 from game.table.layout import Layout
@@ -139,6 +140,10 @@ class TikalTable(Tabletop):
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""
         approach.approach(self, action)
+
+    def go_to(self, name: str) -> Target | None:
+        """What can be chosen at the hex of this name."""
+        return self.board.at(name)
 
     # Hands
 

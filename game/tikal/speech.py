@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 from engine import IllegalAction
 from engine.tikal import prospects
 from engine.tikal.views import Event, View
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 from game.tikal import naming
 
 Names = Callable[[int], str]
@@ -33,7 +32,7 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
 
 def _bid(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     highest = view["auction"]["bid"]
-    hint = several(words, "tikal.decide.bid.highest", highest) if highest else words("tikal.decide.bid.hint")
+    hint = words("tikal.decide.bid.highest", count=highest) if highest else words("tikal.decide.bid.hint")
     return words("tikal.decide.bid", name=name), hint
 
 
@@ -54,7 +53,7 @@ def _act(view: View, words: Catalogue, name: str) -> tuple[str, str]:
     if not left:
         return words("tikal.decide.end", name=name), words("tikal.decide.end.hint")
     head = "tikal.decide.act" if scoring == "none" else "tikal.decide.scoring"
-    return words(head, name=name), several(words, f"tikal.decide.{scoring}.hint", left)
+    return words(head, name=name), words(f"tikal.decide.{scoring}.hint", count=left)
 
 
 DECISIONS: dict[str, Callable[[View, Catalogue, str], tuple[str, str]]] = {
@@ -77,23 +76,27 @@ def advice(session: Session, words: Catalogue) -> str:
 
 
 def stage(view: View, words: Catalogue) -> str:
-    """Which turn and set of tiles it is, or which scoring."""
+    """How many tiles were turned up and from which set, or which auction or scoring it is."""
     if view["decision"]["step"] == "over":
         return words("table.stage.over")
     if view["scoring"] != "none":
         return words(f"tikal.stage.{view['scoring']}")
+    if view["decision"]["step"] == "bid":
+        return words("tikal.stage.auction", letter=prospects.set_now(view))
     return words("tikal.stage", turn=prospects.drawn(view), letter=prospects.set_now(view))
 
 
 def refusal(error: IllegalAction, words: Catalogue) -> str:
     """Why an action is refused, in the player's language."""
-    known: dict[str, object] = dict(error.params)
+    known: dict[str, Any] = dict(error.params)
     if "treasure" in known:
         known["treasure"] = naming.treasure(words, str(known["treasure"]))
     if "colour" in known:
         known["colour"] = words(f"player.{str(known['colour']).lower()}")
     if "tile" in known:
         known["tile"] = naming.tile(words, str(known["tile"]))
+    if "place" in known:
+        known["at"] = naming.spot(words, str(known["place"]))
     return words(f"tikal.refuse.{error.code}", **known)
 
 
@@ -129,13 +132,13 @@ def _tile(key: str) -> Tale:
 
 
 def _bids(event: Event, view: View, words: Catalogue, names: Names) -> str:
-    return several(words, "tikal.log.bid", event["points"], name=_name(event, names))
+    return words("tikal.log.bid", count=event["points"], name=_name(event, names))
 
 
 def _won(event: Event, view: View, words: Catalogue, names: Names) -> str:
     if not event["price"]:
         return words("tikal.log.win.free", name=_name(event, names))
-    return several(words, "tikal.log.win", event["price"], name=_name(event, names))
+    return words("tikal.log.win", count=event["price"], name=_name(event, names))
 
 
 def _brought(event: Event, view: View, words: Catalogue, names: Names) -> str:
@@ -176,7 +179,7 @@ def _points(event: Event, view: View, words: Catalogue, names: Names) -> str:
     if event["reason"] == "bid":
         return ""  # who won the auction has told it
     known = {"name": _name(event, names), "place": event.get("place", "")}
-    return several(words, f"tikal.log.points.{event['reason']}", event["points"], **known)
+    return words(f"tikal.log.points.{event['reason']}", count=event["points"], **known)
 
 
 TALES: dict[str, Tale] = {

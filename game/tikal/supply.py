@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from engine.tikal import prospects
 from game.screen.brush import Brush
 from game.screen.palette import INK, PALE, SOFT
-from game.table.naming import several
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
@@ -47,8 +46,7 @@ class Sets(Panel):
         words, view = self.words, self.table.view
         left = {one.letter: one.left for one in prospects.tile_sets(view)}
         now = prospects.set_now(view)
-        count = prospects.volcanoes_to_come(view)
-        volcanoes = several(words, "tikal.sets.volcanoes", count) if count else words("tikal.sets.quiet")
+        volcanoes = words("tikal.sets.volcanoes", count=prospects.volcanoes_to_come(view))
         rest = view["stack"] - left[now]
         if not rest:
             return words("tikal.sets.last", left=left[now], letter=now, volcanoes=volcanoes)
@@ -61,7 +59,7 @@ class Sets(Panel):
         words, lines = self.words, [TipLine(self.words("tikal.sets.tip"))]
         for one in prospects.tile_sets(self.table.view):
             if one.left:
-                lines.append(TipLine(several(words, "tikal.sets.of", one.left, letter=one.letter)))
+                lines.append(TipLine(words("tikal.sets.of", count=one.left, letter=one.letter)))
         return Tip(self.rect, words("tikal.sets"), tuple(lines))
 
 
@@ -115,6 +113,6 @@ class Floors(Panel):
         places = self._places()
         near = min(places, key=lambda number: (places[number][0] - across) ** 2 + (places[number][1] - down) ** 2)
         count = prospects.floors_left(self.table.view)[near]
-        told = several(self.words, "tikal.floors.tip", count, number=near)
+        told = self.words("tikal.floors.tip", count=count, number=near)
         sprite = f"floor-{near}" if count else "floor-gone"
         return Tip(self.rect, self.words("tikal.floors"), (TipLine(told, sprite),))

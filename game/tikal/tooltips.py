@@ -8,7 +8,7 @@ import pygame
 
 from engine.tikal import preview, prospects
 from engine.tikal.components import HIGHEST, PLAYERS
-from game.table.naming import capital, several
+from game.table.naming import capital
 from game.table.part import Tip, TipLine
 from game.tikal import naming
 
@@ -36,7 +36,7 @@ def place_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
 def _temple_lines(table: TikalTable, place: str) -> list[TipLine]:
     words, view = table.words, table.view
     value = view["board"][place]["value"]
-    lines = [TipLine(several(words, "tikal.tip.temple.value", value), "", "gain")]
+    lines = [TipLine(words("tikal.tip.temple.value", count=value), "", "gain")]
     hold = preview.hold(table.view, place)
     if hold.guarded:
         told = words("tikal.tip.temple.guard", name=table.session.name(hold.seat))
@@ -49,7 +49,7 @@ def _temple_lines(table: TikalTable, place: str) -> list[TipLine]:
         lines.append(TipLine(words("tikal.tip.temple.tie" if anybody else "tikal.tip.temple.free")))
     if value < HIGHEST:
         left = prospects.floors_left(view)[value + 1]
-        lines.append(TipLine(several(words, "tikal.tip.temple.next", left, number=value + 1)))
+        lines.append(TipLine(words("tikal.tip.temple.next", count=left, number=value + 1)))
     return lines
 
 
@@ -57,14 +57,15 @@ def _ruin_lines(table: TikalTable, place: str) -> list[TipLine]:
     left = table.view["board"][place]["treasures"]
     if not left:
         return _camp_lines(table, place)
-    return [TipLine(several(table.words, "tikal.tip.ruin", left), "treasure-hidden")]
+    return [TipLine(table.words("tikal.tip.ruin", count=left), "treasure-hidden")]
 
 
 def _camp_lines(table: TikalTable, place: str) -> list[TipLine]:
     words = table.words
     seat = prospects.camp_of(table.view, place)
     if seat is None:
-        return [TipLine(words("tikal.tip.clearing"))]
+        needed = table.view["options"]["camp_needs_member"]
+        return [TipLine(words("tikal.tip.clearing.member" if needed else "tikal.tip.clearing"))]
     return [TipLine(words("tikal.tip.camp", name=table.session.name(seat)), f"camp-{PLAYERS[seat]}")]
 
 
@@ -76,10 +77,10 @@ def _people_lines(table: TikalTable, place: str) -> list[TipLine]:
         if not strength:
             continue
         workers = player["workers"].get(place, 0)
-        told = several(words, "tikal.tip.workers", workers) if workers else ""
+        told = words("tikal.tip.workers", count=workers) if workers else ""
         if player["leader"] == place:
             leader = words("tikal.member.leader")
-            told = words("tikal.tip.with-leader", workers=told, leader=leader) if told else capital(leader)
+            told = words("tikal.tip.with-leader", workers=told, leader=leader) if told else leader
         strong = words("tikal.tip.strength", name=table.session.name(seat), members=told, strength=strength)
         found.append(TipLine(strong, f"worker-{PLAYERS[seat]}"))
     return found
@@ -98,11 +99,11 @@ def player_tip(table: TikalTable, seat: int, rect: pygame.Rect) -> Tip:
     score = prospects.would_score(table.session.game, seat)
     player = view["players"][seat]
     lines = [
-        TipLine(several(words, "table.player.points", player["score"]), "", "head"),
-        TipLine(several(words, "tikal.tip.player.workers", workers), f"worker-{colour}"),
+        TipLine(words("table.player.points", count=player["score"]), "", "head"),
+        TipLine(words("tikal.tip.player.workers", count=workers), f"worker-{colour}"),
         TipLine(words(f"tikal.tip.leader.{_whereabouts(player['leader'])}"), f"leader-{colour}"),
-        TipLine(several(words, "tikal.tip.player.camps", camps), f"camp-{colour}"),
-        TipLine(several(words, "tikal.tip.player.guards", guards), f"guard-{colour}"),
+        TipLine(words("tikal.tip.player.camps", count=camps), f"camp-{colour}"),
+        TipLine(words("tikal.tip.player.guards", count=guards), f"guard-{colour}"),
         score_line(table, score),
     ]
     return Tip(rect, table.session.name(seat), tuple(lines))

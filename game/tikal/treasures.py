@@ -8,7 +8,7 @@ from engine.tikal import prospects
 from engine.tikal.components import TREASURES
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
-from game.table.naming import capital, several
+from game.table.naming import capital
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 from game.tikal import naming
@@ -67,7 +67,7 @@ class Treasures(Panel):
         points = prospects.treasure_points(held)
         foot = self.height - 44
         brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
-        told = several(words, "tikal.treasures.points", sum(points.values()))
+        told = words("tikal.treasures.points", count=sum(points.values()))
         brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
 
     def tip(self, x: float, y: float) -> Tip | None:
@@ -91,5 +91,5 @@ def sets_told(panel: Panel, held: dict[str, int]) -> str:
     """Sets as words: "1 triple, 2 pairs, 1 single"; what nobody has is left out."""
     words = panel.words
     counts = [(size, sum(1 for count in held.values() if count == size)) for size in (3, 2, 1)]
-    parts = [several(words, f"tikal.treasures.of-{size}", count) for size, count in counts if count]
+    parts = [words(f"tikal.treasures.of-{size}", count=count) for size, count in counts if count]
     return ", ".join(parts) if parts else words("tikal.treasures.none")

@@ -11,6 +11,7 @@ def play_until(session: Session, wanted: Callable[[Session], bool], seed: int = 
     """Choose at random until a decision for which something holds, as the one who decides sees it."""
     chance = random.Random(seed)
     while not session.over:
+        session.end_turn()
         session.passed()
         if wanted(session):
             return

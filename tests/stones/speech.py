@@ -8,7 +8,6 @@ from typing import Any
 from engine import Action, IllegalAction
 from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table.naming import several
 
 
 def decision(session: Session, words: Catalogue) -> tuple[str, str]:
@@ -29,21 +28,22 @@ def advice(session: Session, words: Catalogue) -> str:
 
 def stage(view: dict[str, Any], words: Catalogue) -> str:
     """How many stones are left."""
-    return several(words, "stones.left", view["stones"])
+    return words("stones.left", count=view["stones"])
 
 
 def line(event: dict[str, Any], view: dict[str, Any], words: Catalogue, name: Callable[[int], str]) -> str:
     """An event as a sentence, or nothing."""
     if event["kind"] == "take":
-        return several(words, "stones.log.take", event["count"], name=name(event["seat"]))
+        return words("stones.log.take", count=event["count"], name=name(event["seat"]))
     return words("stones.log.last", name=name(event["seat"])) if event["kind"] == "points" else ""
 
 
 def refusal(error: IllegalAction, words: Catalogue) -> str:
     """Why an action is refused."""
-    return words(f"stones.refuse.{error.code}", **error.params)
+    known: dict[str, Any] = error.params
+    return words(f"stones.refuse.{error.code}", **known)
 
 
 def label(words: Catalogue, action: Action) -> str:
     """What an action does."""
-    return several(words, "stones.act.take", action.count)
+    return words("stones.act.take", count=action.count)

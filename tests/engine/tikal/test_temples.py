@@ -73,7 +73,7 @@ def test_a_floor_that_has_run_out_stops_the_temple_and_no_number_is_skipped() ->
 
 
 def test_nothing_is_higher_than_ten() -> None:
-    assert refused(Situation().value("a4", 10).workers("a4").game(), "uncover a4") == "no-floor"
+    assert refused(Situation().value("a4", 10).workers("a4").game(), "uncover a4") == "highest"
     assert "uncover a4" in legal(Situation().value("a4", 9).workers("a4").game())
 
 

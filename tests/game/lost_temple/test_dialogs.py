@@ -30,8 +30,8 @@ def decisions(session: Session, seed: int) -> Iterator[None]:
     """Stop at every decision of a game by busy players, as the one who decides sees it."""
     chance = random.Random(seed)
     while not session.over:
-        if session.needs_pass is not None:
-            session.passed()
+        session.end_turn()
+        session.passed()
         yield
         busy = [action for action in session.choices if not str(action).startswith(AVOIDED)]
         session.apply(chance.choice(busy or session.choices))
@@ -118,7 +118,7 @@ def test_a_delivery_shows_its_points_before_it_is_made() -> None:
     _, treasure, count = str(action).split()
     points = session.view["prices"][treasure] * int(count)
     label = next(one.label for one in sitting.targets() if one.id == str(action))
-    assert label.endswith(f"for {points}")
+    assert label.endswith(f"for {points} points")
     assert f"+{points}" in on_screen()
     seat, before = session.viewer, session.game.scores[session.viewer]
     sitting.choose(str(action))

@@ -18,7 +18,7 @@ from game.lost_temple import labels, naming, speech
 from game.lost_temple.view import view_of
 from game.play.session import Session
 from game.screen.catalogue import LANGUAGES, Catalogue
-from game.table.naming import MINUS, several
+from game.table.naming import MINUS
 from tests.game.hands import setup
 from tests.game.sitting import Home
 from tests.game.spoken import is_key, told_events
@@ -112,6 +112,64 @@ def test_packing_counts_down() -> None:
     assert "2" not in speech.decision(at, words_of("en"))[1]
 
 
+@pytest.mark.parametrize(
+    ("language", "site", "took"),
+    [
+        ("en", 0, "Ada took the tile “room + pink key” at the start."),
+        ("en", 1, "Ada took the tile “room + pink key” at site 1."),
+        ("fr", 0, "Ada prend la tuile «\u00a0salle + clé rose\u00a0» au départ."),
+        ("fr", 1, "Ada prend la tuile «\u00a0salle + clé rose\u00a0» au site 1."),
+    ],
+)
+def test_the_first_site_is_called_the_start(language: str, site: int, took: str) -> None:
+    event: Event = {"kind": "paddle", "seat": 0, "start": site, "site": site, "tile": "room+pink"}
+    assert speech.line(event, view_of(session()), words_of(language), lambda seat: "Ada") == took
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        ((3, 2, 2), "3 + 2 doors + 2 elsewhere =\u00a07"),
+        ((0, 1, 0), "1 door =\u00a01"),
+        ((3, 0, 0), "3"),
+        ((0, 0, 0), "0"),
+    ],
+)
+def test_an_excavation_is_told_with_its_sum(parts: tuple[int, int, int], told: str) -> None:
+    at, (bonus, doors, elsewhere) = session(), parts
+    event: Event = {"kind": "points", "seat": 0, "points": sum(parts), "reason": "excavation", "place": "a1",
+                    "bonus": bonus, "doors": doors, "elsewhere": elsewhere}  # fmt: skip
+    line = speech.line(event, view_of(at), words_of("en"), lambda seat: "Ada")
+    assert line == f"Ada excavated the pink room (a1): {told}."
+
+
+def test_deliveries_and_camp_keys_are_told_with_their_sums() -> None:
+    view, words = view_of(session()), words_of("en")
+    delivered: Event = {"kind": "points", "seat": 0, "points": 12, "reason": "delivery", "treasure": "mask",
+                        "count": 3, "price": 4}  # fmt: skip
+    told = speech.line(delivered, view, words, lambda seat: "Ada")
+    assert told == "Ada delivered 3 masks: 3 \u00d7 4 =\u00a012."
+    keys: Event = {"kind": "points", "seat": 0, "points": 7, "reason": "camp keys", "sets": [3, 1]}
+    assert speech.line(keys, view, words, lambda seat: "Ada") == "Camp keys: Ada 6 + 1 =\u00a07."
+
+
+def test_words_agree_with_what_was_looked_at() -> None:
+    view, words = view_of(session()), words_of("fr")
+    scored: Event = {"kind": "points", "seat": 0, "points": 4, "reason": "scoring", "colour": "green"}
+    assert "les portes vertes" in speech.line(scored, view, words, lambda seat: "Ada")
+    assert words("lost-temple.decide.look", of="treasure", name="Ada") == "Ada, gardez-en un"
+    for thing in ("card", "room"):
+        assert words("lost-temple.decide.look", of=thing, name="Ada") == "Ada, gardez-en une"
+
+
+@pytest.mark.parametrize("place", ["out", "s2"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_calls_places_off_the_grid_by_their_names(language: str, place: str) -> None:
+    words = words_of(language)
+    told = speech.refusal(IllegalAction("too-far", refusals.SENTENCES["too-far"], place=place), words)
+    assert words("lost-temple.name.room.outside" if place == "out" else "lost-temple.name.room.secret") in told
+
+
 def test_a_key_that_went_to_a_camp_unseen_is_not_named() -> None:
     words, at = words_of("en"), session()
     seen: Event = {"kind": "key", "seat": 1, "store": "camp", "colour": "pink"}
@@ -138,16 +196,16 @@ def test_lost_points_are_told_with_a_minus() -> None:
 
 
 def test_french_counts_none_as_one() -> None:
-    assert several(words_of("fr"), "lost-temple.table.supply.rooms", 0) == "0 salle"
-    assert several(words_of("fr"), "lost-temple.table.supply.rooms", 2) == "2 salles"
-    assert several(words_of("en"), "lost-temple.table.supply.rooms", 0) == "0 rooms"
-    assert several(words_of("en"), "lost-temple.table.supply.rooms", 1) == "1 room"
+    assert words_of("fr")("lost-temple.table.supply.rooms", count=0) == "0 salle"
+    assert words_of("fr")("lost-temple.table.supply.rooms", count=2) == "2 salles"
+    assert words_of("en")("lost-temple.table.supply.rooms", count=0) == "0 rooms"
+    assert words_of("en")("lost-temple.table.supply.rooms", count=1) == "1 room"
 
 
 def test_labels_name_colour_store_and_passages() -> None:
     words, at = words_of("en"), session()
     assert labels.label(words, view_of(at), at.game.parse("key blue camp")) == "Blue key to the camp"
-    assert labels.label(words, view_of(at), at.game.parse("go out")) == "Go to outside the temple"
+    assert labels.label(words, view_of(at), at.game.parse("go out")) == "Go outside"
     passage = labels.label(words, view_of(at), at.game.parse("go c5 by b5 1 token 1 card"))
     assert "2 passages" in passage
     assert "b5" in passage

@@ -42,16 +42,16 @@ def test_a_rooms_worth_is_the_sum_that_an_excavation_gives() -> None:
     before = trial.scores[session.viewer]
     trial.apply(trial.parse("dig"))
     assert trial.scores[session.viewer] - before == worth.points
-    assert f"= {worth.points}" in told or f": {worth.points}" in told
+    assert f"=\u00a0{worth.points}" in told or f": {worth.points}" in told
 
 
 def test_a_sum_names_its_parts() -> None:
     _, scene, _ = sit()
     worth = preview.worth(scene.session.game, 0, "a1")
     assert worth is not None
-    assert tooltips.worth_sum(scene, worth) == "3 + 2 doors = 5"
+    assert tooltips.worth_sum(scene, worth) == "3 + 2 doors =\u00a05"
     more = worth._replace(elsewhere=2)
-    assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere = 7"
+    assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere =\u00a07"
 
 
 def test_the_way_to_a_site_tells_seaplanes_and_the_forest() -> None:
@@ -113,7 +113,9 @@ def test_an_explanation_lies_inside_the_window_and_is_not_cut(
     tip = tooltips.tile_tip(scene, "treasure+passage+1", 5, anchor)
     text.begin()
     surface = sitting.surface
-    rect = tips.draw(scene, surface, gallery.art(scene.unit), tip, scene.unit)
+    art = gallery.art(scene.unit)
+    rect = tips.place(scene, surface.get_rect(), art, tip)
+    tips.draw(scene, surface, art, tip, rect)
     assert surface.get_rect().contains(rect)
     assert [one.text for one in text.drawn if one.cut or not rect.contains(one.rect)] == []
 
@@ -122,9 +124,9 @@ def test_an_explanation_beside_its_thing_does_not_cover_it() -> None:
     window = pygame.Rect(0, 0, 1280, 720)
     for x in (100, 600, 1100):
         anchor = pygame.Rect(x, 300, 60, 60)
-        rect, side = tips.beside(anchor, (216, 160), window, 12)
-        assert side in ("left", "right")
-        assert not rect.colliderect(anchor)
+        spots = tips.spots(anchor, (216, 160), window, 12)
+        assert spots
+        assert not any(spot.colliderect(anchor) or not window.contains(spot) for spot in spots)
 
 
 def test_hovering_a_panel_explains_it() -> None:

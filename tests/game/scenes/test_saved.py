@@ -112,7 +112,7 @@ def test_a_game_is_given_as_a_file_and_comes_back_from_it() -> None:
     sitting.choose("open")
     assert sitting.home.asked == 1
     sitting.see([Opened(file)])
-    assert "on the shelf now" in told(sitting)
+    assert "among your saved games now" in told(sitting)
     (kept,) = shelf.games(sitting.home)
     assert kept.over
     assert kept.scores == tuple(ended.game.scores)
@@ -132,7 +132,7 @@ def test_a_foreign_file_is_refused_in_words(text: str) -> None:
     sitting = Sitting(Title)
     sitting.choose("saved")
     sitting.see([Opened(text)])
-    assert "no game that can be played here" in told(sitting)
+    assert "not a game that can be opened here" in told(sitting)
     assert shelf.games(sitting.home) == []
 
 

@@ -4,7 +4,7 @@ import ast
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 import pytest
@@ -45,6 +45,7 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 ENGLISH = catalogue("en")
+FORMS = ("one", "other")
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -99,9 +100,25 @@ def sentences(source: str) -> list[str]:
     ]
 
 
+def base(key: str, words: Container[str]) -> str:
+    """A key without its form, such as `key` of `key.one`, `key.0` and `key@f.other`."""
+    if "@" in key:
+        return key.partition("@")[0]
+    start, _, end = key.rpartition(".")
+    return start if f"{start}.other" in words and (end in FORMS or end.isdigit()) else key
+
+
 def values(text: str) -> set[str]:
     """The names of the values that are put into a text."""
     return set(re.findall(r"\{(\w+)\}", text))
+
+
+def values_by_base(words: dict[str, str]) -> dict[str, set[str]]:
+    """The values that each key has room for, whatever its form."""
+    found: dict[str, set[str]] = {}
+    for key, text in words.items():
+        found.setdefault(base(key, words), set()).update(values(text))
+    return found
 
 
 def test_every_folder_of_words_is_a_language_of_the_game() -> None:
@@ -111,7 +128,22 @@ def test_every_folder_of_words_is_a_language_of_the_game() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_has_the_keys_of_the_english_words(language: str) -> None:
-    assert catalogue(language).keys() == ENGLISH.keys()
+    words = {key: text for key, text in catalogue(language).items() if not key.startswith("gender.")}
+    assert {base(key, words) for key in words} == {base(key, ENGLISH) for key in ENGLISH}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_counts_has_a_form_for_any_number(language: str) -> None:
+    words = catalogue(language)
+    assert [key for key, text in words.items() if "count" in values(text) if base(key, words) == key] == []
+    assert [key for key in words if key.endswith(".one") and base(key, words) == key] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_has_room_for_the_same_values(language: str) -> None:
+    words = catalogue(language)
+    whole = values_by_base(words)
+    assert [key for key in words if whole[base(key, words)] - values(words[key]) - {"count"}] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,8 +158,8 @@ def test_no_key_is_in_two_files(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_leaves_room_for_the_same_values(language: str) -> None:
-    words = catalogue(language)
-    assert [key for key in ENGLISH if values(ENGLISH[key]) != values(words.get(key, ""))] == []
+    english, translated = values_by_base(ENGLISH), values_by_base(catalogue(language))
+    assert [key for key in english if english[key] != translated.get(key)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,14 +173,11 @@ def test_every_key_that_is_asked_for_is_there(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        called = name_of(node).rpartition(".")[2]
-        if called == "words":
-            wanted = [(pattern, "") for pattern in asked(node.args[0])]
-        elif called == "several" and len(node.args) > 1:
-            wanted = [(pattern, end) for pattern in asked(node.args[1]) for end in (r"\.one", r"\.many")]
-        else:
+        if name_of(node).rpartition(".")[2] != "words":
             continue
-        missing += [p + end for p, end in wanted if not any(re.fullmatch(p + end, key) for key in ENGLISH)]
+        end = r"\.other" if any(value.arg == "count" for value in node.keywords) else ""
+        wanted = [pattern + end for pattern in asked(node.args[0])]
+        missing += [one for one in wanted if not any(re.fullmatch(one, key) for key in ENGLISH)]
     assert missing == []
 
 
@@ -164,7 +193,7 @@ def test_every_key_is_asked_for_somewhere() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant | ast.JoinedStr):
                 patterns |= {pattern for pattern in asked(node) if "." in pattern}
-    # What begins with a gap, such as f"{key}.one", says nothing about which keys are meant, unless the gap is the
+    # What begins with a gap, such as f"{key}.hold", says nothing about which keys are meant, unless the gap is the
     # name of a game: f"{game}.rules.{key}".
     known = re.compile("|".join(pattern for pattern in patterns if re.match(r"(?!\.\+)|\.\+\\\.\w+\\\.", pattern)))
 
@@ -172,9 +201,9 @@ def test_every_key_is_asked_for_somewhere() -> None:
         start, _, end = key.rpartition(".")
         if start in GAMES and end in OF_A_GAME:
             return True
-        return bool(known.fullmatch(key)) or (end in ("one", "many", *PLACING) and bool(known.fullmatch(start)))
+        return bool(known.fullmatch(key)) or (end in PLACING and bool(known.fullmatch(start)))
 
-    assert [key for key in ENGLISH if not used(key)] == []
+    assert [key for key in ENGLISH if not used(base(key, ENGLISH))] == []
 
 
 @pytest.mark.parametrize("path", SCENES, ids=lambda path: path.relative_to(GAME).as_posix())

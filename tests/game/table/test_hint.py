@@ -72,7 +72,7 @@ def test_who_decides_can_ask_and_gets_one_of_their_choices(plan: Callable[..., S
     assert advice.choice in legal
     assert scene.session.game.moves == []
     label = scene.dialogs.maker.label(scene.session.game.parse(advice.choice))
-    assert f"The hard player would choose: {label}." in on_screen()
+    assert f"The hard bot would choose: {label}." in on_screen()
     assert reason(sitting.app.words, scene.session.setup.game, advice) in on_screen()
 
 
@@ -104,7 +104,7 @@ def test_thinking_is_spread_over_frames_and_said(
     monkeypatch.setattr(hint, "THINKING_MS", 0.0)
     sitting, scene = sit(plan(2, 0, 3))
     sitting.choose("ui-hint")
-    assert "The hard player is thinking…" not in on_screen()
+    assert "The hard bot is thinking…" not in on_screen()
     sitting.app.choose("ui-ask")
     frames = 0
     while scene.hint.advice is None:
@@ -112,7 +112,7 @@ def test_thinking_is_spread_over_frames_and_said(
         frames += 1
         if scene.hint.advice is None:
             assert more, "no further frame is wanted"
-            assert "The hard player is thinking…" in on_screen()
+            assert "The hard bot is thinking…" in on_screen()
             assert "ui-show" not in sitting.ids()
     assert frames > 1
 
@@ -223,7 +223,7 @@ def test_the_answer_fits_every_window(
         words = sitting.app.words
         label, game = scene.dialogs.maker.label, scene.session.setup.game
         longest = max(scene.session.choices, key=lambda action: len(label(action)))
-        why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}.many", count=1)))
+        why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}", count=2)))
         monkeypatch.setattr(hint, "advise", answer(str(longest), why))
         sitting.choose("ui-hint")
         assert sitting.faults() == []
@@ -245,8 +245,10 @@ def test_the_answer_is_read_out_to_who_asked_and_to_nobody_else() -> None:
     assert sitting.home.readings[-1].story[-1] == told
     session, viewer = scene.session, scene.session.viewer
     while session.viewer == viewer:
+        session.end_turn()
         session.passed()
         scene.act(session.choices[0])
+        session.end_turn()
         session.passed()
     sitting.see()
     assert told not in sitting.home.readings[-1].story
@@ -272,6 +274,7 @@ def test_what_is_shown_can_be_chosen_next(size: tuple[int, int], plan: Setup) ->
     for _ in range(260):
         if session.over:
             break
+        session.end_turn()
         session.passed()
         scene.refresh()
         kinds = {action.verb.name: action for action in chance.sample(session.choices, len(session.choices))}
@@ -288,6 +291,7 @@ def test_what_is_shown_can_be_chosen_next(size: tuple[int, int], plan: Setup) ->
             scene.refresh()
         busy = [one for one in session.choices if one.verb.name not in IDLE]
         session.apply(chance.choice(busy or list(session.choices)))
+        session.end_turn()
     assert missed == set()
     assert len(led) > 6
     sitting.see()

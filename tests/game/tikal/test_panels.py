@@ -141,7 +141,7 @@ def test_bringing_in_asks_nothing_that_has_one_answer() -> None:
     [
         (Situation().points(4), "camp", "That costs 5 AP, and you have 4 left."),
         (Situation(), "uncover", "None of your members stands at a temple with a level to uncover."),
-        (Situation(), "exchange", "You and another player both need a single treasure, of different types."),
+        (Situation(), "exchange", "You and another player must each have a single treasure, of different types."),
         (Situation().hold("clearing-110100"), "move", "Place the tile first."),
     ],
 )
@@ -162,6 +162,8 @@ def test_on_a_hex_a_button_says_what_is_wrong_there() -> None:
     assert _bar(scene).why_not("uncover") == "There is no temple at b4."
     assert _bar(scene).why_not("recover") == "There is no ruin at b4."
     assert _bar(scene).why_not("guard") == "There is no temple at b4."
+    scene.chosen.select("base")
+    assert _bar(scene).why_not("uncover") == "There is no temple at the base camp."
 
 
 def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
@@ -332,7 +334,7 @@ def test_the_stepper_offers_what_can_be_bid(size: tuple[int, int]) -> None:
     sitting, scene = at_table(size=size, options={"auction": True})
     assert {"bid 1", "pass", "ui-bid-less", "ui-bid-more"} <= set(sitting.ids())
     sitting.choose("ui-bid-less")
-    assert "The highest bid is 0, so bid more or pass." in on_screen()
+    assert "The lowest bid is 1 point." in on_screen()
     for _ in range(4):
         sitting.choose("ui-bid-more")
     assert sitting.faults() == []
@@ -343,7 +345,7 @@ def test_the_stepper_offers_what_can_be_bid(size: tuple[int, int]) -> None:
     for _ in range(20):
         sitting.choose("ui-bid-more")
     assert "bid 20" in sitting.ids()
-    assert "You have 20 points, so you cannot bid more." in on_screen()
+    assert "You cannot bid more points than you have (20)." in on_screen()
 
 
 def test_what_is_offered_is_kept_in_a_window_of_another_shape() -> None:
@@ -393,7 +395,7 @@ def test_who_has_passed_and_who_has_played_is_to_be_seen() -> None:
 
 def test_the_sets_and_floors_count_what_is_left() -> None:
     at_table(Situation().value("a4", 3))
-    assert "0 left in B, then 24 · 2 volcanoes" in on_screen()
+    assert "0 left in B, 24 after it · 2 volcanoes" in on_screen()
     assert "\u00d72" in on_screen()  # of the three floors with number 2 one is used
 
 
@@ -449,4 +451,4 @@ def test_an_action_explains_itself() -> None:
     scene.explain(*rect.center)
     sitting.see()
     assert "Place a guard: 5 AP" in on_screen()
-    assert any("strongest at no temple" in one for one in on_screen())
+    assert any("no unguarded temple" in one for one in on_screen())

@@ -114,11 +114,29 @@ def test_a_turn_without_points_is_only_to_be_ended() -> None:
     assert speech.decision(at, Catalogue("en", []))[0] == "Ada, end your turn"
 
 
-def test_the_stage_counts_turns_and_names_the_set() -> None:
+def test_the_stage_counts_tiles_and_names_the_set() -> None:
     at = session()
-    assert speech.stage(view_of(at), Catalogue("en", [])) == "Turn 1 · set A"
+    assert speech.stage(view_of(at), Catalogue("en", [])) == "Tiles: 1 of 36 · set A"
     later = given(Situation(3))
-    assert speech.stage(view_of(later), Catalogue("en", [])) == "Turn 12 · set B"
+    assert speech.stage(view_of(later), Catalogue("en", [])) == "Tiles: 12 of 36 · set B"
+
+
+def test_the_first_bid_of_an_auction_is_no_fourth_turn() -> None:
+    at = session(auction=True)
+    assert speech.stage(view_of(at), Catalogue("en", [])) == "Auction · set A"
+
+
+@pytest.mark.parametrize(
+    ("language", "refused"),
+    [
+        ("en", "You have no worker at the base camp."),
+        ("fr", "Vous n\u2019avez pas d\u2019explorateur au camp de base."),
+    ],
+)
+def test_a_refusal_calls_the_base_camp_by_its_name(language: str, refused: str) -> None:
+    code = "no-worker-there"
+    error = IllegalAction(code, refusals.SENTENCES[code], place="base")
+    assert speech.refusal(error, Catalogue(language, [])) == refused
 
 
 def test_places_are_called_by_what_lies_there() -> None:

@@ -1,0 +1,106 @@
+"""When an explanation comes up and when it goes: under a resting pointer, for the focused target, or when asked.
+
+One that is up follows the pointer from thing to thing at once. After a click nothing is explained until the
+pointer has gone elsewhere: who has just chosen wants to see what comes of it.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen.art import Art
+from game.screen.targets import find
+from game.table import tips
+from game.table.part import Tip
+
+if TYPE_CHECKING:
+    from game.table.tabletop import Tabletop
+
+AFTER = 0.25
+"""Seconds that a pointer or the focus rests before something is explained."""
+ELSEWHERE = 24.0
+"""CSS pixels that a pointer goes after a click before it asks again."""
+Place = tuple[float, float]
+
+
+class Explanations:
+    """The explanation of a table, if one is up."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self.tip: Tip | None = None
+        self._rect: pygame.Rect | None = None
+        self._pointer: Place | None = None
+        self._clicked: Place | None = None
+        self._focus = ""
+        self._waited = 0.0
+
+    def show(self, tip: Tip | None) -> None:
+        """Explain this until the player goes on; None takes the explanation away."""
+        if tip is not self.tip:
+            self.tip, self._rect = tip, None
+            self._table.changed()
+
+    def hover(self, at: Place | None) -> None:
+        """A pointer is here, or has left the window."""
+        self._pointer, self._waited = at, 0.0
+        if self._clicked is not None and (at is None or self._far(at, self._clicked)):
+            self._clicked = None
+        if self.tip is not None and (at is None or not self.tip.anchor.collidepoint(at)):
+            self.show(self._at(*at) if at is not None else None)
+
+    def press(self, at: Place) -> None:
+        """A pointer goes down: whatever comes of it, nothing is explained here meanwhile."""
+        self._clicked = at
+        self.show(None)
+
+    def ask(self, x: float, y: float) -> None:
+        """Explain what lies at this point."""
+        self._waited = AFTER
+        self.show(self._at(x, y))
+
+    def pass_time(self, dt: float) -> bool:
+        """Whether an explanation is about to come up under a resting pointer, or for the focused target."""
+        self._follow_focus()
+        at = self._asked()
+        if at is None or self.tip is not None or self._waited >= AFTER:
+            return False
+        self._waited += dt
+        if self._waited >= AFTER:
+            self.ask(*at)
+        return True
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """The explanation beside what it explains, where it hides the least."""
+        if self.tip is not None:
+            if self._rect is None:
+                self._rect = tips.place(self._table, surface.get_rect(), art, self.tip)
+            tips.draw(self._table, surface, art, self.tip, self._rect)
+
+    def _follow_focus(self) -> None:
+        app = self._table.app
+        focus = app.focus if app.keyboard else ""
+        if focus != self._focus:
+            self._focus, self._waited = focus, 0.0
+            self.show(None)
+
+    def _asked(self) -> Place | None:
+        """The point that is to be explained: the focused target, or what the pointer rests on."""
+        if self._focus:
+            target = find(self._table.targets(), self._focus)
+            return target.rect.center if target is not None else None
+        return self._pointer if self._clicked is None else None
+
+    def _far(self, here: Place, there: Place) -> bool:
+        return hypot(here[0] - there[0], here[1] - there[1]) > self._table.app.viewport.px(ELSEWHERE)
+
+    def _at(self, x: float, y: float) -> Tip | None:
+        dialog = self._table.dialog()
+        inside = dialog is not None and (dialog.alone or dialog.covered.collidepoint(x, y))
+        listed = [dialog] if dialog is not None and inside else self._table.all_parts
+        parts = [part for part in listed if part.open]
+        found = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
+        return next((tip for tip in found if tip is not None), None)

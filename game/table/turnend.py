@@ -1,0 +1,113 @@
+"""The end of a turn: a button when nothing is left to do, so that the last step can still be taken back.
+
+Who does not want to say it every time sets a countdown; anything else that the player does stops it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen import text
+from game.screen.art import Art
+from game.screen.brush import Brush
+from game.screen.palette import INK
+from game.table.panel import Button, Panel
+
+if TYPE_CHECKING:
+    from game.table.tabletop import Tabletop
+
+SECONDS = 3.0
+"""How long the countdown is."""
+SIZE = (372.0, 56.0)
+END = "ui-end-turn"
+
+
+class TurnEnd(Panel):
+    """What says that the turn is over, above the lower edge of the board."""
+
+    name = "turn-end"
+
+    def __init__(self, table: Tabletop) -> None:
+        super().__init__(table)
+        self._left = SECONDS
+        self._stopped = False
+        self._moment = -1
+
+    def within(self, area: pygame.Rect, unit: float) -> pygame.Rect:
+        """Where it lies: over the edge below a wide board, or over a sheet; empty while no turn waits."""
+        session = self.table.session
+        if not session.held or self.table.motion.moving:
+            return pygame.Rect(0, 0, 0, 0)
+        width, height = min(round(SIZE[0] * unit), area.w), round(SIZE[1] * unit)
+        middle = area.centery if self.table.small else area.bottom + round(2 * unit)
+        return pygame.Rect(area.centerx - width // 2, middle - height // 2, width, height)
+
+    @property
+    def counting(self) -> bool:
+        """Whether the turn ends by itself in a moment."""
+        return self.open and self.table.app.settings.countdown and not self._stopped
+
+    def content(self) -> object:
+        """What the picture depends on."""
+        return self.session.held, self.session.undo_block, len(self.session.game.moves), self.counting
+
+    def pass_time(self, dt: float) -> bool:
+        """Count down where the player has set it; true while it goes on."""
+        moment = len(self.table.session.game.moves)
+        if moment != self._moment:
+            self._moment, self._left, self._stopped = moment, SECONDS, False
+        if not self.counting or self.table.dialogs.open:
+            return False
+        self._left -= dt
+        if self._left <= 0:
+            self.table.end_turn()
+        else:
+            self.table.changed()
+        return True
+
+    def stop(self) -> None:
+        """The player does something: the turn ends when they say so."""
+        if self.counting:
+            self._stopped = True
+            self.table.arrange()
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """The panel above whatever lies there."""
+        if self.open:
+            text.cover(self.rect)
+        super().draw(surface, art)
+
+    def paint(self, brush: Brush) -> None:
+        """That the turn is over; the buttons stand beside it."""
+        left = self._boxes()[0][0]
+        brush.text(
+            self.words("table.turn.over"), "head", 17, INK, (14, 6, left - 20, self.height - 12), fit="wrap"
+        )
+
+    def _boxes(self) -> list[tuple[float, float, float, float]]:
+        tall = max(38.0, self.finger_units)
+        top, wide, side = (self.height - tall) / 2, 128.0, tall + 4
+        right = self.width - 9
+        return [(right - wide - 6 - side, top, side, tall), (right - wide, top, wide, tall)]
+
+    def buttons(self) -> list[Button]:
+        """Take the last step back, or end the turn."""
+        undo, end = self._boxes()
+        words = self.words
+        return [
+            Button("ui-take-back", words("table.undo"), undo, self.table.undo, icon="ui-undo"),
+            Button(
+                END, words("table.end-turn"), end, self.table.end_turn, caption=words("table.end-turn"), main=True
+            ),
+        ]
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """The time that is left, as a line in the button that gets shorter."""
+        super().draw_live(surface, art)
+        if self.counting and self._left < SECONDS:
+            button = self._place_of(self._listed()[-1]).inflate(-round(16 * self.unit), 0)
+            bar = pygame.Rect(button.x, button.bottom - round(9 * self.unit), 0, round(3 * self.unit))
+            bar.w = round(button.w * self._left / SECONDS)
+            pygame.draw.rect(surface, INK, bar, border_radius=bar.h // 2)

@@ -1,0 +1,70 @@
+"""Words agree with how many there are and with the gender of the thing, by the rule of each language."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.screen import catalogue
+from game.screen.catalogue import LANGUAGES, Catalogue
+
+
+@pytest.fixture
+def few_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A catalogue of two languages with all the forms that a key may have."""
+    english = {
+        "tile.one": "{count} tile",
+        "tile.other": "{count} tiles",
+        "card.0": "none",
+        "card.other": "{count}",
+    }
+    french = {
+        "tile.one": "{count} tuile",
+        "tile.other": "{count} tuiles",
+        "card.1": "1re",
+        "card.other": "{count}e",
+    }
+    english |= {"keep": "keep one", "left.one": "one left", "left.other": "{count} left"}
+    french |= {"keep": "gardez-en un", "keep@f": "gardez-en une", "gender.room": "f", "gender.treasure": "m"}
+    for language, words in (("en", english), ("fr", french)):
+        folder = tmp_path / language
+        folder.mkdir()
+        (folder / "words.json").write_text(json.dumps(words), encoding="utf-8")
+    monkeypatch.setattr(catalogue, "folders", lambda: [tmp_path])
+
+
+COUNTED = {
+    "en": {0: "0 tiles", 1: "1 tile", 2: "2 tiles", 5: "5 tiles", -1: "-1 tile"},
+    "fr": {0: "0 tuile", 1: "1 tuile", 2: "2 tuiles", 5: "5 tuiles", -1: "-1 tuile"},
+}
+
+
+@pytest.mark.usefixtures("few_words")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_says_which_form_goes_with_a_number(language: str) -> None:
+    words = Catalogue(language, ())
+    assert {count: words("tile", count=count) for count in COUNTED[language]} == COUNTED[language]
+
+
+@pytest.mark.usefixtures("few_words")
+def test_words_for_exactly_that_number_come_first() -> None:
+    english, french = Catalogue("en", ()), Catalogue("fr", ())
+    assert [english("card", count=count) for count in (0, 1, 2, 5)] == ["none", "1", "2", "5"]
+    assert [french("card", count=count) for count in (0, 1, 2, 5)] == ["0e", "1re", "2e", "5e"]
+
+
+@pytest.mark.usefixtures("few_words")
+def test_what_a_translation_lacks_is_counted_in_english() -> None:
+    assert [Catalogue("fr", ())("left", count=count) for count in (0, 1)] == ["0 left", "one left"]
+
+
+@pytest.mark.usefixtures("few_words")
+def test_words_agree_with_the_gender_of_the_thing() -> None:
+    french = Catalogue("fr", ())
+    assert [french("keep", of=thing) for thing in ("room", "treasure", "stranger", "")] == [
+        "gardez-en une",
+        "gardez-en un",
+        "gardez-en un",
+        "gardez-en un",
+    ]
+    assert Catalogue("en", ())("keep", of="room") == "keep one"

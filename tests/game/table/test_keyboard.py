@@ -1,0 +1,126 @@
+"""By keys alone: the focus is always on something sensible, places have names, actions have digits."""
+
+import random
+from typing import Any
+
+import pytest
+
+from game.host.events import Key
+from game.play.seats import Setup
+from game.scenes.shortcuts import GROUPS, Shortcuts
+from game.screen.catalogue import LANGUAGES
+from game.screen.targets import find
+from game.table.tabletop import Tabletop
+from tests.game.hands import setup, table, tikal
+from tests.game.sitting import SIZES, Sitting
+
+PLANS = [setup(1, 1, 4), tikal(1, 1, 4)]
+
+
+def sit(plan: Setup, size: tuple[int, int] = (1280, 720), **settings: Any) -> tuple[Sitting, Tabletop]:
+    sitting = Sitting(table(plan), size, **{"motion": False, "sound": False, **settings})
+    assert isinstance(sitting.app.top, Tabletop)
+    return sitting, sitting.app.top
+
+
+def press(sitting: Sitting, *names: str) -> None:
+    for name in names:
+        sitting.app.step([Key(name)], 0.05)
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_after_every_choice_of_a_game_the_focus_is_on_something_to_choose(plan: Setup) -> None:
+    sitting, scene = sit(plan)
+    chance, seen = random.Random(2), set()
+    press(sitting, "Tab")
+    for _ in range(700):
+        sitting.app.step((), 0.1)
+        if sitting.app.top is not scene or scene.session.over:
+            break
+        if not (scene.session.choices or scene.session.held):
+            continue
+        focused = find(scene.targets(), sitting.app.focus)
+        assert focused is not None, scene.session.step
+        seen.add(scene.session.step)
+        press(
+            sitting,
+            chance.choice(["Enter", "Enter", "Tab", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "1"]),
+        )
+    assert len(seen) > 1
+    assert sitting.home.crashes == []
+
+
+@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_a_place_that_can_be_chosen_is_reached_by_its_name(plan: Setup, size: tuple[int, int]) -> None:
+    sitting, scene = sit(plan, size)
+    for _ in range(60):
+        sitting.app.step((), 0.1)
+        places = {
+            str(one.place) for one in scene.session.choices if hasattr(one, "place") and len(str(one.place)) == 2
+        }
+        if places:
+            break
+        if scene.session.choices:
+            scene.act(scene.session.choices[0])
+    place = min(places)
+    press(sitting, "j", *place)
+    focused = find(scene.targets(), sitting.app.focus)
+    assert focused is not None
+    board: Any = scene.board  # type: ignore[attr-defined]
+    assert focused.rect.collidepoint(board.ground.places[place])
+
+
+def test_a_name_that_is_no_place_says_so_and_lets_go() -> None:
+    sitting, scene = sit(PLANS[1])
+    press(sitting, "j", "z", "9")
+    assert "z9" in scene.bar.notice
+    assert not scene.jump.catches(Key("a"))
+
+
+def test_any_other_key_lets_go_of_a_name() -> None:
+    sitting, scene = sit(PLANS[1])
+    press(sitting, "j", "Escape")
+    assert not scene.dialogs.open
+    assert not scene.jump.catches(Key("a"))
+
+
+def test_digits_choose_what_stands_in_a_dialog() -> None:
+    sitting, scene = sit(PLANS[1])
+    scene.dialogs.show("menu")
+    sitting.see()
+    first = scene.targets()[0]
+    assert first.key == "1"
+    press(sitting, "2")
+    assert sitting.app.top is not scene or not scene.dialogs.open or scene.dialogs.kind != "menu"
+
+
+@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_mark_lists_every_key(plan: Setup, language: str, size: tuple[int, int]) -> None:
+    sitting, scene = sit(plan, size, language=language)
+    press(sitting, "?")
+    page = sitting.app.top
+    assert isinstance(page, Shortcuts)
+    told = " ".join(page.reading().facts)
+    for name in (one for group in GROUPS.values() for one in group):
+        assert scene.words(f"shortcut.{name}") in told
+    assert sitting.faults() == []
+    press(sitting, "Escape")
+    assert sitting.app.top is scene
+
+
+def test_the_focus_explains_what_it_is_on() -> None:
+    sitting, scene = sit(PLANS[1])
+    for _ in range(8):
+        press(sitting, "Tab")
+        sitting.app.step((), 0.1)
+        sitting.app.step((), 0.1)
+        sitting.app.step((), 0.1)
+        focused = find(scene.targets(), sitting.app.focus)
+        assert focused is not None
+        if scene.explanations.tip is not None:
+            assert scene.explanations.tip.anchor.colliderect(focused.rect)
+            return
+    raise AssertionError("Nothing was explained.")
