@@ -189,6 +189,11 @@ class LostTempleTable(Tabletop):
             return nearest(self.targets(), self.river.site_rect(int(name)).center)
         return self.board.at(name)
 
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """Where the decision goes on: the icons of a tile lie open before everything else."""
+        icons = {target.id for target in self.opened.targets()}
+        return [target for target in listed if target.id in icons] or super().choosing(listed)
+
     # What parts ask of this table
 
     def show_place(self, place: str) -> None:

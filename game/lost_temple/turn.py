@@ -41,9 +41,7 @@ class Turn(Panel):
         if self.session.choices:
             return tray.prompt(self.table) or advice(self.session, self.words)
         seat = self.session.to_move
-        return (
-            self.words("lost-temple.table.turn.others", name=self.session.name(seat)) if seat is not None else ""
-        )
+        return self.words("table.waiting", name=self.session.name(seat)) if seat is not None else ""
 
     def buttons(self) -> list[Button]:
         """The buttons, in as many rows as there is room for."""
