@@ -21,7 +21,7 @@ ROWS = {
     "low": (("backpack", "camp", "flags"), ("treasures", "passages", "cards")),
     "tall": (("backpack", "camp"), ("treasures", "passages", "flags"), ("cards",)),
 }
-WEIGHTS = {"tent": 98, "backpack": 142, "camp": 194, "treasures": 118, "passages": 76, "cards": 170, "flags": 50}
+WEIGHTS = {"tent": 98, "backpack": 142, "camp": 194, "treasures": 118, "passages": 84, "cards": 162, "flags": 50}
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 WIDE, EDGE, GAP = 129.0, 7.0, 5.0
-TALL, LOW, LEAVE = 54.0, 44.0, 30.0
+TALL, LOW, LEAVE = 54.0, 44.0, 34.0
 """Heights of an icon's button, of one where there are three, and of the button that leaves the rest."""
 SMALL, ROW, HEAD = 28.0, 32.0, 18.0
 """The side of the other tiles, the row they stand in, and the site's heading above."""
-LOWEST = (546.0, 376.0, 208.0, 208.0, 376.0, 546.0)
+LOWEST = (546.0, 376.0, 196.0, 196.0, 376.0, 546.0)
 """Where the panel of each site may end, in units of the board."""
 HIGHEST = (34.0, 47.0)
 """Where a panel at the upper edge begins, without and with other tiles above it."""
@@ -114,9 +114,20 @@ class Opened(Panel):
         return rect.clamp(self.table.river.rect)
 
     def _tall(self, count: int) -> float:
-        each = TALL if count < 3 else LOW
+        return count * self._each(count) + self._rest(count)
+
+    def _rest(self, count: int) -> float:
+        """The height that is not taken by the icons."""
         leave = GAP + LEAVE if self._ready else 0.0
-        return 2 * EDGE + count * each + (count - 1) * GAP + leave
+        return 2 * EDGE + (count - 1) * GAP + leave
+
+    def _each(self, count: int) -> float:
+        """The height of one icon: lower where there are three, or other tiles above at the upper edge."""
+        site = self.site
+        if count > 2 or site is None or waterway.SITES[site][1] > 100:
+            return TALL if count < 3 else LOW
+        room = LOWEST[site] - HIGHEST[1 if self._others() else 0] - self._rest(count)
+        return min(TALL, max(LOW, room / count))
 
     def _others(self) -> list[str]:
         """The other tiles of the site."""
@@ -181,7 +192,7 @@ class Opened(Panel):
         brush = Brush(surface, art, self.unit, rect.x, rect.y, self.letters)
         tall = rect.h / self.unit
         brush.frame(self.frame, (0, 0, WIDE, tall))
-        each, y = (TALL if len(listed) < 3 else LOW), EDGE
+        each, y = self._each(len(listed)), EDGE
         for number, icon in enumerate(listed):
             if number == self._folding:
                 y += (each + GAP) * (1 - part)
@@ -206,7 +217,7 @@ class Opened(Panel):
 
     def _boxes(self) -> list[tuple[float, float, float, float]]:
         count = len(self._icons())
-        each = TALL if count < 3 else LOW
+        each = self._each(count)
         return [(EDGE, EDGE + number * (each + GAP), WIDE - 2 * EDGE, each) for number in range(count)]
 
     def buttons(self) -> list[Button]:

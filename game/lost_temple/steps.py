@@ -64,9 +64,10 @@ class Steps(Panel):
         brush.sprite("step-on", 26, self.height / 2)
         middle = self.height / 2
         brush.text("1", "strong", 14, INK, (16, middle - 10, 20, 20), side="centre")
-        told, room = "lost-temple.table.turn.setup", self.width - 58
-        brush.text(self.words(told), "head", 15.5, INK, (46, middle - 18, room, 18))
-        brush.text(self.words(f"{told}.note"), "body", 13.5, SOFT, (46, middle, room, 17))
+        room = self.width - 58
+        brush.text(self.words("lost-temple.table.turn.setup"), "head", 15.5, INK, (46, middle - 18, room, 18))
+        note = self.words("lost-temple.table.turn.setup.note")
+        brush.text(note, "body", 13.5, SOFT, (46, middle, room, 17))
 
     def tip(self, x: float, y: float) -> Tip | None:
         """Advice for the decision at hand."""
