@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 AT_ONCE: dict[str, Verb] = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
 TIMES = "\u00d7"
+NARROW, LEAST = 104.0, 13.0
+"""Units of width below which a button has no room for words beside the icon, and the size of words below it."""
 NAME, NOTE = 16.5, 13.5
 """Sizes of the letters: what an icon is, and what it does."""
 
@@ -127,6 +129,9 @@ def paint_icon(brush: Brush, icon: IconButton, box: Box, *, ready: bool = True) 
     """A gold button: the icon, what it is called, and what it does."""
     x, y, w, h = box
     brush.frame("button-main" if ready else "button-disabled", box)
+    if w < NARROW:
+        _paint_narrow(brush, icon, box)
+        return
     zoom = min(1.25, (h - 14) / 28)
     middle = y + h / 2 - 1
     brush.sprite(icon.sprite, x + 22, middle, zoom=zoom)
@@ -137,3 +142,15 @@ def paint_icon(brush: Brush, icon: IconButton, box: Box, *, ready: bool = True) 
     top = y + (h - tall) / 2 - 1
     brush.text(icon.name, "strong", NAME, ink, (x + 41, top, room, tall / 2 + 1))
     brush.text(icon.note, "body", NOTE, ink, (x + 41, top + tall / 2, room, tall / 2))
+
+
+def _paint_narrow(brush: Brush, icon: IconButton, box: Box) -> None:
+    """Where there is little room: the icon, and its name below if that can be read."""
+    x, y, w, h = box
+    named = h >= 46 and brush.wide(icon.name, "strong", LEAST) <= w - 6
+    middle = y + (h - 17 if named else h) / 2
+    brush.sprite(icon.sprite, x + w / 2, middle, zoom=min(1.1, (h - 26 if named else h - 12) / 28))
+    if icon.number:
+        brush.text(icon.number, "strong", 15, INK, (x + w / 2 - 10, middle - 10, 20, 20), side="centre")
+    if named:
+        brush.text(icon.name, "strong", LEAST, INK, (x + 3, y + h - 20, w - 6, 17), side="centre")

@@ -237,11 +237,17 @@ class Tray(Panel):
             hands = [(self.width - 8 - wide - (wide + 5) * (1 - index), 6.0, wide, tall) for index in range(2)]
             box = (8.0, 6.0, self.width - 8 - self._hand_room, tall)
             return spread(listed, box, 1) + hand_buttons(self.table, hands)
-        half = (self.width - 34) / 2
-        y = self.height - self.finger_units - 8
-        hands = [(14.0, y, half, self.finger_units), (20 + half, y, half, self.finger_units)]
-        top = 32.0
-        many = len(listed) > 3 or (len(listed) == 3 and listed[0].icon_of is not None)
-        rows = 2 if many and y - top - 8 > 96 else 1
-        tall = min(y - top - 8, rows * 52.0 + 6 * (rows - 1))
-        return spread(listed, (14, top, self.width - 28, tall), rows) + hand_buttons(self.table, hands)
+        y, top = self.height - self.finger_units - 8, 32.0
+        foot = [item for item in listed if item.icon_of is None] if self._opened(listed) else []
+        wide = (self.width - 28 - 6 * (len(foot) + 1)) / (len(foot) + 2)
+        boxes = [(14 + (wide + 6) * number, y, wide, self.finger_units) for number in range(len(foot) + 2)]
+        left = [item for item in listed if item not in foot]
+        rows = 2 if len(left) > 3 and y - top - 8 > 96 else 1
+        tall = min(y - top - 8, rows * (70.0 if foot else 52.0) + 6 * (rows - 1))
+        found = spread(left, (14, top, self.width - 28, tall), rows)
+        found += [spread([item], box, 1)[0] for item, box in zip(foot, boxes, strict=False)]
+        return found + hand_buttons(self.table, boxes[len(foot) :])
+
+    def _opened(self, listed: list[Item]) -> bool:
+        """Whether the icons of a tile lie here: they have the room, and what leaves them stands at the foot."""
+        return any(item.icon_of is not None for item in listed)

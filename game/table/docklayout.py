@@ -19,8 +19,8 @@ from game.table.pagelayout import Placed, foot_rows
 EDGE, GAP, HEADING = 9.0, 5.0, 28.0
 PICTURE = 52.0
 """Units that the picture of a thing takes at its left."""
-NARROWEST, SIDE_BY_SIDE = 56.0, 74.0
-"""Units that a thing side by side with others takes at least, and how tall it would like to be."""
+NARROWEST, SMALLER = 56.0, 0.86
+"""Units that a thing side by side with others takes at least, and how much smaller its name may be written."""
 MOST_MORE = 14.0
 """Units by which a line is made taller where the page has room to spare."""
 CAPTION, NOTE = 15.0, 13.5
@@ -34,6 +34,8 @@ class _Line:
     cells: tuple[Cell, ...]
     tall: float
     heading: Row | None = None
+    alone: bool = False
+    """Whether it is one thing with its words beside the picture."""
 
 
 def dock(
@@ -95,26 +97,46 @@ def dock(
         y += finger_units + GAP
     side = max(finger_units, 34.0)
     out = corner, rect(width - side - 3, 3, side, side)
-    alone = tuple(cell for row in page.rows if not (row.sprite or row.tall) for cell in row.cells)
+    alone = tuple(cell for line in lines if line.alone for cell in line.cells)
     whole = rect(0, 0, width, height)
     return Placed(page, whole, note, tuple(cells), tuple(headings), tuple(foot), picture, out, alone, under)
 
 
 def _lines(row: Row, inner: float, unit: float, letters: float, finger: float) -> list[_Line]:
     """The lines that a row takes: one for each thing, or as few as its things have room in side by side."""
-    if not (row.sprite or row.tall):
-        return [_Line((cell,), _list_tall(cell, inner, unit, letters, finger)) for cell in row.cells]
-    most = len(row.cells) if row.tall else max(1, int((inner + GAP) / (_least(row) + GAP)))
+    groups = _side_by_side(row, inner, unit, letters)
+    if groups:
+        tall = max(finger, (row.tall or _picture_tall(row)) * letters)
+        found = [_Line(group, tall) for group in groups]
+    else:
+        found = [_Line((cell,), _list_tall(cell, inner, unit, letters, finger), alone=True) for cell in row.cells]
+    if row.sprite and found:
+        found[0] = replace(found[0], tall=found[0].tall + HEADING, heading=row)
+    return found
+
+
+def _side_by_side(row: Row, inner: float, unit: float, letters: float) -> list[tuple[Cell, ...]]:
+    """The things of a row in groups that have room side by side; none where each needs a line for its words."""
+    if row.tall:
+        return [row.cells]
+    if not row.sprite or not row.cells:
+        return []
+    most = max(1, int((inner + GAP) / (_least(row) + GAP)))
     count = -(-len(row.cells) // most)
-    per = -(-len(row.cells) // count) if count else 1
-    pictured = any(cell.sprite or cell.painter for cell in row.cells)
-    tall = max(finger, (row.tall or (SIDE_BY_SIDE if pictured else 40.0)) * letters)
-    groups = [row.cells[start : start + per] for start in range(0, len(row.cells), per)]
-    head = row if row.sprite else None
-    return [
-        _Line(group, tall + (HEADING if head and number == 0 else 0.0), head if number == 0 else None)
-        for number, group in enumerate(groups)
-    ]
+    per = -(-len(row.cells) // count)
+    wide = (inner - GAP * (per - 1)) / per - 10
+    size = max(6, round(CAPTION * unit * letters))
+    if any(text.measure(cell.caption, "strong", size)[0] / unit * SMALLER > wide for cell in row.cells):
+        return []
+    return [row.cells[start : start + per] for start in range(0, len(row.cells), per)]
+
+
+def _picture_tall(row: Row) -> float:
+    """How tall things side by side are: as picture, name and note need."""
+    if not any(cell.sprite or cell.painter for cell in row.cells):
+        return 40.0
+    room = min(46.0, max(cell.room for cell in row.cells))
+    return 8 + room + 20 + (18 if any(cell.note for cell in row.cells) else 0)
 
 
 def _least(row: Row) -> float:
@@ -151,7 +173,7 @@ def _squeezed(lines: list[_Line], room: float, finger: float) -> list[_Line]:
     loose = sum(max(0.0, line.tall - low) for line, low in zip(lines, least, strict=True))
     part = max(0.0, 1 - (needed - room) / loose) if loose else 0.0
     lower = [
-        _Line(line.cells, min(line.tall, low + part * max(0.0, line.tall - low)), line.heading)
+        replace(line, tall=min(line.tall, low + part * max(0.0, line.tall - low)))
         for line, low in zip(lines, least, strict=True)
     ]
     over = sum(line.tall + GAP for line in lower) - room
