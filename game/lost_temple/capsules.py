@@ -14,7 +14,7 @@ from game.screen.pen import Pen
 
 CORNER = 41.0
 """Units from the middle of a room to the middle of its capsule."""
-NUDGES = (0.0, 6.0, -6.0, 11.0, -11.0)
+NUDGES = (0.0, 6.0, -6.0, 11.0, -11.0, 22.0, -22.0)
 """How far a capsule may stand beside the corner, nearest first."""
 HALF_TALL = 11.0
 HALF_WIDE = {1: 22.0, 2: 32.0, 3: 43.0, 4: 54.0}

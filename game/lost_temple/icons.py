@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 AT_ONCE: dict[str, Verb] = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
 TIMES = "\u00d7"
+SMALLER = 0.79
+"""How much smaller a name may be written to stay on its line."""
 NARROW, LEAST = 104.0, 13.0
 """Units of width below which a button has no room for words beside the icon, and the size of words below it."""
 NAME, NOTE = 16.5, 13.5
@@ -138,6 +140,10 @@ def paint_icon(brush: Brush, icon: IconButton, box: Box, *, ready: bool = True) 
     if icon.number:
         brush.text(icon.number, "strong", 15, INK, (x + 12, middle - 10, 20, 20), side="centre")
     ink, room = INK if ready else DEAD, w - 47
+    if brush.wide(icon.name, "strong", NAME) * SMALLER > room:
+        # Both would be too small to read; what it does is explained when it is pointed at.
+        brush.text(icon.name, "strong", NAME, ink, (x + 41, y + 3, room, h - 8), fit="wrap")
+        return
     tall = 40.0 if h >= 48 else 36.0
     top = y + (h - tall) / 2 - 1
     brush.text(icon.name, "strong", NAME, ink, (x + 41, top, room, tall / 2 + 1))

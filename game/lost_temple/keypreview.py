@@ -74,12 +74,16 @@ def painter(table: LostTempleTable) -> Painter:
         box = (0.0, 3.0, width, height - 5)
         brush.frame("tooltip", box)
         told = lines(table, action)[:3]
-        brush.sprite("key", 17, 1 + height / 2, colour=str(action.colour), zoom=0.9)
+        left = 33.0
+        if max(brush.wide(line, "body", LINE) for line in told) <= width - 38:
+            brush.sprite("key", 17, 1 + height / 2, colour=str(action.colour), zoom=0.9)
+        else:
+            left = 8.0  # the words need the room
         step = min(17.0 * brush.letters, (height - 11) / len(told))
         top = height / 2 - step * len(told) / 2
         for number, line in enumerate(told):
             colour = GLOW if number == 0 else CREAM
-            brush.text(line, "body", LINE, colour, (33, top + step * number, width - 38, step))
+            brush.text(line, "body", LINE, colour, (left, top + step * number, width - left - 5, step))
 
     return paint
 

@@ -162,6 +162,9 @@ class Opened(Panel):
         above = others[0][1].top if others else self.rect.top
         sign = (self.rect.x + 13 * unit, above - 10 * unit)
         pen = Pen(surface, art, unit)
+        ground = pygame.Rect(self.rect.x, round(above - 21 * unit), self.rect.w, 0)
+        ground.h = self.rect.top - ground.top
+        art.frame(surface, "site-ground", ground)
         pen.put("site-sign-start" if site == 0 else "site-sign", sign)
         pen.number(str(site), sign, size=13, colour=INK)
         words, _ = site_heading(self.table.words, self.session, site)

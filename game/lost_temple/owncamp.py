@@ -13,7 +13,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from game.lost_temple import handcards, keypreview, labels, naming, tooltips
-from game.lost_temple.camp import PAINTERS, Camp, Section, sections
+from game.lost_temple.camp import Camp, Section, sections
 from game.lost_temple.handcards import MORE, Slot
 from game.lost_temple.tent import hand_buttons, tent_button, why_no_tent
 from game.lost_temple.view import known
@@ -41,6 +41,9 @@ class OwnCamp(Panel):
 
     name = "camp"
     table: LostTempleTable
+    _coming = _with_key_of = ("", "")
+    """Store and colour of the key that the panel is painted with, and that its second picture has."""
+    _with_key: text.Sheet | None = None
 
     def content(self) -> object:
         """Everything of one's own, the prices, and what of it can be used now."""
@@ -55,10 +58,10 @@ class OwnCamp(Panel):
     def _tent_usable(self) -> bool:
         return bool(self.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY))
 
-    def _camp(self, coming: tuple[str, str] = ("", "")) -> Camp:
+    def _camp(self) -> Camp:
         plays = frozenset(str(action.card) for action in self._plays)
         seat, view = self.session.viewer, self.table.view
-        return Camp(self.words, view, seat, True, plays, self._tent_usable, coming)
+        return Camp(self.words, view, seat, True, plays, self._tent_usable, self._coming)
 
     @property
     def _shape(self) -> str:
@@ -91,14 +94,24 @@ class OwnCamp(Panel):
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The rim of what is pointed at, and the key that is about to be taken in its well."""
-        if self.open and (action := keypreview.pointed(self.table)) is not None:
-            brush = Brush(surface, art, self.unit, self.rect.x, self.rect.y, self.letters)
-            camp = self._camp((str(action.store), str(action.colour)))
-            for section in self._sections():
-                if section.name == action.store:
-                    text.cover(brush.rect((section.x, section.y, section.w, section.h)))
-                    PAINTERS[section.name](camp, brush.at(section.x, section.y), section.w, section.h)
+        action = keypreview.pointed(self.table) if self.open else None
+        if action is not None:
+            self._draw_coming(surface, art, (str(action.store), str(action.colour)))
         super().draw_live(surface, art)
+
+    def _draw_coming(self, surface: pygame.Surface, art: Art, coming: tuple[str, str]) -> None:
+        """The whole panel once more with a key to come, from a picture of its own."""
+        kept, self._coming = self._sheet, coming
+        self._sheet = self._with_key if self._with_key_of == coming else None
+        text.cover(self.rect)
+        self.draw(surface, art)
+        self._with_key, self._with_key_of = self._sheet, coming
+        self._sheet, self._coming = kept, ("", "")
+
+    def refresh(self) -> None:
+        """Paint anew with the next drawing, with a key to come too."""
+        super().refresh()
+        self._with_key, self._with_key_of = None, ("", "")
 
     def buttons(self) -> list[Button]:
         """The tent and each card; on a small screen the tent and all cards at the foot as well."""

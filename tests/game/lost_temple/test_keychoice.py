@@ -88,7 +88,7 @@ def test_each_altar_that_changes_has_a_line_of_its_own() -> None:
     sitting, scene = sit(situation.camp("pink", 0).camp("blue blue", 1).icons(ANY))
     sitting.choose("ui-icon-key")
     point(sitting, "key green camp")
-    assert "altar c3: 1 of yours, others hidden" in on_screen()
+    assert "altar c3: 1, others hidden" in on_screen()
     assert "altar b3: 2 to 2, 3 each" in on_screen()
     assert sitting.faults() == []
     assert scene.board.open
