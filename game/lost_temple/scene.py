@@ -6,7 +6,7 @@ Everything that it shares with the other game's table is in game/table/tabletop.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import pygame
 
@@ -17,7 +17,7 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, layout, panels, recap, speech
+from game.lost_temple import approach, counting, layout, panels, recap, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
@@ -25,10 +25,12 @@ from game.lost_temple.layout import PageName
 from game.lost_temple.motion import MAKERS
 from game.lost_temple.order import playing_order
 from game.lost_temple.pathways import Pathways
+from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.river import River
 from game.lost_temple.riverpage import RiverPage
 from game.lost_temple.sitesheet import SiteSheet
 from game.lost_temple.sounds import SOUNDS
+from game.lost_temple.stage import LostTempleStage
 from game.lost_temple.strip import Strip
 from game.lost_temple.trails import LostTempleTrails
 from game.lost_temple.view import mine_of, view_of
@@ -36,6 +38,7 @@ from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
+from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
@@ -67,6 +70,7 @@ class LostTempleTable(Tabletop):
         self._steering = Steering(self.board)
         self.pathways = Pathways(self)
         self.bar, self.dialogs, others = panels.furnish(self)
+        self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         self.parts: list[Part] = [
             self.bar, self.board, self.river, Strip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
@@ -130,6 +134,14 @@ class LostTempleTable(Tabletop):
             if event["seat"] != self.session.viewer or not self.session.people:
                 self.board.show_event(event)
 
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the scoring of a round."""
+        return counting.count_of(self, events, cast(View, before))
+
+    def stage(self) -> LostTempleStage:
+        """How points are counted in the temple."""
+        return LostTempleStage(self)
+
     def order(self, view: View) -> list[int]:
         """The seats in the order they play this round."""
         return playing_order(view)
@@ -140,8 +152,7 @@ class LostTempleTable(Tabletop):
             chips = self._arranged.rect("chips")
             count = len(self.session.setup.seats)
             return chips.x + chips.w * (seat + 0.5) / count, chips.centery
-        players = self._arranged.rect("players")
-        return players.x + 160 * self.unit, players.y + (42 + 58 * seat) * self.unit
+        return self.players.score_at(seat)
 
     def point_out(self, event: Event) -> None:
         """Show where an event of the story happened."""

@@ -20,7 +20,10 @@ class Chips(Panel):
 
     def content(self) -> object:
         """Scores and whose turn it is."""
-        return self.session.game.scores, self.session.to_move
+        return self._scores(), self.table.acting_seat
+
+    def _scores(self) -> list[int]:
+        return [player["score"] for player in self.session.view["players"]]
 
     def _box(self, seat: int) -> tuple[float, float, float, float]:
         step = (self.width - 6) / len(self.session.setup.seats)
@@ -29,9 +32,9 @@ class Chips(Panel):
 
     def paint(self, brush: Brush) -> None:
         """The chips."""
-        for seat, points in enumerate(self.session.game.scores):
+        for seat, points in enumerate(self._scores()):
             x, y, w, h = self._box(seat)
-            active = seat == self.session.to_move
+            active = seat == self.table.acting_seat
             brush.frame("chip-active" if active else "chip", (x, y, w, h))
             brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
             self.paint_points(brush.at(x, y), seat, str(points).replace("-", MINUS), w, h)

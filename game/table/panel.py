@@ -46,13 +46,15 @@ class Panel(Part):
     """A part that paints itself once and shows that picture until its content changes."""
 
     frame = "panel"
+    shown: object = None
+    """What the picture shows now."""
 
     def update(self, session: Session) -> None:
         """Look at the game again; the picture is painted anew only if what it shows has changed."""
         self.session = session
         shown = (self.content(), self.words.language, self.letters)
-        if shown != getattr(self, "_shown", None):
-            self._shown: object = shown
+        if shown != self.shown:
+            self.shown = shown
             self.refresh()
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:

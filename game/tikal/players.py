@@ -9,6 +9,7 @@ from engine.tikal.components import PLAYERS, TREASURES
 from engine.tikal.views import PlayerView, View
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
+from game.table.figures import STRONG
 from game.table.part import Tip
 from game.table.players import Players, role
 from game.tikal import tooltips
@@ -54,7 +55,8 @@ class TikalPlayers(Players):
             )
             for seat, player in enumerate(view["players"])
         ]
-        return rows, view["to_move"], view["scoring"], view["queue"], self.session.viewer
+        acting, sums = self.table.acting_seat, [self.table.counting.sum_line(seat) for seat in range(len(rows))]
+        return rows, acting, view["scoring"], view["queue"], self.session.viewer, sums
 
     def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
         """Name and points, what is left in the supply, and the treasures: in three lines, or two in flat rows."""
@@ -84,12 +86,18 @@ class TikalPlayers(Players):
         brush.text(str(player["score"]), "title", 25, INK, (right - 48, -1, 48, 36), side="right")
         brush.text(self.session.name(seat), "head", 16.5, INK, (44, -1, right - 54 - 44, 18))
         told, ink = self._role(seat)
+        if self.row >= TALL:
+            self.paint_sum(brush, seat, 38)
+        elif counted := self.table.counting.sum_line(seat):
+            told, ink = counted, STRONG
         brush.text(told, "body", 13.5, ink, (44, 17, right - 54 - 44, 17))
 
     def _role(self, seat: int) -> tuple[str, str]:
         """Who plays a seat, or its part in the scoring round."""
         view = self.table.view
         if view["scoring"] != "none":
+            if self.table.counting.shown and seat == self.table.acting_seat:
+                return self.words("tikal.players.counts"), DEEP_GOLD
             if seat == view["turn"]:
                 return self.words("tikal.players.scoring"), DEEP_GOLD
             waits = seat in view["queue"]

@@ -21,7 +21,7 @@ from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
 from game.screen.targets import Target
-from game.table.following import Announcement
+from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.look import Look
@@ -31,7 +31,7 @@ from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, layout, motion, naming, panels, pressing, recap, speech
+from game.tikal import approach, counting, layout, motion, naming, panels, pressing, recap, speech
 from game.tikal.board import Board
 from game.tikal.carrying import Carrying
 from game.tikal.chosen import Chosen
@@ -39,12 +39,11 @@ from game.tikal.dialogs import TikalDialogs
 from game.tikal.gliding import Gliding
 from game.tikal.kinds import BASE, Kind
 from game.tikal.layout import Page
+from game.tikal.players import TikalPlayers
 from game.tikal.shortcuts import Shortcuts
 from game.tikal.sounds import SOUNDS
+from game.tikal.stage import TikalStage
 from game.tikal.trails import TikalTrails
-
-SCORE_AT = 48.0
-"""Units from the top of the players' panel to the first score."""
 
 
 class TikalTable(Tabletop):
@@ -72,6 +71,7 @@ class TikalTable(Tabletop):
         self._gliding_to = ""
         self._decider = self.view["turn"]
         self.bar, self.dialogs, others = panels.furnish(self)
+        self.players = next(part for part in others if isinstance(part, TikalPlayers))
         self.parts: list[Part] = [self.bar, self.board, *others]
 
     @property
@@ -104,32 +104,29 @@ class TikalTable(Tabletop):
         if self.small and self.session.step != "act":
             self.board.look(Look())
 
-    def announcements(self, events: list[Event]) -> list[Announcement]:
+    def herald(self, events: list[Event]) -> str:
         """A volcano, or the last tile: everybody scores."""
         kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
         if any(event["kind"] == "volcano" for event in events):
-            return [self._announcement("volcano", "terrain-volcano+eruption")]
+            return self.words("tikal.herald.volcano", name=self.session.name(self.view["turn"]))
         if kinds == ["final"] and len(self.view["queue"]) == len(self.session.setup.seats) - 1:
-            return [self._announcement("final", "temple-10")]
-        return []
+            return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
+        return ""
 
-    def _announcement(self, kind: str, picture: str) -> Announcement:
-        order = tuple(self.order(self.view))
-        return Announcement(self.session, f"tikal.announce.{kind}", picture, order)
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the player whose scoring turn has ended."""
+        return counting.count_of(self, events, cast(View, before))
 
-    @property
-    def scoring_complete(self) -> bool:
-        """In a scoring round everybody scores at the end of their own turn."""
-        return self.session.over or self.view["scoring"] == "none"
+    def stage(self) -> TikalStage:
+        """How points are counted in the jungle."""
+        return TikalStage(self)
 
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown."""
         if self.small:
             chips = self._arranged.rect("chips")
             return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
-        players = self._arranged.rect("players")
-        row = layout.ROWS[len(self.session.setup.seats)]
-        return players.x + 172 * self.unit, players.y + (SCORE_AT + row * seat) * self.unit
+        return self.players.score_at(seat)
 
     def order(self, view: View) -> list[int]:
         """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
@@ -207,7 +204,7 @@ class TikalTable(Tabletop):
 
     def _refused(self, tap: Tap) -> Tip | None:
         """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""
-        if not self._steering.free or not self.board.rect.collidepoint(tap.x, tap.y):
+        if self.counting.running or not self._steering.free or not self.board.rect.collidepoint(tap.x, tap.y):
             return None
         refusal = self.board.refusal(tap.x, tap.y)
         if self.board.ground.place_at(tap.x, tap.y) not in self.view["board"] and self.chosen.clear():

@@ -22,7 +22,7 @@ from game.table.layout import Layout, inset, shape
 from game.table.log import Log
 from game.table.panel import Button, Panel
 from game.table.part import Part
-from game.table.tablegame import ScoringRow, TableGame
+from game.table.tablegame import TableGame
 from game.table.tabletop import Speech, Tabletop
 from tests.stones import speech
 
@@ -71,7 +71,7 @@ class StonesTable(Tabletop):
     colours = ("red", "blue")
     makers = MAKERS
     sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
-    scored_apart = ()
+    scored_apart = ("last stone",)
     covered = "log"
 
     def __init__(self, app: App, session: Session) -> None:
@@ -121,5 +121,4 @@ STONES = TableGame(
     rules_cover="ui-trophy",
     form=lambda: Switches("few"),
     reasons={"last stone": "ui-star"},
-    scoring_row=lambda words, event: ScoringRow(words("stones.reason.last-stone"), "ui-star"),
 )

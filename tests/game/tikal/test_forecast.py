@@ -17,9 +17,9 @@ from game.tikal.forecast import Change
 from game.tikal.scene import TikalTable
 from game.tikal.wouldscore import Rest, WouldScore, chosen
 from tests.engine.tikal.situation import Situation
+from tests.game.countings import busy
 from tests.game.sitting import Sitting
 from tests.game.tikal.test_panels import at_table
-from tests.shots import busy
 
 
 def crowded(players: int, seed: int, moves: int = 160) -> Game[Any]:

@@ -301,33 +301,24 @@ def test_a_scoring_turn_is_marked() -> None:
     assert "scores later" in on_screen()
 
 
-def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scored() -> None:
+def test_a_volcano_is_told_in_the_bar_and_stops_nobody() -> None:
     sitting, scene = at_table(seed=3)
     hands = Hands(sitting, 3)
-    hands.play(lambda: sitting.scene == "AnnouncementPage")
+    hands.play(lambda: scene.session.view["scoring"] == "volcano")
     sitting.see()
-    assert "A volcano!" in on_screen()
-    first = scene.session.view["turn"]
-    assert f"1. {scene.session.name(first)}" in on_screen()
-    sitting.choose("continue")
-    scored = {entry.seat for entry in scene.session.log if entry.event.get("reason") == "temple"}
-    while scene.session.view["scoring"] == "volcano":
-        assert sitting.scene == "TikalTable"
-        hands.choose()
-        sitting.see()
-    scored |= {entry.seat for entry in scene.session.log if entry.event.get("reason") in ("temple", "treasures")}
-    assert sitting.scene == ("Scoring" if scored else "TikalTable")
-    assert scene.session.view["turn"] == first
+    first = scene.session.name(scene.session.view["turn"])
+    told = f"A volcano! Everybody in turn has ten action points and then scores, {first} first."
+    assert told in on_screen()
+    assert told in scene.reading().story
+    assert sitting.scene == "TikalTable"
+    assert scene.session.choices
 
 
-def test_the_last_tile_is_announced() -> None:
+def test_the_last_tile_is_told_in_the_bar() -> None:
     sitting, scene = at_table(Situation().last_turn().points(0))
     sitting.choose("end turn")
     sitting.wait(0.5)
-    assert sitting.scene == "AnnouncementPage"
-    assert "The last tile is placed" in on_screen()
-    assert [one for one in on_screen() if one[:2] in ("1.", "2.")] == ["1. Ben", "2. Ada"]
-    sitting.choose("continue")
+    assert "The last tile is placed: everybody scores for the last time, Ben first." in on_screen()
     assert sitting.scene == "TikalTable"
     assert scene.session.view["scoring"] == "final"
 
