@@ -1,11 +1,12 @@
 """The game's fonts made fit for it: figures of one height, and only the characters it can show.
 
 Alegreya's ordinary figures are old-style: a zero looks like an o and a score dances up and down. Its lining
-figures are in the font, but pygame cannot ask for them, so here they take the place of the ordinary ones. Leaving
-out what is not Latin makes each file a fifth of its size.
+figures are in the font, but pygame cannot ask for them, so here they take the place of the ordinary ones. Letters
+get room for their accents and tails. Leaving out what is not Latin makes each file a fifth of its size.
 """
 
 from pathlib import Path
+from typing import Any
 
 from build import cache, inputs
 from build.errors import BuildError, plain_failures
@@ -27,6 +28,10 @@ CHARACTERS = [
     0x2212,
 ]
 LINING = "lnum"
+ABOVE, BELOW = 1100, -400
+"""How far letters may reach above and below their baseline, in thousandths of the size."""
+LINES = {"Alegreya": 1360, "AlegreyaSans": 1200}
+"""The distance between two baselines."""
 
 
 def lettering(report: cache.Report) -> Path:
@@ -52,14 +57,27 @@ def _make(source: Path, folder: Path) -> None:
         cutter = subset.Subsetter(options)
         cutter.populate(unicodes=CHARACTERS)
         cutter.subset(font)
+        _set_heights(font, LINES[name.partition("_")[0]])
         font.save(folder / name)
     for name in LICENCES:
         (folder / name).write_bytes((source / name).read_bytes())
 
 
-def _substitutions(font: object, feature: str) -> dict[str, str]:
+def _set_heights(font: Any, line: int) -> None:
+    """Give letters the room they need, whatever the distance of lines is.
+
+    Alegreya Sans has 800 above the baseline and 200 below it, less than an É or a g is tall: tails were cut off,
+    and pygame moved words with an accent down to make room for it.
+    """
+    heads, typographic = font["hhea"], font["OS/2"]
+    heads.ascent = typographic.sTypoAscender = ABOVE
+    heads.descent = typographic.sTypoDescender = BELOW
+    heads.lineGap = typographic.sTypoLineGap = line - ABOVE + BELOW
+
+
+def _substitutions(font: Any, feature: str) -> dict[str, str]:
     """Which glyph a feature puts in the place of which."""
-    table = font["GSUB"].table  # type: ignore[index]
+    table = font["GSUB"].table
     numbers = {
         number
         for record in table.FeatureList.FeatureRecord

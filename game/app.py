@@ -18,7 +18,7 @@ from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.play import settings
 from game.scene import Scene
-from game.screen import focus, targets
+from game.screen import focus, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
@@ -146,6 +146,7 @@ class App:
         viewport = self.host.viewport()
         if viewport != self.viewport:
             self.viewport = viewport
+            text.fit_to(viewport)
             self._surface = self.host.window(viewport)
             self._enter()
 

@@ -1,70 +1,90 @@
-"""Who leads at the altars, as far as the viewer may know: own camp keys by colour, of others only how many.
-
-Whoever is alone with a flag leads; the multicoloured altar counts all camp keys, whose numbers are open. Where
-colours decide that the viewer cannot see, nobody is named.
-"""
+"""What an altar shows while it is counted: the keys of everybody with a flag there, then who got the points."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-from engine.lost_temple.components import ALTAR_POINTS
-from engine.lost_temple.views import View
+import pygame
 
-POINTS = str(ALTAR_POINTS)
+from engine.lost_temple.components import ALTAR_POINTS, PLAYERS
+from engine.lost_temple.views import Event
+from game.screen import text
+from game.screen.art import Art, Point
+from game.screen.brush import Brush
+from game.screen.palette import CREAM, GLOW
+from game.screen.pen import Pen
+from game.table.naming import signed
 
+if TYPE_CHECKING:
+    from game.lost_temple.scene import LostTempleTable
 
-class Standing(NamedTuple):
-    """How an altar stands: who would score, or who might; how many keys count for each, None where unknown."""
-
-    seats: tuple[int, ...]
-    certain: bool
-    counts: dict[int, int | None]
-
-
-def colour_of(view: View, place: str) -> str:
-    """The colour that an altar counts, "multicoloured" for all; empty where there is no sanctuary."""
-    room = view["temple"][place].get("room", "") if place in view["temple"] else ""
-    return room.removesuffix("-sanctuary") if room.endswith("-sanctuary") else ""
-
-
-def sanctuaries(view: View) -> list[str]:
-    """The places of all sanctuaries that are discovered."""
-    return [place for place in view["temple"] if colour_of(view, place)]
+WIDE, ROW, EDGE = 130.0, 25.0, 5.0
+KEYS = 4
+"""Keys that are drawn at most; the number beside them says how many there are."""
+INKS = {"red": "#FFF3E6", "orange": "#3A1800", "black": "#F1E5C6", "beige": "#3A2A0C"}
 
 
-def standing(view: View, place: str, more: str = "") -> Standing | None:
-    """How an altar stands now, or with one more camp key of a colour for the viewer; None without any flag."""
-    colour = colour_of(view, place)
-    seats = [seat for seat, player in enumerate(view["players"]) if place in player["flags"]]
-    if not seats:
-        return None
-    least, most = {}, {}
-    for seat in seats:
-        least[seat], most[seat] = _bounds(view, seat, colour)
-        if seat == view["seat"] and more and colour in (more, "multicoloured"):
-            least[seat] += 1
-            most[seat] += 1
-    counts = {seat: least[seat] if least[seat] == most[seat] else None for seat in seats}
-    best = max(least.values())
-    open_to = [seat for seat in seats if most[seat] >= best]
-    certain = len(open_to) == 1 or all(least[seat] == most[seat] for seat in open_to)
-    return Standing(tuple(open_to), certain, counts)
+def draw_capsule(pen: Pen, at: Point, colour: str, points: int) -> None:
+    """Who got points, and how many."""
+    pen.put(f"altar-gain-{colour}", at)
+    area = pygame.Rect(0, 0, round(52 * pen.pixels), round(20 * pen.pixels))
+    area.center = round(at[0]), round(at[1])
+    text.cover(area)
+    pen.put(f"emblem-{colour}", at, -13, 0, zoom=0.8)
+    pen.number(signed(points), at, 9, 0, size=14, colour=INKS[colour])
 
 
-def _bounds(view: View, seat: int, colour: str) -> tuple[int, int]:
-    """The least and the most keys that may count for a player at an altar."""
-    camp = view["players"][seat]["camp"]
-    if isinstance(camp, int):
-        return (camp, camp) if colour == "multicoloured" else (0, camp)
-    count = sum(camp.values()) if colour == "multicoloured" else camp.get(colour, 0)
-    return count, count
+class Tally:
+    """The keys that count at an altar, in a small box beside it."""
 
+    def __init__(self, table: LostTempleTable) -> None:
+        self.table = table
 
-def changed(view: View, more: str) -> list[str]:
-    """The altars at which one more camp key of a colour counts for the viewer."""
-    return [
-        place
-        for place in sanctuaries(view)
-        if place in view["players"][view["seat"]]["flags"] and colour_of(view, place) in (more, "multicoloured")
-    ]
+    def draw(self, surface: pygame.Surface, art: Art, event: Event) -> None:
+        """Draw the box where it hides no sanctuary."""
+        unit = self.table.unit
+        rows = [(seat, count) for seat, count in enumerate(event["counts"]) if count is not None]
+        size = round(WIDE * unit), round((ROW * len(rows) + 2 * EDGE) * unit)
+        rect = self._beside(event["place"], size)
+        art.frame(surface, "tooltip", rect)
+        text.cover(rect)
+        brush = Brush(surface, art, unit, rect.x, rect.y)
+        colour = event["room"].partition("-")[0]
+        sprite = "key-any" if colour == "multicoloured" else f"key-{colour}"
+        most = max(count for _, count in rows)
+        for index, (seat, count) in enumerate(rows):
+            y = EDGE + ROW * index
+            if count == most:
+                pygame.draw.rect(
+                    surface, "#5A5130", brush.rect((5, y + 1, WIDE - 10, ROW - 2)), 0, round(5 * unit)
+                )
+                pygame.draw.rect(surface, GLOW, brush.rect((5, y + 1, WIDE - 10, ROW - 2)), 1, round(5 * unit))
+            brush.sprite(f"seat-{PLAYERS[seat]}", 19, y + ROW / 2, zoom=0.66)
+            shown = min(count, KEYS)
+            for number in range(shown):
+                brush.sprite(sprite, 40 + 11 * number, y + ROW / 2, zoom=0.55)
+            ink = GLOW if count == most else CREAM
+            brush.text(str(count), "head", 15, ink, (80, y, 18, ROW), side="centre")
+            if count == most:
+                brush.text(signed(ALTAR_POINTS), "head", 14.5, GLOW, (98, y, 26, ROW), side="centre")
+
+    def _beside(self, place: str, size: tuple[int, int]) -> pygame.Rect:
+        """A place near an altar that lies over no other one, inside the board."""
+        board = self.table.board
+        x, y = board.ground.places[place]
+        gap = board.ground.radius
+        width, height = size
+        spots = [
+            pygame.Rect(round(x + gap), round(y - gap * 0.4 - height), width, height),
+            pygame.Rect(round(x - gap - width), round(y - gap * 0.4 - height), width, height),
+            pygame.Rect(round(x + gap), round(y + gap * 0.4), width, height),
+            pygame.Rect(round(x - gap - width), round(y + gap * 0.4), width, height),
+            pygame.Rect(round(x - width / 2), round(y - gap * 1.1 - height), width, height),
+            pygame.Rect(round(x - width / 2), round(y + gap * 1.1), width, height),
+        ]
+        temple = self.table.view["temple"]
+        rooms = {one: board.area(one) for one, there in temple.items() if "room" in there and one != place}
+        dark = [area for one, area in rooms.items() if temple[one]["room"].endswith("-sanctuary")]
+        free = [spot for spot in spots if board.rect.contains(spot) and spot.collidelist(dark) < 0]
+        free.sort(key=lambda spot: len(spot.collidelistall(list(rooms.values()))))
+        return (free or spots)[0].clamp(board.rect)

@@ -17,7 +17,7 @@ from engine import Action, Choices
 from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.views import Event
-from game.lost_temple import altars, capsules, ground, keypreview, labels, pieces, rooms, tooltips
+from game.lost_temple import capsules, ground, keypreview, labels, leads, pieces, rooms, tooltips
 from game.lost_temple.floor import Floor, Rooms
 from game.lost_temple.ground import LostTempleGround
 from game.lost_temple.placing import RoomPlacing
@@ -183,7 +183,7 @@ class Board(Vista):
             over = pointed == f"ui-ways {place}" or any(str(action) == pointed for action in actions)
             self.rim(pen, place, "pointed" if over else "legal")
         more = keypreview.to_camp(self.table)
-        glowing = altars.changed(self.table.view, more) if more else []
+        glowing = leads.changed(self.table.view, more) if more else []
         for place in glowing:
             self.rim(pen, place, "pointed")
         self._draw_above(pen, [*self._actions, *glowing], more)

@@ -14,7 +14,7 @@ from engine.lost_temple.views import PlayerView, View
 from game.lost_temple import handcards
 from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
-from game.screen.palette import CREAM, GAIN, INK, SOFT
+from game.screen.palette import CREAM, DIM, GAIN, INK, SOFT
 
 ROWS = {
     "wide": (("tent", "backpack", "camp", "treasures", "passages", "cards", "flags"),),
@@ -88,7 +88,7 @@ class Camp:
 def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, player = camp.words, camp.player
     title = words("lost-temple.table.camp" if camp.own else "lost-temple.table.tent")
-    brush.text(title, "head", 15, INK, (10, 4, width - 14, 18))
+    brush.text(title, "head", 15, INK, (8, 4, width - 11, 18))
     colour = PLAYERS[camp.seat]
     middle = 24 + (height - 58) / 2 + 2
     brush.sprite("tent" if player["tent"] else "tent-used", width / 2, middle, colour=colour, zoom=1.35)
@@ -111,7 +111,7 @@ def _keys(brush: Brush, keys: list[str], box: Box, none: str, coming: str = "") 
     """Keys in a well, and a dashed place for the one that is about to come."""
     x, y, w, h = box
     if not keys and not coming:
-        brush.text(none, "body", 13.5, SOFT, (x + 6, y, w - 12, h), side="centre")
+        brush.text(none, "body", 13.5, DIM, (x + 6, y, w - 12, h), side="centre")
         return
     count = len(keys) + bool(coming)
     step = min(34.0, (w - 10) / count)

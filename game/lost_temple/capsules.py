@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import View
-from game.lost_temple import altars, rooms
-from game.lost_temple.altars import Standing
+from game.lost_temple import leads, rooms
 from game.lost_temple.ground import LostTempleGround
+from game.lost_temple.leads import Standing
 from game.screen.art import Point
 from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
@@ -31,9 +31,9 @@ SIDES: tuple[Point, ...] = ((17.3, -30), (34.6, 0), (17.3, 30), (-17.3, 30), (-3
 
 def draw(pen: Pen, laid: LostTempleGround, view: View, more: str = "") -> None:
     """The capsules of all sanctuaries with a flag; with one more key of a colour those that it changes, dashed."""
-    coming = altars.changed(view, more) if more else []
-    for place in altars.sanctuaries(view):
-        found = altars.standing(view, place, more)
+    coming = leads.changed(view, more) if more else []
+    for place in leads.sanctuaries(view):
+        found = leads.standing(view, place, more)
         if found is not None and laid.touches(place):
             x, y = laid.places[place]
             dx, dy = offset(laid, view, place, len(found.seats))
@@ -46,7 +46,7 @@ def _draw(pen: Pen, at: Point, found: Standing, *, dashed: bool) -> None:
     if len(seats) == 1:
         pen.put(f"altar-lead-{PLAYERS[seats[0]]}", at)
         ink = CREAM if PLAYERS[seats[0]] in LIGHT_ON else INK
-        pen.number(altars.POINTS, at, 9, 0, size=15, colour=ink)
+        pen.number(leads.POINTS, at, 9, 0, size=15, colour=ink)
     else:
         left = -(HALF_WIDE[len(seats)] - 11)
         for number, seat in enumerate(seats[:-1]):
@@ -70,7 +70,7 @@ def offset(laid: LostTempleGround, view: View, place: str, emblems: int) -> Poin
 
 def free_corner(laid: LostTempleGround, view: View, place: str) -> float:
     """Which corner of a dark room has no capsule: -1 the upper one, 1 the lower one."""
-    found = altars.standing(view, place) if altars.colour_of(view, place) else None
+    found = leads.standing(view, place) if leads.colour_of(view, place) else None
     return 1.0 if found is None or offset(laid, view, place, len(found.seats))[1] < 0 else -1.0
 
 

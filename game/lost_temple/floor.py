@@ -8,9 +8,9 @@ from __future__ import annotations
 import pygame
 
 from game.lost_temple import ground, rooms
-from game.lost_temple.fade import Edge, fading
 from game.lost_temple.ground import LostTempleGround
 from game.screen.art import Art
+from game.screen.fade import Edge, fading
 from game.screen.pen import Pen
 from game.table.layer import Layer, paint_scene
 

@@ -13,7 +13,7 @@ from engine.lost_temple.components import COLOURS
 from engine.lost_temple.views import StepView
 from game.lost_temple import labels, naming
 from game.screen.brush import Box, Brush
-from game.screen.palette import DEAD, INK
+from game.screen.palette import INK, OFF
 from game.table.naming import capital
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def paint_icon(brush: Brush, icon: IconButton, box: Box, *, ready: bool = True) 
     brush.sprite(icon.sprite, x + 22, middle, zoom=zoom)
     if icon.number:
         brush.text(icon.number, "strong", 15, INK, (x + 12, middle - 10, 20, 20), side="centre")
-    ink, room = INK if ready else DEAD, w - 47
+    ink, room = INK if ready else OFF, w - 47
     if brush.wide(icon.name, "strong", NAME) * SMALLER > room:
         # Both would be too small to read; what it does is explained when it is pointed at.
         brush.text(icon.name, "strong", NAME, ink, (x + 41, y + 3, room, h - 8), fit="wrap")

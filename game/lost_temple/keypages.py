@@ -12,7 +12,7 @@ from engine.lost_temple.components import COLOURS, PLAYERS
 from game.lost_temple import keypreview, naming
 from game.lost_temple.view import known
 from game.screen.brush import Brush
-from game.screen.palette import DEAD, INK, SOFT
+from game.screen.palette import INK, OFF, SOFT
 from game.table.book import Cell, DialogPage, Painter, Row
 from game.table.naming import capital
 
@@ -105,7 +105,7 @@ def _key_painter(maker: LostTemplePages, colour: str) -> Painter:
     ]
 
     def paint(brush: Brush, width: float, height: float) -> None:
-        x, ink = width / 2, INK if stock else DEAD
+        x, ink = width / 2, INK if stock else OFF
         brush.sprite("key", x, (height - 38) / 2, colour=colour, zoom=min(0.9, (height - 38) / 36))
         brush.text(str(stock), "strong", 15, ink, (0, height - 37, width, 17), side="centre")
         for number, sprite in enumerate(marks):

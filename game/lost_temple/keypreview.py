@@ -8,7 +8,7 @@ from engine import Action
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Count
-from game.lost_temple import altars
+from game.lost_temple import leads
 from game.lost_temple.view import known
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, GLOW, SOFT
@@ -47,13 +47,13 @@ def lines(table: LostTempleTable, action: Action) -> list[str]:
     size = 1 + sum(count > camp.get(colour, 0) for name, count in camp.items() if name != colour)
     before, after = preview.key_points(camp), points_with(camp, colour)
     told = [words("lost-temple.choose.key.set", size=size, before=before, after=after)]
-    return told + [altar_line(table, place, colour) for place in altars.changed(table.view, colour)]
+    return told + [altar_line(table, place, colour) for place in leads.changed(table.view, colour)]
 
 
 def altar_line(table: LostTempleTable, place: str, colour: str) -> str:
     """How an altar would stand with one more key of a colour."""
     words, view = table.words, table.view
-    found = altars.standing(view, place, colour)
+    found = leads.standing(view, place, colour)
     assert found is not None  # the viewer has a flag there
     mine = found.counts[view["seat"]]
     if not found.certain:

@@ -46,6 +46,11 @@ def arrange(viewport: Viewport, page: PageName) -> Layout:
     return Layout(form, unit, rects)
 
 
+def retold(laid: Layout) -> None:
+    """On a wide table the recap stands in place of the story: prices and supply are wanted for the decision."""
+    laid.rects["recap"] = laid.rects.pop("log")
+
+
 def _low(viewport: Viewport, page: PageName, unit: float) -> dict[str, pygame.Rect]:
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))

@@ -130,24 +130,29 @@ def _walk(table: LostTempleTable, event: Event, scores: list[int]) -> list[Anima
     return [Animation(f"explorer {seat}", min(1.2, HOP_SECONDS * (len(route) - 1)), hop)]
 
 
+def chest_hop(table: LostTempleTable, seat: int, before: int, after: int, *, together: bool = False) -> Animation:
+    """A chest hops along the track, cell by cell."""
+    board = table.board
+
+    def chest(surface: pygame.Surface, art: Art, part: float) -> None:
+        place = before + (after - before) * part
+        low = math.floor(place)
+        at = between(board.ground.track(low), board.ground.track(low + 1), place - low)
+        hop, zoom = -3 * math.sin(math.pi * (place - low)), board.ground.drawing.chest_zoom
+        with board.inside(surface):
+            Pen(surface, art, board.ground.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
+
+    seconds = min(LONGEST, max(0.12, CELL_SECONDS * abs(after - before)))
+    return Animation(f"chest {seat}", seconds, chest, together)
+
+
 def _points(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, points, board = event["seat"], event["points"], table.board
     if not points:
         return []
     before, after = scores[seat], scores[seat] + points
     scores[seat] = after
-    found = []
-    if board.open:
-
-        def chest(surface: pygame.Surface, art: Art, part: float) -> None:
-            place = before + (after - before) * part
-            low = math.floor(place)
-            at = between(board.ground.track(low), board.ground.track(low + 1), place - low)
-            hop, zoom = -3 * math.sin(math.pi * (place - low)), board.ground.drawing.chest_zoom
-            with board.inside(surface):
-                Pen(surface, art, board.ground.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
-
-        found.append(Animation(f"chest {seat}", min(LONGEST, max(0.12, CELL_SECONDS * abs(points))), chest))
+    found = [chest_hop(table, seat, before, after)] if board.open else []
     place = event.get("place") or table.shown_players[seat]["place"]
 
     def start() -> Point:

@@ -17,11 +17,16 @@ from game.lost_temple.turn import Turn
 from game.table.bar import Bar
 from game.table.log import Log
 from game.table.part import Part
+from game.table.recapcard import RecapCard
+from game.table.recapnotice import RecapNotice
+from game.table.recapstrip import RecapStrip
+from game.table.trail import Trail
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 PANELS: tuple[type[Part], ...] = (
+    Trail,
     LostTemplePlayers,
     Log,
     Prices,
@@ -34,6 +39,9 @@ PANELS: tuple[type[Part], ...] = (
     LostTempleTabs,
     Tray,
     Camps,
+    RecapCard,
+    RecapStrip,
+    RecapNotice,
 )
 
 

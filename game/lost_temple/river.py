@@ -158,7 +158,7 @@ class River(Part):
         pen.put("forest", self.map.at(x - 50, y), zoom=0.6)
         pen.put("key-any", self.map.at(x + 51, y), zoom=0.56)
         size = max(1, round(13 * self.map.unit))
-        middle = self.map.box(x - 39, y - 11, 80, 22)
+        middle = self.map.box(x - 41, y - 11, 84, 22)
         text.draw(
             pen.surface, self.table.words("lost-temple.river.forest"), "strong", size, INK, middle, side="centre"
         )

@@ -6,7 +6,7 @@ Everything that it shares with the other game's table is in game/table/tabletop.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import pygame
 
@@ -17,7 +17,7 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, layout, panels, speech
+from game.lost_temple import approach, counting, layout, panels, recap, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
@@ -26,19 +26,24 @@ from game.lost_temple.motion import MAKERS
 from game.lost_temple.opened import Opened
 from game.lost_temple.order import playing_order
 from game.lost_temple.pathways import Pathways
+from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.river import River
 from game.lost_temple.riverpage import RiverPage
 from game.lost_temple.sitesheet import SiteSheet
 from game.lost_temple.sounds import SOUNDS
+from game.lost_temple.stage import LostTempleStage
 from game.lost_temple.strip import Strip
+from game.lost_temple.trails import LostTempleTrails
 from game.lost_temple.view import mine_of, view_of
 from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
+from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
+from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
@@ -54,6 +59,7 @@ class LostTempleTable(Tabletop):
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
     placing = do.PLACE_ROOM
+    retold = Retold(recap.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
     shown_players: list[PlayerView]
 
@@ -66,6 +72,7 @@ class LostTempleTable(Tabletop):
         self._steering = Steering(self.board)
         self.pathways = Pathways(self)
         self.bar, self.dialogs, others = panels.furnish(self)
+        self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         self.parts: list[Part] = [
             self.bar, self.board, self.river, self.opened, Strip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
@@ -142,6 +149,14 @@ class LostTempleTable(Tabletop):
             if event["seat"] != self.session.viewer or not self.session.people:
                 self.board.show_event(event)
 
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the scoring of a round."""
+        return counting.count_of(self, events, cast(View, before))
+
+    def stage(self) -> LostTempleStage:
+        """How points are counted in the temple."""
+        return LostTempleStage(self)
+
     def order(self, view: View) -> list[int]:
         """The seats in the order they play this round."""
         return playing_order(view)
@@ -152,8 +167,7 @@ class LostTempleTable(Tabletop):
             chips = self._arranged.rect("chips")
             count = len(self.session.setup.seats)
             return chips.x + chips.w * (seat + 0.5) / count, chips.centery
-        players = self._arranged.rect("players")
-        return players.x + 160 * self.unit, players.y + (42 + 58 * seat) * self.unit
+        return self.players.score_at(seat)
 
     def point_out(self, event: Event) -> None:
         """Show where an event of the story happened."""

@@ -130,6 +130,8 @@ class SiteSheet(Part):
             if sum(needed) <= area.h or size <= least:
                 break
             size -= 1
+        if sum(needed) > area.h:
+            needed = [tall * area.h // sum(needed) for tall in needed]
         spare = max(0, min(area.h - sum(needed), len(lines) * round(10 * unit))) // len(lines)
         y = area.y
         for line, tall in zip(lines, needed, strict=True):

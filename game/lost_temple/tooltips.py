@@ -13,7 +13,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, SITES
 from engine.lost_temple.preview import Worth
-from game.lost_temple import altars, handcards, naming
+from game.lost_temple import handcards, leads, naming
 from game.table.naming import capital
 from game.table.part import Tip, TipLine
 
@@ -137,7 +137,7 @@ def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:
 
 def _altar_lines(table: LostTempleTable, place: str) -> list[TipLine]:
     """Who leads at an altar, as far as the viewer may know."""
-    words, found = table.app.words, altars.standing(table.view, place)
+    words, found = table.app.words, leads.standing(table.view, place)
     if found is None:
         return []
     names = [table.session.name(seat) for seat in found.seats]

@@ -98,6 +98,15 @@ class Session:
         return self.game.to_move
 
     @property
+    def movers(self) -> Sequence[int]:
+        """Who made each move so far."""
+        return self._movers
+
+    def stood_after(self, moves: int) -> Game[Any]:
+        """The game as it stood after so many moves, when another player came to decide; not to be changed."""
+        return self._stood[moves]
+
+    @property
     def decision(self) -> dict[str, Any]:
         """The decision at hand as plain data, such as {"step": "pirogue"}; its step is "over" after the end."""
         found: dict[str, Any] = self.view["decision"]
@@ -136,6 +145,19 @@ class Session:
         """What has happened since this was last asked, as the viewer saw it."""
         events, self._fresh = self._fresh, []
         return [self._seen(event) for event in events]
+
+    # What the table shows while points are counted
+
+    def look_back(self, view: dict[str, Any], log: Sequence[LogEntry], told: Sequence[Event]) -> None:
+        """Show an earlier view, in which nothing can be chosen, and a story that goes as far as some events."""
+        self.view, self.choices = view, Choices(())
+        latest = len(self.game.moves) - 1
+        self.log = [*log, *(LogEntry(event["seat"], latest, event) for event in told)]
+
+    def look_ahead(self) -> None:
+        """Show the game as it is again."""
+        self._log_eyes = None
+        self._look()
 
     # What changes the game
 
@@ -235,6 +257,7 @@ class Session:
         self._events: list[tuple[int, Event]] = []
         self._movers: list[int] = []
         self._seals: list[bool] = []
+        self._stood = {0: self.game.copy()}
         self._log_eyes = None
         heard, mover = self.game.listen(), self.game.to_move
         heard.clear()
@@ -254,6 +277,8 @@ class Session:
         index = len(self.game.moves) - 1
         self._movers.append(mover)
         self._seals.append(any(map(self.game.rules.reveals, heard)))
+        if self.game.to_move != mover:
+            self._stood[index + 1] = self.game.copy()
         self._events += [(index, event) for event in heard]
         self._fresh += heard
         heard.clear()

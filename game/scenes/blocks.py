@@ -139,7 +139,8 @@ class Choice(Block):
         beside = self._beside(page, rect.w)
         tall = page.px(CONTROL if beside else 26)
         label = pygame.Rect(rect.x, rect.y, page.label_width(rect.w) if beside else rect.w, tall)
-        text.draw(surface, self.label, "strong", page.type(16), INK, label.inflate(-page.px(4), 0), "wrap")
+        label.width -= page.px(4)
+        text.draw(surface, self.label, "strong", page.type(16), INK, label, "wrap")
         for target, option in zip(self.targets(page, rect), self.options, strict=True):
             page.button(surface, target, chosen=option.chosen, sprite=option.sprite)
         note = self._note(page, rect.w)

@@ -18,8 +18,9 @@ from game.host.viewport import Viewport
 from game.scene import Scene
 from game.scenes.blocks import CONTROL, Block
 from game.screen import gallery, sounds, text
+from game.screen.fade import Edge, fading
 from game.screen.gestures import Drag, InputEvent
-from game.screen.palette import CREAM, INK, SOFT
+from game.screen.palette import CREAM, INK, OFF
 from game.screen.targets import Target
 from game.table.following import ShortcutsWanted
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 LARGE_TEXT = 1.2
 SHEET = 880
 """The widest a sheet gets, in units."""
+FADE = 14
+"""Units over which a page fades out where it goes on."""
 ASIDE = ("back", "page-up", "page-down")
 """What stands in the bar of every page."""
 CANVAS = 240
@@ -158,16 +161,11 @@ class Page(Scene):
             self._scroll_by(self._total if event.name == "End" else -self._total)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """TikalTable, sheet, blocks, bar and foot."""
+        """Table, sheet, blocks, bar and foot."""
         text.begin()
         surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
         self.art.frame(surface, "panel-plain", self._sheet)
-        surface.set_clip(self.body)
-        for block, place in zip(self._blocks, self._shown(), strict=True):
-            if place.colliderect(self.body):
-                block.draw(surface, self, place)
-        surface.set_clip(None)
-        self._hide_overflow()
+        self._draw_blocks(surface)
         self.art.frame(surface, "bar", self._bar)
         left, right = self.px(60), self.px(114 if self._overflows else 14)
         room = pygame.Rect(left, 0, self._bar.w - left - right, self._bar.h - self.px(4))
@@ -207,7 +205,7 @@ class Page(Scene):
         elif self.app.pointed == target.id:
             state = "hover"
         self.art.frame(surface, f"button-{state}", target.rect)
-        ink = INK if target.enabled else SOFT
+        ink = INK if target.enabled else OFF
         room = target.rect.inflate(-self.px(16), -self.px(6))
         if sprite:
             icon, alone = self.px(28), target.rect.w < self.px(56)
@@ -221,6 +219,27 @@ class Page(Scene):
         text.draw(surface, target.label, "strong", self.type(16), ink, room, "wrap", "centre")
 
     # Inside
+
+    def _draw_blocks(self, surface: pygame.Surface) -> None:
+        """What is in sight of the blocks; where the page goes on, it fades into the parchment."""
+        strips = [(strip.clip(surface.get_rect()), edge) for strip, edge in self._edges()]
+        edges = [(strip, edge, surface.subsurface(strip).copy()) for strip, edge in strips if strip]
+        with text.scrolled(surface, self.body):
+            for block, place in zip(self._blocks, self._shown(), strict=True):
+                if place.colliderect(self.body):
+                    block.draw(surface, self, place)
+        for strip, edge, parchment in edges:
+            surface.blit(fading(parchment, edge), strip)
+
+    def _edges(self) -> list[tuple[pygame.Rect, Edge]]:
+        strip = self.body.inflate(self.px(12), 0)
+        strip.height = min(self.px(FADE), self.body.h // 3)
+        below = strip.move(0, self.body.h - strip.h)
+        listed: list[tuple[pygame.Rect, Edge, bool]] = [
+            (strip, "top", self._scroll > 0),
+            (below, "bottom", self._scroll < self._total - self.body.h),
+        ]
+        return [(strip, edge) for strip, edge, more in listed if more]
 
     def _composed(self, id: str, wide: float, tall: float, zoom: float) -> pygame.Surface:
         key = (id, wide, tall, self.unit)
@@ -311,10 +330,6 @@ class Page(Scene):
             (_target(way, pygame.Rect(x + n * (wide + gap), y, wide, self.px(CONTROL))), way)
             for n, way in enumerate(ways)
         ]
-
-    def _hide_overflow(self) -> None:
-        """What was scrolled out of the sheet cannot be read; a line cut in half at the edge does not count."""
-        text.drawn[:] = [one for one in text.drawn if self.body.contains(one.rect)]
 
 
 def _target(way: Way, rect: pygame.Rect) -> Target:

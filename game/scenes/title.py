@@ -137,7 +137,9 @@ class Title(Scene):
             below = rect.move(dx * edge, dy * edge)
             text.draw(surface, words, role, size, SHADE, below, "wrap", side, "top")
         del text.drawn[known:]  # the edge is no text of its own
-        return text.draw(surface, words, role, size, CREAM, rect, "wrap", side, "top")
+        used = text.draw(surface, words, role, size, CREAM, rect, "wrap", side, "top")
+        text.drawn[-1:] = [one._replace(edge=SHADE) for one in text.drawn[-1:]]
+        return used
 
     # The ways on
 

@@ -2,12 +2,14 @@
 
 INK, SOFT = "#2C2013", "#6A5437"
 """Letters on parchment: those to be read, and those beside them."""
-DEAD, GAIN = "#1F1A11", "#2F6B2B"
-"""Letters on a button that cannot be used, and what would be gained, on parchment."""
+DIM, OFF = "#54401F", "#1F1A11"
+"""Letters on darker ground: those beside others on wells and buttons, and those on what cannot be chosen."""
 PALE, CREAM = "#B4945C", "#F6ECD4"
 """Thin lines on parchment, and letters on dark ground."""
-GOLD, DEEP_GOLD, GLOW = "#F0A928", "#9C6A14", "#FFD978"
+GOLD, DEEP_GOLD, GLOW = "#F0A928", "#7D5006", "#FFD978"
 """What is chosen, what matters in letters on parchment, and what shines."""
+GAIN, LOSS = "#2F6B2B", "#A2271E"
+"""What is won and what is lost, in letters on parchment."""
 COST = "#FFC98F"
 """What has to be paid, on dark ground."""
 SEATS = {

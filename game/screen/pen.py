@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
-from game.screen import fonts, text
+from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.palette import INK
 
@@ -26,16 +24,6 @@ class Pen:
     def number(
         self, words: str, at: Point, dx: float = 0, dy: float = 0, *, size: float = 14, colour: str = INK
     ) -> None:
-        """A short text with the middle of its ink at a point: figures hang below their line in our fonts."""
-        pixels = max(1, round(size * self.pixels))
-        ink = _ink(words, pixels)
-        left = round(at[0] + dx * self.pixels - ink.w / 2)
-        top = round(at[1] + dy * self.pixels - ink.h / 2)
-        self.surface.blit(fonts.line(words, "head", pixels, colour), (left - ink.x, top - ink.y))
-        text.drawn.append(text.Drawn(words, pygame.Rect(left, top, ink.w, ink.h)))
-
-
-@lru_cache(maxsize=512)
-def _ink(words: str, size: int) -> pygame.Rect:
-    """The part of a line of text that has ink."""
-    return fonts.line(words, "head", size, INK).get_bounding_rect()
+        """A short text with its middle at a point."""
+        place = at[0] + dx * self.pixels, at[1] + dy * self.pixels
+        text.mark(self.surface, words, "head", max(1, round(size * self.pixels)), colour, place)

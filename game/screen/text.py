@@ -13,25 +13,40 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.screen.fonts import Role, font, line
+from game.host.viewport import Viewport
+from game.screen.fonts import Measures, Role, measures
+from game.screen.lines import Line, line, width
 
 Fit = Literal["shrink", "wrap", "ellipsis"]
 Side = Literal["left", "centre", "right"]
 Level = Literal["top", "middle", "bottom"]
 SMALLEST = 0.62
 """How far `shrink` and `wrap` go down from the size asked for before they cut."""
+LEAST = 12
+"""CSS pixels of the smallest letters that are easy to read."""
 
-WORD_GAP = 0.25
-"""The least space between words, as a part of the size."""
 
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """One text on the screen: the words, where their ink lies, and whether some of them had to be cut off."""
+class Drawn(NamedTuple):
+    """One text on the screen: the words, where their ink lies, and how they can be read."""
 
     text: str
     rect: pygame.Rect
     cut: bool = False
+    """Whether some of the words had to be left out."""
+    size: int = 0
+    """The size of the letters in device pixels."""
+    colour: str = ""
+    whole: bool = True
+    """Whether all of the ink lies inside the surface and its clip."""
+    printed: bool = False
+    """Whether it is a part of a picture, as the figures on a board are."""
+    edge: str = ""
+    """The colour round the letters, if they have an edge of their own."""
+
+    def shown(self, dx: int, dy: int, clip: pygame.Rect) -> "Drawn":
+        """The same text on a surface that its picture was put on."""
+        rect = self.rect.move(dx, dy)
+        return self._replace(rect=rect, whole=self.whole and clip.contains(rect))
 
 
 @dataclass(slots=True)
@@ -44,10 +59,20 @@ class Sheet:
     def show(self, surface: pygame.Surface, x: int, y: int) -> None:
         """Blit the picture and note its texts."""
         surface.blit(self.surface, (x, y))
-        drawn.extend(Drawn(one.text, one.rect.move(x, y), one.cut) for one in self.texts)
+        if self.texts:
+            clip = surface.get_clip()
+            drawn.extend(one.shown(x, y, clip) for one in self.texts)
 
 
 drawn: list[Drawn] = []
+_least = LEAST
+"""`LEAST` in device pixels."""
+
+
+def fit_to(viewport: Viewport) -> None:
+    """Draw for a window: no text is asked for in letters that are too small there."""
+    global _least
+    _least = viewport.px(LEAST)
 
 
 def begin() -> None:
@@ -73,6 +98,23 @@ def sheet(size: tuple[int, int]) -> Iterator[Sheet]:
         drawn[:] = before
 
 
+@contextmanager
+def scrolled(surface: pygame.Surface, window: pygame.Rect) -> Iterator[None]:
+    """Draw a part of something longer, seen through a window: no line of text is cut in half at its edges."""
+    global _window
+    before, _window = len(drawn), window
+    surface.set_clip(window)
+    try:
+        yield
+    finally:
+        _window = None
+        surface.set_clip(None)
+    drawn[before:] = [one for one in drawn[before:] if one.whole]
+
+
+_window: pygame.Rect | None = None
+
+
 def draw(
     surface: pygame.Surface,
     text: str,
@@ -91,11 +133,18 @@ def draw(
     """
     if not text or rect.w <= 0 or rect.h <= 0:
         return pygame.Rect(rect.topleft, (0, 0))
-    laid = _laid(text, role, max(1, size), colour, rect.w, rect.h, fit, side, level)
-    for picture, x, y in laid.pictures:
-        surface.blit(picture, (rect.x + x, rect.y + y))
-    drawn.append(Drawn(text, laid.ink.move(rect.topleft), laid.cut))
+    laid = _laid(text, role, max(size, _least), colour, rect.w, rect.h, fit, side, level, _least)
+    _put(surface, text, laid, rect.x, rect.y, colour)
     return laid.area.move(rect.topleft)
+
+
+def mark(
+    surface: pygame.Surface, text: str, role: Role, size: int, colour: str, at: tuple[float, float]
+) -> pygame.Rect:
+    """Draw a figure of a picture with its middle at a point, and return where its ink lies."""
+    laid = _marked(text, role, max(1, size), colour)
+    _put(surface, text, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour, printed=True)
+    return drawn[-1].rect
 
 
 class _Laid(NamedTuple):
@@ -105,54 +154,101 @@ class _Laid(NamedTuple):
     ink: pygame.Rect
     area: pygame.Rect
     cut: bool
+    size: int
+
+
+def _put(
+    surface: pygame.Surface, text: str, laid: _Laid, left: int, top: int, colour: str, printed: bool = False
+) -> None:
+    pictures, ink, _, cut, size = laid
+    for picture, x, y in pictures:
+        if _window is None or _window.top <= top + y <= _window.bottom - picture.get_height():
+            surface.blit(picture, (left + x, top + y))
+    ink = ink.move(left, top)
+    drawn.append(Drawn(text, ink, cut, size, colour, surface.get_clip().contains(ink), printed))
 
 
 @lru_cache(maxsize=2048)
 def _laid(
-    text: str, role: Role, size: int, colour: str, width: int, tall: int, fit: Fit, side: Side, level: Level
+    text: str,
+    role: Role,
+    size: int,
+    colour: str,
+    wide: int,
+    tall: int,
+    fit: Fit,
+    side: Side,
+    level: Level,
+    least: int,
 ) -> _Laid:
     """The text set in a box of this size, counted from its upper left corner."""
-    lines, size, cut = _fitted(text, role, size, width, tall, fit)
-    step = font(role, size).get_linesize()
-    whole = step * len(lines)
-    y = {"top": 0, "middle": (tall - whole) // 2, "bottom": tall - whole}[level]
-    places = []
-    for index, words in enumerate(lines):
-        spare = width - _width(words, role, size)
-        places.append(({"left": 0, "centre": spare // 2, "right": spare}[side], y + index * step))
-    ink = _ink(lines[0], role, size).move(places[0])
-    for words, place in zip(lines[1:], places[1:], strict=True):
-        ink = ink.union(_ink(words, role, size).move(place))
-    # Letters that hang out of the box could touch a neighbour: move them in.
-    shift = max(0, -ink.top) - max(0, ink.bottom - tall) if ink.h <= tall else 0
-    pictures = tuple(
-        (_picture(words, role, size, colour), x, top + shift)
-        for words, (x, top) in zip(lines, places, strict=True)
-    )
-    left = min(x for x, _ in places)
-    right = max(x + _width(words, role, size) for words, (x, _) in zip(lines, places, strict=True))
-    return _Laid(pictures, ink.move(0, shift), pygame.Rect(left, y + shift, right - left, whole), cut)
+    lines, size, cut = _fitted(text, role, size, wide, tall, fit, least)
+    font = measures(role, size)
+    first = _baseline(font, len(lines), tall, level)
+    pictures, spans = [], []
+    ink = pygame.Rect(0, 0, 0, 0)
+    for number, words in enumerate(lines):
+        used = width(words, role, size)
+        x = {"left": 0, "centre": (wide - used) // 2, "right": wide - used}[side]
+        one = line(words, role, size, colour)
+        place = one.ink(x, first + number * font.line)
+        pictures.append((one.picture, place.x, place.y))
+        spans.append((x, x + used))
+        ink = ink.union(place) if ink else place
+    left, right = min(x for x, _ in spans), max(x for _, x in spans)
+    area = pygame.Rect(left, first - font.base, right - left, font.line * len(lines))
+    return _Laid(tuple(pictures), ink, area, cut, size)
+
+
+def _baseline(font: Measures, lines: int, tall: int, level: Level) -> int:
+    """Where the first line stands in a box: a matter of the font and the box alone, whatever the letters are."""
+    below = (lines - 1) * font.line
+    if level == "top":
+        wanted = font.base
+    elif level == "bottom":
+        wanted = tall - font.line * lines + font.base
+    else:
+        # The eye sees the capitals in the middle: accents and tails are about equally long.
+        wanted = (tall - below + font.capital) // 2
+    lowest = tall - below - font.drop
+    for highest in (font.rise, font.stem, font.capital):
+        if highest <= lowest:
+            return max(highest, min(wanted, lowest))
+    return wanted
+
+
+@lru_cache(maxsize=512)
+def _marked(text: str, role: Role, size: int, colour: str) -> _Laid:
+    """A line whose capitals have their middle at 0, and whose ink begins there."""
+    one: Line = line(text, role, size, colour)
+    ink = one.ink(-one.x, measures(role, size).capital // 2)
+    return _Laid(((one.picture, ink.x, ink.y),), ink, ink, False, size)
 
 
 def measure(text: str, role: Role, size: int) -> tuple[int, int]:
     """Width and height of one line."""
-    return _width(text, role, size), font(role, size).get_linesize()
+    size = max(size, _least)
+    return width(text, role, size), measures(role, size).line
 
 
-def height(text: str, role: Role, size: int, width: int) -> int:
+def height(text: str, role: Role, size: int, wide: int) -> int:
     """How tall a text gets when it is broken into lines of this width."""
-    return len(wrapped(text, role, size, width)) * font(role, size).get_linesize()
+    return len(wrapped(text, role, size, wide)) * measures(role, max(size, _least)).line
+
+
+def wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
+    """The lines of a text broken at spaces to a width; a word that is wider stays whole."""
+    return _wrapped(text, role, max(size, _least), wide)
 
 
 @lru_cache(maxsize=1024)
-def wrapped(text: str, role: Role, size: int, width: int) -> tuple[str, ...]:
-    """The lines of a text broken at spaces to a width; a word that is wider stays whole."""
+def _wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
         for word in paragraph.split(" "):
             longer = f"{current} {word}" if current else word
-            if current and _width(longer, role, size) > width:
+            if current and width(longer, role, size) > wide:
                 lines.append(current)
                 current = word
             else:
@@ -163,67 +259,31 @@ def wrapped(text: str, role: Role, size: int, width: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2048)
 def _fitted(
-    text: str, role: Role, size: int, width: int, tall: int, fit: Fit
+    text: str, role: Role, size: int, wide: int, tall: int, fit: Fit, least: int
 ) -> tuple[tuple[str, ...], int, bool]:
     """The lines to draw, their size, and whether something was cut off."""
     smallest = size if fit == "ellipsis" else max(1, round(size * SMALLEST))
     for smaller in range(size, smallest - 1, -1):
-        face = font(role, smaller)
-        lines = wrapped(text, role, smaller, width) if fit == "wrap" else (text,)
-        # A single line may use its whole leading: only its ink has to lie inside.
-        rows = face.get_linesize() * len(lines) if len(lines) > 1 else _ink(text, role, smaller).h
-        if rows <= tall and all(_width(one, role, smaller) <= width for one in lines):
+        lines = _wrapped(text, role, smaller, wide) if fit == "wrap" else (text,)
+        font = measures(role, smaller)
+        # Letters that would get too small to read rather let accents and stems stand out of their box a little.
+        above = font.rise if smaller > least else font.capital
+        rows = above + font.line * (len(lines) - 1) + font.drop
+        if rows <= tall and all(width(one, role, smaller) <= wide for one in lines):
             return lines, smaller, False
-    face = font(role, smallest)
-    lines = wrapped(text, role, smallest, width) if fit == "wrap" else (text,)
-    keep = max(1, tall // face.get_linesize())
+    lines = _wrapped(text, role, smallest, wide) if fit == "wrap" else (text,)
+    font = measures(role, smallest)
+    keep = max(1, 1 + (tall - font.rise - font.drop) // font.line)
     kept = list(lines[:keep])
     if len(lines) > keep:
         kept[-1] += "…"
-    return tuple(_cut(one, role, smallest, width) for one in kept), smallest, True
+    return tuple(_cut(one, role, smallest, wide) for one in kept), smallest, True
 
 
-def _cut(words: str, role: Role, size: int, width: int) -> str:
-    if _width(words, role, size) <= width:
+def _cut(words: str, role: Role, size: int, wide: int) -> str:
+    if width(words, role, size) <= wide:
         return words
     words = words.rstrip("…")
-    while words and _width(words + "…", role, size) > width:
+    while words and width(words + "…", role, size) > wide:
         words = words[:-1]
     return words.rstrip() + "…"
-
-
-@lru_cache(maxsize=256)
-def _gap(role: Role, size: int) -> int:
-    """The space between two words; the fonts' own is rounded down to next to nothing at small sizes."""
-    return max(font(role, size).size(" ")[0], round(size * WORD_GAP))
-
-
-@lru_cache(maxsize=4096)
-def _word(word: str, role: Role, size: int) -> int:
-    return font(role, size).size(word)[0]
-
-
-@lru_cache(maxsize=4096)
-def _width(words: str, role: Role, size: int) -> int:
-    pieces = words.split(" ")
-    return sum(_word(word, role, size) for word in pieces) + (len(pieces) - 1) * _gap(role, size)
-
-
-@lru_cache(maxsize=1024)
-def _picture(words: str, role: Role, size: int, colour: str) -> pygame.Surface:
-    """A line of text, put together word by word."""
-    if " " not in words:
-        return line(words, role, size, colour)
-    picture = pygame.Surface((_width(words, role, size), font(role, size).get_height()), pygame.SRCALPHA)
-    x = 0
-    for word in words.split(" "):
-        if word:
-            picture.blit(font(role, size).render(word, True, colour), (x, 0))
-        x += _word(word, role, size) + _gap(role, size)
-    return picture
-
-
-@lru_cache(maxsize=2048)
-def _ink(words: str, role: Role, size: int) -> pygame.Rect:
-    """Where a line has ink, from its upper left corner."""
-    return _picture(words, role, size, "#000000").get_bounding_rect()

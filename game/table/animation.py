@@ -28,6 +28,8 @@ Event = Any
 Paint = Callable[[pygame.Surface, Art, float], None]
 
 POINTS_SECONDS = 0.45
+ARRIVING = ("tile ", "room ", "flag ", "camp ", "guard ", "group ", "leader ")
+"""How the names of pieces begin that are not on the board before they arrive."""
 GAIN, LOSS, SHADE = "#FFD978", "#FFC98F", "#0C2016"
 
 
@@ -58,6 +60,13 @@ class Motion:
         self._waiting: list[Animation] = []
         self._running: list[Animation] = []
         self._hidden: Counter[str] = Counter()
+        self._held: Counter[str] = Counter()
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes until nothing moves any more, at the usual speed."""
+        longest = max((one.seconds - one.spent for one in self._running), default=0.0)
+        return longest + sum(one.seconds for one in self._waiting if not one.together)
 
     @property
     def moving(self) -> bool:
@@ -81,12 +90,28 @@ class Motion:
                 self._waiting += make(self.table, event, scores)
         self._advance()
 
+    def hold(self, events: list[Event]) -> None:
+        """Leave out what arrives with these events, as long as it is not shown how."""
+        scores = [player["score"] for player in self.table.shown_players]
+        held: Counter[str] = Counter()
+        for event in events:
+            make = self._makers.get(event["kind"])
+            made = make(self.table, event, scores) if make is not None else []
+            held.update(one.piece for one in made if one.piece.startswith(ARRIVING))
+        self._held = held
+        self._advance()
+
+    def show(self, animations: list[Animation]) -> None:
+        """Show these as well."""
+        self._waiting += animations
+        self._advance()
+
     def skip(self) -> None:
         """Show the end state at once."""
         if self.moving:
             self._running.clear()
             self._waiting.clear()
-            self._hidden.clear()
+            self._hidden = self._held.copy()
             self.table.redraw()
 
     def update(self, dt: float) -> None:
@@ -106,7 +131,7 @@ class Motion:
     def _advance(self) -> None:
         while self._waiting and (not self._running or self._waiting[0].together):
             self._running.append(self._waiting.pop(0))
-        hidden = Counter(one.piece for one in (*self._running, *self._waiting) if one.piece)
+        hidden = self._held + Counter(one.piece for one in (*self._running, *self._waiting) if one.piece)
         if hidden != self._hidden:
             self._hidden = hidden
             self.table.redraw()

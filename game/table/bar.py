@@ -1,5 +1,7 @@
 """The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
 
+from dataclasses import replace
+
 from game.screen.brush import Box, Brush
 from game.screen.palette import GLOW, INK
 from game.table.panel import Button, Panel, paint_button
@@ -9,6 +11,7 @@ LIGHT, HINT = "#FFF3D6", "#C4D8B6"
 FASTER = {
     "fast": (("ui-play", -6.5), ("ui-play", 5.5)),
     "once": (("ui-step", 0.0),),
+    "slow": (("ui-slow", 0.0),),
     "normal": (("ui-play", 0.0),),
 }
 """The pictures of each pace that can be asked for, and how far they lie beside the middle."""
@@ -29,27 +32,29 @@ class Bar(Panel):
 
     @property
     def notice(self) -> str:
-        """The sentence to show in place of the hint, if one was said since the last move."""
+        """The sentence to show in place of the hint: others are paused, or one was said since the last move."""
+        if self.table.opponents.paused:
+            return self.words("table.paused")
         said_at = getattr(self, "_said_at", -1)
         return self._notice if said_at == len(self.session.game.moves) else ""
 
     def content(self) -> object:
         """What the bar shows."""
         session = self.session
-        lines = self.table.decision()
         return (
-            lines,
+            self.table.decision(),
+            self.table.acting_seat,
             self.table.speech.stage(session.view, self.words),
             session.undo_block,
             session.redoable,
             self.notice,
-            self.table.opponents.deciding and self.table.opponents.pace,
+            self.table.opponents.deciding and (self.table.opponents.pace, self.table.opponents.paused),
         )
 
     def paint(self, brush: Brush) -> None:
         """Emblem, decision and hint; on a wide table round and order of play too."""
-        seat = self.session.viewer if self.session.held else self.session.to_move
-        seat = seat if seat is not None else self.session.viewer
+        acting = self.session.viewer if self.session.held else self.table.acting_seat
+        seat = acting if acting is not None else self.session.viewer
         decision, hint = self.table.decision()
         hint = self.notice or hint
         self._paint_faster(brush)
@@ -64,7 +69,7 @@ class Bar(Panel):
         start = (used.right - brush.x) / brush.unit + 22
         room = end - start - 10
         if room >= 0.8 * brush.wide(hint, "body", 15):
-            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 5, room, 40))
+            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 6, room, 40))
 
     def _paint_narrow(self, brush: Brush, decision: str, hint: str) -> None:
         room = self._button_boxes()[0][0] - 54
@@ -87,15 +92,15 @@ class Bar(Panel):
         for index, seat in enumerate(order):
             if index:
                 brush.sprite("ui-next", x - 15.5, middle, zoom=0.4, tint=HINT)
-            zoom = 0.95 if seat == self.session.to_move else 0.78
-            if seat == self.session.to_move:
+            zoom = 0.95 if seat == self.table.acting_seat else 0.78
+            if seat == self.table.acting_seat:
                 brush.sprite("badge-gold", x, middle, zoom=1.45)
             brush.sprite("seat", x, middle, colour=self.table.colours[seat], zoom=zoom)
             x += 31
         stage = self.table.speech.stage(view, self.words)
         width = brush.wide(stage, "body", 15) + 2
         left = first - 22 - width
-        brush.text(stage, "body", 15, HINT, (left, 5, width, 40), side="right")
+        brush.text(stage, "body", 15, HINT, (left, 6, width, 40), side="right")
         return left
 
     def _button_boxes(self) -> list[tuple[float, float, float, float]]:
@@ -117,7 +122,9 @@ class Bar(Panel):
         )
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
-        waiting = self.table.opponents.deciding
+        if self.table.counting.shown:
+            undo, help_ = replace(undo, enabled=False), replace(help_, enabled=False)
+        waiting = self.table.opponents.deciding and not self.table.counting.shown
         if self.narrow:
             return [undo, self._faster(boxes[-2]) if waiting else help_, menu]
         redo = Button(
@@ -158,7 +165,8 @@ class Bar(Panel):
             self.say(self.words("table.redo.nothing"))
 
     def _explain(self) -> None:
-        self.table.dialogs.show("hint")
+        self.table.hint.explain()
 
     def _menu(self) -> None:
+        self.table.counting.finish()
         self.table.dialogs.show("menu")

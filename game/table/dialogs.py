@@ -15,7 +15,7 @@ from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.palette import DEEP_GOLD, INK, SOFT
+from game.screen.palette import DEEP_GOLD, DIM, INK, SOFT
 from game.screen.targets import Target
 from game.table.book import Cell, PageMaker
 from game.table.docklayout import NOTE, dock
@@ -173,7 +173,8 @@ class Dialogs(Part):
                 self._placed = dock(page, self._out(), area, tops, self.unit, self._letters, low)
             else:
                 page = replace(page, foot=(*page.foot, self._out()))
-                self._placed = lay_out(page, viewport.size, self.unit, self._letters, finger)
+                window = pygame.Rect((0, 0), viewport.size)
+                self._placed = lay_out(page, window, self.unit, self._letters, finger)
             self._sheet = None
         return self._placed
 
@@ -314,12 +315,12 @@ def _paint_cell(brush: Brush, cell: Cell, box: tuple[float, float, float, float]
         zoom = min(cell.zoom, picture_h / 30, w / 34)
         brush.sprite(cell.sprite, x + w / 2, y + 4 + picture_h / 2, zoom=zoom, tint=tint)
     top = y + 4 + picture_h
-    ink = INK if cell.enabled else SOFT
+    ink = INK if cell.enabled else DIM
     if not pictured and not note:
         caption_h = h - 8
     brush.text(cell.caption, "strong", 15, ink, (x + 5, top, w - 10, caption_h), side="centre", fit="wrap")
     if note:
-        colour = DEEP_GOLD if not pictured else SOFT
+        colour = DEEP_GOLD if not pictured else DIM
         size = 16 if not pictured else 13.5
         role = "strong" if not pictured else "body"
         below = (x + 7, top + caption_h, w - 14, y + h - 5 - top - caption_h)

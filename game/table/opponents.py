@@ -11,7 +11,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from game.play.controllers import controllers
-from game.play.pace import PACES, following
+from game.play.pace import PACES, following, slower
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -28,6 +28,9 @@ class Opponents:
         self._seats = controllers(table.session.setup)
         self._asked = ""
         """The pace that was asked for until a person decides."""
+        self.paused = False
+        """Whether they wait until they are asked to go on."""
+        self._stepping = False
         self._rest = 0.0
         self.rest()
 
@@ -48,8 +51,28 @@ class Opponents:
 
     def hurry(self) -> None:
         """Play at the next pace until a person decides."""
-        self._asked = self.next_pace
-        self._rest = min(self._rest, PACES[self.pace].rest)
+        self._ask(self.next_pace)
+
+    def slow_down(self) -> None:
+        """Play at the pace before the present one until a person decides."""
+        self._ask(slower(self.pace))
+
+    def pause(self) -> None:
+        """Wait after this move, or go on."""
+        self.paused = not self.paused
+        self._table.arrange()
+
+    def step(self) -> None:
+        """Make one move and wait again."""
+        self._stepping = True
+
+    def key(self, name: str) -> None:
+        """Slower, faster, pause; while they are paused the key for faster makes one move."""
+        {",": self.slow_down, ".": self.step if self.paused else self.hurry, " ": self.pause}[name]()
+
+    def _ask(self, pace: str) -> None:
+        self._asked = pace
+        self._rest = min(self._rest, PACES[self.pace].step)
         motion = self._table.motion
         motion.speed = PACES[self.pace].speed
         if motion.speed == inf:
@@ -61,9 +84,9 @@ class Opponents:
         return PACES[self.pace].speed if self.deciding else 1.0
 
     def rest(self) -> None:
-        """Something was done: wait a little before the next decision."""
-        rest = PACES[self.pace].rest
-        self._rest = rest if self._table.app.settings.motion else rest / 2
+        """Something was done: wait before the next decision until its step is over."""
+        pace, motion = PACES[self.pace], self._table.motion
+        self._rest = max(0.0, pace.step - motion.seconds / pace.speed)
 
     def play(self, dt: float) -> bool:
         """Let whoever is to move think, and act when they are ready; true while one of them is at it.
@@ -73,9 +96,9 @@ class Opponents:
         session = self._table.session
         controller = self._seats.get(session.to_move) if session.to_move is not None else None
         if controller is None:
-            self._asked = ""
+            self._asked, self.paused, self._stepping = "", False, False
             return False
-        if self._table.dialogs.open or session.held:
+        if self._table.dialogs.open or session.held or (self.paused and not self._stepping):
             return False
         self._rest -= dt
         if self._rest <= 0:
@@ -83,5 +106,6 @@ class Opponents:
             action = controller.think(session, PACES[self.pace].thinking_ms)
             # A frame that was spent on thinking leaves the move and the new picture to the next one.
             if action is not None and time.perf_counter() - began < SPENT:
+                self._stepping = False
                 self._table.carry_out(action)
         return True

@@ -43,9 +43,9 @@ class Placed:
         return list(found.values())
 
 
-def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: float, finger_units: float) -> Placed:
-    """Find room for everything on a page inside a window, smaller than wished where it must be."""
-    wide, tall = window[0] / unit - 12, window[1] / unit - 12
+def lay_out(page: DialogPage, room: pygame.Rect, unit: float, letters: float, finger_units: float) -> Placed:
+    """Find room for everything on a page in the middle of a rectangle, smaller than wished where it must be."""
+    wide, tall = room.w / unit - 12, room.h / unit - 12
     rows = _rows(page, min(wide, WIDEST) - 2 * PADDING)
     heading = HEADING if any(row.sprite for row in rows) else 0.0
     columns = max((len(row.cells) for row in rows), default=0)
@@ -58,13 +58,16 @@ def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: flo
     buttons_in_rows = foot_rows(page, content, unit, letters)
     foot_h = len(buttons_in_rows) * (finger_units + 6) + 6
     chrome = 2 * PADDING + 22 + note_h + foot_h
-    room = max(20.0, tall - chrome - page.picture_size[1])
-    cell_h = min(page.cell[1] * letters, (room - GAP * max(0, len(rows) - 1)) / max(1, len(rows))) if rows else 0.0
+    body_h = max(20.0, tall - chrome - page.picture_size[1])
+    cell_h = (
+        min(page.cell[1] * letters, (body_h - GAP * max(0, len(rows) - 1)) / max(1, len(rows))) if rows else 0.0
+    )
     body = len(rows) * cell_h + GAP * max(0, len(rows) - 1)
     picture_h = min(page.picture_size[1], tall - chrome)
     height = min(tall, chrome + body + picture_h)
     width = content + 2 * PADDING
-    left, top = (window[0] / unit - width) / 2, (window[1] / unit - height) / 2
+    left, top = (room.w / unit - width) / 2, (room.h / unit - height) / 2
+    left, top = left + room.x / unit, top + room.y / unit
 
     def rect(x: float, y: float, w: float, h: float) -> pygame.Rect:
         return pygame.Rect(

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING
 from game.table.bar import Bar
 from game.table.log import Log
 from game.table.part import Part
+from game.table.recapcard import RecapCard
+from game.table.recapnotice import RecapNotice
+from game.table.recapstrip import RecapStrip
+from game.table.trail import Trail
 from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
 from game.tikal.chips import TikalChips, TikalTabs
@@ -17,14 +21,17 @@ from game.tikal.shown import Shown
 from game.tikal.supply import Floors, Sets
 from game.tikal.tile import TilePanel
 from game.tikal.treasures import Treasures
+from game.tikal.wouldscore import WouldScore
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
 PANELS: tuple[type[Part], ...] = (
+    Trail,
     TikalPlayers,
     Log,
     ActionBar,
+    WouldScore,
     TilePanel,
     Bids,
     Shown,
@@ -34,6 +41,9 @@ PANELS: tuple[type[Part], ...] = (
     TikalChips,
     TikalTabs,
     Sheet,
+    RecapCard,
+    RecapStrip,
+    RecapNotice,
 )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.tikal import prospects
 from game.screen.brush import Brush
-from game.screen.palette import INK, PALE, SOFT
+from game.screen.palette import INK, SOFT
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 
@@ -38,7 +38,7 @@ class Sets(Panel):
             x = left + step * index
             state = "now" if one.letter == now else "next" if one.left else "past"
             brush.sprite(f"set-{state}", x, middle, zoom=zoom)
-            ink = {"now": INK, "next": "#F6ECD4", "past": PALE}[state]
+            ink = {"now": INK, "next": "#F6ECD4", "past": SOFT}[state]
             brush.text(one.letter, "head", 15, ink, (x - 11, middle - 10, 22, 20), side="centre")
         brush.text(self._told(), "body", 13, SOFT, (10, self.height - 25, self.width - 20, 18), side="centre")
 
@@ -100,8 +100,9 @@ class Floors(Panel):
             if count > 1:
                 brush.sprite(f"floor-under-{min(2, count - 1)}", x, y, zoom=zoom)
             brush.sprite(f"floor-{number}" if count else "floor-gone", x, y, zoom=zoom)
-            ink = INK if count else PALE
-            brush.text(str(number), "head", 15.5 * zoom, ink, (x - 14, y - 4 * zoom - 10, 28, 20), side="centre")
+            ink = INK if count else SOFT
+            size = max(13.5, 15.5 * zoom)
+            brush.text(str(number), "head", size, ink, (x - 14, y - 4 * zoom - 10, 28, 20), side="centre")
             times = self.words("tikal.floors.times", count=count)
             brush.text(times, "body", 13, SOFT, (x - 18, y + 15 * zoom, 36, 15), side="centre")
 

@@ -1,14 +1,11 @@
-"""The panel of the tile in hand: how it looks, how it is turned, and the two buttons that turn it.
-
-Between two tiles it shows what a scoring would give now.
-"""
+"""The panel of the tile in hand: how it looks, how it is turned, and the two buttons that turn it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.tikal import preview, prospects
+from engine.tikal import preview
 from game.screen.brush import Brush
 from game.screen.palette import SOFT
 from game.screen.pen import Pen
@@ -16,7 +13,6 @@ from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.part import Tip
 from game.tikal import hexes, naming, tooltips
-from game.tikal.forecast import paint_forecast
 from game.tikal.ground import RADIUS
 
 if TYPE_CHECKING:
@@ -24,6 +20,8 @@ if TYPE_CHECKING:
 
 TOP = 30.0
 LARGEST = 1.08
+LOW = 150.0
+"""Units of height below which there is no room for buttons under the tile."""
 
 
 def paint_tile(
@@ -50,26 +48,27 @@ class TilePanel(Panel):
     def _rotation(self) -> int:
         return self.table.hand.turned(self.table.hand.held)
 
+    @property
+    def _beside(self) -> bool:
+        """Whether the buttons stand beside the tile and not below it."""
+        return self.narrow or self.height < LOW
+
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""
-        tile = self.tile
-        if not tile:
-            return prospects.would_score(self.session.game, self.session.viewer), self.session.viewer
-        return tile, self._rotation, bool(self.table.hand.piece)
+        return self.tile, self._rotation, bool(self.table.hand.piece)
 
     def paint(self, brush: Brush) -> None:
         """The tile, and the word between its two buttons."""
         tile = self.tile
         if not tile:
-            paint_forecast(brush, self)
             return
         brush.head(self.words("tikal.hand"), self.width)
         low = self.height - self.finger_units - 12
-        room = self.height - TOP - 8 if self.narrow else low - TOP
+        room = self.height - TOP - 8 if self._beside else low - TOP
         zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger_units - 40) / (2 * RADIUS + 6))
-        zoom = zoom if self.narrow else min(LARGEST, room / (1.8 * RADIUS))
+        zoom = zoom if self._beside else min(LARGEST, room / (1.8 * RADIUS))
         paint_tile(brush, tile, self._rotation, self.width / 2, TOP + room / 2, zoom)
-        if not self.narrow:
+        if not self._beside:
             left = 20 + self.finger_units
             box = (left, low, self.width - 2 * left, self.finger_units)
             turning = bool(self._listed())
@@ -81,7 +80,7 @@ class TilePanel(Panel):
         tile, side = self.table.hand.piece, self.finger_units
         if not tile or preview.kind(tile) == "volcano":
             return []
-        y = (self.height - side) / 2 + 8 if self.narrow else self.height - side - 12
+        y = (self.height - side) / 2 + 8 if self._beside else self.height - side - 12
         return [
             Button(
                 f"ui-hand-{way}",

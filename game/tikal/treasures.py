@@ -6,15 +6,23 @@ from typing import TYPE_CHECKING
 
 from engine.tikal import prospects
 from engine.tikal.components import TREASURES
+from game.play.since import since
 from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
-from game.table.naming import capital
+from game.screen.palette import CREAM, INK, SOFT
+from game.table.naming import capital, signed
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
 from game.tikal import naming
+from game.tikal.recap import exchanged
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
+
+LOSS = "#94201A"
+
+
+TALLEST = 66.0
+"""Units from a row of treasures to the next where there is room."""
 
 
 class Treasures(Panel):
@@ -29,17 +37,24 @@ class Treasures(Panel):
 
     def content(self) -> object:
         """What the viewer has."""
-        return self._held, self.session.viewer
+        return self._held, self.session.viewer, self._exchanged
+
+    @property
+    def _exchanged(self) -> tuple[set[str], set[str]]:
+        """What others took from the viewer and gave for it before the present turn."""
+        return exchanged(since(self.session))
 
     def _places(self) -> dict[str, tuple[float, float]]:
         """The middle of each type: two rows of four, or one row where it is wide and low."""
         per = len(TREASURES) if self.width > 2.6 * self.height else 4
         rows = len(TREASURES) // per
-        tall = (self.height - 28 - 46) / rows
+        room = self.height - 28 - 46
+        tall = min(TALLEST, room / rows)
+        top = 28 + min(room - tall * rows, TALLEST) / 2
         step = min(72.0, (self.width - 10) / per)
         left = self.width / 2 - step * (per - 1) / 2
         return {
-            name: (left + step * (index % per), 28 + tall * (index // per + 0.5))
+            name: (left + step * (index % per), top + tall * (index // per + 0.5))
             for index, name in enumerate(TREASURES)
         }
 
@@ -56,6 +71,7 @@ class Treasures(Panel):
         brush.head(words("tikal.treasures"), self.width)
         places = self._places()
         zoom = self._zoom
+        lost, got = self._exchanged
         for name, (x, y) in places.items():
             count = held.get(name, 0)
             brush.sprite("treasure-disc" if count else "treasure-disc-empty", x, y, zoom=1.3 * zoom)
@@ -64,11 +80,28 @@ class Treasures(Panel):
                 brush.sprite("count-badge", x + 16 * zoom, y - 14 * zoom)
                 at = (x + 16 * zoom - 9, y - 14 * zoom - 9, 18.0, 18.0)
                 brush.text(str(count), "strong", 13, "#FFFFFF", at, side="centre")
+            if name in lost:
+                self._paint_lost(brush, x, y, left=bool(count))
+            elif name in got and count:
+                self._paint_tag(brush, words("recap.new"), "tag-new", CREAM, x, y)
         points = prospects.treasure_points(held)
         foot = self.height - 44
         brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
         told = words("tikal.treasures.points", count=sum(points.values()))
         brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
+
+    def _paint_lost(self, brush: Brush, x: float, y: float, *, left: bool) -> None:
+        """A type that was taken: crossed out, or one less where some are left."""
+        if left:
+            self._paint_tag(brush, signed(-1), "row-loud", LOSS, x, y)
+        else:
+            brush.sprite("gone", x, y, zoom=self._zoom)
+
+    def _paint_tag(self, brush: Brush, words: str, frame: str, ink: str, x: float, y: float) -> None:
+        wide = brush.wide(words, "strong", 13) + 16
+        box = (x - wide / 2, y + 8 * self._zoom, wide, 18.0)
+        brush.frame(frame, box)
+        brush.text(words, "strong", 13, ink, box, side="centre")
 
     def tip(self, x: float, y: float) -> Tip | None:
         """A type, who has it, and what it gives."""

@@ -42,3 +42,16 @@ def test_the_files_are_small_and_the_licences_are_with_them(folder: Path) -> Non
     assert sum((folder / name).stat().st_size for name in lettering.FILES) < 300_000
     for name in lettering.LICENCES:
         assert "SIL Open Font License" in (folder / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", lettering.FILES)
+def test_every_letter_has_room_above_and_below(folder: Path, name: str) -> None:
+    font = TTFont(folder / name)
+    shapes = [font["glyf"][glyph] for glyph in set(font.getBestCmap().values())]
+    drawn = [shape for shape in shapes if shape.numberOfContours]
+    for above, below in (
+        (font["hhea"].ascent, font["hhea"].descent),
+        (font["OS/2"].sTypoAscender, font["OS/2"].sTypoDescender),
+    ):
+        assert max(shape.yMax for shape in drawn) < above
+        assert min(shape.yMin for shape in drawn) > below

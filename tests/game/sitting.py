@@ -161,6 +161,7 @@ class Sitting:
         texts = text.drawn
         found += [f"text {one.text!r} outside" for one in texts if not window.contains(one.rect)]
         found += [f"text {one.text!r} cut off" for one in texts if one.cut]
+        found += [f"letters of {one.text!r} cut" for one in texts if not one.whole]
         for n, one in enumerate(texts):
             found += [
                 f"{one.text!r} over {two.text!r}" for two in texts[n + 1 :] if one.rect.colliderect(two.rect)

@@ -202,12 +202,12 @@ def test_every_dialog_fits_every_window(size: tuple[int, int], language: str) ->
                 if kind not in FORCED:
                     scene.dialogs.close()
     kinds = {fresh.rpartition(" ")[0] for fresh in looked}
-    assert set(FORCED) | {"key", "score", "tent", "cards", "menu", "hint", "player"} <= kinds | {"card key"}
+    assert set(FORCED) | {"key", "score", "tent", "cards", "menu", "player"} <= kinds | {"card key"}
 
 
 def optional(session: Session) -> list[str]:
     """The dialogs that buttons open at this decision."""
-    kinds = ["tent", "menu", "hint", "player"]
+    kinds = ["tent", "menu", "player"]
     kinds += ["cards"] if session.view["players"][session.viewer]["cards"] else []
     verbs = {action.verb.name for action in session.choices}
     kinds += [kind for kind, verb in (("key", "key"), ("score", "score"), ("rescue", "rescue")) if verb in verbs]

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.host.viewport import Viewport
 from game.screen import text
 
 LONG = "Paddle down the river and take a tile at any site that you can reach"
@@ -12,6 +13,7 @@ LONG = "Paddle down the river and take a tile at any site that you can reach"
 def surface() -> pygame.Surface:
     pygame.font.init()
     text.begin()
+    text.fit_to(Viewport(600, 200))
     return pygame.Surface((600, 200), pygame.SRCALPHA)
 
 
@@ -92,3 +94,51 @@ def test_words_keep_apart_at_small_sizes(surface: pygame.Surface) -> None:
     together, _ = text.measure("aa", "body", 12)
     apart, _ = text.measure("a a", "body", 12)
     assert apart - together >= 3
+
+
+def test_a_clip_that_is_too_low_for_the_letters_is_noticed(surface: pygame.Surface) -> None:
+    place = pygame.Rect(0, 0, 300, 30)
+    text.draw(surface, "gypsy", "body", 20, "#000000", place)
+    assert text.drawn[-1].whole
+    surface.set_clip(pygame.Rect(0, 0, 300, text.drawn[-1].rect.bottom - 1))
+    text.draw(surface, "gypsy", "body", 20, "#000000", place)
+    assert not text.drawn[-1].whole
+
+
+def test_a_sheet_that_is_too_low_for_the_letters_is_noticed(surface: pygame.Surface) -> None:
+    with text.sheet((200, 20)) as page:
+        text.draw(page.surface, "gypsy", "body", 20, "#000000", pygame.Rect(0, 0, 200, 30))
+    page.show(surface, 0, 0)
+    assert not text.drawn[0].whole
+
+
+def test_a_sheet_shown_beyond_the_edge_has_cut_letters(surface: pygame.Surface) -> None:
+    with text.sheet((200, 60)) as page:
+        text.draw(page.surface, "Camp", "body", 20, "#000000", pygame.Rect(10, 10, 100, 30))
+    page.show(surface, 50, 190)
+    assert not text.drawn[0].whole
+
+
+def test_a_window_over_a_longer_text_shows_whole_lines_only(surface: pygame.Surface) -> None:
+    area = pygame.Rect(0, 0, 180, 200)
+    text.draw(surface, LONG, "body", 20, "#000000", area, "wrap", level="top")
+    tall = text.measure("", "body", 20)[1]
+    alone = [surface.subsurface((0, tall * row, 180, tall)).copy() for row in (0, 1, 2)]
+    surface.fill("#00000000")
+    window = pygame.Rect(0, tall // 2, 600, tall * 2)
+    with text.scrolled(surface, window):
+        text.draw(surface, LONG, "body", 20, "#000000", area, "wrap", level="top")
+    shown = [surface.subsurface((0, tall * row, 180, tall)).copy() for row in (0, 1, 2)]
+    assert not ink(shown[0])
+    assert shown[1].get_buffer().raw == alone[1].get_buffer().raw
+    assert not ink(shown[2])
+    assert text.drawn[1:] == [], "what is seen in part only is not to be read"
+
+
+def test_letters_do_not_get_too_small_to_read(surface: pygame.Surface) -> None:
+    text.fit_to(Viewport(600, 200, 2.0))
+    text.draw(surface, "Camp", "body", 16, "#000000", pygame.Rect(0, 0, 200, 40))
+    low = pygame.Rect(0, 60, 200, text.measure("", "body", 24)[1] - 6)
+    text.draw(surface, "Camp", "body", 30, "#000000", low)
+    assert [one.size for one in text.drawn] == [24, 24]
+    assert text.measure("Camp", "body", 16) == text.measure("Camp", "body", 24)

@@ -101,12 +101,12 @@ def test_the_button_is_there_while_a_computer_player_decides_and_only_then(
 def test_the_button_says_what_it_will_do(language: str) -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1), language=language)
     said = []
-    for name in ("fast", "once", "normal"):
+    for name in ("fast", "once", "slow", "normal"):
         said.append(words_of(sitting, "ui-faster"))
         assert said[-1] == sitting.app.words(f"table.pace.{name}") != f"table.pace.{name}"
         sitting.app.choose("ui-faster")
         assert scene.opponents.pace == name
-    assert len(set(said)) == 3
+    assert len(set(said)) == 4
 
 
 def test_the_button_explains_itself_under_a_resting_pointer() -> None:
@@ -144,11 +144,47 @@ def test_something_on_its_way_is_there_at_once_when_hurried() -> None:
     assert not scene.motion.moving
 
 
-@pytest.mark.parametrize("key", [".", " "])
-def test_a_key_hurries_as_well(key: str) -> None:
+@pytest.mark.parametrize(("key", "pace"), [(".", "fast"), (",", "slow")])
+def test_a_key_hurries_or_slows_down_as_well(key: str, pace: str) -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1))
     sitting.see([Key(key)])
-    assert scene.opponents.pace == "fast"
+    assert scene.opponents.pace == pace
+
+
+@pytest.mark.parametrize("plan", GAMES)
+def test_the_space_bar_pauses_them_and_each_full_stop_makes_one_move(plan: Callable[..., Setup]) -> None:
+    sitting, scene = sit_at_turn(plan(1, 1, 3, first=1))
+    moves = scene.session.game.moves
+    sitting.see([Key(" ")])
+    sitting.wait(2)
+    before = len(moves)
+    sitting.wait(3)
+    assert len(moves) == before
+    sitting.see([Key(".")])
+    frames(sitting, lambda: len(moves) > before)
+    sitting.wait(3)
+    assert len(moves) == before + 1
+    sitting.see([Key(" ")])
+    frames(sitting, lambda: len(moves) > before + 1)
+
+
+def test_a_pause_is_said_in_the_bar() -> None:
+    sitting, scene = sit(tikal(1, 1, 3, first=1), motion=False)
+    sitting.see([Key(" ")])
+    assert scene.opponents.paused
+    assert sitting.app.words("table.paused") in [one.text for one in text.drawn]
+
+
+def test_the_paces_are_those_of_the_design() -> None:
+    assert [pace.PACES[name].step for name in ("slow", "normal", "fast", "once")] == [1.1, 0.55, 0.15, 0.0]
+
+
+@pytest.mark.parametrize("name", ["slow", "normal", "fast"])
+def test_a_step_takes_at_least_as_long_as_its_pace_says(name: str) -> None:
+    sitting, scene = sit_at_turn(tikal(1, 1, 3, first=1), motion=False, pace=name)
+    moves = scene.session.game.moves
+    frames(sitting, lambda: bool(moves))
+    assert frames(sitting, lambda: len(moves) > 1) * FRAME >= pace.PACES[name].step - FRAME
 
 
 def test_a_key_does_nothing_for_a_person_to_move() -> None:

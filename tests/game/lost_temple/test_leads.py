@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lost_temple import altars, capsules, ground
+from game.lost_temple import capsules, ground, leads
 from game.lost_temple.ground import LostTempleGround
 from game.lost_temple.view import view_of
 from tests.engine.lost_temple.situation import Situation
@@ -14,9 +14,9 @@ def shared(*, mine: str = "", theirs: str = "", room: str = "pink-sanctuary") ->
     return Situation().room("c3", room).flag("c3", 0, 0).flag("c3", 1, 1).camp(mine, 0).camp(theirs, 1)
 
 
-def standing(situation: Situation, more: str = "") -> altars.Standing | None:
+def standing(situation: Situation, more: str = "") -> leads.Standing | None:
     _, scene = sit(situation)
-    return altars.standing(view_of(scene.session), "c3", more)
+    return leads.standing(view_of(scene.session), "c3", more)
 
 
 def test_nobody_leads_where_nobody_has_a_flag() -> None:
@@ -69,8 +69,8 @@ def test_one_more_key_of_the_colour_is_counted_for_the_viewer() -> None:
 def test_a_key_changes_the_altars_of_its_colour_and_the_multicoloured_one_where_the_viewer_has_a_flag() -> None:
     situation = shared().room("b3", "multicoloured-sanctuary").flag("b3", 0, 0).room("d3", "green-sanctuary")
     _, scene = sit(situation)
-    assert set(altars.changed(scene.view, "pink")) == {"c3", "b3"}
-    assert altars.changed(scene.view, "green") == ["b3"]
+    assert set(leads.changed(scene.view, "pink")) == {"c3", "b3"}
+    assert leads.changed(scene.view, "green") == ["b3"]
 
 
 def test_a_capsule_stands_at_the_corner_without_a_door() -> None:

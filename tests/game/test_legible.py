@@ -1,0 +1,100 @@
+"""Every text of every scene can be read: no letter is cut, none is too small, and pages have enough contrast."""
+
+import pygame
+import pytest
+
+from game.scenes.title import Title
+from game.screen import lines, text
+from game.screen.fonts import Role, font
+from game.table.tabletop import Tabletop
+from tests import legible, shots
+from tests.game.sitting import Sitting
+
+PAGES = ("title", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "scoring", "end")
+SCENES = [name for name in shots.SCENES if "hint" not in name or name == "tikal-act-hint"]
+"""One page with advice stands for all of them: it takes time to think of it."""
+SCREENS = (
+    ((1280, 720), 1.0),
+    ((1024, 768), 1.0),
+    ((800, 600), 1.0),
+    ((844, 390), 2.0),
+    ((390, 844), 3.0),
+)
+SHRUNK_LEAST = 10
+"""CSS pixels on a table that has to be shown smaller than it was designed."""
+
+
+def named(found: dict[str, list[str]]) -> list[str]:
+    """What was found, with the scenes that it was found in."""
+    return [f"{name}: {line}" for name, listed in found.items() for line in listed]
+
+
+@pytest.mark.parametrize("language", legible.LANGUAGES)
+@pytest.mark.parametrize(("css", "ratio"), SCREENS)
+def test_no_letter_is_cut_or_too_small(
+    css: tuple[int, int], ratio: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: set[tuple[str, Role, int]] = set()
+
+    def noted(words: str, role: Role, size: int, colour: str) -> lines.Line:
+        drawn.add((words, role, size))
+        return lines.line(words, role, size, colour)
+
+    text._laid.cache_clear()
+    monkeypatch.setattr(text, "line", noted)
+    found = {}
+    for name in SCENES:
+        sitting = shots.seated(name, legible.device(css, ratio), language, ratio)
+        found[name] = legible.cut(sitting) + legible.small(sitting, least(sitting))
+        if "ui-menu" in sitting.ids():
+            sitting.choose("ui-menu")
+            found[name] += legible.cut(sitting) + legible.small(sitting)
+    assert named(found) == []
+    assert len(drawn) > 300
+    assert [one for one in drawn if lacks_ink(*one)] == []
+
+
+def least(sitting: Sitting) -> int:
+    """The least size of letters in a scene, in CSS pixels."""
+    table = sitting.app.top
+    shrunk = isinstance(table, Tabletop) and not table.small and table.unit < sitting.home.ratio
+    return SHRUNK_LEAST if shrunk else legible.LEAST
+
+
+def lacks_ink(words: str, role: Role, size: int) -> bool:
+    """Whether the picture of a line is lower than the letters of its words, drawn with room around them."""
+    line, face = lines.line(words, role, size, "#000000"), font(role, size)
+    inks = [face.render(word, True, "#000000").get_bounding_rect() for word in words.split(" ") if word]
+    if not inks:
+        return False
+    whole = inks[0].unionall(inks[1:]).move(0, -face.get_ascent())
+    return (line.y, line.picture.get_height()) != (whole.top, whole.height)
+
+
+@pytest.mark.parametrize("language", legible.LANGUAGES)
+@pytest.mark.parametrize(("css", "ratio"), SCREENS[2:])
+def test_letters_of_pages_stand_out_from_their_ground(css: tuple[int, int], ratio: float, language: str) -> None:
+    found = {}
+    for name in PAGES:
+        with legible.without_letters():
+            found[name] = legible.faint(shots.seated(name, legible.device(css, ratio), language, ratio))
+    assert named(found) == []
+
+
+def test_contrast_is_what_wcag_says() -> None:
+    white, black = pygame.Color("#FFFFFF"), pygame.Color("#000000")
+    assert legible.contrast(white, black) == pytest.approx(21)
+    assert legible.contrast(white, white) == pytest.approx(1)
+    assert legible.contrast(pygame.Color("#767676"), white) == pytest.approx(4.54, abs=0.01)
+
+
+def test_faint_and_small_letters_are_found() -> None:
+    sitting = Sitting(Title)
+    text.begin()
+    sitting.surface.fill("#F3E7CB")
+    text.draw(sitting.surface, "dark", "body", 16, "#2C2013", pygame.Rect(10, 10, 200, 40))
+    text.draw(sitting.surface, "faint", "body", 16, "#B4945C", pygame.Rect(10, 60, 200, 40))
+    text.draw(sitting.surface, "small", "body", 16, "#2C2013", pygame.Rect(10, 110, 24, 40))
+    with legible.without_letters():
+        assert [line.split("'")[1] for line in legible.faint(sitting)] == ["faint"]
+    assert [line.split("'")[1] for line in legible.small(sitting)] == ["small"]
