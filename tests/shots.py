@@ -161,6 +161,11 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-place-hint": lambda app: TikalTable(app, explored(app, "place", 24)),
     "tikal-act-hint": leading,
     "tikal-auction-hint": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
+    "tikal-recap": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=False, least=150)),
+    "tikal-recap-loud": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=True, least=150)),
+    "tikal-recap-three": lambda app: TikalTable(app, retold(app, "tikal", 3, loud=True, least=120)),
+    "temple-recap": lambda app: LostTempleTable(app, retold(app, "lost-temple", 1, loud=False, least=90)),
+    "temple-recap-loud": lambda app: LostTempleTable(app, retold(app, "lost-temple", 2, loud=True, least=60)),
     "tikal-count": lambda app: countings.end_turn(countings.tikal(app, lying=2)),
     "tikal-count-end": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),
     "tikal-count-figures": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),
@@ -168,11 +173,6 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
-    "tikal-recap": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=False, least=150)),
-    "tikal-recap-loud": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=True, least=150)),
-    "tikal-recap-three": lambda app: TikalTable(app, retold(app, "tikal", 3, loud=True, least=120)),
-    "temple-recap": lambda app: LostTempleTable(app, retold(app, "lost-temple", 1, loud=False, least=90)),
-    "temple-recap-loud": lambda app: LostTempleTable(app, retold(app, "lost-temple", 2, loud=True, least=60)),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

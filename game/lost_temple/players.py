@@ -69,9 +69,10 @@ class LostTemplePlayers(Players):
         brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
         told = self.table.counting.sum_line(seat)
-        ink = STRONG if told else SOFT
-        told = told or role(self, self.session, seat)
-        brush.text(told, "strong" if ink == STRONG else "body", 13, ink, (41, 17, right - 88 - 41, 16))
+        if told:
+            brush.text(told, "strong", 13, STRONG, (41, 17, right - 88 - 41, 16))
+        else:
+            brush.text(role(self, self.session, seat), "body", 13, SOFT, (41, 17, right - 88 - 41, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:

@@ -23,6 +23,7 @@ from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
 from game.lost_temple.layout import PageName
 from game.lost_temple.motion import MAKERS
+from game.lost_temple.opened import Opened
 from game.lost_temple.order import playing_order
 from game.lost_temple.pathways import Pathways
 from game.lost_temple.players import LostTemplePlayers
@@ -67,12 +68,13 @@ class LostTempleTable(Tabletop):
         self.chosen = Chosen(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
+        self.opened = Opened(self)
         self._steering = Steering(self.board)
         self.pathways = Pathways(self)
         self.bar, self.dialogs, others = panels.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         self.parts: list[Part] = [
-            self.bar, self.board, self.river, Strip(self), self.sheet, RiverPage(self), *others,
+            self.bar, self.board, self.river, self.opened, Strip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
 
     # What the table says of itself
@@ -95,7 +97,20 @@ class LostTempleTable(Tabletop):
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
         if part.name == "sheet" and (part is self.sheet) != (self.chosen.site is not None):
             return pygame.Rect(0, 0, 0, 0)
-        return super().rect_of(part)
+        return self.opened.wanted() if part is self.opened else super().rect_of(part)
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Docked pages leave the steps of the turn in sight."""
+        dock, steps = super().dock, self._arranged.rect("steps")
+        if not self.small:
+            dock.h = steps.top - round(6 * self.unit) - dock.top
+        return dock
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; a used icon folds away meanwhile."""
+        folding = self.opened.pass_time(dt)
+        return super().update(dt) or folding
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""
@@ -187,6 +202,11 @@ class LostTempleTable(Tabletop):
         if name.isdigit() and int(name) < SITES and self.river.open:
             return nearest(self.targets(), self.river.site_rect(int(name)).center)
         return self.board.at(name)
+
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """Where the decision goes on: the icons of a tile lie open before everything else."""
+        icons = {target.id for target in self.opened.targets()}
+        return [target for target in listed if target.id in icons] or super().choosing(listed)
 
     # What parts ask of this table
 

@@ -90,11 +90,6 @@ class Motion:
                 self._waiting += make(self.table, event, scores)
         self._advance()
 
-    def show(self, animations: list[Animation]) -> None:
-        """Show these as well."""
-        self._waiting += animations
-        self._advance()
-
     def hold(self, events: list[Event]) -> None:
         """Leave out what arrives with these events, as long as it is not shown how."""
         scores = [player["score"] for player in self.table.shown_players]
@@ -104,6 +99,11 @@ class Motion:
             made = make(self.table, event, scores) if make is not None else []
             held.update(one.piece for one in made if one.piece.startswith(ARRIVING))
         self._held = held
+        self._advance()
+
+    def show(self, animations: list[Animation]) -> None:
+        """Show these as well."""
+        self._waiting += animations
         self._advance()
 
     def skip(self) -> None:

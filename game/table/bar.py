@@ -117,7 +117,9 @@ class Bar(Panel):
         words, session = self.words, self.session
         boxes = self._button_boxes()
         block = words(session.undo_block) if session.undo_block else ""
-        undo = Button("ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block)
+        undo = Button(
+            "ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block, dead=bool(block)
+        )
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
         if self.table.counting.shown:

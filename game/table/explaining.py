@@ -99,7 +99,8 @@ class Explanations:
 
     def _at(self, x: float, y: float) -> Tip | None:
         table, dialog = self._table, self._table.dialog()
-        listed = table.all_parts if dialog is None else [dialog]
+        inside = dialog is not None and (dialog.alone or dialog.covered.collidepoint(x, y))
+        listed = [dialog] if dialog is not None and inside else table.all_parts
         parts = [part for part in (table.counting.parts if table.counting.running else listed) if part.open]
         found = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
         return next((tip for tip in found if tip is not None), None)

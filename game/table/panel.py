@@ -40,26 +40,24 @@ class Button:
     """What is written on the icon."""
     bare: bool = False
     """Whether the panel draws it in its own way."""
+    dead: bool = False
+    """Whether it looks as if it could not be used; choosing it says why."""
 
 
 class Panel(Part):
     """A part that paints itself once and shows that picture until its content changes."""
 
     frame = "panel"
-    _shown: object = None
+    shown: object = None
+    """What the picture shows now."""
 
     def update(self, session: Session) -> None:
         """Look at the game again; the picture is painted anew only if what it shows has changed."""
         self.session = session
         shown = (self.content(), self.words.language, self.letters)
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self.shown:
+            self.shown = shown
             self.refresh()
-
-    @property
-    def shown(self) -> object:
-        """What the picture shows now."""
-        return self._shown
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Lie here from now on."""
@@ -146,7 +144,7 @@ class Panel(Part):
             return
         pointed = self.table.pointed
         for button in self._listed():
-            if button.target == pointed and button.enabled:
+            if button.target == pointed and button.enabled and not button.dead:
                 rim(surface, self._place_of(button), self.unit)
 
     def targets(self) -> list[Target]:
@@ -178,9 +176,10 @@ def rim(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
 def paint_button(brush: Brush, button: Button) -> None:
     """A button of wood and parchment with its icon, its caption, or both."""
     x, y, w, h = button.box
-    state = "disabled" if not button.enabled else "main" if button.main else "normal"
+    alive = button.enabled and not button.dead
+    state = "disabled" if not alive else "main" if button.main else "normal"
     brush.frame(f"button-{state}", button.box)
-    ink = INK if button.enabled else OFF
+    ink = INK if alive else OFF
     middle = y + h / 2
     if button.icon.startswith("ui-"):
         icon_tint: str | None = ink

@@ -220,6 +220,22 @@ class Tabletop(Scene):
         """Where something lies that the layout knows by this name; empty when it is out of sight."""
         return self._arranged.rect(name)
 
+    @property
+    def dock(self) -> pygame.Rect:
+        """Where docked pages lie: the column beside the board, or the lower half of an upright phone."""
+        width, height = self.app.viewport.size
+        bar, board, gap = self._arranged.rect("bar"), self._arranged.rect("board"), round(6 * self.unit)
+        if self._arranged.shape == "narrow":
+            return pygame.Rect(0, height // 2, width, height - height // 2)
+        left = board.right + round(4 * self.unit) if not self.small else board.right
+        return pygame.Rect(left, bar.bottom + gap, width - left - gap, height - bar.bottom - 2 * gap)
+
+    def dock_tops(self) -> list[int]:
+        """Where parts begin in the dock, so that a docked page can cover whole ones and no halves."""
+        dock = self.dock
+        tops = [part.rect.topleft for part in self.parts if part.open]
+        return [top for left, top in tops if left >= dock.left and top >= dock.top]
+
     def act(self, *actions: Action) -> None:
         """The person to move does this as one step; a refusal is said in the bar."""
         try:
@@ -425,19 +441,27 @@ class Tabletop(Scene):
         self._base_stale = False
 
     def targets(self) -> list[Target]:
-        """What can be chosen now: in a dialog if one is up, else everywhere."""
+        """What can be chosen now: in a dialog that stands alone, in a docked one and beside it, or everywhere."""
         if self.counting.running:
             return self.counting.targets()
         if self._listed is None:
             dialog = self.dialog()
             found: dict[str, Target] = {}
-            for part in self.all_parts if dialog is None else [dialog]:
+            for part in self._choosable(dialog):
                 if part.open:
                     listed = part.targets()
-                    for target in numbered(listed) if part.digits else listed:
+                    if dialog is not None and part is not dialog:
+                        listed = [one for one in listed if not dialog.covered.colliderect(one.rect)]
+                    for target in numbered(listed) if part.digits and dialog in (None, part) else listed:
                         found.setdefault(target.id, target)
             self._listed = list(found.values())
         return self._listed
+
+    def _choosable(self, dialog: Part | None) -> list[Part]:
+        """The parts in which something can be chosen, the dialog first."""
+        if dialog is None:
+            return self.all_parts
+        return [dialog] if dialog.alone else [dialog, *self.all_parts]
 
     def reading(self) -> Reading:
         """The table in words."""
@@ -540,8 +564,8 @@ class Tabletop(Scene):
             "page": self.page,
             "tip": self._tip.title if self._tip is not None else "",
             "moving": self.motion.moving,
-            "counting": self.counting.state(),
             "recap": [line.words for line in self.recap.lines],
+            "counting": self.counting.state(),
             "viewer": session.viewer,
             "to_move": session.to_move,
             "scores": list(session.game.scores),

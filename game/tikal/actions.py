@@ -103,7 +103,7 @@ class ActionBar(Panel):
         """What a planned step would cost, over the still picture; and the rim of what is pointed at."""
         plan = planned.planned(self.table) if self.open else None
         if plan is not None:
-            key = (plan, self._shown, self.rect.size)
+            key = (plan, self.shown, self.rect.size)
             if self._ahead[0] != key:
                 self._ahead = key, self._painted(art, plan)
             sheet, margin = self._ahead[1], round(MARGIN * self.unit)

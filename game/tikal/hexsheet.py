@@ -45,8 +45,8 @@ class HexSheet(HexRows):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """Painted anew when something else is planned, as by dragging."""
         shown = (self.content(), self.words.language, self.letters)
-        if self.table.chosen.place and shown != self._shown:
-            self._shown = shown
+        if self.table.chosen.place and shown != self.shown:
+            self.shown = shown
             self.refresh()
             self.draw(surface, art)
         super().draw_live(surface, art)

@@ -116,7 +116,7 @@ def _player(maker: TikalPages) -> DialogPage:
         paint_things(brush, table, seat, width, height)
 
     size = (330.0, 190.0) if table.small else (430.0, 190.0)
-    return DialogPage(table.session.name(seat), picture=paint, picture_size=size)
+    return DialogPage(table.session.name(seat), picture=paint, picture_size=size, docked=False)
 
 
 PAGES: dict[str, Callable[[TikalPages], DialogPage]] = {

@@ -204,8 +204,7 @@ class TikalTable(Tabletop):
 
     def _refused(self, tap: Tap) -> Tip | None:
         """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""
-        free = self._steering.free and not self.counting.running
-        if not free or not self.board.rect.collidepoint(tap.x, tap.y):
+        if self.counting.running or not self._steering.free or not self.board.rect.collidepoint(tap.x, tap.y):
             return None
         refusal = self.board.refusal(tap.x, tap.y)
         if self.board.ground.place_at(tap.x, tap.y) not in self.view["board"] and self.chosen.clear():
