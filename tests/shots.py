@@ -6,6 +6,7 @@
 import argparse
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -22,9 +23,10 @@ from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
 from game.play import shelf
 from game.play.seats import Seat, Setup
-from game.play.session import Session
+from game.play.session import Session, read
 from game.play.since import since
 from game.scene import Scene
+from game.scenes import tables
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
@@ -34,12 +36,14 @@ from game.scenes.saved import SavedGames
 from game.scenes.settings import SettingsPage
 from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
+from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
 from tests.game import countings, games
 from tests.game.countings import busy
 from tests.game.hands import seats
-from tests.game.sitting import Sitting
+from tests.game.retold import POLICIES
+from tests.game.sitting import Home, Sitting
 
 FOLDER = Path(__file__).parent / "shots"
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (800, 600), (390, 844), (844, 390))
@@ -103,21 +107,26 @@ def waiting(app: App) -> Scene:
     return TikalTable(app, session)
 
 
-def retold(app: App, game: str, bots: int, *, loud: bool, least: int) -> Session:
-    """A game in which the person at the screen has just come to move, and has lost something or not."""
+@cache
+def retold(game: str, bots: int, loud: bool, least: int) -> str:
+    """A stored game in which the person at the screen has just come to move, and has lost something or not."""
+    tell = tikal_recap.tell if game == "tikal" else lost_temple_recap.tell
     for luck in count(1):
-        session = Session(app.host, Setup(game, seats(1, bots), {"first": 0}, luck))
-        chance, tables = Chance.seeded(luck), {"tikal": tikal_recap, "lost-temple": lost_temple_recap}
-        policy = busy if game == "tikal" else policies.greedy
+        session = Session(Home((320, 240)), Setup(game, seats(1, bots), {"first": 0}, luck))
+        chance = Chance.seeded(luck)
         while not session.over:
             found = since(session) if len(session.game.moves) >= least else None
             if found is not None and not found.own:
-                recap = tables[game].tell(found, app.words, session.name)
+                recap = tell(found, Catalogue("en", ()), session.name)
                 if recap and bool(recap.losses) == loud and len(recap.turns[recap.first].lines) > 2:
-                    session.take_events()
-                    return session
-            session.apply(policy(session.game, chance))
+                    return session.saved()
+            session.apply(POLICIES[game](session.game, chance))
     raise AssertionError("there is always another game")
+
+
+def after_others(game: str, bots: int, *, loud: bool, least: int) -> Callable[[App], Scene]:
+    """The table of such a game."""
+    return lambda app: tables.table(app, read(app.host, retold(game, bots, loud, least)))
 
 
 def saved(app: App) -> Scene:
@@ -161,11 +170,11 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-place-hint": lambda app: TikalTable(app, explored(app, "place", 24)),
     "tikal-act-hint": leading,
     "tikal-auction-hint": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
-    "tikal-recap": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=False, least=150)),
-    "tikal-recap-loud": lambda app: TikalTable(app, retold(app, "tikal", 1, loud=True, least=150)),
-    "tikal-recap-three": lambda app: TikalTable(app, retold(app, "tikal", 3, loud=True, least=120)),
-    "temple-recap": lambda app: LostTempleTable(app, retold(app, "lost-temple", 1, loud=False, least=90)),
-    "temple-recap-loud": lambda app: LostTempleTable(app, retold(app, "lost-temple", 2, loud=True, least=60)),
+    "tikal-recap": after_others("tikal", 1, loud=False, least=150),
+    "tikal-recap-loud": after_others("tikal", 1, loud=True, least=150),
+    "tikal-recap-three": after_others("tikal", 3, loud=True, least=120),
+    "temple-recap": after_others("lost-temple", 1, loud=False, least=90),
+    "temple-recap-loud": after_others("lost-temple", 2, loud=True, least=60),
     "tikal-count": lambda app: countings.end_turn(countings.tikal(app, lying=2)),
     "tikal-count-end": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),
     "tikal-count-figures": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),

@@ -13,6 +13,8 @@ from game.table.recap import Line
 WORDS = 14.5
 ICON = 42.0
 DISC = 12.5
+NARROW = 150.0
+"""Units of width below which a line has no room for its icon."""
 DARK, PALE = "#2A1200", "#FFF3D6"
 LIGHT_SEATS = ("orange", "beige", "white")
 """Colours on which letters are dark."""
@@ -25,9 +27,10 @@ def paint_line(brush: Brush, line: Line, number: int, colour: str, box: Box, *, 
     x, y, w, h = box
     if line.loud:
         brush.frame("row-loud", box)
-    side = min(ICON, h - 6)
+    side = min(ICON, h - 6) if w >= NARROW else DISC
     middle = y + h / 2
-    paint_icon(brush, line.icon, (x + 13, middle - side / 2, side, side))
+    if w >= NARROW:
+        paint_icon(brush, line.icon, (x + 13, middle - side / 2, side, side))
     paint_number(brush, number, colour, x + 12, middle - side / 2 + 4)
     left = x + 13 + side + 8
     ink = "#8A7350" if faint else INK

@@ -66,8 +66,10 @@ class RecapNotice(Panel):
         note = loss.note if not more else f"{loss.note} ({self.words('recap.others', count=more)})"
         room = self._buttons_left - left - 10
         if self.narrow:
-            brush.text(loss.title, "head", NARROW_TITLE, RED, (left, 5, room, 22))
-            brush.text(note, "body", NARROW_NOTE, INK, (left, 27, room, self.height - 33), fit="wrap", level="top")
+            tall = 22.0 if brush.wide(loss.title, "head", NARROW_TITLE) <= room else 36.0
+            brush.text(loss.title, "head", NARROW_TITLE, RED, (left, 4, room, tall), fit="wrap")
+            rest = (left, 5 + tall, room, self.height - 10 - tall)
+            brush.text(note, "body", NARROW_NOTE, INK, rest, fit="wrap", level="top")
             return
         half = self.height / 2
         brush.text(loss.title, "title", TITLE, RED, (left, half - 37, room, 38))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PULSE_SECONDS = 0.9
 COUNTED = ("points", "wheel")
 """Kinds of events that count or turn something: shown again they would tell of another number."""
-STRIP, NOTICE = 62.0, 80.0
+STRIP, NOTICE = 62.0, 84.0
 """Units of height that a line and a notice take of the board of a small window."""
 SWIPE = 30.0
 
