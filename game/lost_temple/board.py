@@ -147,7 +147,8 @@ class Board(Vista):
             self._floor.draw(surface, art, self.ground, self._lying())
             self._draw_secrets(surface, art)
             pieces.draw_pieces(surface, art, self.ground, self.table.view, self.table.motion.hides)
-            capsules.draw(self.pen(surface, art), self.ground, self.table.view)
+            if not self.table.counting.shown:
+                capsules.draw(self.pen(surface, art), self.ground, self.table.view)
 
     def forget(self) -> None:
         """Lay the floor anew with the next drawing."""

@@ -125,10 +125,8 @@ def explanation(words: Catalogue, event: Event, names: Any) -> str:
         return words("lost-temple.count.why.colours", points=points, card=card, each=each, colours=told)
     if event["card"] == "end-idol":
         one, two = END_IDOL[1:]
-        return words(
-            "lost-temple.count.why.idol", points=points, card=card, count=event["count"], one=one, two=two
-        )
-    return words("lost-temple.count.why.card", points=points, card=card, count=event["count"])
+        return words("lost-temple.count.why.idol", points=points, card=card, held=event["count"], one=one, two=two)
+    return words("lost-temple.count.why.card", points=points, card=card, held=event["count"])
 
 
 def told_set(words: Catalogue, colours: Sequence[str]) -> str:

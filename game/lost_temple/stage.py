@@ -8,6 +8,7 @@ import pygame
 
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Event
+from game.lost_temple import capsules
 from game.lost_temple.altars import Tally, draw_capsule
 from game.lost_temple.keydock import KeyDock
 from game.lost_temple.motion import chest_hop
@@ -72,7 +73,7 @@ class LostTempleStage(Stage):
     """The counting of Lost Temple."""
 
     table: LostTempleTable
-    covers = ("prices", "supply", "keys", "turn", "camp", "sheet", "tabs")
+    covers = ("prices", "supply", "keys", "turn", "steps", "camp", "opened", "recap", *Stage.covers)
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
@@ -92,7 +93,7 @@ class LostTempleStage(Stage):
         named, unit = self.table.rect_named, self.table.unit
         gap, turn = round(6 * unit), named("turn")
         top = named("players").top
-        bottom = turn.bottom if self.table.session.live else turn.top - gap
+        bottom = named("camp").bottom if self.table.session.live else turn.top - gap
         found = {"foot": named("camp")}
         if self.table.session.live:
             found["controls"] = pygame.Rect(turn.x, bottom - round(54 * unit), turn.w, round(54 * unit))
@@ -146,12 +147,13 @@ class LostTempleStage(Stage):
                     self._draw_gains(surface, art, place)
 
     def _draw_gains(self, surface: pygame.Surface, art: Art, place: str) -> None:
-        """A capsule below an altar for each of its winners."""
+        """A capsule beside an altar for each of its winners, where it covers least."""
         winners = [step for step in self.counting.count.steps if step.row == place]
         laid, pen = self.table.board.ground, self.table.board.pen(surface, art)
+        middle, down = capsules.offset(laid, self.table.view, place, len(winners))
         for index, step in enumerate(winners):
-            dx = 50 * (index - (len(winners) - 1) / 2)
-            draw_capsule(pen, laid.spot(place, (dx, 40)), PLAYERS[step.seat], step.points)
+            dx = middle + 50 * (index - (len(winners) - 1) / 2)
+            draw_capsule(pen, laid.spot(place, (dx, down)), PLAYERS[step.seat], step.points)
 
     def draw_light(self, surface: pygame.Surface, art: Art) -> None:
         """Rays and a white rim round the present sanctuary, and the keys that count there."""

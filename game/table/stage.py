@@ -29,7 +29,7 @@ NOWHERE = pygame.Rect(0, 0, 0, 0)
 class Stage:
     """How one counting is shown at one table."""
 
-    covers: tuple[str, ...] = ("sheet", "tabs")
+    covers: tuple[str, ...] = ("sheet", "tabs", "notice", "recap-strip")
     """The parts of the table that make room for the counting, by their names."""
 
     def __init__(self, table: Tabletop) -> None:

@@ -31,6 +31,7 @@ from game.table.count import Count
 from game.table.counting import Counting
 from game.table.countsheet import SKIP
 from game.table.explaining import Explanations
+from game.table.fading import Fade
 from game.table.following import EndFollows, Following, PassFollows, ShortcutsWanted
 from game.table.hint import Hint
 from game.table.hintpanel import HintPanel
@@ -116,8 +117,7 @@ class Tabletop(Scene):
         self._listed: list[Target] | None = None
         self._arranged = Layout("wide", 1.0, {})
         self._spot = ("", 0.0)
-        self._before = self._base.surface
-        self._fade_left, self._fade_whole = 0.0, FADE_SECONDS
+        self._fade = Fade()
         self._reader = reader.Reader()
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
@@ -362,7 +362,7 @@ class Tabletop(Scene):
         """Place everything."""
         self.motion.skip()
         self.hide_tip()
-        self._fade_left = 0.0
+        self._fade.end()
         self.arrange()
 
     def arrange(self) -> None:
@@ -391,8 +391,8 @@ class Tabletop(Scene):
             return self._show_on(dt)
         if self._follow():
             return True
-        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think()
-        busy = self._fade_on(dt) or busy
+        busy = self._fade.pass_time(dt)
+        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think() or busy
         if self._spot[1] > 0:
             self._spot = (self._spot[0], self._spot[1] - dt)
             busy = True
@@ -425,9 +425,7 @@ class Tabletop(Scene):
             target = find(self.targets(), place.removeprefix("target "))
             if target is not None:
                 art.frame(surface, "glow", target.rect)
-        if self._fade_left > 0:
-            self._before.set_alpha(round(255 * self._fade_left / self._fade_whole))
-            surface.blit(self._before, (0, 0))
+        self._fade.draw(surface)
         self.explanations.draw(surface, art)
 
     def _compose(self) -> None:
@@ -628,19 +626,12 @@ class Tabletop(Scene):
         if not self.counting.running:
             return True
         busy = self.explanations.pass_time(dt) or moving
-        busy = self._fade_on(dt) or busy
+        busy = self._fade.pass_time(dt) or busy
         return self.counting.update(dt, not moving) or busy
 
     def fade(self, seconds: float) -> None:
         """Let the picture as it is fade into what comes."""
-        self._before, self._fade_left, self._fade_whole = self._base.surface.copy(), seconds, seconds
-
-    def _fade_on(self, dt: float) -> bool:
-        if self._fade_left <= 0:
-            return False
-        self._fade_left = max(0.0, self._fade_left - dt)
-        self.changed()
-        return True
+        self._fade.begin(self._base.surface, seconds)
 
     def _show_events(self, events: list[dict[str, Any]]) -> None:
         """Have things move to their new places, or the old picture fade."""

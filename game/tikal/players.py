@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
 
-TALL = 80.0
-"""A row of so many units has three lines."""
+TALL, SUMMED = 80.0, 96.0
+"""A row of so many units has three lines, and room for a sum below the score."""
 COUNTS = 108.0
 """Units that the counts of what is left take."""
 LEAST_STEP = 22.0
@@ -86,9 +86,10 @@ class TikalPlayers(Players):
         brush.text(str(player["score"]), "title", 25, INK, (right - 48, -1, 48, 36), side="right")
         brush.text(self.session.name(seat), "head", 16.5, INK, (44, -1, right - 54 - 44, 18))
         told, ink = self._role(seat)
-        if self.row >= TALL:
-            self.paint_sum(brush, seat, 38)
-        elif counted := self.table.counting.sum_line(seat):
+        counted = self.table.counting.sum_line(seat)
+        if counted and self.row >= SUMMED:
+            self.paint_sum(brush, seat, 37)
+        elif counted:
             told, ink = counted, STRONG
         brush.text(told, "body", 13.5, ink, (44, 17, right - 54 - 44, 17))
 

@@ -62,7 +62,7 @@ class TikalFigures(Figures):
         brush.frame("well-warm", (10, y - 2, self.width - 20, BOX - 6))
         paint_tile(brush, "volcano", 0, 40, y + BOX / 2 - 5, 0.4)
         index, whole = volcanoes.number(view)
-        told = self.words("tikal.count.volcano", number=index, count=whole)
+        told = self.words("tikal.count.volcano", number=index, all=whole)
         brush.text(told, "head", 14.5, INK, (70, y + 5, self.width - 88, 20))
         if view["owner"] is not None:
             waits = self.words("tikal.count.waits", name=self.session.name(view["owner"]))
@@ -129,7 +129,18 @@ class TikalStage(Stage):
     """The counting of Tikal."""
 
     table: TikalTable
-    covers = ("tile", "auction", "sets", "floors", "treasures", "actions", "sheet", "tabs")
+    covers = (
+        "forecast",
+        "tile",
+        "auction",
+        "sets",
+        "floors",
+        "treasures",
+        "actions",
+        "hex",
+        "recap",
+        *Stage.covers,
+    )
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)

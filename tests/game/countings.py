@@ -12,9 +12,11 @@ from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
+from game.host.interface import Host
 from game.lost_temple.scene import LostTempleTable
 from game.play.seats import Seat, Setup
-from game.play.session import Session
+from game.play.session import LogEntry, Session
+from game.screen.catalogue import Catalogue
 from game.tikal.scene import TikalTable
 
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")
@@ -25,14 +27,16 @@ def options(players: int, **more: object) -> dict[str, Any]:
     return {"names": list(NAMES[:players]), "first": 0, **more}
 
 
-def session(app: App, game: str, players: int, people: Sequence[int], seed: int, moves: Sequence[str]) -> Session:
+def session(
+    host: Host, game: str, players: int, people: Sequence[int], seed: int, moves: Sequence[str]
+) -> Session:
     """A session after these moves; the seats that are not people are bots."""
     seats = tuple(
         Seat(name, "human") if number in people else Seat(name, "bot", "easy")
         for number, name in enumerate(NAMES[:players])
     )
     plan = Setup(game, seats, options(players), seed)
-    found = Session(app.host, plan, _course(game, players, seed, moves))
+    found = Session(host, plan, _course(game, players, seed, moves))
     found.passed()
     return found
 
@@ -55,6 +59,39 @@ def busy(game: Game[Any], chance: Chance) -> Action:
     return listed[chance.below(len(listed))]
 
 
+class Witness:
+    """Whoever watches a game on the engine alone: as much of a table and its session as a count is made from."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game, self.session = game, self
+        self.words = Catalogue("en", ())
+        self.log: list[LogEntry] = []
+        self._heard = game.listen()
+        self._heard.clear()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the first seat sees."""
+        return self.game.view(0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.to_move is None
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        return NAMES[seat]
+
+    def apply(self, action: Action) -> list[dict[str, Any]]:
+        """Carry out an action; gives what happened."""
+        self.game.apply(action)
+        events = self._heard[:]
+        self._heard.clear()
+        self.log += [LogEntry(event["seat"], len(self.game.moves) - 1, event) for event in events]
+        return events
+
+
 @cache
 def _tikal_moves(players: int, kind: str, lying: int) -> list[str]:
     game = engine.new_game("tikal", players=players, seed=7, options=options(players))
@@ -75,7 +112,14 @@ def tikal(
     app: App, players: int = 2, people: Sequence[int] = (0, 1), kind: str = "volcano", lying: int = 1
 ) -> TikalTable:
     """The last player of a scoring round has spent all points: only the end of the turn is left."""
-    return TikalTable(app, session(app, "tikal", players, people, 7, _tikal_moves(players, kind, lying)))
+    return TikalTable(app, tikal_session(app.host, players, people, kind, lying))
+
+
+def tikal_session(
+    host: Host, players: int = 2, people: Sequence[int] = (0, 1), kind: str = "volcano", lying: int = 1
+) -> Session:
+    """The same without a table."""
+    return session(host, "tikal", players, people, 7, _tikal_moves(players, kind, lying))
 
 
 def end_turn(table: TikalTable) -> TikalTable:
@@ -102,7 +146,7 @@ def temple(
 ) -> LostTempleTable:
     """The last decision of a round is made: its points are counted."""
     *moves, last = _temple_moves(players, final, seed)
-    table = LostTempleTable(app, session(app, "lost-temple", players, people, seed, moves))
+    table = LostTempleTable(app, session(app.host, "lost-temple", players, people, seed, moves))
     table.arrange()
     table.carry_out(table.session.game.parse(last))
     return table

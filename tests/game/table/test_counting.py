@@ -125,7 +125,7 @@ def test_skipping_leaves_the_same_picture_as_waiting(game: str, size: tuple[int,
         if skips:
             sitting.choose("count-skip")
         until(sitting, lambda: table.counting.complete and not table.motion.moving)  # noqa: B023
-        table._fade_left = 0.0
+        table._fade.end()
         pictures.append(picture(sitting))
     assert pictures[0] == pictures[1]
 

@@ -61,7 +61,9 @@ def busy() -> Situation:
 
 
 def test_the_counter_empties_as_points_are_spent() -> None:
-    sitting, scene = at_table(Situation())
+    sitting, scene = at_table()  # a game from its beginning, which can be taken back
+    scene.act(scene.session.choices[0])
+    sitting.see()
 
     def points() -> str:
         bar = _bar(scene).rect
