@@ -86,11 +86,11 @@ def retold(laid: Layout) -> None:
         del rects["treasures"]
         rects["auction"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
         return
-    for name in ("sets", "floors"):
-        rects.pop(name, None)
     bottom = treasures.bottom - round(TREASURES * unit)
     rects["treasures"] = pygame.Rect(column.x, bottom, column.w, treasures.bottom - bottom)
-    rects["tile"] = pygame.Rect(column.x, top, column.w, max(0, bottom - gap - top))
+    between = "tile" if "tile" in rects else "sets"
+    rects.pop("floors", None)
+    rects[between] = pygame.Rect(column.x, top, column.w, max(0, bottom - gap - top))
 
 
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
