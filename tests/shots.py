@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from engine import Action, Game
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
@@ -35,20 +33,22 @@ from game.scenes.passdevice import PassDevice
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
 from game.scenes.saved import SavedGames
-from game.scenes.scoring import Scoring
 from game.scenes.settings import SettingsPage
 from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
 from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
-from tests.game import games
+from tests.game import countings, games
+from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.retold import POLICIES
 from tests.game.sitting import Home, Sitting
 
 FOLDER = Path(__file__).parent / "shots"
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (800, 600), (390, 844), (844, 390))
+COUNTED = {"tikal-count": 2.2, "temple-count-keys": 1.1, "temple-count-altar": 6.1, "temple-count-cards": 9.6}
+"""Seconds after which a counting is looked at."""
 
 
 def played(app: App, until: Callable[[Session], bool], least: int) -> Session:
@@ -80,27 +80,13 @@ def explored(app: App, step: str, hexes: int, **options: object) -> Session:
     return session
 
 
-def busy(game: Game[Any], chance: Chance) -> Action:
-    """Work where there is work, else anything but the end of the turn."""
-    listed = game.legal_actions()
-    for wanted in (("uncover", "recover", "guard"), ("place", "bring", "move", "camp", "bid", "choose")):
-        found = [action for action in listed if str(action).startswith(wanted)]
-        if found and (wanted[0] == "place" or chance.below(3)):
-            return found[chance.below(len(found))]
-    return listed[chance.below(len(listed))]
-
-
 def leading(app: App) -> Scene:
     """A player of Tikal has chosen the hex with most of their members."""
     scene = TikalTable(app, explored(app, "act", 26))
     workers = scene.session.view["players"][scene.session.viewer]["workers"]
-    scene.chosen.place = max(workers, key=lambda place: int(workers[place]))
+    scene.chosen.update()
+    scene.chosen.choose(max(workers, key=lambda place: int(workers[place])))
     return scene
-
-
-def scoring(app: App) -> Scene:
-    """The final scoring of a whole game."""
-    return Scoring(app, games.ended(app.host), games.finished(4)[1][-1])
 
 
 def chapter(app: App) -> Scene:
@@ -174,7 +160,6 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "look-at-rooms": lambda app: LostTempleTable(app, played(app, deciding("look rooms"), 10)),
     "place": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "pass": lambda app: PassDevice(app, Session(app.host, games.setup(2))),
-    "scoring": scoring,
     "end": lambda app: Ending(app, games.ended(app.host)),
     "replay": lambda app: replay(app, games.ended(app.host)),
     "tikal-first": lambda app: TikalTable(app, explored(app, "place", 4)),
@@ -190,15 +175,24 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-recap-three": after_others("tikal", 3, loud=True, least=120),
     "temple-recap": after_others("lost-temple", 1, loud=False, least=90),
     "temple-recap-loud": after_others("lost-temple", 2, loud=True, least=60),
+    "tikal-count": lambda app: countings.end_turn(countings.tikal(app, lying=2)),
+    "tikal-count-end": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),
+    "tikal-count-figures": lambda app: countings.end_turn(countings.tikal(app, 4, (0,), "final")),
+    "temple-count-keys": countings.temple,
+    "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
+    "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
+    "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 
 
 def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) -> Sitting:
     """A player in front of a scene."""
-    sitting = Sitting(Title, size, ratio=ratio, language=language, motion=False, sound=False)
+    sitting = Sitting(Title, size, ratio=ratio, language=language, motion="count" in name, sound=False)
     sitting.app.push(SCENES[name](sitting.app))
     sitting.see()
+    if "count" in name:
+        look_at_counting(sitting, name)
     if "replay" in name:
         sitting.choose("replay-to-2")
     if "hint" in name:
@@ -217,6 +211,20 @@ def shots(only: str) -> Iterator[tuple[str, Sitting]]:
                 whole = f"{name}-{size[0]}x{size[1]}-{language}"
                 if only in whole:
                     yield whole, seated(name, size, language)
+
+
+def look_at_counting(sitting: Sitting, name: str) -> None:
+    """Wait for a moment of it, or for all its points."""
+    while not sitting.app.state()["counting"].get("lit"):
+        sitting.app.step((), 0.05)
+    if name in COUNTED:
+        sitting.wait(COUNTED[name])
+    else:
+        sitting.choose("count-skip")
+        if "figures" in name and "count-figures" in sitting.ids():
+            sitting.choose("count-figures")
+        sitting.wait(0.3)
+    sitting.see()
 
 
 def main() -> None:

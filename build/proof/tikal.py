@@ -76,7 +76,7 @@ class Tikal(Canvas):
         """A table in the middle of a game on a wide screen."""
         self.start(1280, 720)
         self.scene("board-tikal-wide", 212, 52, 848, 572)
-        self._board(334.5, 108.8, RADIUS)
+        self._board(342, 122.5, 56)
         self.bar(1280, 48)
         self._players()
         self.frame("panel", 6, 354, 202, 360)
@@ -94,8 +94,8 @@ class Tikal(Canvas):
         """The same table on a phone, with the volcano and the auction in its sheet."""
         self.start(390, 844)
         self.scene("board-tikal-narrow", 0, 114, 390, 398)
-        self._board(37.5, 196, 30)
-        self.put("eruption", 37.5 + 3 * 45, 196 + 78 - 2, zoom=0.62)
+        self._board(42.75, 198, 29)
+        self.put("eruption", 42.75 + 3 * 43.5, 198 + 75 - 2, zoom=0.6)
         self.bar(390, 60)
         for seat, colour in enumerate(self.players):
             x = 6 + 95.3 * seat
@@ -181,7 +181,7 @@ class Tikal(Canvas):
             plate = x + 21 * zoom, y - 7 * zoom
             self.put("value-plate", *plate, zoom=zoom)
             if one.control:
-                self.put("control", *plate, colour=one.control, zoom=zoom)
+                self.put("ring", *plate, colour=one.control, zoom=zoom)
             self.text(str(one.value), *plate, 15 * zoom)
 
     def _members(self, one: Hex, at: tuple[float, float], zoom: float) -> None:

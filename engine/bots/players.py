@@ -16,7 +16,7 @@ from engine.core.game import Game, Json
 from engine.core.options import check_seed
 from engine.core.plain import quoted
 from engine.core.reader import Reader
-from engine.core.search import Answer, Expert, Level, best_turns
+from engine.core.search import Expert, Level, best_turns
 
 T = TypeVar("T")
 Thinking = Generator[None, None, str]
@@ -31,8 +31,6 @@ class Player:
         self._expert = expert
         self._foreseen: Game[Any]  # as imagined, up to the next decision planned
         self._planned: list[Action] = []
-        self.answered: Answer | None = None
-        """What was thought out instead of a turn, if that was what the last decision asked for."""
 
     def choose(self, view: Json) -> Thinking:
         """Think about the decision of this view, yielding now and then; the result is the text of the choice."""
@@ -45,26 +43,14 @@ class Player:
         self._foreseen.apply(action)
         return str(action)
 
-    def foreseen(self) -> tuple[list[str], Game[Any]]:
-        """The turn planned last, the choice just made first, and the game as imagined at its end."""
-        end = self._foreseen.copy()
-        for action in self._planned:
-            end.apply(action)
-        return [str(action) for action in end.moves], end
-
     def _plan(self, view: Json) -> Generator[None, None, None]:
-        if wrong := plain.fault(view):
-            raise PositionError("view", wrong)
-        chance = Chance.seeded(zlib.crc32(json.dumps(view, sort_keys=True).encode()) ^ self._seed)
+        world, chance = imagined(view, self._seed)
         expert = self._expert or GAMES[view["game"]].expert
-        world = imagine(view, chance.word())
-        if world.to_move != view["seat"] or [str(action) for action in world.legal_actions()] != view["legal"]:
-            raise PositionError("view.legal", "these are not the choices of that seat in this position")
-        self._foreseen, self.answered = world, None
+        self._foreseen = world
         answering = expert.answer(world, self._level.effort)
         if answering is not None:
-            self.answered = yield from answering
-            self._planned = [self.answered.choice]
+            answer = yield from answering
+            self._planned = [answer.choice]
             return
         turns = yield from best_turns(world, expert, self._level.effort)
         careless = self._level.careless
@@ -73,6 +59,17 @@ class Player:
             key=lambda action: turns[action].value + careless * (chance.below(2001) / 1000 - 1),
         )
         self._planned = list(turns[best].game.moves)
+
+
+def imagined(view: Json, seed: int) -> tuple[Game[Any], Chance]:
+    """The game that a player with this seed takes a view for, and the chance that the player goes on with."""
+    if wrong := plain.fault(view):
+        raise PositionError("view", wrong)
+    chance = Chance.seeded(zlib.crc32(json.dumps(view, sort_keys=True).encode()) ^ seed)
+    world = imagine(view, chance.word())
+    if world.to_move != view["seat"] or [str(action) for action in world.legal_actions()] != view["legal"]:
+        raise PositionError("view.legal", "these are not the choices of that seat in this position")
+    return world, chance
 
 
 def decision(view: Json) -> list[str]:

@@ -9,11 +9,12 @@ simulation and a few milliseconds per frame in a page. Work is counted in evalua
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from engine.core.action import Action
+from engine.core.action import Action, Verb
 from engine.core.game import Game
+from engine.core.reasons import Reason
 
 SLICE = 8
 CROWD = 4
@@ -35,11 +36,13 @@ class Level(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What to say where no turn is planned, such as in an auction; a reason and its points are for a hint."""
+    """What to say where no turn is planned, such as in an auction; all but the choice is for a hint."""
 
     choice: Action
     reason: str
     points: float
+    second: Action | None = None  # the next best choice
+    behind: float = 0.0  # by so many points
 
 
 Answering = Generator[None, None, Answer]
@@ -56,6 +59,11 @@ class Expert(NamedTuple):
     spot: Callable[[Game[Any], int], tuple[object, ...]]  # plans of equal worth at the same spot are the same
     # Thinks out a decision that is no part of a turn, as hard as a turn; None where a turn is to be planned.
     answer: Callable[[Game[Any], Effort], Answering | None] = lambda game, effort: None
+    # For a hint. What answers the decision at hand, not what may be done besides; verbs that only end something;
+    # why a turn, given by its actions, is a good one: without it, the part of the worth that gains most.
+    asked: Callable[[Game[Any]], Sequence[Action]] = Game.legal_actions
+    closing: tuple[Verb, ...] = ()
+    reason: Callable[[Game[Any], Sequence[Action]], Reason] | None = None
 
 
 class Plan(NamedTuple):

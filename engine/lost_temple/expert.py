@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.search import Effort, Expert, Level
-from engine.lost_temple import board, explorer, flow, scoring, temple
+from engine.lost_temple import actions as do
+from engine.lost_temple import board, explorer, flow, reasons, scoring, temple
 from engine.lost_temple import components as box
 from engine.lost_temple.state import Player, State
 
@@ -39,6 +41,7 @@ LEVELS = {
     "medium": Level(Effort(2, 800)),
     "hard": Level(Effort(8, 3000)),
 }
+BESIDES = (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)
 STAGES = ("pirogue", "icons", "explore")
 SEAPLANES_AHEAD = tuple(sum(1 for after in box.SEAPLANES_AFTER if site <= after) for site in range(box.SITES))
 
@@ -59,13 +62,25 @@ class Worth(NamedTuple):
 
 def expert(weights: Weights = STANDARD) -> Expert:
     """What players with these weights know."""
+
+    def worth(game: Game[State], seat: int) -> dict[str, float]:
+        return appraise(game.state, seat, weights)._asdict()
+
     return Expert(
-        worth=lambda game, seat: appraise(game.state, seat, weights)._asdict(),
+        worth=worth,
         evaluate=lambda game, seat, before: (sum(appraise(game.state, seat, weights)), None),
         choices=Game.legal_actions,
         stage=stage,
         spot=spot,
+        asked=asked,
+        closing=reasons.CLOSING,
+        reason=lambda game, turn: reasons.reason(game, turn, worth),
     )
+
+
+def asked(game: Game[State]) -> list[Action]:
+    """The answers to the decision at hand; cards and the tent are something besides."""
+    return [action for action in game.legal_actions() if action.verb not in BESIDES]
 
 
 def stage(game: Game[State]) -> int:

@@ -17,14 +17,19 @@ def key_points(camp: list[int]) -> int:
     return sum(box.KEY_SET_POINTS[size] for size in key_sets(camp))
 
 
-def altar_winners(state: State, cell: int) -> list[int]:
-    """The seats that score a sanctuary's altar."""
+def altar_keys(state: State, cell: int) -> dict[int, int]:
+    """The camp keys that count at a sanctuary's altar, of each seat with a flag there."""
     colour = state.board[cell] - box.LIGHT_ROOMS
-    keys = {
+    return {
         seat: sum(player.camp) if colour == box.MULTICOLOURED else player.camp[colour]
         for seat, player in enumerate(state.players)
         if player.flags >> cell & 1
     }
+
+
+def altar_winners(state: State, cell: int) -> list[int]:
+    """The seats that score a sanctuary's altar."""
+    keys = altar_keys(state, cell)
     most = max(keys.values(), default=0)
     return [seat for seat, count in keys.items() if count == most]
 
@@ -32,9 +37,12 @@ def altar_winners(state: State, cell: int) -> list[int]:
 def score_round(state: State) -> None:
     """Camp keys and altars."""
     for player in state.players:
-        state.gain(player, key_points(player.camp), "camp keys", sets=key_sets(player.camp))
+        # Keys are turned face up to be counted, so everybody sees their colours.
+        keys = {box.COLOURS[colour]: count for colour, count in enumerate(player.camp) if count}
+        state.gain(player, key_points(player.camp), "camp keys", sets=key_sets(player.camp), keys=keys)
     for cell, room in enumerate(state.board):
         if room in box.SANCTUARIES:
+            there = altar_keys(state, cell)
             for seat in altar_winners(state, cell):
                 state.gain(
                     state.players[seat],
@@ -42,6 +50,7 @@ def score_round(state: State) -> None:
                     "altar",
                     place=board.PLACE_NAMES[cell],
                     room=box.ROOMS[room],
+                    counts=[there.get(other) for other in range(len(state.players))],
                 )
 
 
@@ -51,7 +60,11 @@ def score_end(state: State) -> None:
         state.gain(player, sum(player.treasures), "treasures left")
         for card in (box.CARD_FIVE, box.CARD_COLOURS, box.CARD_IDOL):
             if player.cards[card]:
-                state.gain(player, end_card_points(state, player, card), "end card", card=box.CARDS[card])
+                told: dict[str, object] = {"card": box.CARDS[card], "count": player.cards[card]}
+                if card == box.CARD_COLOURS:
+                    flagged = sorted(temple.flagged_colours(state, player.flags))
+                    told["colours"] = [box.COLOURS[colour] for colour in flagged]
+                state.gain(player, end_card_points(state, player, card), "end card", **told)
 
 
 def end_card_points(state: State, player: Player, card: int) -> int:

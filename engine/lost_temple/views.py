@@ -144,3 +144,6 @@ class Event(TypedDict):
     count: NotRequired[int]
     price: NotRequired[int]
     sets: NotRequired[list[int]]
+    keys: NotRequired[Count]
+    counts: NotRequired[list[int | None]]
+    colours: NotRequired[list[str]]

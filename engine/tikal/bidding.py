@@ -13,7 +13,8 @@ from engine.tikal import auction
 from engine.tikal.ruleset import CLOCKWISE
 from engine.tikal.state import BID, CHOOSE, State
 
-REASON = "bid"  # going first in the auction
+# Reasons for a hint: going first is worth so much, or not worth the price; or it makes no difference.
+FIRST, DEAR, ALIKE = "bid", "pass", "alike"
 
 
 def bid(world: Game[State], expert: Expert, effort: Effort) -> Answering:
@@ -23,8 +24,10 @@ def bid(world: Game[State], expert: Expert, effort: Effort) -> Answering:
     """
     state = world.state
     price = state.bid + 1
-    if len(set(state.shown)) == 1 or price > state.players[state.turn].score:
-        return Answer(auction.PASS, "", 0.0)
+    if price > state.players[state.turn].score:
+        return Answer(auction.PASS, DEAR, 0.0)
+    if len(set(state.shown)) == 1:
+        return Answer(auction.PASS, ALIKE, 0.0, do.BID(price), price)
     effort = Effort(max(1, effort.width // 4), effort.evaluations // 4)
     first = _going_first(world, price)
     values = {}
@@ -36,7 +39,9 @@ def bid(world: Game[State], expert: Expert, effort: Effort) -> Answering:
         values[tile] = max(plan.value for plan in turns.values())
     ranked = sorted((values[tile] for tile in state.shown), reverse=True)
     worth = ranked[0] - ranked[max(1, _before(state))]
-    return Answer(do.BID(price), REASON, worth) if worth >= price else Answer(auction.PASS, "", worth)
+    if worth >= price:
+        return Answer(do.BID(price), FIRST, worth, auction.PASS, worth - price)
+    return Answer(auction.PASS, DEAR, worth, do.BID(price), price - worth)
 
 
 def _before(state: State) -> int:

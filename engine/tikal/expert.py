@@ -14,7 +14,7 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.search import Answering, Effort, Expert, Level
 from engine.tikal import actions as do
-from engine.tikal import bidding, board, members, paths, scoring
+from engine.tikal import bidding, board, members, paths, reasons, scoring
 from engine.tikal import components as box
 from engine.tikal.state import ACT, BID, FINAL_SCORING, NO_SCORING, OVER, State
 
@@ -85,7 +85,16 @@ def expert(weights: Weights = STANDARD) -> Expert:
     def answer(game: Game[State], effort: Effort) -> Answering | None:
         return bidding.bid(game, known, effort) if game.state.phase == BID else None
 
-    known = Expert(worth, evaluate, choices, stage, spot, answer)
+    known = Expert(
+        worth,
+        evaluate,
+        choices,
+        stage,
+        spot,
+        answer,
+        closing=reasons.CLOSING,
+        reason=lambda game, turn: reasons.reason(game, turn, worth),
+    )
     return known
 
 

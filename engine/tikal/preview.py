@@ -64,6 +64,15 @@ def route(game: Game[State], action: Action) -> list[Leg]:
     return [Leg(board.NAMES[step.cell], step.cost, step.secret) for step in steps]
 
 
+def nearest(game: Game[State], seat: int, place: str) -> int | None:
+    """The action points that a player's nearest member needs to get to an explored place; None without a way."""
+    state, goal = game.state, board.NAMES.index(place)
+    player = state.players[seat]
+    costs = [paths.cost(state, player, start, goal) for start in board.cells_in(player.present)]
+    least = min(costs, default=paths.FAR)
+    return least if least < paths.FAR else None
+
+
 def stones(tile: str, rotation: int) -> tuple[int, ...]:
     """The stones on the six sides of a tile, clockwise from the north, when it is turned so."""
     return board.STONES[box.TILES.index(tile)][rotation]
@@ -123,6 +132,15 @@ def hold(view: View, place: str) -> Hold:
     strengths = [strength(player, place) for player in view["players"]]
     best, second = sorted(strengths, reverse=True)[:2]
     return Hold(strengths.index(best) if best > second else -1, best - second, False)
+
+
+def tied(view: View, place: str) -> list[int]:
+    """The seats that are the strongest together at a temple, so that nobody holds it; none where somebody does."""
+    strengths = [strength(player, place) for player in view["players"]]
+    best = max(strengths)
+    seats = [seat for seat, own in enumerate(strengths) if own == best > 0]
+    guarded = any(place in player["guards"] for player in view["players"])
+    return [] if guarded or len(seats) < 2 else seats
 
 
 def reveals(event: Event) -> bool:

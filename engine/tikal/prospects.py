@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.game import Game
-from engine.tikal import board, scoring
+from engine.tikal import board, members, scoring
 from engine.tikal import components as box
 from engine.tikal.state import State
 from engine.tikal.views import PlayerView, View
@@ -73,6 +73,19 @@ def would_score(game: Game[State], seat: int) -> Score:
     state = game.state
     temples = [(board.NAMES[cell], state.values[cell]) for cell in scoring.temples_held(state, seat)]
     return Score(temples, scoring.treasure_points(state.players[seat]))
+
+
+def tied_temples(game: Game[State]) -> list[tuple[str, int]]:
+    """The temples with their values that nobody holds although members are there: several are equally strong."""
+    state = game.state
+    present = 0
+    for player in state.players:
+        present |= player.present
+    return [
+        (board.NAMES[cell], state.values[cell])
+        for cell in board.cells_in(present & ~state.guarded)
+        if state.values[cell] and members.strongest(state, cell) < 0
+    ]
 
 
 def guard_removes(view: View, seat: int, place: str, member: str) -> tuple[int, bool]:

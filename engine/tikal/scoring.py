@@ -29,11 +29,19 @@ def score(state: State) -> None:
     player = state.players[state.turn]
     for cell in temples_held(state, state.turn):
         guarded = bool(state.guarded >> cell & 1)
-        state.gain(player, state.values[cell], "temple", place=board.NAMES[cell], guarded=guarded)
+        told = {"place": board.NAMES[cell], "guarded": guarded, **_strengths(state, cell)}
+        state.gain(player, state.values[cell], "temple", **told)
     points = treasure_points(player)
     if points:
         sets = {box.TREASURES[i]: count for i, count in enumerate(player.treasures) if count}
         state.gain(player, points, "treasures", sets=sets)
+
+
+def _strengths(state: State, cell: int) -> dict[str, list[int]]:
+    """How strong each seat is at a temple, for listeners."""
+    if state.events is None:
+        return {}
+    return {"strengths": [members.strength(player, cell) for player in state.players]}
 
 
 def winners(state: State) -> list[int]:

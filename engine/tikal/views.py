@@ -114,4 +114,5 @@ class Event(TypedDict):
     points: NotRequired[int]
     reason: NotRequired[str]
     guarded: NotRequired[bool]
+    strengths: NotRequired[list[int]]
     sets: NotRequired[Count]

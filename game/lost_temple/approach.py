@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 DIALOGS: dict[Verb, str] = {
-    do.KEY: "key",
     do.LOOK_TREASURES: "treasure",
     do.PICK_UP: "treasure",
     do.SCORE: "score",
@@ -37,6 +36,9 @@ def approach(table: LostTempleTable, action: Action) -> None:
         table.hand.hold(action.place, action.rotation)
     elif verb in (do.GO, do.SANCTUARY, do.DIG):
         _to_place(table, table.mine["place"] if verb is do.DIG else action.place)
+    elif verb is do.KEY:
+        table.chosen.choose_store(action.store)
+        table.dialogs.show(table.dialogs.kind or "key")
     elif verb in DIALOGS and find(table.targets(), str(action)) is None:
         table.dialogs.show(DIALOGS[verb])
 

@@ -17,11 +17,12 @@ from engine import Action, Choices
 from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.views import Event
-from game.lost_temple import ground, labels, pieces, rooms, tooltips
+from game.lost_temple import capsules, ground, keypreview, labels, leads, pieces, rooms, tooltips
 from game.lost_temple.floor import Floor, Rooms
 from game.lost_temple.ground import LostTempleGround
 from game.lost_temple.placing import RoomPlacing
 from game.play.session import Session
+from game.screen import text
 from game.screen.art import Art
 from game.screen.pen import Pen
 from game.screen.targets import Target
@@ -146,6 +147,8 @@ class Board(Vista):
             self._floor.draw(surface, art, self.ground, self._lying())
             self._draw_secrets(surface, art)
             pieces.draw_pieces(surface, art, self.ground, self.table.view, self.table.motion.hides)
+            if not self.table.counting.shown:
+                capsules.draw(self.pen(surface, art), self.ground, self.table.view)
 
     def forget(self) -> None:
         """Lay the floor anew with the next drawing."""
@@ -180,6 +183,11 @@ class Board(Vista):
         for place, actions in self._actions.items():
             over = pointed == f"ui-ways {place}" or any(str(action) == pointed for action in actions)
             self.rim(pen, place, "pointed" if over else "legal")
+        more = keypreview.to_camp(self.table)
+        glowing = leads.changed(self.table.view, more) if more else []
+        for place in glowing:
+            self.rim(pen, place, "pointed")
+        self._draw_above(pen, [*self._actions, *glowing], more)
         action = self._offered.named(pointed)
         if action is None:
             return
@@ -187,6 +195,18 @@ class Board(Vista):
             self._draw_route(pen, action)
         elif action.verb is do.SANCTUARY and (room := self.table.view["sanctuaries"]["next"]):
             rooms.draw_new_room(pen, self.ground.places[action.place], room, 0)
+
+    def _draw_above(self, pen: Pen, places: list[str], more: str) -> None:
+        """What stands in the rooms with a rim, once more: no glow lies over a value, a figure or a capsule."""
+        if not places:
+            return
+        view, hides = self.table.view, self.table.motion.hides
+        with text.sheet((1, 1)):
+            for place, (room, rotation, spaces) in self._lying().items():
+                if place in places:
+                    rooms.draw_values(pen, self.ground.places[place], room, rotation, spaces)
+            pieces.draw_figures(pen, self.ground, view, hides, only=places)
+            capsules.draw(pen, self.ground, view, more)
 
     def rim(self, pen: Pen, place: str, kind: str) -> None:
         """A rim round a place; secret rooms are smaller than cells, and the outside has no shape of its own."""

@@ -7,26 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.lost_temple import preview
 from engine.lost_temple.components import CARDS, COLOURS, PLAYERS, TREASURES
 from engine.lost_temple.views import PlayerView, View
-from game.lost_temple import naming
-from game.screen.brush import Brush
+from game.lost_temple import handcards
+from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
-from game.screen.palette import CREAM, DIM, INK, SOFT
-from game.table.book import Painter
-
-if TYPE_CHECKING:
-    pass
+from game.screen.palette import CREAM, DIM, GAIN, INK, SOFT
 
 ROWS = {
     "wide": (("tent", "backpack", "camp", "treasures", "passages", "cards", "flags"),),
     "low": (("backpack", "camp", "flags"), ("treasures", "passages", "cards")),
     "tall": (("backpack", "camp"), ("treasures", "passages", "flags"), ("cards",)),
 }
-WEIGHTS = {"tent": 92, "backpack": 150, "camp": 150, "treasures": 140, "passages": 80, "cards": 156, "flags": 80}
+WEIGHTS = {"tent": 98, "backpack": 142, "camp": 194, "treasures": 118, "passages": 84, "cards": 162, "flags": 50}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +58,11 @@ class Camp:
     seat: int
     own: bool = False
     """Whether it stands on the table as the viewer's own, and not in a dialog."""
+    plays: frozenset[str] = frozenset()
+    """The cards that can be played now."""
+    tent_usable: bool = False
+    coming: tuple[str, str] = ("", "")
+    """Store and colour of a key that is about to be taken."""
 
     @property
     def player(self) -> PlayerView:
@@ -81,8 +81,8 @@ class Camp:
         """The name of a section and, where there is room, a note after it."""
         used = brush.text(words, "head", 14.5, INK, (8, 4, width - 12, 18))
         start = (used.right - brush.x) / brush.unit + 7
-        if note and width - start - 6 >= brush.wide(note, "body", 12.5):
-            brush.text(note, "body", 12.5, SOFT, (start, 5, width - start - 4, 18))
+        if note and width - start - 6 >= brush.wide(note, "body", 13):
+            brush.text(note, "body", 13, SOFT, (start, 5, width - start - 4, 18))
 
 
 def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
@@ -90,27 +90,39 @@ def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
     title = words("lost-temple.table.camp" if camp.own else "lost-temple.table.tent")
     brush.text(title, "head", 15, INK, (8, 4, width - 11, 18))
     colour = PLAYERS[camp.seat]
-    brush.sprite("tent" if player["tent"] else "tent-used", width / 2, height / 2 + 4, colour=colour, zoom=1.6)
-    brush.text(
-        naming.tent(words, camp.view, camp.seat),
-        "body",
-        12.5,
-        SOFT,
-        (6, height - 20, width - 10, 16),
-        side="centre",
-    )
+    middle = 24 + (height - 58) / 2 + 2
+    brush.sprite("tent" if player["tent"] else "tent-used", width / 2, middle, colour=colour, zoom=1.35)
+    box = (4.0, height - 36, width - 6, 33.0)
+    if camp.tent_usable:
+        button = (width / 2 - 34, height - 30, 68.0, 24.0)
+        brush.frame("button-main", button)
+        label = words("lost-temple.choose.tent.use")
+        brush.text(label, "strong", 14, INK, (button[0] + 4, button[1], 60, 22), side="centre")
+    elif camp.view["options"]["short_game"]:
+        brush.text(words("lost-temple.table.tent.none"), "body", 13, SOFT, box, side="centre")
+    elif player["tent"]:
+        brush.text(words("lost-temple.table.tent.ready"), "body", 13, SOFT, box, side="centre")
+    else:
+        used = words("lost-temple.choose.tent.used" if camp.own else "lost-temple.table.tent.used")
+        brush.text(used, "body", 13, SOFT, box, side="centre", fit="wrap")
 
 
-def _keys(brush: Brush, keys: list[str], box: tuple[float, float, float, float], none: str) -> None:
+def _keys(brush: Brush, keys: list[str], box: Box, none: str, coming: str = "") -> None:
+    """Keys in a well, and a dashed place for the one that is about to come."""
     x, y, w, h = box
-    if not keys:
+    if not keys and not coming:
         brush.text(none, "body", 13.5, DIM, (x + 6, y, w - 12, h), side="centre")
         return
-    step = min(34.0, (w - 10) / len(keys))
+    count = len(keys) + bool(coming)
+    step = min(34.0, (w - 10) / count)
     zoom = min(1.4, h / 38, max(step / 20, 0.7))
-    start = x + w / 2 - step * (len(keys) - 1) / 2
+    start = x + w / 2 - step * (count - 1) / 2
     for index, key in enumerate(keys):
         brush.sprite(key, start + step * index, y + h / 2, zoom=zoom)
+    if coming:
+        at = start + step * (count - 1), y + h / 2
+        brush.sprite("key-coming", *at, zoom=min(1.0, step / 35, h / 46))
+        brush.sprite("key", *at, colour=coming, zoom=zoom)
 
 
 def _backpack(camp: Camp, brush: Brush, width: float, height: float) -> None:
@@ -119,7 +131,8 @@ def _backpack(camp: Camp, brush: Brush, width: float, height: float) -> None:
     box = (8.0, 25.0, width - 16, height - 34)
     brush.frame("well-warm", box)
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
-    _keys(brush, sprites, box, words("lost-temple.table.empty", of="key"))
+    store, coming = camp.coming
+    _keys(brush, sprites, box, words("lost-temple.table.empty", of="key"), coming if store == "backpack" else "")
 
 
 def _camp_keys(camp: Camp, brush: Brush, width: float, height: float) -> None:
@@ -131,10 +144,19 @@ def _camp_keys(camp: Camp, brush: Brush, width: float, height: float) -> None:
         _keys(brush, ["key-back"] * keys, box, words("lost-temple.table.empty", of="key"))
         return
     sprites = [f"key-{colour}" for colour in COLOURS for _ in range(keys.get(colour, 0))]
-    worth = f"= {preview.key_points(keys)}" if sprites else ""
-    room = 30.0 if worth else 0.0
-    _keys(brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("lost-temple.table.empty", of="key"))
-    brush.text(worth, "strong", 14.5, INK, (box[0] + box[2] - 34, box[1], 30, box[3]), side="right")
+    store, colour = camp.coming
+    coming = colour if store == "camp" else ""
+    room = min(68.0 if coming else 40.0, width * 0.4) if sprites or coming else 0.0
+    _keys(
+        brush, sprites, (box[0], box[1], box[2] - room, box[3]), words("lost-temple.table.empty", of="key"), coming
+    )
+    worth, left = preview.key_points(keys), box[0] + box[2] - room
+    if coming:
+        more = preview.key_points({**keys, coming: keys.get(coming, 0) + 1})
+        told = words("lost-temple.choose.key.grows", before=worth, after=more)
+        brush.text(told, "title", 27, GAIN, (left, box[1], room - 5, box[3]), side="centre")
+    elif sprites:
+        brush.text(f"= {worth}", "title", 20, GAIN, (left, box[1], room - 6, box[3]), side="right")
 
 
 def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
@@ -164,9 +186,9 @@ def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
         brush.text(str(count), "strong", 13, CREAM, box, side="centre")
         price = camp.view["prices"][treasure]
         worth = words("lost-temple.table.worth", count=count, price=price, points=count * price)
-        if step < 44:
+        if step < 54:
             worth = f"= {count * price}"
-        brush.text(worth, "strong", 12.5, SOFT, (x - step / 2 + 1, low, step - 2, 16), side="centre")
+        brush.text(worth, "strong", 13, SOFT, (x - step / 2 + 1, low, step - 2, 16), side="centre")
 
 
 def _row_of(brush: Brush, sprite: str, count: int, width: float, y: float, none: str) -> None:
@@ -187,7 +209,8 @@ def _passages(camp: Camp, brush: Brush, width: float, height: float) -> None:
 
 def _cards(camp: Camp, brush: Brush, width: float, height: float) -> None:
     words, held = camp.words, camp.player["cards"]
-    camp.heading(brush, words("lost-temple.table.cards"), "", width)
+    note = words("lost-temple.choose.click") if camp.plays else ""
+    camp.heading(brush, words("lost-temple.table.cards"), note, width)
     if isinstance(held, int):
         _row_of(
             brush, "icon-card", held, width, 24 + (height - 30) / 2, words("lost-temple.table.empty", of="card")
@@ -203,42 +226,20 @@ def _cards(camp: Camp, brush: Brush, width: float, height: float) -> None:
             (8, 24, width - 16, height - 34),
             side="centre",
         )
-    step = min(74.0, (width - 12) / max(1, len(kinds)))
-    zoom = min(1.0, (step - 3) / 67, (height - 30) / 72)
-    for index, card in enumerate(kinds):
-        x = 8 + step * index + 33 * zoom
-        paint_card(brush, words, card, (x, 25 + 36 * zoom), zoom, held[card])
-
-
-def paint_card(
-    brush: Brush, words: Catalogue, card: str, at: tuple[float, float], zoom: float, count: int = 1
-) -> None:
-    """A card with its name in the strip below, and how many there are if more than one."""
-    x, y = at
-    brush.sprite(naming.card_sprite(card), x, y, zoom=zoom)
-    if zoom >= 0.7:
-        box = (x - 32 * zoom, y + 17 * zoom, 64 * zoom, 14 * zoom)
-        brush.text(naming.card(words, card), "strong", 13 * zoom, CREAM, box, side="centre")
-    if count > 1:
-        brush.sprite("badge-gold", x + 26 * zoom, y - 28 * zoom, zoom=0.9)
-        box = (x + 26 * zoom - 9, y - 28 * zoom - 9, 18, 18)
-        brush.text(str(count), "strong", 13, INK, box, side="centre")
-
-
-def card_painter(words: Catalogue, card: str, count: int = 1) -> Painter:
-    """Paints a card as big as a cell of a dialog allows."""
-
-    def paint(brush: Brush, width: float, height: float) -> None:
-        paint_card(brush, words, card, (width / 2, height / 2), min(1.25, height / 74, width / 68), count)
-
-    return paint
+    for slot in handcards.slots(held, camp.plays, width, height):
+        handcards.paint_slot(brush, words, slot)
 
 
 def _flags(camp: Camp, brush: Brush, width: float, height: float) -> None:
+    left = str(preview.flags_left(camp.player))
+    if width < 70:
+        zoom = min(1.2, (height - 40) / 31)
+        brush.sprite("flag", width / 2 + 2, 8 + (height - 40) / 2, colour=PLAYERS[camp.seat], zoom=zoom)
+        brush.text(left, "title", 21, INK, (2, height - 36, width - 4, 28), side="centre")
+        return
     camp.heading(brush, camp.words("lost-temple.table.flags"), "", width)
     middle = 22 + (height - 28) / 2
     brush.sprite("flag", width * 0.33, middle, colour=PLAYERS[camp.seat], zoom=min(1.5, (height - 30) / 31))
-    left = str(preview.flags_left(camp.player))
     brush.text(left, "title", 21, INK, (width * 0.57, middle - 14, width * 0.4, 30))
 
 

@@ -1,4 +1,4 @@
-"""What is chosen so far on the way to a decision: the site and tile of a small window, and the open list of ways.
+"""What is chosen so far on the way to a decision: a site and tile, where a key goes, and the open list of ways.
 
 Parts read it, and the table changes it when a part asks for that. What is no longer possible is never given: the
 choices of the session decide, and only what was asked for is kept here.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine import Action, Choices
 from engine.lost_temple import actions as do
 from engine.lost_temple.components import SITES
-from game.lost_temple.view import mine_of, view_of
+from game.lost_temple.view import known, mine_of, view_of
 from game.play.session import Session
 
 
@@ -22,6 +22,8 @@ class Chosen:
         """The site that was asked for."""
         self._tile = ""
         """The tile that was asked for."""
+        self._store = ""
+        """Where a key was asked to go."""
         self.ways_to = ""
         """The place whose list of ways is open."""
 
@@ -29,6 +31,7 @@ class Chosen:
         """The game has gone on: nothing is chosen yet."""
         self.leave_site()
         self.leave_ways()
+        self._store = ""
 
     # A tile of the river
 
@@ -78,6 +81,27 @@ class Chosen:
     def _show(self, site: int | None, tile: str) -> None:
         self._site, self._tile = site, tile
         self._tile = self.tile  # the one in sight stays chosen when the game goes back
+
+    # A key from the stock
+
+    @property
+    def keys(self) -> Choices:
+        """The keys that can be taken, to either store."""
+        return self._session.choices.of(do.KEY)
+
+    @property
+    def store(self) -> str:
+        """Where a key is to go: as asked for; else to the camp if its set grows, or into the backpack."""
+        stores = self.keys.values("store")
+        if self._store in stores:
+            return self._store
+        camp = known(mine_of(self._session)["camp"])
+        grows = any(camp.values()) and any(not camp.get(action.colour) for action in self.keys)
+        return "camp" if "camp" in stores and grows else "backpack"
+
+    def choose_store(self, store: str) -> None:
+        """Have keys go there."""
+        self._store = store
 
     # What can be done at a place of the temple
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from engine.lost_temple import actions as do
 from engine.lost_temple.components import CARDS, PLAYERS
 from game.lost_temple import naming
-from game.lost_temple.camp import Camp, card_painter
+from game.lost_temple.camp import Camp
+from game.lost_temple.handcards import card_painter
 from game.lost_temple.view import known
 from game.screen.brush import Brush
 from game.table.book import Cell, DialogPage, Row
@@ -75,4 +76,4 @@ def player(maker: LostTemplePages) -> DialogPage:
         camp.paint(brush, width, height, "wide" if width > 560 else "tall")
 
     size = (330.0, 300.0) if table.app.viewport.narrow else (700.0, 110.0)
-    return DialogPage(table.session.name(maker.seat), picture=paint, picture_size=size)
+    return DialogPage(table.session.name(maker.seat), picture=paint, picture_size=size, docked=False)

@@ -54,6 +54,12 @@ def _sanctuary(words: Catalogue, view: View, action: Action) -> str:
     return words("lost-temple.act.sanctuary", room=naming.room(words, room), place=action.place)
 
 
+def _keep_room(words: Catalogue, view: View, action: Action) -> str:
+    """Rooms of a colour differ in their doors."""
+    form = action.room.partition("-")[2]
+    return words(f"lost-temple.act.keep.room.{form}", room=naming.room(words, action.room))
+
+
 def _place(words: Catalogue, view: View, action: Action) -> str:
     return words(
         "lost-temple.act.place", place=action.place, turn=words(f"lost-temple.name.side.{action.rotation}")
@@ -108,7 +114,7 @@ LABELS: dict[Verb, Label] = {
         "lost-temple.act.keep", thing=naming.treasure(words, action.treasure)
     ),
     do.KEEP_CARD: lambda words, view, action: words("lost-temple.act.keep", thing=naming.card(words, action.card)),
-    do.KEEP_ROOM: lambda words, view, action: words("lost-temple.act.keep", thing=naming.room(words, action.room)),
+    do.KEEP_ROOM: _keep_room,
     do.PLACE_ROOM: _place,
     do.GO: _go,
     do.DIG: _dig,

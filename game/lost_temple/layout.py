@@ -1,8 +1,8 @@
 """Where everything lies on the table of Lost Temple, for every size of window.
 
-The rectangles of a wide table: bar, players, log, board, camp, prices, supply, keys, turn. Of the other two: bar,
-chips, tabs, and by page board, strip, sheet (board), river (river), camps (camps). The sheet belongs to the
-river while a tile is chosen, and to the panels at any other decision.
+The rectangles of a wide table: bar, players, log, board, camp, prices, supply, keys, turn, steps. Of the other
+two: bar, chips, tabs, and by page board, strip, sheet (board), river (river), camps (camps). The sheet belongs to
+the river while a tile is chosen, and to the panels at any other decision.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ WIDE = {
     "prices": (1064, 54, 210, 186),
     "supply": (1064, 246, 210, 156),
     "keys": (1064, 408, 210, 92),
-    "turn": (1064, 506, 210, 208),
+    "turn": (1064, 506, 210, 142),
+    "steps": (1064, 654, 210, 60),
 }
 NARROW_BOARD = (390, 398)
 
@@ -36,6 +37,7 @@ def arrange(viewport: Viewport, page: PageName) -> Layout:
     form, unit = shape(viewport)
     if form == "wide":
         rects = spread(viewport, unit, WIDE, foot="camp", growing=("log", "turn", "board"))
+        rects["steps"].bottom = rects["camp"].bottom
     elif form == "narrow":
         rects, middle = upright(viewport, unit)
         rects |= _page(middle, page, unit, viewport)

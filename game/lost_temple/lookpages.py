@@ -10,7 +10,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import Reward
 from game.lost_temple import naming
-from game.lost_temple.camp import card_painter
+from game.lost_temple.handcards import card_painter
 from game.lost_temple.rooms import draw_room
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
@@ -37,7 +37,8 @@ def cards(maker: LostTemplePages) -> DialogPage:
     words, cells = maker.words, []
     for card, action in _seen(maker, do.KEEP_CARD, "card"):
         note = words(f"lost-temple.tip.card.{card}")
-        cells.append(maker.cell(action, "", "", note, painter=card_painter(words, card), room=92))
+        name = naming.card(words, card)
+        cells.append(maker.cell(action, "", name, note, painter=card_painter(words, card), room=92))
     return _page(maker, "cards", cells, (156, 176))
 
 

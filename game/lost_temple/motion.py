@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SITE_SECONDS, LONGEST = 0.12, 0.5
 TILE_SECONDS = 0.3
+OPEN_SECONDS = 0.26
 FLIP_SECONDS = 0.26
 FLAG_SECONDS = 0.22
 HOP_SECONDS = 0.14
@@ -48,6 +49,7 @@ def _paddle(table: LostTempleTable, event: Event, scores: list[int]) -> list[Ani
 
         found.append(Animation(f"pirogue {seat}", min(LONGEST, SITE_SECONDS * hops), boat))
     slot = next((slot for tile, _, slot in river.slots.items() if tile == event["tile"]), 0)
+    opens = seat == table.session.viewer and bool(table.session.choices)
 
     def fly(surface: pygame.Surface, art: Art, part: float) -> None:
         at = between(river.tile_at(goal, slot), table.row_of(seat), part)
@@ -55,7 +57,15 @@ def _paddle(table: LostTempleTable, event: Event, scores: list[int]) -> list[Ani
         with text.sheet((1, 1)):
             draw_tile(Pen(surface, art, size), at, event["tile"], "quiet")
 
-    return [*found, Animation("", TILE_SECONDS, fly)]
+    def open_up(surface: pygame.Surface, art: Art, part: float) -> None:
+        start, end = river.tile_rect(goal, slot), table.opened.wanted() or river.tile_rect(goal, slot)
+        sides = [round(a + (b - a) * part) for a, b in zip(start, end, strict=True)]
+        with text.sheet((1, 1)):
+            draw_tile(Pen(surface, art, 1.06 * river.map.unit), start.center, event["tile"], "quiet")
+        art.frame(surface, "panel", pygame.Rect(sides))
+
+    last = Animation("opened", OPEN_SECONDS, open_up) if opens else Animation("", TILE_SECONDS, fly)
+    return [*found, last]
 
 
 def _room(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
@@ -92,7 +102,8 @@ def _flag(table: LostTempleTable, event: Event, scores: list[int]) -> list[Anima
         x, y = pieces.flag_at(board.ground, table.view, seat, place)
         bounce = 4 * math.sin(math.pi * (part - 0.7) / 0.3) if part > 0.7 else 46 * (1 - part / 0.7)
         with board.inside(surface):
-            Pen(surface, art, unit).put(f"flag-{PLAYERS[seat]}", (x, y), 0, -bounce, zoom=0.95)
+            zoom = pieces.flag_zoom_at(table.view, place)
+            Pen(surface, art, unit).put(f"flag-{PLAYERS[seat]}", (x, y), 0, -bounce, zoom=zoom)
 
     return [Animation(f"flag {seat} {place}", FLAG_SECONDS, plant)]
 
@@ -119,24 +130,29 @@ def _walk(table: LostTempleTable, event: Event, scores: list[int]) -> list[Anima
     return [Animation(f"explorer {seat}", min(1.2, HOP_SECONDS * (len(route) - 1)), hop)]
 
 
+def chest_hop(table: LostTempleTable, seat: int, before: int, after: int, *, together: bool = False) -> Animation:
+    """A chest hops along the track, cell by cell."""
+    board = table.board
+
+    def chest(surface: pygame.Surface, art: Art, part: float) -> None:
+        place = before + (after - before) * part
+        low = math.floor(place)
+        at = between(board.ground.track(low), board.ground.track(low + 1), place - low)
+        hop, zoom = -3 * math.sin(math.pi * (place - low)), board.ground.drawing.chest_zoom
+        with board.inside(surface):
+            Pen(surface, art, board.ground.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
+
+    seconds = min(LONGEST, max(0.12, CELL_SECONDS * abs(after - before)))
+    return Animation(f"chest {seat}", seconds, chest, together)
+
+
 def _points(table: LostTempleTable, event: Event, scores: list[int]) -> list[Animation]:
     seat, points, board = event["seat"], event["points"], table.board
     if not points:
         return []
     before, after = scores[seat], scores[seat] + points
     scores[seat] = after
-    found = []
-    if board.open:
-
-        def chest(surface: pygame.Surface, art: Art, part: float) -> None:
-            place = before + (after - before) * part
-            low = math.floor(place)
-            at = between(board.ground.track(low), board.ground.track(low + 1), place - low)
-            hop, zoom = -3 * math.sin(math.pi * (place - low)), board.ground.drawing.chest_zoom
-            with board.inside(surface):
-                Pen(surface, art, board.ground.unit).put(f"chest-{PLAYERS[seat]}", at, 0, hop, zoom=zoom)
-
-        found.append(Animation(f"chest {seat}", min(LONGEST, max(0.12, CELL_SECONDS * abs(points))), chest))
+    found = [chest_hop(table, seat, before, after)] if board.open else []
     place = event.get("place") or table.shown_players[seat]["place"]
 
     def start() -> Point:

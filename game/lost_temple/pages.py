@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine import Action
 from engine.lost_temple import actions as do
 from game.lost_temple import handpages, keypages, labels, lookpages, templepages, treasurepages
-from game.table import book, hint
+from game.table import book
 from game.table.book import Cell, DialogPage
 
 if TYPE_CHECKING:
@@ -74,7 +74,6 @@ PAGES: dict[str, Callable[[LostTemplePages], DialogPage]] = {
     "rescue": keypages.rescue,
     "cards": handpages.cards,
     "tent": handpages.tent,
-    "hint": hint.page,
     "menu": book.menu,
     "player": handpages.player,
 }

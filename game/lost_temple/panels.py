@@ -10,6 +10,7 @@ from game.lost_temple.dialogs import LostTempleDialogs
 from game.lost_temple.owncamp import OwnCamp
 from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.prices import Prices
+from game.lost_temple.steps import Steps
 from game.lost_temple.stock import Stock, Supply
 from game.lost_temple.tray import Tray
 from game.lost_temple.turn import Turn
@@ -32,6 +33,7 @@ PANELS: tuple[type[Part], ...] = (
     Supply,
     Stock,
     Turn,
+    Steps,
     OwnCamp,
     LostTempleChips,
     LostTempleTabs,

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import TypeVar
 
 import pygame
 
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import PlayerView, View
-from game.lost_temple import ground, rooms
+from game.lost_temple import capsules, ground, rooms
 from game.lost_temple.ground import LostTempleGround
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 
-FLAG_ZOOM = 0.95
+FLAG_ZOOM, DARK_FLAG = 0.95, 0.72
 CHEST_APART = 6.0
 """Units between chests that share a score cell."""
 K = TypeVar("K", bound=Hashable)
@@ -25,15 +25,26 @@ def draw_pieces(
 ) -> None:
     """Everything that stands on the board and is not on its way."""
     pen, track = Pen(surface, art, laid.pixels), Pen(surface, art, laid.unit)
-    for (seat, place), at in flags(laid, view).items():
-        if not hides(f"flag {seat} {place}"):
-            pen.put(f"flag-{PLAYERS[seat]}", at, zoom=FLAG_ZOOM)
-    for seat, at in explorers(laid, view).items():
-        if not hides(f"explorer {seat}"):
-            pen.put(f"explorer-{PLAYERS[seat]}", at, zoom=explorer_zoom(view, seat))
+    draw_figures(pen, laid, view, hides)
     for seat, at in sorted(chests(laid, view).items(), key=lambda item: item[1][1]):
         if not hides(f"chest {seat}"):
             track.put(f"chest-{PLAYERS[seat]}", at, zoom=laid.drawing.chest_zoom)
+
+
+def draw_figures(
+    pen: Pen,
+    laid: LostTempleGround,
+    view: View,
+    hides: Callable[[str], bool],
+    only: Collection[str] | None = None,
+) -> None:
+    """The flags and explorers in the rooms, of some places or of all."""
+    for (seat, place), at in flags(laid, view).items():
+        if (only is None or place in only) and not hides(f"flag {seat} {place}"):
+            pen.put(f"flag-{PLAYERS[seat]}", at, zoom=flag_zoom_at(view, place))
+    for seat, at in explorers(laid, view).items():
+        if (only is None or view["players"][seat]["place"] in only) and not hides(f"explorer {seat}"):
+            pen.put(f"explorer-{PLAYERS[seat]}", at, zoom=explorer_zoom(view, seat))
 
 
 # Flags
@@ -68,11 +79,21 @@ def flag_spots(count: int, company: bool) -> list[Point]:
     if count == 1 and not company:
         return [(1, -3)]
     if count == 1:
-        return [(-11, -3)]
+        return [(-12, -3)]
     if count == 2 and not company:
-        return [(-10, -3), (11, -3)]
-    step = 36 / (count - 1)
-    return [(-18 + step * number, -11) for number in range(count)]
+        return [(-11, -3), (12, -3)]
+    step = {2: 22.0, 3: 18.0, 4: 14.5}[count]
+    return [((number - (count - 1) / 2) * step + 1, -11 if company else -3) for number in range(count)]
+
+
+def flag_zoom(count: int) -> float:
+    """Flags are smaller where many share a room, so that each can be seen."""
+    return {1: FLAG_ZOOM, 2: 0.84, 3: 0.68, 4: 0.56}[max(1, count)]
+
+
+def flag_zoom_at(view: View, place: str) -> float:
+    """How big the flags of a room are, light or dark."""
+    return flag_zoom(_flag_count(view, place)) if _light(view, place) else DARK_FLAG
 
 
 # Explorers
@@ -93,30 +114,40 @@ def _beside(laid: LostTempleGround, view: View, place: str, seats: list[int]) ->
         return [laid.at(*laid.drawing.outside[seat]) for seat in seats]
     light = _light(view, place)
     bonus = light and view["temple"][place]["spaces"][0] is None
-    spots = explorer_spots(len(seats), _flag_count(view, place), bonus, not light)
+    if not light:
+        free = capsules.free_corner(laid, view, place) if place in laid.drawing.cells else 1.0
+        return [laid.spot(place, spot) for spot in dark_spots(len(seats), free)]
+    spots = explorer_spots(len(seats), _flag_count(view, place), bonus)
     return [laid.spot(place, spot) for spot in spots]
 
 
-def explorer_spots(count: int, flags: int, bonus: bool, dark: bool) -> list[Point]:
-    """Where so many explorers stand in a room, beside flags, a free bonus space or an altar."""
-    if dark:
-        return [(-12 * (count - 1) / 2 + 12 * number, 1) for number in range(count)]
+def dark_spots(count: int, free: float) -> list[Point]:
+    """Where explorers stand in a dark room: at its corners, away from altar, values and the altar's capsule."""
+    return [(0.0, 28 * free), (-31.0, 1.0), (31.0, 1.0), (0.0, -28 * free)][:count]
+
+
+def explorer_spots(count: int, flags: int, bonus: bool) -> list[Point]:
+    """Where so many explorers stand in a light room, beside flags or a free bonus space."""
     if bonus:
-        return [((20, -20, 12, -12)[number], (4, 4, 16, 16)[number]) for number in range(count)]
+        return [((23, -23, 17, -17)[number], (5, 5, -17, -17)[number]) for number in range(count)]
     if flags <= 1:
         first = 11 if flags else -8 * (count - 1)
-        step = 12 if flags else 16
-        return [(first + step * number, 0) for number in range(count)]
-    return [(-8 * (count - 1) + 16 * number, 12) for number in range(count)]
+        step = 13 if flags else 16
+        return [(first + step * number, 0 if count + flags <= 2 else 8) for number in range(count)]
+    return [((number - (count - 1) / 2) * 17, 14) for number in range(count)]
 
 
 def explorer_zoom(view: View, seat: int) -> float:
     """Explorers are smaller where many pieces share a room."""
     place = view["players"][seat]["place"]
-    if place == ground.OUTSIDE or not _light(view, place):
+    if place == ground.OUTSIDE or place in ground.SECRETS:
         return 0.95
-    explorers = sum(player["place"] == place for player in view["players"])
-    return 1.12 if explorers + _flag_count(view, place) <= 2 else 0.8
+    if not _light(view, place):
+        return 0.68
+    explorers, flags = sum(player["place"] == place for player in view["players"]), _flag_count(view, place)
+    if not flags:
+        return 0.72
+    return 1.0 if explorers + flags <= 2 else 0.72
 
 
 # Chests

@@ -12,6 +12,7 @@ from engine.lost_temple.views import Count, PlayerView
 from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
+from game.table.figures import STRONG
 from game.table.naming import MINUS, capital
 from game.table.part import Tip, TipLine
 from game.table.players import Players, role
@@ -47,7 +48,8 @@ class LostTemplePlayers(Players):
         """All that the rows show."""
         view = self.table.view
         rows = [(player["score"], player["tent"], counts(player)) for player in view["players"]]
-        return rows, view["to_move"], self.session.viewer
+        sums = [self.table.counting.sum_line(seat) for seat in range(len(rows))]
+        return rows, self.table.acting_seat, self.session.viewer, sums
 
     def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
         """One player."""
@@ -66,7 +68,11 @@ class LostTemplePlayers(Players):
         brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
         brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
-        brush.text(role(self, self.session, seat), "body", 13, SOFT, (41, 17, right - 88 - 41, 16))
+        told = self.table.counting.sum_line(seat)
+        if told:
+            brush.text(told, "strong", 13, STRONG, (41, 17, right - 88 - 41, 16))
+        else:
+            brush.text(role(self, self.session, seat), "body", 13, SOFT, (41, 17, right - 88 - 41, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:

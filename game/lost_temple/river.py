@@ -103,6 +103,10 @@ class River(Part):
                 found[seat] = (x + dx, y + dy)
         return found
 
+    def _in_place(self) -> list[tuple[str, int, int]]:
+        """The tiles that lie in their slots."""
+        return [item for item in self.slots.items() if item[1] != self.table.opened.site]
+
     # Drawing
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
@@ -110,15 +114,17 @@ class River(Part):
         if not self.open:
             return
         pen = Pen(surface, art, self.map.unit)
-        for site in range(waterway.COUNT):
+        # The site where a tile lies open is drawn with that tile.
+        shown = [site for site in range(waterway.COUNT) if site != self.table.opened.site]
+        for site in shown:
             self._draw_site(pen, site)
         used = {(site, slot) for _, site, slot in self.slots.items()}
-        for site in range(waterway.COUNT):
+        for site in shown:
             for slot in range(4):
                 if (site, slot) not in used:
                     pen.put("tile-slot", self.tile_at(site, slot))
         takes = self.table.chosen.takes.values("tile")
-        for tile, site, slot in self.slots.items():
+        for tile, site, slot in self._in_place():
             draw_tile(pen, self.tile_at(site, slot), tile, "legal" if tile in takes else "quiet")
         self._draw_forest(pen, chosen=False)
         pen.put("seaplane", self.map.at(*waterway.SEAPLANES[0]))
@@ -203,7 +209,7 @@ class River(Part):
         """A tile, a site, a seaplane or the forest, explained."""
         if not self.open:
             return None
-        for tile, site, slot in self.slots.items():
+        for tile, site, slot in self._in_place():
             rect = self.tile_rect(site, slot)
             if rect.collidepoint(x, y):
                 return tooltips.tile_tip(self.table, tile, site, rect)

@@ -1,4 +1,8 @@
-"""The page of a small window that shows the whole river: all six sites with all their tiles."""
+"""The page of a small window that shows the whole river: all six sites with their tiles, and the water between.
+
+The river runs up beside the sites at the left, turns and runs down beside those at the right. Boats lie at their
+sites, seaplanes and the forest where they are passed.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,10 @@ if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 
+BANK = "#1C4A2C"
+"""The land between the two ways of the river."""
+
+
 class RiverPage(Part):
     """All six sites with all their tiles, in the order they lie round the temple."""
 
@@ -29,6 +37,8 @@ class RiverPage(Part):
     table: LostTempleTable
     ORDER = (2, 3, 1, 4, 0, 5)
     HEAD = 26
+    WATER, TURN = 60, 34
+    """Units of the river's width between the sites, both ways together, and where it turns below the top."""
 
     @property
     def _gap(self) -> int:
@@ -36,13 +46,44 @@ class RiverPage(Part):
 
     def _boxes(self) -> list[tuple[int, pygame.Rect]]:
         """Each site with its ground: up the left side and down the right one, as round the temple."""
-        wide, tall, gap = self.rect.w / 2, self.rect.h / 3, self._gap
+        water, gap = self._water(), self._gap
+        wide, tall = (self.rect.w - water.w) / 2, self.rect.h / 3
         boxes = []
         for number, site in enumerate(self.ORDER):
-            left, top = self.rect.x + wide * (number % 2), self.rect.y + tall * (number // 2)
+            left = self.rect.x if number % 2 == 0 else water.right
+            top = self.rect.y + tall * (number // 2)
             box = pygame.Rect(round(left), round(top), round(wide), round(tall))
             boxes.append((site, box.inflate(-2 * gap, -gap)))
         return boxes
+
+    def _water(self) -> pygame.Rect:
+        """The river between the sites."""
+        wide = round(self.WATER * self.unit)
+        return pygame.Rect(self.rect.centerx - wide // 2, self.rect.y, wide, self.rect.h)
+
+    def _draw_river(self, surface: pygame.Surface, art: Art) -> None:
+        """The water with its arrows, the seaplanes, the forest, and the boats at their sites."""
+        water, pen = self._water(), Pen(surface, art, self.unit)
+        upright = pygame.transform.rotate(art.scene("river", (water.h, water.w)), 90)
+        surface.blit(upright, water)
+        bank = pygame.Rect(0, 0, max(2, round(4 * self.unit)), water.h)
+        bank.midtop = water.centerx, water.y + round(self.TURN * self.unit)
+        pygame.draw.rect(surface, BANK, bank.clip(water), border_radius=bank.w // 2)
+        pen.put("chevron", (water.centerx, water.y + self.TURN / 2 * self.unit), zoom=0.8)
+        boxes = dict(self._boxes())
+        up, down = water.x + water.w * 0.26, water.x + water.w * 0.74
+        for site, box in boxes.items():
+            x, turn = (up, -90) if site < 3 else (down, 90)
+            pen.put("chevron", (x, box.y + 44 * self.unit), turn=turn, zoom=0.8)
+            pen.put("chevron", (x, box.bottom - 18 * self.unit), turn=turn, zoom=0.8)
+            boats = [seat for seat, player in enumerate(self.table.view["players"]) if player["site"] == site]
+            for number, seat in enumerate(boats):
+                y = box.centery + (number - (len(boats) - 1) / 2) * 26 * self.unit
+                pen.put(f"hull-{PLAYERS[seat]}", (x, y), zoom=0.9, turn=turn)
+                pen.put(f"seat-{PLAYERS[seat]}", (x, y), zoom=0.5)
+        pen.put("seaplane", (up, (boxes[2].bottom + boxes[1].top) / 2), zoom=0.5)
+        pen.put("seaplane", (down, (boxes[3].bottom + boxes[4].top) / 2), zoom=0.5, turn=180)
+        pen.put("forest", (water.centerx, water.bottom - 14 * self.unit), zoom=0.9)
 
     def _tile_rects(self, site: int, box: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
         """Two by two, or in a row where that makes them bigger."""
@@ -70,18 +111,15 @@ class RiverPage(Part):
         if not self.open:
             return
         session, takes = self.table.session, self.table.chosen.takes.values("tile")
+        self._draw_river(surface, art)
         for site, box in self._boxes():
             art.frame(surface, "site-ground", box)
             pen = Pen(surface, art, self.unit)
             sign = (box.x + 16 * self.unit, box.y + 14 * self.unit)
             pen.put("site-sign-start" if site == 0 else "site-sign", sign)
             pen.number(str(site), sign, size=13)
-            boats = [seat for seat, player in enumerate(self.table.view["players"]) if player["site"] == site]
-            for number, seat in enumerate(boats):
-                at = (box.right - (16 + 20 * number) * self.unit, box.y + 14 * self.unit)
-                pen.put(f"seat-{PLAYERS[seat]}", at, zoom=0.72)
             words, own = site_heading(self.table.words, session, site)
-            room = box.w - round((34 + 20 * len(boats)) * self.unit)
+            room = box.w - round(34 * self.unit)
             left, top = box.x + round(29 * self.unit), box.y + round(3 * self.unit)
             rect = pygame.Rect(left, top, room, round(22 * self.unit))
             text.draw(surface, words, "strong" if own else "body", round(14 * self.unit), CREAM, rect)

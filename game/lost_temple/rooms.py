@@ -54,13 +54,21 @@ def draw_room(pen: Pen, at: Point, room: str, rotation: int, spaces: Sequence[in
     if dark(room):
         name = "multi" if kind == "multicoloured" else kind
         pen.put(room if room == "treasure-room" else f"sanctuary-{name}", at)
+    else:
+        pen.put(f"room-{kind}", at)
+    draw_values(pen, at, room, rotation, spaces)
+
+
+def draw_values(pen: Pen, at: Point, room: str, rotation: int, spaces: Sequence[int | None]) -> None:
+    """What a room has on its floor: doors, what each free space gives, and the flags of a dark one."""
+    kind = room.partition("-")[0]
+    if dark(room):
         for (dx, dy), taken, reward in zip(SPACES, spaces, preview.spaces(room), strict=True):
             if taken is None:
                 _small_reward(pen, (at[0] + dx * pen.pixels, at[1] + dy * pen.pixels), reward)
             else:
                 pen.put(f"flag-{PLAYERS[taken]}", at, dx, dy - 1, zoom=0.72)
         return
-    pen.put(f"room-{kind}", at)
     for side in preview.doors(room, rotation):
         pen.put(f"door-{kind}-{side}", at)
     if spaces[0] is None:

@@ -6,7 +6,7 @@ Everything that it shares with the other game's table is in game/table/tabletop.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import pygame
 
@@ -17,18 +17,21 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, layout, panels, recap, speech
+from game.lost_temple import approach, counting, layout, panels, recap, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
 from game.lost_temple.layout import PageName
 from game.lost_temple.motion import MAKERS
+from game.lost_temple.opened import Opened
 from game.lost_temple.order import playing_order
 from game.lost_temple.pathways import Pathways
+from game.lost_temple.players import LostTemplePlayers
 from game.lost_temple.river import River
 from game.lost_temple.riverpage import RiverPage
 from game.lost_temple.sitesheet import SiteSheet
 from game.lost_temple.sounds import SOUNDS
+from game.lost_temple.stage import LostTempleStage
 from game.lost_temple.strip import Strip
 from game.lost_temple.trails import LostTempleTrails
 from game.lost_temple.view import mine_of, view_of
@@ -36,6 +39,7 @@ from game.play.session import Session
 from game.screen import gallery
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
+from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.part import Part
@@ -64,11 +68,13 @@ class LostTempleTable(Tabletop):
         self.chosen = Chosen(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
+        self.opened = Opened(self)
         self._steering = Steering(self.board)
         self.pathways = Pathways(self)
         self.bar, self.dialogs, others = panels.furnish(self)
+        self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         self.parts: list[Part] = [
-            self.bar, self.board, self.river, Strip(self), self.sheet, RiverPage(self), *others,
+            self.bar, self.board, self.river, self.opened, Strip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
 
     # What the table says of itself
@@ -91,7 +97,20 @@ class LostTempleTable(Tabletop):
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
         if part.name == "sheet" and (part is self.sheet) != (self.chosen.site is not None):
             return pygame.Rect(0, 0, 0, 0)
-        return super().rect_of(part)
+        return self.opened.wanted() if part is self.opened else super().rect_of(part)
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Docked pages leave the steps of the turn in sight."""
+        dock, steps = super().dock, self._arranged.rect("steps")
+        if not self.small:
+            dock.h = steps.top - round(6 * self.unit) - dock.top
+        return dock
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; a used icon folds away meanwhile."""
+        folding = self.opened.pass_time(dt)
+        return super().update(dt) or folding
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""
@@ -130,6 +149,14 @@ class LostTempleTable(Tabletop):
             if event["seat"] != self.session.viewer or not self.session.people:
                 self.board.show_event(event)
 
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the scoring of a round."""
+        return counting.count_of(self, events, cast(View, before))
+
+    def stage(self) -> LostTempleStage:
+        """How points are counted in the temple."""
+        return LostTempleStage(self)
+
     def order(self, view: View) -> list[int]:
         """The seats in the order they play this round."""
         return playing_order(view)
@@ -140,8 +167,7 @@ class LostTempleTable(Tabletop):
             chips = self._arranged.rect("chips")
             count = len(self.session.setup.seats)
             return chips.x + chips.w * (seat + 0.5) / count, chips.centery
-        players = self._arranged.rect("players")
-        return players.x + 160 * self.unit, players.y + (42 + 58 * seat) * self.unit
+        return self.players.score_at(seat)
 
     def point_out(self, event: Event) -> None:
         """Show where an event of the story happened."""
@@ -176,6 +202,11 @@ class LostTempleTable(Tabletop):
         if name.isdigit() and int(name) < SITES and self.river.open:
             return nearest(self.targets(), self.river.site_rect(int(name)).center)
         return self.board.at(name)
+
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """Where the decision goes on: the icons of a tile lie open before everything else."""
+        icons = {target.id for target in self.opened.targets()}
+        return [target for target in listed if target.id in icons] or super().choosing(listed)
 
     # What parts ask of this table
 

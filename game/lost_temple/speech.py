@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import IllegalAction
+from engine.lost_temple import actions as do
 from engine.lost_temple.components import KEY_SET_POINTS
 from engine.lost_temple.views import Event, View
 from game.lost_temple import naming
@@ -80,6 +81,18 @@ def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     return words("lost-temple.decide.place", name=name, room=room), words("lost-temple.decide.place.hint")
 
 
+def _end(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+    """Whether to end the turn, and what could be done before; without that the turn is simply over."""
+    things = [naming.card(words, action.card) for action in session.choices.of(do.PLAY)]
+    if session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
+        things.append(words("lost-temple.choose.end.tent"))
+    if not things:
+        return words("table.turn.held", name=name), words("lost-temple.choose.end.nothing")
+    return words("lost-temple.decide.end", name=name), words(
+        "lost-temple.choose.end.can", things=", ".join(things)
+    )
+
+
 DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
     "pack": _pack,
     "delivery": _delivery,
@@ -89,6 +102,7 @@ DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
     "look cards": _look,
     "look rooms": _look,
     "place": _place,
+    "end": _end,
 }
 
 HINTS = {

@@ -12,6 +12,7 @@ from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from game.lost_temple import tooltips, waterway
 from game.screen.art import Art, Point
+from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.part import Part, Tip
@@ -61,18 +62,27 @@ class Strip(Part):
             else:
                 pen.put("chevron", between)
         for site, at in sites:
-            chosen = site == self.table.chosen.site
-            kind = "site-disc-chosen" if chosen else "site-disc-start" if site == 0 else "site-disc"
-            pen.put(kind, at)
-            pen.number(str(site), at, 0, -5, size=20)
-            left = len(view["river"][site])
-            pen.number(self.table.words("lost-temple.river.tiles", count=left), at, 0, 10, size=9.5)
+            pen.put("site-disc-start" if site == 0 else "site-disc", at)
+            if site == self.table.chosen.site:
+                pen.put("site-disc-chosen", at)
+            pen.number(str(site), at, 0, -4, size=20)
+            self._draw_tiles(pen, at, len(view["river"][site]))
         moored: dict[int, int] = {}
         for seat, player in enumerate(view["players"]):
             number = moored.setdefault(player["site"], 0)
             moored[player["site"]] += 1
             at = next(point for site, point in sites if site == player["site"])
             pen.put(f"pirogue-{PLAYERS[seat]}", at, *BOATS[number], zoom=0.7)
+
+    def _draw_tiles(self, pen: Pen, at: Point, count: int) -> None:
+        """A little square for each tile that lies at a site."""
+        side, apart = round(7 * pen.pixels), 9 * pen.pixels
+        for number in range(count):
+            x = at[0] + (number - (count - 1) / 2) * apart
+            square = pygame.Rect(0, 0, side, side)
+            square.center = round(x), round(at[1] + 12 * pen.pixels)
+            pygame.draw.rect(pen.surface, CREAM, square, border_radius=round(1.5 * pen.pixels))
+            pygame.draw.rect(pen.surface, INK, square, max(1, round(pen.pixels)), round(1.5 * pen.pixels))
 
     def _discs(self) -> list[tuple[int, pygame.Rect]]:
         """Each site with the rectangle in which it can be chosen."""
@@ -89,14 +99,12 @@ class Strip(Part):
         if not self.open:
             return []
         return [
-            Target(
-                f"ui-site {site}",
-                self.table.words("lost-temple.river.show", count=site),
-                rect,
-                self._showing(site),
-            )
-            for site, rect in self._discs()
+            Target(f"ui-site {site}", self._label(site), rect, self._showing(site)) for site, rect in self._discs()
         ]
+
+    def _label(self, site: int) -> str:
+        words, left = self.table.words, len(self.table.view["river"][site])
+        return f"{words('lost-temple.river.show', count=site)}, {words('lost-temple.river.tiles', count=left)}"
 
     def _showing(self, site: int) -> Callable[[], None]:
         return lambda: self.table.show_site(site)

@@ -11,7 +11,6 @@ from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.table.book import DialogPage, Painter, Row
-from game.table.naming import capital
 
 if TYPE_CHECKING:
     from game.lost_temple.pages import LostTemplePages
@@ -23,14 +22,10 @@ def score(maker: LostTemplePages) -> DialogPage:
     for action in maker.of(do.SCORE):
         points = preview.door_points(table.view, table.session.viewer, action.colour)
         caption = words("lost-temple.dialog.points", points=points)
-        name = capital(naming.colour(words, action.colour))
-        cells.append(maker.cell(action, f"symbol-{action.colour}", caption, name, zoom=1.5, room=44))
-    return DialogPage(
-        words("lost-temple.dialog.score"),
-        words("lost-temple.dialog.score.note"),
-        (Row(tuple(cells)),),
-        cell=(88, 100),
-    )
+        frame = f"stock-{action.colour}"
+        cells.append(maker.cell(action, f"symbol-{action.colour}", caption, zoom=1.2, room=40, frame=frame))
+    title, note = words("lost-temple.dialog.score"), words("lost-temple.dialog.score.note")
+    return DialogPage(title, note, (Row(tuple(cells), tall=72),))
 
 
 def dig(maker: LostTemplePages) -> DialogPage:

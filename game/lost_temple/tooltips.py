@@ -13,7 +13,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, SITES
 from engine.lost_temple.preview import Worth
-from game.lost_temple import naming
+from game.lost_temple import handcards, leads, naming
 from game.table.naming import capital
 from game.table.part import Tip, TipLine
 
@@ -93,8 +93,12 @@ def forest_tip(table: LostTempleTable, rect: pygame.Rect) -> Tip:
 
 def card_tip(table: LostTempleTable, card: str, rect: pygame.Rect) -> Tip:
     """What a card does."""
-    words = table.app.words
-    return Tip(rect, naming.card(words, card), (TipLine(words(f"lost-temple.tip.card.{card}"), "icon-card"),))
+    words, plays = table.app.words, table.session.choices.of(do.PLAY).values("card")
+    name, told = naming.card(words, card), TipLine(words(f"lost-temple.tip.card.{card}"), "icon-card")
+    when = handcards.when(card, [str(one) for one in plays])
+    if when == "play":
+        return Tip(rect, name, (told, TipLine(capital(words("lost-temple.choose.click")), "", "gain")))
+    return Tip(rect, name, (told, TipLine(words(f"lost-temple.choose.why.{when}", card=name), "", "cost")))
 
 
 def place_tip(table: LostTempleTable, place: str, rect: pygame.Rect) -> Tip:
@@ -127,7 +131,20 @@ def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:
     if room.endswith("-sanctuary"):
         every = room == "multicoloured-sanctuary"
         lines.append(TipLine(words("lost-temple.tip.room.altar.all" if every else "lost-temple.tip.room.altar")))
+        lines += _altar_lines(table, place)
     return lines
+
+
+def _altar_lines(table: LostTempleTable, place: str) -> list[TipLine]:
+    """Who leads at an altar, as far as the viewer may know."""
+    words, found = table.app.words, leads.standing(table.view, place)
+    if found is None:
+        return []
+    names = [table.session.name(seat) for seat in found.seats]
+    if len(names) == 1:
+        return [TipLine(words("lost-temple.choose.altar.alone", name=names[0]), f"seat-{PLAYERS[found.seats[0]]}")]
+    key = "tie" if found.certain else "unknown"
+    return [TipLine(words(f"lost-temple.choose.altar.{key}", names=", ".join(names)))]
 
 
 def _worth_lines(table: LostTempleTable, place: str, taken: int | None, light: bool) -> list[TipLine]:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from engine import Verb
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import COLOURS, PLAYERS
-from game.lost_temple import labels, naming, speech
-from game.lost_temple.owncamp import hand_buttons
+from engine.lost_temple.components import PLAYERS
+from game.lost_temple import icons, labels, naming, speech
+from game.lost_temple.icons import IconButton
+from game.lost_temple.tent import hand_buttons
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.table.naming import capital
@@ -36,6 +37,8 @@ class Item:
     main: bool = False
     zoom: float = 0.9
     number: str = ""
+    icon_of: IconButton | None = None
+    """The icon of a tile that it stands for, which is drawn in its own way."""
 
 
 def items(table: LostTempleTable) -> list[Item]:
@@ -59,6 +62,11 @@ def items(table: LostTempleTable) -> list[Item]:
     return tray(table) if tray else []
 
 
+def beside(table: LostTempleTable) -> list[Item]:
+    """The buttons of a wide table; the icons of a tile lie open at their site."""
+    return [] if table.session.step == "icons" and not table.dialogs.waiting else items(table)
+
+
 def _direct(
     table: LostTempleTable,
     verb: Verb,
@@ -78,32 +86,26 @@ def _direct(
 
 
 def _icons(table: LostTempleTable) -> list[Item]:
-    step = table.view["decision"]
-    unused = [
-        name for number, name in enumerate(naming.icons(step["tile"]), start=1) if str(number) not in step["used"]
-    ]
-    found = [item for name in dict.fromkeys(unused) for item in _icon(table, name)]
-    return found + _direct(table, do.DONE, "ui-next", zoom=0.8)
+    return [
+        Item(
+            icon.target, icon.label, icon.sprite, icon.act, icon.name, main=True, number=icon.number, icon_of=icon
+        )
+        for icon in icons.left(table)
+    ] + _direct(table, do.DONE, "ui-next", zoom=0.8)
 
 
-def _icon(table: LostTempleTable, name: str) -> list[Item]:
-    words, dialogs, choices = table.words, table.dialogs, table.session.choices
-    label = capital(naming.icon(words, name))
-    sprite = naming.icon_sprite(name)
-    if name in (*COLOURS, "any") and choices.of(do.KEY):
-        return [Item("ui-icon-key", label, sprite, lambda: dialogs.show("key"), label)]
-    if name == "treasure" and choices.of(do.LOOK_TREASURES, do.PICK_UP):
-        return [Item("ui-icon-treasure", label, sprite, lambda: dialogs.show("treasure"), label)]
-    if name == "scoring" and choices.of(do.SCORE):
-        return [Item("ui-icon-scoring", label, sprite, lambda: dialogs.show("score"), label)]
-    coming = table.view["sanctuaries"]["next"]
-    if name == "sanctuary" and coming is not None and choices.of(do.SANCTUARY):
-        told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
-        return [Item("ui-icon-sanctuary", told, sprite, lambda: table.bar.say(told), label)]
-    if name.isdigit():
-        return _direct(table, do.POINTS, sprite, caption=label, number=name)
-    verb = AT_ONCE.get(name)
-    return _direct(table, verb, sprite, caption=label) if verb else []
+def _end(table: LostTempleTable) -> list[Item]:
+    """What can still be done, and ending the turn."""
+    words, found = table.words, []
+    for action in table.session.choices.of(do.PLAY):
+        label = labels.label(words, table.view, action)
+        sprite = "icon-card"
+        found.append(Item(str(action), label, sprite, table.acting(action), naming.card(words, action.card)))
+    if table.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
+        label = words("lost-temple.table.tent")
+        tent = f"tent-{PLAYERS[table.session.viewer]}"
+        found.append(Item("ui-tent", label, tent, lambda: table.dialogs.show("tent"), label))
+    return found + _direct(table, do.END_TURN, "ui-check", main=True, zoom=0.8)
 
 
 def _explore(table: LostTempleTable) -> list[Item]:
@@ -122,13 +124,11 @@ def _dig(table: LostTempleTable) -> list[Item]:
     return [Item("ui-dig", label, flag, table.dialogs.show_spaces, label, main=True)]
 
 
-AT_ONCE = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
-"""What icons do that leave nothing to choose."""
 TRAYS: dict[str, Callable[[LostTempleTable], list[Item]]] = {
     "icons": _icons,
     "explore": _explore,
     "dig": lambda table: _dig(table) + _direct(table, do.STOP, "ui-close", zoom=0.8),
-    "end": lambda table: _direct(table, do.END_TURN, "ui-check", main=True, zoom=0.8),
+    "end": _end,
 }
 PROMPTS = {
     "pirogue": "lost-temple.table.pirogue.choose",
@@ -178,6 +178,7 @@ def spread(listed: list[Item], box: tuple[float, float, float, float], rows: int
                 item.main,
                 zoom=item.zoom,
                 number=item.number,
+                bare=item.icon_of is not None,
             )
         )
     return found
@@ -200,7 +201,11 @@ class Tray(Panel):
 
     def paint(self, brush: Brush) -> None:
         """A heading with the prompt; while others play, the story."""
-        if items(self.table):
+        listed = items(self.table)
+        for item, button in zip(listed, self._listed(), strict=False):
+            if item.icon_of is not None:
+                icons.paint_icon(brush, item.icon_of, button.box)
+        if listed:
             if not self._folded:
                 told = prompt(self.table) or speech.decision(self.session, self.words)[1]
                 brush.text(capital(told), "head", 15.5, INK, (14, 8, self.width - 28, 20))
@@ -232,10 +237,17 @@ class Tray(Panel):
             hands = [(self.width - 8 - wide - (wide + 5) * (1 - index), 6.0, wide, tall) for index in range(2)]
             box = (8.0, 6.0, self.width - 8 - self._hand_room, tall)
             return spread(listed, box, 1) + hand_buttons(self.table, hands)
-        half = (self.width - 34) / 2
-        y = self.height - self.finger_units - 8
-        hands = [(14.0, y, half, self.finger_units), (20 + half, y, half, self.finger_units)]
-        top = 32.0
-        rows = 2 if len(listed) > 3 and y - top - 8 > 96 else 1
-        tall = min(y - top - 8, rows * 52.0 + 6 * (rows - 1))
-        return spread(listed, (14, top, self.width - 28, tall), rows) + hand_buttons(self.table, hands)
+        y, top = self.height - self.finger_units - 8, 32.0
+        foot = [item for item in listed if item.icon_of is None] if self._opened(listed) else []
+        wide = (self.width - 28 - 6 * (len(foot) + 1)) / (len(foot) + 2)
+        boxes = [(14 + (wide + 6) * number, y, wide, self.finger_units) for number in range(len(foot) + 2)]
+        left = [item for item in listed if item not in foot]
+        rows = 2 if len(left) > 3 and y - top - 8 > 96 else 1
+        tall = min(y - top - 8, rows * (70.0 if foot else 52.0) + 6 * (rows - 1))
+        found = spread(left, (14, top, self.width - 28, tall), rows)
+        found += [spread([item], box, 1)[0] for item, box in zip(foot, boxes, strict=False)]
+        return found + hand_buttons(self.table, boxes[len(foot) :])
+
+    def _opened(self, listed: list[Item]) -> bool:
+        """Whether the icons of a tile lie here: they have the room, and what leaves them stands at the foot."""
+        return any(item.icon_of is not None for item in listed)

@@ -146,6 +146,19 @@ class Session:
         events, self._fresh = self._fresh, []
         return [self._seen(event) for event in events]
 
+    # What the table shows while points are counted
+
+    def look_back(self, view: dict[str, Any], log: Sequence[LogEntry], told: Sequence[Event]) -> None:
+        """Show an earlier view, in which nothing can be chosen, and a story that goes as far as some events."""
+        self.view, self.choices = view, Choices(())
+        latest = len(self.game.moves) - 1
+        self.log = [*log, *(LogEntry(event["seat"], latest, event) for event in told)]
+
+    def look_ahead(self) -> None:
+        """Show the game as it is again."""
+        self._log_eyes = None
+        self._look()
+
     # What changes the game
 
     def apply(self, *actions: Action) -> None:

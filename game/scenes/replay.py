@@ -53,9 +53,8 @@ class Watching(Tabletop):
 
     def update(self, dt: float) -> bool:
         """Let time pass, and the next move come when it is due."""
-        if self.motion.moving:
-            self.motion.update(dt)
-            return True
+        if self.showing:
+            return self._show_on(dt)
         if self.playing:
             self._rest -= dt
             if self._rest <= 0:
@@ -85,8 +84,9 @@ class Watching(Tabletop):
             art.draw(surface, icon, target.rect.center, zoom=zoom, tint=tint)
 
     def targets(self) -> list[Target]:
-        """The controls."""
-        return [*self._notches, *(target for target, _ in self._buttons)]
+        """The controls, and what can be asked of a counting."""
+        counted = self.counting.targets() if self.counting.running else []
+        return [*counted, *self._notches, *(target for target, _ in self._buttons)]
 
     def handle(self, event: InputEvent) -> None:
         """Scrub by dragging; keys for those who like them; the rest explains as at the table."""
@@ -113,19 +113,22 @@ class Watching(Tabletop):
 
     def _step(self) -> None:
         self._rest = MOVE_SECONDS
-        self.shown_players = self.session.view["players"]
+        before = self.session.view
+        self.shown_players = before["players"]
         events = self.session.advance()
         sounds.play_events(events, self.sounds, self.app.settings.sound)
         self.foresee(events)
         if self.app.settings.motion:
-            self.motion.begin(events)
+            self.motion.begin([event for event in events if event.get("reason") not in self.scored_apart])
         if self.session.move == len(self.session.moves):
             self.playing = False
+        self.counting.begin(events, before)
         self.arrange()
         self._arrange_controls()
 
     def _go_to(self, move: int) -> None:
         self.motion.skip()
+        self.counting.finish()
         self.playing = False
         self.session.go_to(move)
         self.arrange()
@@ -133,6 +136,7 @@ class Watching(Tabletop):
 
     def _once(self) -> None:
         self.motion.skip()
+        self.counting.finish()
         self.playing = False
         self._step()
 

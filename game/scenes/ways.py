@@ -13,11 +13,9 @@ from game.scenes import following as pages
 from game.table import following as tables
 
 MODULES: dict[type, str] = {
-    tables.Announcement: "announcement",
     tables.EndFollows: "ending",
     tables.PassFollows: "passdevice",
     tables.RulesWanted: "rules",
-    tables.ScoringFollows: "scoring",
     tables.SettingsWanted: "settings",
     tables.ShortcutsWanted: "shortcuts",
     pages.NewGameWanted: "newgame",

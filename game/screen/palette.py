@@ -8,6 +8,8 @@ PALE, CREAM = "#B4945C", "#F6ECD4"
 """Thin lines on parchment, and letters on dark ground."""
 GOLD, DEEP_GOLD, GLOW = "#F0A928", "#7D5006", "#FFD978"
 """What is chosen, what matters in letters on parchment, and what shines."""
+GAIN, LOSS = "#2F6B2B", "#A2271E"
+"""What is won and what is lost, in letters on parchment."""
 COST = "#FFC98F"
 """What has to be paid, on dark ground."""
 SEATS = {

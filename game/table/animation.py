@@ -101,6 +101,11 @@ class Motion:
         self._held = held
         self._advance()
 
+    def show(self, animations: list[Animation]) -> None:
+        """Show these as well."""
+        self._waiting += animations
+        self._advance()
+
     def skip(self) -> None:
         """Show the end state at once."""
         if self.moving:

@@ -1,5 +1,7 @@
 """The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
 
+from dataclasses import replace
+
 from game.screen.brush import Box, Brush
 from game.screen.palette import GLOW, INK
 from game.table.panel import Button, Panel, paint_button
@@ -39,9 +41,9 @@ class Bar(Panel):
     def content(self) -> object:
         """What the bar shows."""
         session = self.session
-        lines = self.table.decision()
         return (
-            lines,
+            self.table.decision(),
+            self.table.acting_seat,
             self.table.speech.stage(session.view, self.words),
             session.undo_block,
             session.redoable,
@@ -51,8 +53,8 @@ class Bar(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Emblem, decision and hint; on a wide table round and order of play too."""
-        seat = self.session.viewer if self.session.held else self.session.to_move
-        seat = seat if seat is not None else self.session.viewer
+        acting = self.session.viewer if self.session.held else self.table.acting_seat
+        seat = acting if acting is not None else self.session.viewer
         decision, hint = self.table.decision()
         hint = self.notice or hint
         self._paint_faster(brush)
@@ -90,8 +92,8 @@ class Bar(Panel):
         for index, seat in enumerate(order):
             if index:
                 brush.sprite("ui-next", x - 15.5, middle, zoom=0.4, tint=HINT)
-            zoom = 0.95 if seat == self.session.to_move else 0.78
-            if seat == self.session.to_move:
+            zoom = 0.95 if seat == self.table.acting_seat else 0.78
+            if seat == self.table.acting_seat:
                 brush.sprite("badge-gold", x, middle, zoom=1.45)
             brush.sprite("seat", x, middle, colour=self.table.colours[seat], zoom=zoom)
             x += 31
@@ -115,10 +117,14 @@ class Bar(Panel):
         words, session = self.words, self.session
         boxes = self._button_boxes()
         block = words(session.undo_block) if session.undo_block else ""
-        undo = Button("ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block)
+        undo = Button(
+            "ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block, dead=bool(block)
+        )
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
-        waiting = self.table.opponents.deciding
+        if self.table.counting.shown:
+            undo, help_ = replace(undo, enabled=False), replace(help_, enabled=False)
+        waiting = self.table.opponents.deciding and not self.table.counting.shown
         if self.narrow:
             return [undo, self._faster(boxes[-2]) if waiting else help_, menu]
         redo = Button(
@@ -159,7 +165,8 @@ class Bar(Panel):
             self.say(self.words("table.redo.nothing"))
 
     def _explain(self) -> None:
-        self.table.dialogs.show("hint")
+        self.table.hint.explain()
 
     def _menu(self) -> None:
+        self.table.counting.finish()
         self.table.dialogs.show("menu")

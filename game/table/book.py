@@ -37,6 +37,8 @@ class Cell:
     painter: Painter | None = None
     room: float = 70.0
     """Units of height that the picture wants."""
+    frame: str = ""
+    """The frame that it has instead of a button's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +48,17 @@ class Row:
     cells: tuple[Cell, ...]
     sprite: str = ""
     caption: str = ""
+    tall: float = 0.0
+    """Units of height that its things want in a docked page, where they stay side by side."""
 
 
 @dataclass(frozen=True, slots=True)
 class DialogPage:
-    """A dialog's content; `cell` is the size it would like for each thing, in units."""
+    """A dialog's content; `cell` is the size it would like for each thing, in units.
+
+    A page lies beside the board, which stays free; only one that says `docked=False` lies in the middle of a
+    quiet table.
+    """
 
     title: str
     note: str = ""
@@ -59,6 +67,10 @@ class DialogPage:
     cell: tuple[float, float] = (96, 96)
     picture: Painter | None = None
     picture_size: tuple[float, float] = (0, 0)
+    docked: bool = True
+    below: Painter | None = None
+    """What is drawn below everything in each frame, because it follows the pointer."""
+    below_tall: float = 0.0
 
 
 class PageMaker:
@@ -126,4 +138,4 @@ def menu(maker: PageMaker) -> DialogPage:
         ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
     ]
     row = Row(tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells))
-    return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92))
+    return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92), docked=False)

@@ -20,7 +20,10 @@ class Chips(Panel):
 
     def content(self) -> object:
         """Scores and whose turn it is."""
-        return self.session.game.scores, self.session.to_move
+        return self._scores(), self.table.acting_seat
+
+    def _scores(self) -> list[int]:
+        return [player["score"] for player in self.session.view["players"]]
 
     def _box(self, seat: int) -> tuple[float, float, float, float]:
         step = (self.width - 6) / len(self.session.setup.seats)
@@ -29,13 +32,16 @@ class Chips(Panel):
 
     def paint(self, brush: Brush) -> None:
         """The chips."""
-        for seat, points in enumerate(self.session.game.scores):
+        for seat, points in enumerate(self._scores()):
             x, y, w, h = self._box(seat)
-            active = seat == self.session.to_move
+            active = seat == self.table.acting_seat
             brush.frame("chip-active" if active else "chip", (x, y, w, h))
             brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
-            score = str(points).replace("-", MINUS)
-            brush.text(score, "title", 25, INK, (x + 38, y, w - 46, h), side="right")
+            self.paint_points(brush.at(x, y), seat, str(points).replace("-", MINUS), w, h)
+
+    def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
+        """What a chip says beside the emblem: the points."""
+        brush.text(points, "title", 25, INK, (38, 0, width - 46, tall), side="right")
 
     def buttons(self) -> list[Button]:
         """Each chip."""

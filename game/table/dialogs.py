@@ -1,6 +1,7 @@
 """Dialogs: a page of choices above the table, opened by the decision at hand or by a button.
 
-A dialog that a decision opens can be put aside to look at the table, and waits in the tray meanwhile.
+A page is docked beside the board, where everything else can still be seen and chosen, or lies alone in the middle
+of a quiet table. One that a decision opens can be put aside to look at the table, and waits in the tray meanwhile.
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, DIM, INK, SOFT
 from game.screen.targets import Target
-from game.table.book import Cell, DialogPage, PageMaker
+from game.table.book import Cell, PageMaker
+from game.table.docklayout import NOTE, dock
+from game.table.line import paint_line
 from game.table.pagelayout import Placed, lay_out
-from game.table.panel import Button, paint_button, rim
+from game.table.panel import MARGIN, Button, paint_button, rim
 from game.table.part import Part, Tip, TipLine
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
-FINGER = 44.0
+FINGER, LOW_FINGER = 44.0, 34.0
+"""Units of a button's height in the middle of the window, and in the column beside a wide board."""
 VEIL = (8, 20, 13, 150)
 
 
@@ -130,6 +134,28 @@ class Dialogs(Part):
     # Layout
 
     @property
+    def docked(self) -> bool:
+        """Whether the page that is up lies beside the board."""
+        placed = self.placed
+        return placed is not None and placed.page.docked
+
+    @property
+    def veil(self) -> bool:  # type: ignore[override]
+        """Whether everything below is quiet."""
+        return not self.docked
+
+    @property
+    def alone(self) -> bool:  # type: ignore[override]
+        """Whether nothing else can be chosen."""
+        return not self.docked
+
+    @property
+    def covered(self) -> pygame.Rect:
+        """Where the page lies."""
+        placed = self.placed
+        return placed.rect if placed is not None else self.rect
+
+    @property
     def _letters(self) -> float:
         return self.table.letters
 
@@ -139,24 +165,25 @@ class Dialogs(Part):
         if not self.open:
             return None
         if self._placed is None:
-            page = self._with_close(self.maker.page(self.kind))
-            viewport, finger_units = self.table.app.viewport, FINGER
-            if self.narrow:
-                finger_units = max(FINGER, FINGER * viewport.ratio / self.unit)
-            self._placed = lay_out(page, viewport.size, self.unit, self._letters, finger_units)
+            page, viewport = self.maker.page(self.kind), self.table.app.viewport
+            finger = max(FINGER, FINGER * viewport.ratio / self.unit) if self.narrow else FINGER
+            if page.docked:
+                area, tops = self.table.dock, self.table.dock_tops()
+                low = finger if self.narrow else LOW_FINGER
+                self._placed = dock(page, self._out(), area, tops, self.unit, self._letters, low)
+            else:
+                page = replace(page, foot=(*page.foot, self._out()))
+                window = pygame.Rect((0, 0), viewport.size)
+                self._placed = lay_out(page, window, self.unit, self._letters, finger)
             self._sheet = None
         return self._placed
 
-    def _with_close(self, page: DialogPage) -> DialogPage:
-        """The page with the way out of it; a decision's own page has a way to the advice as well."""
+    def _out(self) -> Cell:
+        """The way out of a page: close what was asked for, put a decision's own page aside."""
         words = self.table.app.words
         if self._asked:
-            close = Cell("ui-close", words("table.close"), self._dismiss, caption=words("table.close"))
-            return replace(page, foot=(*page.foot, close))
-        advice = self.maker.opener("hint")
-        hint = Cell("ui-hint", words("table.hint"), advice, caption=words("table.hint.short"))
-        peek = Cell("ui-peek", words("table.peek"), self._dismiss, caption=words("table.peek"))
-        return replace(page, foot=(*page.foot, hint, peek))
+            return Cell("ui-close", words("table.close"), self._dismiss, "ui-close", words("table.close"))
+        return Cell("ui-peek", words("table.peek"), self._dismiss, "ui-eye", words("table.peek"))
 
     # Drawing
 
@@ -165,19 +192,30 @@ class Dialogs(Part):
         placed = self.placed
         if placed is None:
             return
-        text.begin()  # what lies below the veil is not to be read now
+        if placed.page.docked:
+            margin = round(MARGIN * self.unit)
+            x, y = placed.rect.x - margin, placed.rect.y - margin
+            size = placed.rect.w + 2 * margin, placed.rect.h + 2 * margin
+            text.cover(placed.rect)
+        else:
+            x, y, size = 0, 0, surface.get_size()
+            text.begin()  # what lies below the veil is not to be read now
         if self._sheet is None:
-            with text.sheet(surface.get_size()) as sheet:
-                sheet.surface.fill(VEIL)
-                self._paint(Brush(sheet.surface, art, self.unit, letters=self._letters), placed)
+            with text.sheet(size) as sheet:
+                if not placed.page.docked:
+                    sheet.surface.fill(VEIL)
+                self._paint(Brush(sheet.surface, art, self.unit, -x, -y, self._letters), placed)
             self._sheet = sheet
-        self._sheet.show(surface, 0, 0)
+        self._sheet.show(surface, x, y)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """The rim of what is pointed at."""
+        """The rim of what is pointed at, and what follows the pointer."""
         placed = self.placed
         if placed is None:
             return
+        if placed.page.below is not None:
+            x, y, w, h = _units(placed.below, self.unit)
+            placed.page.below(Brush(surface, art, self.unit, letters=self._letters).at(x, y), w, h)
         for cell, rect in placed.choices():
             if cell.target == self.table.pointed and cell.enabled:
                 rim(surface, rect, self.unit)
@@ -186,8 +224,11 @@ class Dialogs(Part):
         unit, page = self.unit, placed.page
         box = _units(placed.rect, unit)
         brush.frame("panel", box)
-        brush.at(box[0], box[1] + 4).head(page.title, box[2], size=19)
-        brush.text(page.note, "body", 15, SOFT, _units(placed.note, unit), fit="wrap", level="top")
+        if placed.corner is not None:
+            self._paint_head(brush, placed, *placed.corner)
+        else:
+            brush.at(box[0], box[1] + 4).head(page.title, box[2], size=19)
+            brush.text(page.note, "body", 15, SOFT, _units(placed.note, unit), fit="wrap", level="top")
         for row, rect in placed.headings:
             x, y, w, h = _units(rect, unit)
             tint = INK if row.sprite.startswith("ui-") else None
@@ -198,13 +239,24 @@ class Dialogs(Part):
                 brush.sprite(row.sprite, x + 16, y + h / 2, tint=tint, zoom=1.1)
                 brush.text(row.caption, "strong", 14, INK, (x + 33, y, w - 33, h), fit="wrap")
         for cell, rect in placed.cells:
-            _paint_cell(brush, cell, _units(rect, unit))
+            (paint_line if cell in placed.lines else _paint_cell)(brush, cell, _units(rect, unit))
         for cell, rect in placed.foot:
             caption = Button(cell.target, cell.label, _units(rect, unit), cell.act, cell.caption, main=cell.main)
             paint_button(brush, caption)
         if page.picture is not None:
             x, y, w, h = _units(placed.picture, unit)
             page.picture(brush.at(x, y), w, h)
+
+    def _paint_head(self, brush: Brush, placed: Placed, out: Cell, corner: pygame.Rect) -> None:
+        """The title of a docked page, the way out beside it, and the note."""
+        x, y, w, _ = _units(placed.rect, self.unit)
+        button = _units(corner, self.unit)
+        brush.text(
+            placed.page.title, "head", 16.5, INK, (x + 12, y + 3, w - button[2] - 20, button[3]), fit="wrap"
+        )
+        paint_button(brush, Button(out.target, out.label, button, out.act, icon=out.sprite, zoom=0.7))
+        note = _units(placed.note, self.unit)
+        brush.text(placed.page.note, "body", NOTE, SOFT, note, fit="wrap", level="top")
 
     # Choosing
 
@@ -221,8 +273,10 @@ class Dialogs(Part):
     def tip(self, x: float, y: float) -> Tip | None:
         """The words of a thing that has too little room for them."""
         placed = self.placed
-        for cell, rect in placed.cells if placed else ():
-            shown = _note_fits(cell, rect.h / self.unit, self._letters)
+        if placed is None:
+            return None
+        for cell, rect in placed.cells:
+            shown = cell in placed.lines or _note_fits(cell, rect.h / self.unit, self._letters)
             if cell.note and not shown and rect.collidepoint(x, y):
                 return Tip(rect, cell.caption or cell.label, (TipLine(cell.note),))
         return None
@@ -247,7 +301,8 @@ def _note_fits(cell: Cell, height: float, letters: float) -> bool:
 def _paint_cell(brush: Brush, cell: Cell, box: tuple[float, float, float, float]) -> None:
     """A thing to choose: picture, name, and what it means where there is room."""
     x, y, w, h = box
-    brush.frame("well-warm" if not cell.enabled else "button-main" if cell.main else "button-normal", box)
+    usual = "well-warm" if not cell.enabled else "button-main" if cell.main else "button-normal"
+    brush.frame(cell.frame or usual, box)
     pictured = bool(cell.sprite or cell.painter)
     caption_h, picture_h = _shares(cell, h, brush.letters)
     note = cell.note if _note_fits(cell, h, brush.letters) else ""

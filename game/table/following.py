@@ -6,25 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.play.session import Event, Session
-
-
-@dataclass(frozen=True, slots=True)
-class ScoringFollows:
-    """A scoring is to be shown, by the events that gave the points."""
-
-    session: Session
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """Play stops to say what has just begun; `words` is the key of its title, `order` who plays in which order."""
-
-    session: Session
-    words: str
-    picture: str
-    order: tuple[int, ...]
+    from game.play.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +42,4 @@ class ShortcutsWanted:
     game: str = ""
 
 
-Following = (
-    ScoringFollows | Announcement | PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted
-)
+Following = PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted

@@ -5,7 +5,7 @@ All numbers are units, until the page is placed in a window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -27,19 +27,25 @@ class Placed:
     headings: tuple[tuple[Row, pygame.Rect], ...]
     foot: tuple[tuple[Cell, pygame.Rect], ...]
     picture: pygame.Rect
+    corner: tuple[Cell, pygame.Rect] | None = None
+    """The way out of a docked page, in its upper corner."""
+    lines: tuple[Cell, ...] = ()
+    """The things of a docked page that have a line of their own."""
+    below: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
     def choices(self) -> list[tuple[Cell, pygame.Rect]]:
         """Everything that can be chosen; equal things side by side are one."""
         found: dict[str, tuple[Cell, pygame.Rect]] = {}
-        for cell, rect in (*self.cells, *self.foot):
+        corner = [self.corner] if self.corner else []
+        for cell, rect in (*self.cells, *self.foot, *corner):
             known = found.get(cell.target)
             found[cell.target] = (cell, rect if known is None else known[1].union(rect))
         return list(found.values())
 
 
-def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: float, finger_units: float) -> Placed:
-    """Find room for everything on a page inside a window, smaller than wished where it must be."""
-    wide, tall = window[0] / unit - 12, window[1] / unit - 12
+def lay_out(page: DialogPage, room: pygame.Rect, unit: float, letters: float, finger_units: float) -> Placed:
+    """Find room for everything on a page in the middle of a rectangle, smaller than wished where it must be."""
+    wide, tall = room.w / unit - 12, room.h / unit - 12
     rows = _rows(page, min(wide, WIDEST) - 2 * PADDING)
     heading = HEADING if any(row.sprite for row in rows) else 0.0
     columns = max((len(row.cells) for row in rows), default=0)
@@ -49,16 +55,19 @@ def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: flo
     content = min(max(content, NARROWEST - 2 * PADDING, _foot_width(page, unit, letters)), inner)
     note_px = max(6, round(15 * unit * letters))
     note_h = text.height(page.note, "body", note_px, round(content * unit)) / unit + 8 if page.note else 0.0
-    foot_rows = _foot_rows(page, content, unit, letters)
-    foot_h = len(foot_rows) * (finger_units + 6) + 6
+    buttons_in_rows = foot_rows(page, content, unit, letters)
+    foot_h = len(buttons_in_rows) * (finger_units + 6) + 6
     chrome = 2 * PADDING + 22 + note_h + foot_h
-    room = max(20.0, tall - chrome - page.picture_size[1])
-    cell_h = min(page.cell[1] * letters, (room - GAP * max(0, len(rows) - 1)) / max(1, len(rows))) if rows else 0.0
+    body_h = max(20.0, tall - chrome - page.picture_size[1])
+    cell_h = (
+        min(page.cell[1] * letters, (body_h - GAP * max(0, len(rows) - 1)) / max(1, len(rows))) if rows else 0.0
+    )
     body = len(rows) * cell_h + GAP * max(0, len(rows) - 1)
     picture_h = min(page.picture_size[1], tall - chrome)
     height = min(tall, chrome + body + picture_h)
     width = content + 2 * PADDING
-    left, top = (window[0] / unit - width) / 2, (window[1] / unit - height) / 2
+    left, top = (room.w / unit - width) / 2, (room.h / unit - height) / 2
+    left, top = left + room.x / unit, top + room.y / unit
 
     def rect(x: float, y: float, w: float, h: float) -> pygame.Rect:
         return pygame.Rect(
@@ -81,7 +90,7 @@ def lay_out(page: DialogPage, window: tuple[int, int], unit: float, letters: flo
         y += cell_h + GAP
     foot = []
     y = height - PADDING - foot_h + 12
-    for buttons in foot_rows:
+    for buttons in buttons_in_rows:
         step = (content + 6) / len(buttons)
         for index, cell in enumerate(buttons):
             foot.append((cell, rect(PADDING + step * index, y, step - 6, finger_units)))
@@ -111,7 +120,7 @@ def _foot_width(page: DialogPage, unit: float, letters: float) -> float:
     return min(sum(_button_width(cell, unit, letters) + 6 for cell in page.foot), WIDEST / 2)
 
 
-def _foot_rows(page: DialogPage, content: float, unit: float, letters: float) -> list[list[Cell]]:
+def foot_rows(page: DialogPage, content: float, unit: float, letters: float) -> list[list[Cell]]:
     """The buttons of the foot in as few rows as their words allow."""
     rows: list[list[Cell]] = []
     for cell in page.foot:

@@ -40,19 +40,23 @@ class Button:
     """What is written on the icon."""
     bare: bool = False
     """Whether the panel draws it in its own way."""
+    dead: bool = False
+    """Whether it looks as if it could not be used; choosing it says why."""
 
 
 class Panel(Part):
     """A part that paints itself once and shows that picture until its content changes."""
 
     frame = "panel"
+    shown: object = None
+    """What the picture shows now."""
 
     def update(self, session: Session) -> None:
         """Look at the game again; the picture is painted anew only if what it shows has changed."""
         self.session = session
         shown = (self.content(), self.words.language, self.letters)
-        if shown != getattr(self, "_shown", None):
-            self._shown: object = shown
+        if shown != self.shown:
+            self.shown = shown
             self.refresh()
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
@@ -105,19 +109,34 @@ class Panel(Part):
         """Show the picture, painting it first if need be."""
         if not self.open:
             return
-        margin = round(MARGIN * self.unit)
         if self._sheet is None:
-            size = self.rect.width + 2 * margin, self.rect.height + 2 * margin
-            with text.sheet(size) as sheet:
-                brush = Brush(sheet.surface, art, self.unit, margin, margin, self.letters)
-                if self.frame:
-                    brush.frame(self.frame, (0, 0, self.width, self.height))
-                self.paint(brush)
-                for button in self._listed():
-                    if not button.bare:
-                        paint_button(brush, button)
-            self._sheet = sheet
-        self._sheet.show(surface, self.rect.x - margin, self.rect.y - margin)
+            self._sheet = self.painted(art, self.paint)
+        self._sheet.show(surface, self.rect.x - self.margin, self.rect.y - self.margin)
+
+    @property
+    def margin(self) -> int:
+        """The room for a shadow round the picture."""
+        return round(MARGIN * self.unit)
+
+    def painted(self, art: Art, paint: Callable[[Brush], None]) -> text.Sheet:
+        """A picture of the panel with its frame and its buttons, and this inside."""
+        margin = self.margin
+        with text.sheet((self.rect.width + 2 * margin, self.rect.height + 2 * margin)) as sheet:
+            brush = Brush(sheet.surface, art, self.unit, margin, margin, self.letters)
+            if self.frame:
+                brush.frame(self.frame, (0, 0, self.width, self.height))
+            paint(brush)
+            for button in self._listed():
+                if not button.bare:
+                    paint_button(brush, button)
+        return sheet
+
+    def show_over(self, surface: pygame.Surface, sheet: text.Sheet) -> None:
+        """Another picture of the panel in the place of the one that is drawn."""
+        text.cover(self.rect)
+        surface.set_clip(self.rect)
+        sheet.show(surface, self.rect.x - self.margin, self.rect.y - self.margin)
+        surface.set_clip(None)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A rim round the button that is pointed at."""
@@ -125,7 +144,7 @@ class Panel(Part):
             return
         pointed = self.table.pointed
         for button in self._listed():
-            if button.target == pointed and button.enabled:
+            if button.target == pointed and button.enabled and not button.dead:
                 rim(surface, self._place_of(button), self.unit)
 
     def targets(self) -> list[Target]:
@@ -157,9 +176,10 @@ def rim(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
 def paint_button(brush: Brush, button: Button) -> None:
     """A button of wood and parchment with its icon, its caption, or both."""
     x, y, w, h = button.box
-    state = "disabled" if not button.enabled else "main" if button.main else "normal"
+    alive = button.enabled and not button.dead
+    state = "disabled" if not alive else "main" if button.main else "normal"
     brush.frame(f"button-{state}", button.box)
-    ink = INK if button.enabled else OFF
+    ink = INK if alive else OFF
     middle = y + h / 2
     if button.icon.startswith("ui-"):
         icon_tint: str | None = ink

@@ -52,6 +52,8 @@ class Part:
     """Whether digits choose what is in it, in reading order."""
     veil = True
     """Whether a dialog keeps everything below it quiet."""
+    alone = True
+    """Whether nothing else can be chosen while a dialog is open."""
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
@@ -63,6 +65,11 @@ class Part:
     def open(self) -> bool:
         """Whether a dialog is up; parts that are no dialogs are open while they have a place."""
         return self.rect.width > 0
+
+    @property
+    def covered(self) -> pygame.Rect:
+        """The part of the window that a dialog covers."""
+        return self.rect
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Lie here from now on; `unit` is device pixels per unit of the mock-ups."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.play.session import Session
 from game.screen.brush import Brush
+from game.table.figures import STRONG
 from game.table.panel import Button, Panel
 from game.table.part import Tip
 
@@ -35,13 +36,24 @@ class Players(Panel):
     def paint(self, brush: Brush) -> None:
         """Heading and rows."""
         brush.head(self.words("table.players"), self.width)
+        acting = self.table.acting_seat
         for seat, player in enumerate(self.session.view["players"]):
             row = brush.at(0, TOP + seat * self.row)
-            if seat == self.session.to_move:
+            if seat == acting:
                 row.frame("row-active", (4, -3, self.width - 8, self.row - 2))
-            elif seat and seat - 1 != self.session.to_move:
+            elif seat and seat - 1 != acting:
                 row.line(14, -3, self.width - 14, -3)
             self.paint_row(row, seat, player)
+
+    def score_at(self, seat: int) -> tuple[float, float]:
+        """The middle of a player's score, in the window."""
+        x, y = self.width - 36, TOP + seat * self.row + 14
+        return self.rect.x + x * self.unit, self.rect.y + y * self.unit
+
+    def paint_sum(self, brush: Brush, seat: int, middle: float) -> None:
+        """What a score is made of while points are counted, at this height of the row."""
+        told = self.table.counting.sum_line(seat)
+        brush.text(told, "strong", 13, STRONG, (self.width - 94, middle - 8, 80, 16), side="right")
 
     def paint_row(self, brush: Brush, seat: int, player: Any) -> None:
         """One player."""

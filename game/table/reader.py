@@ -47,7 +47,8 @@ class Reader:
     def read(self, session: Session, decision: tuple[str, str], speech: Speech, words: Catalogue) -> Reading:
         """The table as it is now; `decision` is what is to be decided, and a hint."""
         moves, told = len(session.game.moves), len(session.log)
-        key = (decision, moves, told, session.viewer, words.language, len(self._remarks))
+        scores = tuple(player["score"] for player in session.view["players"])
+        key = (decision, moves, told, scores, session.viewer, words.language, len(self._remarks))
         if key != self._key:
             self._key = key
             self._reading = self._put(session, *decision, speech, words)
@@ -55,8 +56,8 @@ class Reader:
 
     def _put(self, session: Session, decision: str, hint: str, speech: Speech, words: Catalogue) -> Reading:
         facts = [
-            words("table.standing", name=session.name(seat), points=points)
-            for seat, points in enumerate(session.game.scores)
+            words("table.standing", name=session.name(seat), points=player["score"])
+            for seat, player in enumerate(session.view["players"])
         ]
         return Reading(_heading(words, decision, hint), tuple(facts), self._story(session, speech, words))
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.play.session import LogEntry
-from game.screen.catalogue import Catalogue
 from game.table.form import Form
 from game.table.tabletop import Tabletop
 
@@ -20,14 +19,6 @@ Chapters = Mapping[str, Sequence[Sequence[str]]]
 View = Any
 Event = Any
 """Views and events are those of the game at hand, which has types of its own for them."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoringRow:
-    """How one row of a scoring is told: in words, and with a picture."""
-
-    words: str
-    sprite: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,10 +39,6 @@ class TableGame:
     """The keys that this table has besides those of every table, by the names of their words."""
     reasons: Mapping[str, str]
     """The sprite of every reason for points."""
-    scoring_row: Callable[[Catalogue, Any], ScoringRow]
-    """How the points of one event are told in a scoring."""
-    set_points: Callable[[Any], list[int]] = lambda event: []
-    """What each set gives, of an event that scores sets."""
     rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
     """The moves after which another part of the game begins, for the chart at the end."""
     start_score: Callable[[Mapping[str, Any]], int] = lambda options: 0

@@ -27,22 +27,22 @@ from game.screen.sounds import EventSounds
 from game.screen.targets import Target, find, nearest, numbered
 from game.table import reader, turnend
 from game.table.animation import AnimationMaker, Motion
+from game.table.count import Count
+from game.table.counting import Counting
+from game.table.countsheet import SKIP
 from game.table.explaining import Explanations
-from game.table.following import (
-    Announcement,
-    EndFollows,
-    Following,
-    PassFollows,
-    ScoringFollows,
-    ShortcutsWanted,
-)
+from game.table.fading import Fade
+from game.table.following import EndFollows, Following, PassFollows, ShortcutsWanted
 from game.table.hint import Hint
+from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
 from game.table.layout import Layout
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
+from game.table.plaincount import plain_count
 from game.table.recap import Retold
 from game.table.retelling import Retelling
+from game.table.stage import Stage
 from game.table.turnend import TurnEnd
 
 Place = tuple[float, float]
@@ -103,22 +103,21 @@ class Tabletop(Scene):
         self.page = "board"
         """The page that a small window shows."""
         self.motion = Motion(self, self.makers)
+        self.counting = Counting(self)
         self.opponents = Opponents(self)
         self.hint = Hint(self)
+        self.hint_panel = HintPanel(self)
         self.recap = Retelling(self)
         self.explanations = Explanations(self)
         self.turn_end = TurnEnd(self)
         self.jump = Jump(self)
-        self._scored: list[dict[str, Any]] = []
-        self._announced: list[Announcement] = []
         self._warned = False
         self._base = text.Sheet(pygame.Surface((1, 1)))
         self._base_stale = True
         self._listed: list[Target] | None = None
         self._arranged = Layout("wide", 1.0, {})
         self._spot = ("", 0.0)
-        self._before = self._base.surface
-        self._fade_left = 0.0
+        self._fade = Fade()
         self._reader = reader.Reader()
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
@@ -139,22 +138,25 @@ class Tabletop(Scene):
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
         window = pygame.Rect((0, 0), self.app.viewport.size)
-        return [(dialog, window) for dialog in self.dialogs.parts]
+        return [(dialog, window) for dialog in (*self.dialogs.parts, self.hint_panel)]
 
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
 
-    def announcements(self, events: list[Any]) -> list[Announcement]:
-        """What stops the game to say what has just begun."""
-        return []
+    def herald(self, events: list[Any]) -> str:
+        """What the bar says when something has begun that concerns everybody."""
+        return ""
+
+    def count_of(self, events: list[Any], before: dict[str, Any]) -> Count | None:
+        """The points of these events that are counted on the board; `before` is the view before them."""
+        return plain_count(self, events, before)
+
+    def stage(self) -> Stage:
+        """How points are counted at this table."""
+        return Stage(self)
 
     def foresee(self, events: list[Any]) -> None:
         """These events are about to be shown: have them in sight."""
-
-    @property
-    def scoring_complete(self) -> bool:
-        """Whether everybody has scored, so that the scoring can be shown as a whole."""
-        return True
 
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown, for points and things that fly there."""
@@ -208,6 +210,31 @@ class Tabletop(Scene):
     def pointed(self) -> str:
         """The target that the pointer or the keyboard is on."""
         return self.app.focus if self.app.keyboard else self.app.pointed
+
+    @property
+    def acting_seat(self) -> int | None:
+        """Who decides, or whose points are counted; None when the game is over."""
+        return self.counting.seat if self.counting.shown else self.session.to_move
+
+    def rect_named(self, name: str) -> pygame.Rect:
+        """Where something lies that the layout knows by this name; empty when it is out of sight."""
+        return self._arranged.rect(name)
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Where docked pages lie: the column beside the board, or the lower half of an upright phone."""
+        width, height = self.app.viewport.size
+        bar, board, gap = self._arranged.rect("bar"), self._arranged.rect("board"), round(6 * self.unit)
+        if self._arranged.shape == "narrow":
+            return pygame.Rect(0, height // 2, width, height - height // 2)
+        left = board.right + round(4 * self.unit) if not self.small else board.right
+        return pygame.Rect(left, bar.bottom + gap, width - left - gap, height - bar.bottom - 2 * gap)
+
+    def dock_tops(self) -> list[int]:
+        """Where parts begin in the dock, so that a docked page can cover whole ones and no halves."""
+        dock = self.dock
+        tops = [part.rect.topleft for part in self.parts if part.open]
+        return [top for left, top in tops if left >= dock.left and top >= dock.top]
 
     def act(self, *actions: Action) -> None:
         """The person to move does this as one step; a refusal is said in the bar."""
@@ -301,7 +328,9 @@ class Tabletop(Scene):
         return [one for one in self._base.texts if board.contains(one.rect)]
 
     def decision(self) -> tuple[str, str]:
-        """The decision at hand and a hint in one line each; the end of a turn is one too."""
+        """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""
+        if self.counting.shown:
+            return self.counting.headline()
         session, words = self.session, self.words
         if session.held:
             name = session.name(session.viewer)
@@ -333,7 +362,7 @@ class Tabletop(Scene):
         """Place everything."""
         self.motion.skip()
         self.hide_tip()
-        self._fade_left = 0.0
+        self._fade.end()
         self.arrange()
 
     def arrange(self) -> None:
@@ -351,24 +380,19 @@ class Tabletop(Scene):
         for dialog, rect in self.overlays():
             dialog.place(rect, unit, small)
             dialog.update(session)
+        self.counting.arrange()
         if self._base.surface.get_size() != view.size:
             self._base = text.Sheet(pygame.Surface(view.size))
         self.redraw()
 
     def update(self, dt: float) -> bool:
         """Let time pass: motion, bots, explanations, and the scenes that follow."""
-        if self.motion.moving:
-            self.motion.update(dt)
-            if not self.motion.moving and self.session.held:
-                self.arrange()
-            return True
+        if self.showing:
+            return self._show_on(dt)
         if self._follow():
             return True
-        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think()
-        if self._fade_left > 0:
-            self._fade_left = max(0.0, self._fade_left - dt)
-            self.changed()
-            busy = True
+        busy = self._fade.pass_time(dt)
+        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think() or busy
         if self._spot[1] > 0:
             self._spot = (self._spot[0], self._spot[1] - dt)
             busy = True
@@ -387,12 +411,13 @@ class Tabletop(Scene):
         text.drawn.extend(self._base.texts)
         dialog = self.dialog()
         for part in self.all_parts:
-            if part.open and (dialog is None or not dialog.veil):
+            if part.open and (dialog is None or not dialog.veil) and not self.counting.running:
                 part.draw_live(surface, art)
         place = self._spot[0] if self._spot[1] > 0 else ""
         if place and not place.startswith("target "):
             self.draw_spot(surface, place)
         self.motion.draw(surface, art)
+        self.counting.draw_live(surface, art)
         if dialog is not None and not self.motion.moving:
             dialog.draw(surface, art)
             dialog.draw_live(surface, art)
@@ -400,9 +425,7 @@ class Tabletop(Scene):
             target = find(self.targets(), place.removeprefix("target "))
             if target is not None:
                 art.frame(surface, "glow", target.rect)
-        if self._fade_left > 0:
-            self._before.set_alpha(round(255 * self._fade_left / FADE_SECONDS))
-            surface.blit(self._before, (0, 0))
+        self._fade.draw(surface)
         self.explanations.draw(surface, art)
 
     def _compose(self) -> None:
@@ -411,23 +434,34 @@ class Tabletop(Scene):
         surface = self._base.surface
         surface.blit(art.scene("table", surface.get_size()), (0, 0))
         for part in self.all_parts:
-            if part.open:
+            if part.open and not self.counting.covers(part):
                 part.draw(surface, art)
+        self.counting.draw_still(surface, art)
         self._base.texts = text.drawn[:]
         self._base_stale = False
 
     def targets(self) -> list[Target]:
-        """What can be chosen now: in a dialog if one is up, else everywhere."""
+        """What can be chosen now: in a dialog that stands alone, in a docked one and beside it, or everywhere."""
+        if self.counting.running:
+            return self.counting.targets()
         if self._listed is None:
             dialog = self.dialog()
             found: dict[str, Target] = {}
-            for part in self.all_parts if dialog is None else [dialog]:
+            for part in self._choosable(dialog):
                 if part.open:
                     listed = part.targets()
-                    for target in numbered(listed) if part.digits else listed:
+                    if dialog is not None and part is not dialog:
+                        listed = [one for one in listed if not dialog.covered.colliderect(one.rect)]
+                    for target in numbered(listed) if part.digits and dialog in (None, part) else listed:
                         found.setdefault(target.id, target)
             self._listed = list(found.values())
         return self._listed
+
+    def _choosable(self, dialog: Part | None) -> list[Part]:
+        """The parts in which something can be chosen, the dialog first."""
+        if dialog is None:
+            return self.all_parts
+        return [dialog] if dialog.alone else [dialog, *self.all_parts]
 
     def reading(self) -> Reading:
         """The table in words."""
@@ -438,6 +472,8 @@ class Tabletop(Scene):
         if self.motion.moving:
             return None
         listed = self.targets()
+        if self.counting.running:
+            return find(listed, SKIP)
         if self.dialog() is not None:
             return next((target for target in listed if target.enabled), None)
         if self.session.held:
@@ -460,11 +496,17 @@ class Tabletop(Scene):
         return None
 
     def dialog(self) -> Part | None:
-        """The topmost dialog that is up."""
+        """The topmost dialog that is up, advice before everything; none while points are counted."""
+        if self.counting.running:
+            return None
+        if self.hint_panel.open:
+            return self.hint_panel
         return next((part for part, _ in reversed(self.overlays()) if part.open), None)
 
     def handle(self, event: InputEvent) -> None:
         """Explanations and shortcuts."""
+        if self.counting.running and self.counting.handle(event):
+            return
         if isinstance(event, Hover):
             self.explanations.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, LongPress):
@@ -486,7 +528,9 @@ class Tabletop(Scene):
     def key(self, key: Key) -> None:
         """Undo and redo, the hint, and how others are watched."""
         name = key.name.lower()
-        if name == "z" and key.ctrl:
+        if self.counting.running:
+            self.counting.key(key)
+        elif name == "z" and key.ctrl:
             self.app.choose("ui-redo" if key.shift else "ui-undo")
         elif name == "y" and key.ctrl:
             self.app.choose("ui-redo")
@@ -502,10 +546,12 @@ class Tabletop(Scene):
             (self.opponents if self.opponents.deciding else self.recap).key(name)
 
     def back(self) -> None:
-        """Escape leaves an explanation, then a dialog, then opens the menu."""
-        if self._tip is not None:
+        """Escape skips a counting; else it leaves an explanation, then a dialog, then opens the menu."""
+        if self.counting.running:
+            self.counting.skip()
+        elif self._tip is not None:
             self.hide_tip()
-        elif not self.dialogs.close():
+        elif not self.hint.close() and not self.dialogs.close():
             self.dialogs.show("menu")
 
     def state(self) -> dict[str, Any]:
@@ -519,6 +565,7 @@ class Tabletop(Scene):
             "tip": self._tip.title if self._tip is not None else "",
             "moving": self.motion.moving,
             "recap": [line.words for line in self.recap.lines],
+            "counting": self.counting.state(),
             "viewer": session.viewer,
             "to_move": session.to_move,
             "scores": list(session.game.scores),
@@ -530,9 +577,11 @@ class Tabletop(Scene):
     def carry_out(self, *actions: Action) -> None:
         """Carry out actions of the player to move as one step, and show what happens."""
         self.motion.skip()
+        self.counting.finish()
         self.hide_tip()
         self.hint.forget()
-        self.shown_players = self.session.view["players"]
+        seen = self.session.view
+        self.shown_players = seen["players"]
         self.motion.speed = self.opponents.speed()
         before = len(self.session.game.moves)
         try:
@@ -540,20 +589,49 @@ class Tabletop(Scene):
         finally:
             # Of several actions some may be done although one of them is refused.
             if len(self.session.game.moves) > before:
-                self._show_step()
+                self._show_step(seen)
 
-    def _show_step(self) -> None:
+    def _show_step(self, before: dict[str, Any]) -> None:
         """Show what has just happened, and begin the next decision."""
         events = self.session.take_events()
         sounds.play_events(events, self.sounds, self.app.settings.sound)
-        self._scored += [event for event in events if event.get("reason") in self.scored_apart]
-        self._announced += self.announcements(events)
         if self.motion.speed < inf:
             self._show_events(events)
         self.begin_decision()
         self.opponents.rest()
-        self.arrange()
+        if not self.counting.begin(events, before):
+            self.arrange()
+        if notice := self.herald(events):
+            self.bar.say(notice)
+            self.remark(notice)
         self._warn()
+
+    def counted(self) -> None:
+        """All points are counted: go on."""
+        self.hide_tip()
+        self.opponents.rest()
+        self.arrange()
+
+    @property
+    def showing(self) -> bool:
+        """Whether something that has happened is still being shown."""
+        return self.motion.moving or self.counting.running
+
+    def _show_on(self, dt: float) -> bool:
+        """Let things move and points be counted; true while another frame is wanted."""
+        moving = self.motion.moving
+        self.motion.update(dt)
+        if moving and not self.motion.moving and self.session.held:
+            self.arrange()
+        if not self.counting.running:
+            return True
+        busy = self.explanations.pass_time(dt) or moving
+        busy = self._fade.pass_time(dt) or busy
+        return self.counting.update(dt, not moving) or busy
+
+    def fade(self, seconds: float) -> None:
+        """Let the picture as it is fade into what comes."""
+        self._fade.begin(self._base.surface, seconds)
 
     def _show_events(self, events: list[dict[str, Any]]) -> None:
         """Have things move to their new places, or the old picture fade."""
@@ -561,7 +639,7 @@ class Tabletop(Scene):
         if self.app.settings.motion:
             self.motion.begin([event for event in events if event.get("reason") not in self.scored_apart])
         else:
-            self._before, self._fade_left = self._base.surface.copy(), FADE_SECONDS
+            self.fade(FADE_SECONDS)
 
     def _warn(self) -> None:
         if not self.session.stored and not self._warned:
@@ -579,11 +657,6 @@ class Tabletop(Scene):
     def _following(self) -> Following | None:
         if self.session.held:
             return None
-        if self._announced:
-            return self._announced.pop(0)
-        if self._scored and self.scoring_complete:
-            events, self._scored = self._scored, []
-            return ScoringFollows(self.session, tuple(events))
         if self.session.over:
             return EndFollows(self.session)
         return PassFollows(self.session) if self.session.needs_pass is not None else None

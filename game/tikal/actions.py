@@ -1,7 +1,7 @@
 """The action bar: ten action points that empty, and a button with its cost for everything they can do.
 
-A button carries its action out at once where the chosen space leaves no question. Otherwise it opens a dialog, or
-lights the spaces of the board where the action can be done. A button that cannot help says why.
+A gold button carries its action out at once, on the hex that is written on its tag. One of parchment asks where,
+and a grey one says why it cannot help. While a step is planned, the bar shows what it would cost and leave.
 """
 
 from __future__ import annotations
@@ -9,24 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine import IllegalAction
-from engine.tikal import components as box
+import pygame
+
+from game.screen import text
+from game.screen.art import Art
 from game.screen.brush import Box, Brush
-from game.screen.palette import INK, OFF, SOFT
-from game.table.panel import Button, Panel
+from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
+from game.table.panel import MARGIN, Button, Panel, paint_button
 from game.table.part import Tip, TipLine
-from game.tikal import kinds, labels
-from game.tikal.kinds import COSTS, KINDS, Kind
+from game.tikal import deeds, naming, planned, points, pressing
+from game.tikal.kinds import COSTS, KINDS, WALKS, Kind
+from game.tikal.planned import Plan
+from game.tikal.shortcuts import LETTERS
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
-SPRITES: dict[Kind, str] = {
-    "recover": "action-treasure",
-    "uncover": "action-uncover",
-    "exchange": "action-exchange",
-    "end": "action-end",
-}
 WIDEST_STONES = 6
 
 
@@ -42,6 +40,13 @@ class ActionBar(Panel):
     digits = True
     table: TikalTable
 
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self._plan: Plan | None = None
+        """The step that is being painted."""
+        self._ahead: tuple[object, text.Sheet | None] = (None, None)
+        """The picture of the bar with a step that is planned, and which step."""
+
     @property
     def open(self) -> bool:
         """While no turn is auctioned."""
@@ -56,7 +61,7 @@ class ActionBar(Panel):
             view["scoring"],
             self.session.choices,
             view["to_move"],
-            (chosen.mode, chosen.place),
+            (chosen.mode, chosen.place, chosen.party, chosen.goal, chosen.incoming, chosen.asking),
         )
 
     # What the buttons do
@@ -65,43 +70,10 @@ class ActionBar(Panel):
         return lambda: self.press(name)
 
     def press(self, name: Kind) -> None:
-        """Do what a button is for."""
-        table, chosen = self.table, self.table.chosen
-        action, possible = chosen.sole(name), chosen.of(name)
-        if action is not None:
-            table.act(action)
-        elif not self.session.choices:
-            self._refuse(name, self.words("tikal.bar.wait"))
-        elif not possible:
-            self._refuse(name, self.why_not(name))
-        elif name in ("bring", "exchange", "end"):
-            table.dialogs.show(name)
-        elif name == "guard" and possible.at(chosen.place):
-            table.dialogs.show_guard(chosen.place)
-        else:
-            chosen.set_mode(name)
-
-    def _refuse(self, name: Kind, why: str) -> None:
-        """Say in the bar and at the button why nothing comes of it."""
-        self.table.bar.say(why)
-        button = self._listed()[KINDS.index(name)]
-        self.table.show_tip(Tip(self._place_of(button), why))
-
-    def why_not(self, name: Kind) -> str:
-        """Why a button has nothing to offer now; on the chosen hex the engine knows best."""
-        view, place = self.table.view, self.table.chosen.place
-        if view["decision"]["step"] != "act":
-            return self.words("tikal.bar.place-first")
-        if view["action_points"] < COSTS.get(name, 0):
-            cost, left = COSTS[name], view["action_points"]
-            return self.words("tikal.refuse.too-few-points", cost=cost, ap=left)
-        meant = kinds.meant(name, place) if place else None
-        if meant is not None:
-            try:
-                self.session.game.copy().apply(meant)
-            except IllegalAction as error:
-                return self.table.speech.refusal(error, self.words)
-        return self.words(f"tikal.bar.none.{name}")
+        """Do what a button is for; say in the bar and at the button why nothing comes of it."""
+        if why := pressing.press(self.table, name):
+            self.table.bar.say(why)
+            self.table.show_tip(Tip(self._place_of(self._listed()[KINDS.index(name)]), why))
 
     # Picture
 
@@ -127,48 +99,64 @@ class ActionBar(Panel):
         boxes[-1] = (x, y, self.width - 8 - 5 - x if rows > 1 else step - 5, h)
         return boxes
 
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """What a planned step would cost, over the still picture; and the rim of what is pointed at."""
+        plan = planned.planned(self.table) if self.open else None
+        if plan is not None:
+            key = (plan, self.shown, self.rect.size)
+            if self._ahead[0] != key:
+                self._ahead = key, self._painted(art, plan)
+            sheet, margin = self._ahead[1], round(MARGIN * self.unit)
+            assert sheet is not None
+            text.cover(self.rect)
+            surface.set_clip(self.rect)
+            sheet.show(surface, self.rect.x - margin, self.rect.y - margin)
+            surface.set_clip(None)
+        super().draw_live(surface, art)
+
+    def _painted(self, art: Art, plan: Plan) -> text.Sheet:
+        margin = round(MARGIN * self.unit)
+        with text.sheet((self.rect.w + 2 * margin, self.rect.h + 2 * margin)) as sheet:
+            brush = Brush(sheet.surface, art, self.unit, margin, margin, self.letters)
+            brush.frame(self.frame, (0, 0, self.width, self.height))
+            self._plan = plan
+            self.paint(brush)
+            self._plan = None
+            for button in self._listed():
+                if not button.bare:
+                    paint_button(brush, button)
+        return sheet
+
     def paint(self, brush: Brush) -> None:
         """The points, then the buttons."""
+        view, plan = self.table.view, self._plan
+        left, cost = view["action_points"], plan.cost if plan else 0
+        scoring = view["scoring"] != "none"
         if self._rows == 1:
-            self._paint_points(brush, 38, self.height / 2 + 1, 1.0)
-            self._paint_pips(brush, 84, self.height / 2 - 2, 5)
-            brush.text(self._caption(), "body", 13, SOFT, (70, 7, 90, 18), side="centre")
-            if self.table.view["scoring"] != "none":
+            points.paint_disc(brush, self.words, left, 38, self.height / 2 + 1, 1.0)
+            points.paint_pips(brush, left, cost, 84, self.height / 2 - 2, 5)
+            told = self.words("tikal.ring.planned", cost=cost) if plan else self.words("tikal.bar.left")
+            ink = DEEP_GOLD if plan else SOFT
+            brush.text(told, "strong" if plan else "body", 13.5, ink, (70, 7, 90, 18), side="centre")
+            if plan:
+                told = self.words("tikal.ring.remains", left=left - cost)
+                brush.text(told, "body", 13.5, SOFT, (70, self.height - 25, 90, 18), side="centre")
+            elif scoring:
                 self._paint_mark(brush, 74, self.height - 25, 82)
         else:
             y = self._boxes()[0][1] / 2 + 1
-            self._paint_points(brush, 30, y, min(0.75, (2 * y - 6) / 60))
-            self._paint_pips(brush, 68, y, 10)
-            scoring = self.table.view["scoring"] != "none"
-            room = self.width - 14 - 212
-            if scoring:
+            points.paint_disc(brush, self.words, left, 30, y, min(0.75, (2 * y - 6) / 60))
+            points.paint_pips(brush, left, cost, 68, y, 10)
+            room = self.width - 14 - 212 - (self.finger_units + 4 if self._folds else 0)
+            if plan:
+                told = self.words("tikal.ring.planned", cost=cost)
+                brush.text(told, "strong", 14, DEEP_GOLD, (212, y - 10, room, 20))
+            elif scoring:
                 self._paint_mark(brush, 212, y - 10, room)
             else:
-                brush.text(self._caption(), "body", 14, SOFT, (212, y - 10, room, 20))
+                brush.text(self.words("tikal.bar.left"), "body", 14, SOFT, (212, y - 10, room, 20))
         for name, box_ in zip(KINDS, self._boxes(), strict=True):
             self._paint_action(brush, name, box_)
-
-    def _caption(self) -> str:
-        return self.words("tikal.bar.left")
-
-    def _paint_points(self, brush: Brush, x: float, y: float, zoom: float) -> None:
-        brush.sprite("ap-disc", x, y, zoom=zoom)
-        left = str(self.table.view["action_points"])
-        brush.text(
-            left, "title", 25 * zoom, INK, (x - 22 * zoom, y - 21 * zoom, 44 * zoom, 26 * zoom), side="centre"
-        )
-        unit = self.words("tikal.bar.ap")
-        brush.text(
-            unit, "strong", 12.5 * zoom, INK, (x - 20 * zoom, y + 3 * zoom, 40 * zoom, 16 * zoom), side="centre"
-        )
-
-    def _paint_pips(self, brush: Brush, x: float, y: float, per: int) -> None:
-        left = self.table.view["action_points"]
-        rows = box.ACTION_POINTS // per
-        for pip in range(box.ACTION_POINTS):
-            row, column = divmod(pip, per)
-            place = (x + column * 14, y + (row - (rows - 1) / 2) * 18)
-            brush.sprite("ap-full" if pip < left else "ap-empty", *place)
 
     def _paint_mark(self, brush: Brush, x: float, y: float, width: float) -> None:
         """That this is a scoring turn."""
@@ -179,38 +167,77 @@ class ActionBar(Panel):
     def _paint_action(self, brush: Brush, name: Kind, box_: Box) -> None:
         x, y, w, h = box_
         chosen = self.table.chosen
-        ready = bool(chosen.of(name))
-        main = ready and (chosen.mode == name or (name == "end" and chosen.sole(name) is not None))
+        ready, tag = bool(chosen.of(name)), self._tag(name)
+        main = ready and (bool(self._acts(name)) or chosen.mode == name)
         brush.frame(f"button-{'main' if main else 'normal' if ready else 'disabled'}", box_)
-        colour = box.PLAYERS[self.table.view["turn"]]
-        sprite = SPRITES.get(name, f"action-{name}-{colour}")
+        sprite = deeds.picture(name, self.table.view["turn"])
         caption = 18.0 if h >= 48 else 14.0
         zoom = min(1.0, (h - caption - 2) / 42, w / 54)
-        badge = costs(name)
+        badge = self._badge(name)
         shift = min(8.0, w / 9) if badge else 0.0
         brush.sprite(sprite, x + w / 2 - shift, y + 4 + (h - caption - 4) / 2, zoom=zoom)
         if badge:
             at = (x + w - 13, y + 14)
             brush.sprite("cost-badge" if ready else "cost-badge-off", *at)
-            size = 11 if name == "move" else 15
+            size = 15 if badge.isdigit() else 11
             brush.text(
                 badge, "strong", size, INK if ready else OFF, (at[0] - 10.5, at[1] - 9, 21, 18), side="centre"
             )
-        ink = INK if ready else OFF
         told = self.words(f"tikal.bar.{name}")
+        ink = INK if ready else OFF
         brush.text(told, "strong", 13.5, ink, (x + 1, y + h - caption - 4, w - 2, caption), side="centre")
+        if tag:
+            wide = brush.wide(tag, "strong", 13) + 13
+            brush.frame("tag", (x - 3, y - 5, wide, 18))
+            brush.text(tag, "strong", 13, GLOW, (x - 3, y - 5, wide, 18), side="centre")
+
+    def _acts(self, name: Kind) -> bool:
+        """Whether one click on a button does it, as it is to be painted."""
+        if name == "move" and self._plan is not None and self._plan.goal:
+            return True
+        return bool(self.table.chosen.ready(name))
+
+    def _tag(self, name: Kind) -> str:
+        """The hex that a button acts on."""
+        chosen = self.table.chosen
+        if name in WALKS:
+            return chosen.place if chosen.mode == name or (name == "move" and self._acts(name)) else ""
+        actions = chosen.ready(name)
+        if actions and "place" in actions[0].fields:
+            return str(actions[0].place)
+        asked = name == "guard" and chosen.place and chosen.of(name).at(chosen.place)
+        return chosen.place if asked else ""
+
+    def _badge(self, name: Kind) -> str:
+        """What stands on a button's badge: the cost, of the step that is meant if that is known."""
+        if name == "move" and self._plan is not None and self._plan.goal:
+            return str(self._plan.cost)
+        actions = self.table.chosen.ready(name)
+        return str(self.table.chosen.cost(*actions)) if actions and name != "end" else costs(name)
+
+    @property
+    def _folds(self) -> bool:
+        """Whether the bar stands in for the choices of a hex, to which one can go back."""
+        return self.narrow and bool(self.table.chosen.place)
 
     def buttons(self) -> list[Button]:
         """All nine; one that carries an action out has that action's own name."""
-        found = []
+        found, chosen = [], self.table.chosen
+        here = {deed.target for deed in deeds.deeds(self.table)} if not self.narrow else set[str]()
         for name, box_ in zip(KINDS, self._boxes(), strict=True):
-            action = self.table.chosen.sole(name)
-            if action is not None:
-                label = labels.label(self.words, self.table.view, action)
-                target = str(action)
+            actions = chosen.ready(name)
+            if actions:
+                label, target = deeds.told(self.table, actions), str(actions[0])
+                if target in here or name == "move":
+                    target += " #bar"
             else:
                 label, target = self._label(name), f"ui-act-{name}"
             found.append(Button(target, label, box_, self._act(name), bare=True))
+        if self._folds:
+            side = min(self.finger_units, self._boxes()[0][1] - 2)
+            box_ = (self.width - 8 - self.finger_units, 2.0, self.finger_units, side)
+            told = self.words("tikal.ring.fewer-actions", place=naming.hex_name(self.words, chosen.place))
+            found.append(Button("ui-fold", told, box_, chosen.unfold, icon="ui-down"))
         return found
 
     def _label(self, name: Kind) -> str:
@@ -222,11 +249,26 @@ class ActionBar(Panel):
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What an action does, and why it cannot be done now."""
-        for name, button in zip(KINDS, self._listed(), strict=True):
+        for name, button in zip(KINDS, self._listed(), strict=False):
             rect = self._place_of(button)
             if rect.collidepoint(x, y):
-                lines = [TipLine(self.words(f"tikal.bar.{name}.tip"))]
-                if self.session.choices and name != "end" and not self.table.chosen.of(name):
-                    lines.append(TipLine(self.why_not(name), "", "cost"))
-                return Tip(rect, self._label(name), tuple(lines))
+                return Tip(rect, self._told(name), self._lines(name))
         return None
+
+    def _told(self, name: Kind) -> str:
+        actions = self.table.chosen.ready(name)
+        return deeds.told(self.table, actions) if actions else self._label(name)
+
+    def _lines(self, name: Kind) -> tuple[TipLine, ...]:
+        """The rule of an action, what it would bring or why it cannot be done now, and its key."""
+        words, table = self.words, self.table
+        lines = [TipLine(words(f"tikal.bar.{name}.tip"))]
+        if self.session.choices and name != "end" and not table.chosen.of(name):
+            lines.append(TipLine(pressing.why_not(table, name), "", "cost"))
+        elif (actions := table.chosen.ready(name)) and name != "end":
+            cost = table.chosen.cost(*actions)
+            left = table.view["action_points"] - cost
+            lines.append(TipLine(words("tikal.ring.cost", cost=cost, left=left), "", "cost"))
+        if not self.narrow:
+            lines.append(TipLine(words("tikal.ring.key", letter=LETTERS[name].upper())))
+        return tuple(lines)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine import Action
 from engine.tikal import actions as do
+from game.tikal.party import Party
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -23,7 +24,7 @@ def approach(table: TikalTable, action: Action) -> None:
     elif verb is do.PLACE:
         table.hand.hold(action.place, action.rotation)
     elif verb is do.MOVE:
-        chosen.start_from(action.start, action.member)
+        _send(table, action)
     elif verb in (do.UNCOVER, do.RECOVER, do.BRING):
         chosen.start_from(action.place)
         table.spot(action.place)
@@ -31,9 +32,21 @@ def approach(table: TikalTable, action: Action) -> None:
         chosen.clear()
         chosen.set_mode("camp")
     elif verb is do.GUARD:
-        table.dialogs.show_guard(action.place)
+        chosen.start_from(action.place)
+        if len(chosen.of("guard").at(action.place)) > 1:
+            chosen.ask_guard(action.place)
     elif verb is do.EXCHANGE:
         chosen.give = action.gives
         table.dialogs.show("exchange")
     elif verb is do.END_TURN and len(table.session.choices) > 1:
         table.dialogs.show("end")
+
+
+def _send(table: TikalTable, move: Action) -> None:
+    """Choose one member and have the goal shown; where others of the player stand, going there is meant."""
+    chosen = table.chosen
+    chosen.start_from(move.start, Party(move.member == "worker", move.member == "leader"))
+    if chosen.own(move.place).size:
+        chosen.set_mode("move")
+    if table.small:
+        chosen.aim(move.place)

@@ -6,9 +6,8 @@ rims, routes, costs and the tile in hand are drawn above it as the pointer moves
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence, Set
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,31 +15,35 @@ import pygame
 from engine import Action, IllegalAction
 from engine.tikal import actions as do
 from engine.tikal import preview
+from engine.tikal.views import PlayerView
 from game.play.session import Session
+from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.table import marks
 from game.table.ground import Ground
 from game.table.part import Tip
 from game.table.vista import Vista
-from game.tikal import ground, hexes, labels, naming, outlook, pieces, tooltips
+from game.tikal import ground, hexes, labels, outlook, pieces, planned, rim, tokens, tooltips
+from game.tikal.edges import Edges
 from game.tikal.floor import Floor, Tile
 from game.tikal.ground import TikalDrawing, TikalGround
+from game.tikal.picks import Picks
 from game.tikal.placing import TilePlacing
-from game.tikal.rail import Rail
+from game.tikal.ring import Ring
+from game.tikal.trail import draw_trail
 from game.tikal.zooming import Zooming
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
-COST_AT: Point = (-25, -27)
-"""Where on a hex the cost of going there is written."""
-BOLD_BELOW = 46.0
-"""Hexes of a smaller radius, in CSS pixels, have bigger numbers than the drawings say."""
-BOLDEST = 1.5
-DOT_STEP = 9.0
-"""Units of the sprites between the dots of a route."""
+LEAST = 12.0
+"""The smallest numbers, in CSS pixels: those of small hexes are bigger than the drawings say."""
+BOLDEST = 2.0
+RING_RADIUS = 56.0
+"""The radius of a hex that the ring round it is drawn for."""
+RING_MOST = 1.3
+"""How much bigger the ring of a hex gets when one looks more closely."""
 
 
 class Board(Vista):
@@ -56,10 +59,16 @@ class Board(Vista):
         """How much bigger numbers are than on a big board."""
         self.pointer: Point | None = None
         """Where a mouse points on the board."""
-        self.placing, self.rail, self.zooming = TilePlacing(self), Rail(self), Zooming(self)
+        self.placing, self.zooming = TilePlacing(self), Zooming(self)
+        self.ring, self.edges, self.picks = Ring(self), Edges(self), Picks(self)
         self._floor = Floor()
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
+        self._ties: dict[str, tuple[int, ...]] = {}
+        self._shown: dict[str, hexes.Kept] = {}
+        """What lies on each hex, as it is drawn."""
+        self._labels: list[tuple[str, pygame.Rect]] = []
+        """The letters and numbers at the rim, as they are drawn."""
 
     # The look
 
@@ -71,12 +80,13 @@ class Board(Vista):
         """Show the jungle so from now on, with numbers that can be read."""
         super().lay(laid)
         self._people.clear()
-        radius = max(1.0, laid.radius / self.table.app.viewport.ratio)
-        self.bold = round(min(BOLDEST, max(1.0, BOLD_BELOW / radius)), 2)
+        least = LEAST * self.table.app.viewport.ratio
+        self.bold = round(min(BOLDEST, max(1.0, least / (hexes.NUMBER * laid.pixels))), 2)
 
     def forget_pictures(self) -> None:
         """Let go of the pictures of tiles."""
         hexes.forget_pictures()
+        tokens.forget_pictures()
 
     # The game
 
@@ -86,6 +96,31 @@ class Board(Vista):
         self._people.clear()
         temples = [place for place, there in view["board"].items() if "value" in there]
         self._holds = {place: preview.hold(view, place) for place in temples}
+        self._ties = {place: tuple(preview.tied(view, place)) for place in temples}
+        self.ring.update()
+
+    @property
+    def held(self) -> set[str]:
+        """The temples that somebody holds."""
+        return {place for place, hold in self._holds.items() if hold.seat >= 0}
+
+    # The ring of the chosen hex
+
+    @property
+    def ringed(self) -> bool:
+        """Whether choices stand round the chosen hex; a small screen has them in its sheet."""
+        place = self.table.chosen.place
+        return not self.narrow and bool(place) and self.ground.in_sight(place)
+
+    @property
+    def ring_scale(self) -> float:
+        """Pixels per unit of what stands at a distance from the middle of a hex."""
+        return self.ground.radius / RING_RADIUS
+
+    @property
+    def ring_unit(self) -> float:
+        """Pixels per unit of the buttons there."""
+        return min(max(self.ring_scale, self.unit), RING_MOST * self.unit)
 
     # Targets
 
@@ -97,49 +132,42 @@ class Board(Vista):
         """What can be chosen on the board now."""
         if self.hand.piece:
             return [*self.placing.targets(), *self.zooming.targets()]
-        found = [one for one in self._hex_targets() if min(one.rect.size) > 0]
-        return [*found, *self.zooming.targets(), *self.rail.targets()]
+        return [*self.picks.targets(), *self.zooming.targets(), *self.edges.targets(), *self.ring.targets()]
 
-    def _hex_targets(self) -> list[Target]:
-        moves = self.table.chosen
-        goals = moves.goals()
-        found = []
-        for place in moves.sources():
-            if place not in goals and self.ground.in_sight(place):
-                found.append(self._source(place))
-        for place, action in goals.items():
-            if self.ground.in_sight(place):
-                found.append(self.target(action, self.area(place), self._going(action)))
-        return found
-
-    def _source(self, place: str) -> Target:
-        """A hex to choose; with a kind of action chosen before, that action there."""
-        moves, words = self.table.chosen, self.table.words
-        if moves.mode == "guard":
-            guarding = self._calling(self.table.dialogs.show_guard, place)
-            return Target(f"ui-guard {place}", words("tikal.board.guard"), self.area(place), guarding)
-        action = moves.direct(place)
-        if action is not None:
-            return self.target(action, self.area(place))
-        choosing = self._calling(moves.select, place)
-        label = words("tikal.board.choose", where=naming.at(words, self.table.view, place))
-        return Target(f"hex {place}", label, self.area(place), choosing)
-
-    def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
-        return lambda: act(place)
-
-    def _going(self, action: Action) -> Callable[[], None]:
-        return lambda: self.table.chosen.go(action)
+    def at_hand(self, place: str) -> bool:
+        """Whether so much of a hex is in sight that a finger finds it."""
+        return self.ground.in_sight(place) and min(self.area(place).size) >= self.least
 
     # Drawing
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """The ground with its tiles, kept until one of them changes, and the pieces."""
+        """The ground with its tiles, kept until one of them changes, what lies on them, and the rim."""
         lying = self._lying()
         with self.inside(surface):
-            self._floor.draw(surface, art, self.ground, lying, self.bold)
-            self._draw_pieces(self.pen(surface, art), lying)
+            self._floor.draw(surface, art, self.ground, lying)
+            pen = self.pen(surface, art)
+            self._shown = {tile.place: kept for tile in lying if (kept := self._tokens(pen, tile)) is not None}
+            for place, kept in self._shown.items():
+                kept.show(pen, self.ground.places[place])
+            self._draw_rim(surface, art)
         self.zooming.draw(surface, art)
+
+    def _draw_rim(self, surface: pygame.Surface, art: Art) -> None:
+        scale = rim.scale_of(self.unit, self.table.app.viewport.ratio)
+        taken = [one.rect for one in text.drawn if self.rect.colliderect(one.rect)]
+        taken += [one.rect for one in self.zooming.targets()]
+        self._labels = rim.placed(self.ground, scale, taken)
+        for word, rect in self._labels:
+            if rect.collidelist(taken) >= 0:
+                text.cover(rect)
+            rim.picture(art, word, rect.size).show(surface, *rect.topleft)
+
+    def _draw_over(self, surface: pygame.Surface, art: Art) -> None:
+        """The rim once more, so that no glow lies over it, and the buttons where hexes come near them."""
+        for word, rect in self._labels:
+            surface.blit(rim.picture(art, word, rect.size).surface, rect)
+        if self.ground.close:
+            self.zooming.draw(surface, art)
 
     def forget(self) -> None:
         """Lay the floor anew with the next drawing."""
@@ -154,21 +182,40 @@ class Board(Vista):
             if not hides(f"tile {place}")
         ]
 
-    def _draw_pieces(self, pen: Pen, lying: list[Tile]) -> None:
-        for tile in lying:
-            at = self.ground.places[tile.place]
-            if not self.ground.touches(tile.place):
-                continue
-            if tile.value:
-                pieces.draw_control(pen, at, self._holds[tile.place], self.bold)
-            for piece in self.standing(tile.place):
-                pieces.draw_piece(pen, at, piece)
+    def _tokens(self, pen: Pen, tile: Tile) -> hexes.Kept | None:
+        """The picture of what lies on a hex, or nothing where nothing does."""
+        standing = self._lifted(tile.place, self.ring.lift(tile.place) / pen.pixels)
+        if not (tile.value or tile.treasures or standing) or not self.ground.touches(tile.place):
+            return None
+        hold, tied = self._holds.get(tile.place, tokens.NOBODY), self._ties.get(tile.place, ())
+        return tokens.picture(pen.art, pen.pixels, self.bold, tile.value, tile.treasures, hold, tied, standing)
+
+    def _lifted(self, place: str, lift: float) -> tuple[pieces.Piece, ...]:
+        """What stands on a hex, its workers so many units higher than usual: they give way to the ring."""
+        standing = self.standing(place)
+        if not lift:
+            return tuple(standing)
+        return tuple(
+            replace(one, spot=(one.spot[0], one.spot[1] - lift)) if one.kind == "group" else one
+            for one in standing
+        )
+
+    def draw_tokens(self, pen: Pen, places: Set[str]) -> None:
+        """Lay plates and members over the rims and glows that were drawn at these places."""
+        for place in places & self._shown.keys():
+            self._shown[place].again(pen, self.ground.places[place])
+
+    def spot_of(self, players: Sequence[PlayerView], place: str, seat: int, member: str) -> Point:
+        """Where a player's leader or workers stand on a hex, in units from its middle."""
+        standing = pieces.standing(players, place, temple=place in self._holds, bold=self.bold)
+        return pieces.spot_of(standing, seat, member)
 
     def standing(self, place: str) -> list[pieces.Piece]:
         """What stands on a hex, without what is still on its way there."""
         motion, found = self.table.motion, []
         if place not in self._people:
-            self._people[place] = pieces.standing(self.table.view["players"], place, self.bold)
+            players = self.table.view["players"]
+            self._people[place] = pieces.standing(players, place, temple=place in self._holds, bold=self.bold)
         if not motion.moving:
             return self._people[place]
         for piece in self._people[place]:
@@ -182,45 +229,49 @@ class Board(Vista):
     # What follows the pointer
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """Also the bar of the chosen hex; nothing while something moves."""
+        """Also the ring of the chosen hex and what is carried; nothing while something moves."""
         if self.table.motion.moving:
             return
         super().draw_live(surface, art)
         if not self.hand.piece:
-            self.rail.draw(surface, art)
+            with self.inside(surface):
+                self.ring.draw(surface, art)
+            self.edges.draw(surface, art)
+        self._draw_over(surface, art)
         self.zooming.draw_live(surface, art)
+        self.table.carrying.draw(surface, art)
+
+    def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
+        """Point out a place; what lies there stays to be read."""
+        super().draw_spot(surface, art, place)
+        with self.inside(surface):
+            self.draw_tokens(self.pen(surface, art), {place})
 
     def draw_choices(self, pen: Pen) -> None:
-        """Rims round what can be chosen, costs and the way there."""
-        moves, pointed = self.table.chosen, self.table.pointed
-        goals = moves.goals()
-        for place in moves.sources():
-            if place == moves.place:
+        """Rims round what can be chosen, the way to what is pointed at, and costs."""
+        chosen, pointed = self.table.chosen, self.table.pointed
+        goals, plan = chosen.goals(), planned.planned(self.table)
+        aim = plan.goal if plan is not None else ""
+        for place in chosen.sources():
+            if place == chosen.place:
                 self.rim(pen, place, "chosen")
             elif pointed in self._ids(place) and place not in goals:
                 self.rim(pen, place, "pointed")
-            elif not moves.place:
+            elif not chosen.place:
                 self.rim(pen, place, "legal")
-        for place, action in goals.items():
-            over = pointed == str(action)
-            self.rim(pen, place, "pointed" if over else "legal")
-            if over:
-                self._draw_route(pen, action)
         for place in goals:
-            cost = moves.cost_to(place) * moves.count
-            hexes.draw_cost(pen, self.ground.spot(place, COST_AT), cost, self.bold)
+            if place != aim:
+                self.rim(pen, place, "legal")
+        if plan is not None and aim:
+            self.rim(pen, aim, "pointed")
+            draw_trail(pen, self.ground, preview.route(self.table.session.game, plan.actions[0]))
+        self.draw_tokens(pen, {*chosen.sources(), *goals})
+        for place, actions in goals.items():
+            at = self.edges.inward(self.ground.spot(place, self.ring.cost_at(place)), place)
+            hexes.draw_cost(pen, at, chosen.cost(*actions), self.bold)
 
     def _ids(self, place: str) -> tuple[str, ...]:
-        return f"hex {place}", f"ui-guard {place}", str(self.table.chosen.direct(place))
-
-    def _draw_route(self, pen: Pen, action: Action) -> None:
-        """The way of a member, dotted in gold; a secret path between camps is dotted more widely."""
-        legs = preview.route(self.table.session.game, action)
-        for start, goal in pairwise(legs):
-            apart = DOT_STEP * (2 if goal.secret else 1) * pen.pixels
-            marks.draw_dots(pen, self.ground.places[start.place], self.ground.places[goal.place], apart)
-        for leg in legs[1:-1]:
-            self.rim(pen, leg.place, "route")
+        return f"hex {place}", f"ui-guard {place}", *map(str, self.table.chosen.at(place))
 
     # Explanations
 
@@ -234,7 +285,9 @@ class Board(Vista):
                 self.table.changed()
 
     def tip(self, x: float, y: float) -> Tip | None:
-        """The hex at this point, explained."""
+        """What stands round the chosen hex or the hex at this point, explained."""
+        if not self.hand.piece and (tip := self.ring.tip(x, y)) is not None:
+            return tip
         place = self.ground.place_at(x, y)
         if not place:
             return None

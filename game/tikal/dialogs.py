@@ -27,8 +27,3 @@ class TikalDialogs(Dialogs):
             if chosen.give not in own:
                 chosen.give = str(own[0]) if own else ""
         super().show(kind)
-
-    def show_guard(self, place: str) -> None:
-        """Ask who becomes the guard of a temple, and say who would leave the game."""
-        self.table.chosen.temple = place
-        self.show("guard")

@@ -1,5 +1,5 @@
 """The floor of the jungle: the ground with its tiles, and fog over hexes that nobody has explored; kept as one
-picture until one of them changes."""
+picture until one of them changes. Plates and members lie above it, in tokens.py."""
 
 from __future__ import annotations
 
@@ -37,26 +37,29 @@ class Floor:
         """Lay the floor anew with the next drawing."""
         self._layer.forget()
 
-    def draw(self, surface: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile], bold: float) -> None:
-        """The floor as it is looked at; `bold` enlarges the numbers of tiles."""
+    def draw(self, surface: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile]) -> None:
+        """The floor as it is looked at."""
 
         def paint(picture: pygame.Surface) -> None:
-            _paint(picture, art, laid.from_corner(), lying, bold)
+            _paint(picture, art, laid.from_corner(), lying)
 
-        shown = (laid.look, laid.rect.size, bold, lying)
+        shown = (laid.look, laid.rect.size, lying)
         self._layer.kept(shown, laid.rect.size, paint).show(surface, *laid.rect.topleft)
 
 
-def _paint(picture: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile], bold: float) -> None:
+def _paint(picture: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile]) -> None:
     paint_scene(picture, art, laid)
     pen = Pen(picture, art, laid.pixels)
     covered = {one.place for one in lying}
-    for number, (place, at) in enumerate(laid.places.items()):
-        if place not in covered and laid.touches(place):
-            pen.put(hexes.unknown(place), at)
-            if number * 7 % FOG_EVERY == 2:
-                pen.put(f"fog-{number % 2}", at, zoom=2)
+    unknown = [
+        (number, place) for number, place in enumerate(laid.places) if place not in covered and laid.touches(place)
+    ]
+    for _, place in unknown:
+        pen.put(hexes.unknown(place), laid.places[place])
+    for number, place in unknown:  # above all of them, so that no cloud ends at the side of a hex
+        if number * 7 % FOG_EVERY == 2:
+            pen.put(f"fog-{number % 2}", laid.places[place], zoom=2)
     for place, tile, rotation, value, treasures in lying:
         if laid.touches(place):
-            green = hexes.scrub(place)
-            hexes.show_tile(pen, laid.places[place], tile, rotation, value, treasures, green, bold)
+            kept = hexes.picture(art, pen.pixels, tile, rotation, value, treasures, hexes.scrub(place))
+            kept.show(pen, laid.places[place])

@@ -1,40 +1,92 @@
-"""What a scoring would give the viewer now, temple by temple; shown in place of the tile while none is in hand."""
+"""What a scoring would give every player: now, and after actions that are only pointed at.
+
+Actions are tried in a copy of the game. What nobody can know before it happens, the treasure that comes out of a
+ruin, is not tried: such an action changes nothing here.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine import Action, Game, IllegalAction
+from engine.tikal import actions as do
 from engine.tikal import prospects
-from engine.tikal.components import PLAYERS
-from game.screen.brush import Brush
-from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.naming import capital
-from game.tikal import naming
+from game.tikal import planned
 
 if TYPE_CHECKING:
-    from game.tikal.tile import TilePanel
+    from collections.abc import Sequence
 
-TOP, FOOT, STEP, LEAST = 62.0, 32.0, 22.0, 15.0
+    from game.tikal.scene import TikalTable
+
+TREASURES = ""
+"""Stands in the place of a temple's name for all the treasures of a player."""
+UNKNOWN = (do.RECOVER, do.END_TURN, do.BID, do.PASS, do.CHOOSE)
+"""Verbs whose outcome is hidden, or is none that a scoring counts."""
 
 
-def paint_forecast(brush: Brush, panel: TilePanel) -> None:
-    """A row for each temple held and one for the treasures; temples share a row where there are too many."""
-    words, session = panel.words, panel.session
-    seat, width, bottom = session.viewer, panel.width, panel.height - FOOT
-    score = prospects.would_score(session.game, seat)
-    brush.head(words("tikal.forecast"), width)
-    brush.sprite("seat", 26, 44, colour=PLAYERS[seat], zoom=0.95)
-    brush.text(words("tikal.forecast.note"), "body", 13.5, SOFT, (44, 30, width - 58, 28), fit="wrap")
-    rows = [(capital(naming.at(words, panel.table.view, place)), value) for place, value in score.temples]
-    treasures = (words("tikal.forecast.treasures"), score.treasures)
-    if (bottom - TOP) / (len(rows) + 1) < LEAST:
-        rows = [(" + ".join(str(value) for _, value in rows), sum(value for _, value in rows))]
-    rows.append(treasures)
-    step = min(STEP, (bottom - TOP) / len(rows))
-    for index, (told, value) in enumerate(rows):
-        y = TOP + step * index
-        brush.text(told, "body", 14, INK, (16, y, width - 66, step))
-        brush.text(str(value), "strong", 14.5, INK, (width - 48, y, 32, step), side="right")
-    brush.line(16, bottom + 2, width - 16, bottom + 2)
-    brush.text(words("tikal.forecast.sum"), "head", 15.5, INK, (16, bottom + 4, width - 80, 22))
-    brush.text(str(score.points), "title", 20, DEEP_GOLD, (width - 66, bottom + 3, 50, 24), side="right")
+class Stakes(NamedTuple):
+    """What each seat would score, and the temples with their values that are tied."""
+
+    scores: tuple[prospects.Score, ...]
+    tied: tuple[tuple[str, int], ...]
+
+
+class Change(NamedTuple):
+    """One thing that a player scores: a temple or all treasures, with the value before and after; 0 is nothing."""
+
+    place: str
+    before: int
+    after: int
+
+
+def now(game: Game[Any]) -> Stakes:
+    """What everybody would score now."""
+    scores = tuple(prospects.would_score(game, seat) for seat in range(game.players))
+    return Stakes(scores, tuple(prospects.tied_temples(game)))
+
+
+def after(game: Game[Any], actions: Sequence[Action]) -> Stakes:
+    """What everybody would score after these actions of the player to move; kept for each series of actions."""
+    return _after(game, tuple(game.moves), tuple(actions))
+
+
+@lru_cache(maxsize=64)
+def _after(game: Game[Any], moves: tuple[Action, ...], actions: tuple[Action, ...]) -> Stakes:
+    twin = game.copy()
+    for action in actions:
+        if action.verb in UNKNOWN:
+            break
+        try:
+            twin.apply(action)
+        except IllegalAction:  # pointed at before the game went on
+            break
+    return now(twin)
+
+
+def changes(before: prospects.Score, then: prospects.Score) -> list[Change]:
+    """What a player scores, temple by temple, and the treasures last; also what is lost or new."""
+    old, new = dict(before.temples), dict(then.temples)
+    found = [Change(place, old.get(place, 0), new.get(place, 0)) for place in sorted({*old, *new})]
+    if before.treasures or then.treasures:
+        found.append(Change(TREASURES, before.treasures, then.treasures))
+    return found
+
+
+def _pointed(table: TikalTable) -> tuple[Action, ...]:
+    """The actions that what is pointed at stands for; those that cost nothing, such as placing, too."""
+    plan = planned.planned(table)
+    if plan is not None:
+        return plan.actions
+    action = table.session.choices.named(table.pointed) if table.pointed else None
+    return () if action is None or action.verb is do.MOVE else (action,)
+
+
+def expected(table: TikalTable) -> Stakes | None:
+    """What everybody would score after what is pointed at, unless nothing would change."""
+    actions = _pointed(table)
+    if not actions:
+        return None
+    game = table.session.game
+    then = after(game, actions)
+    return then if then != after(game, ()) else None

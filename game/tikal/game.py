@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.tikal import prospects
 from engine.tikal.components import AUCTION_SCORE
-from engine.tikal.views import Event
-from game.screen.catalogue import Catalogue
 from game.table.stages import stage_changes
-from game.table.tablegame import ScoringRow, TableGame
+from game.table.tablegame import TableGame
 from game.tikal.chapters import CHAPTERS
 from game.tikal.form import EditionForm
 from game.tikal.scene import TikalTable
@@ -20,13 +18,6 @@ REASONS = {
 }
 
 
-def scoring_row(words: Catalogue, event: Event) -> ScoringRow:
-    """Temples by place, treasures together."""
-    if event["reason"] == "temple":
-        return ScoringRow(words("tikal.reason.temple.of", place=event["place"]), f"temple-{event['points']}")
-    return ScoringRow(words("tikal.reason.treasures"), REASONS["treasures"])
-
-
 TIKAL = TableGame(
     name="tikal",
     table=TikalTable,
@@ -34,10 +25,8 @@ TIKAL = TableGame(
     chapters=CHAPTERS,
     rules_cover="leader-red",
     form=EditionForm,
-    shortcuts=("jump", "turn"),
+    shortcuts=("jump", "turn", "group", "who", "people", "work", "settle"),
     reasons=REASONS,
-    scoring_row=scoring_row,
-    set_points=lambda event: sorted(prospects.treasure_points(event["sets"]).values(), reverse=True),
     rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),
     start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,
     tie_broken_by=prospects.tie_broken_by,

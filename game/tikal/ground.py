@@ -33,8 +33,8 @@ class TikalDrawing(Drawing):
         }
 
 
-WIDE = TikalDrawing("board-tikal-wide", (848, 572), RADIUS, first=(122.5, 56.8))
-NARROW = TikalDrawing("board-tikal-narrow", (390, 398), 30, first=(37.5, 82))
+WIDE = TikalDrawing("board-tikal-wide", (848, 572), 56, first=(130, 70.5))
+NARROW = TikalDrawing("board-tikal-narrow", (390, 398), 29, first=(42.75, 84))
 
 
 def fitting(rect: pygame.Rect) -> TikalDrawing:

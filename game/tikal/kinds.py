@@ -35,6 +35,8 @@ COSTS: dict[Kind, int] = {
 """The points that a kind of action takes, a move at least; the end of a turn takes none."""
 AT_A_HEX: tuple[Kind, ...] = ("bring", "uncover", "recover", "camp", "guard")
 """What is done where a member stands or comes to stand."""
+WALKS: tuple[Kind, ...] = ("move", "hop")
+"""What leads members from hex to hex."""
 
 
 def of(kind: Kind, choices: Choices, view: View) -> Choices:

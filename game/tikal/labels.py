@@ -11,6 +11,7 @@ from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
 from game.table.naming import capital
 from game.tikal import naming
+from game.tikal.party import Party
 
 
 def label(words: Catalogue, view: View, action: Action) -> str:
@@ -55,6 +56,18 @@ def _camp(words: Catalogue, view: View, action: Action) -> str:
 def _guard(words: Catalogue, view: View, action: Action) -> str:
     member, where = naming.member(words, action.member), naming.at(words, view, action.place)
     return words("tikal.act.guard", where=where, member=member)
+
+
+def move_several(words: Catalogue, view: View, party: Party, start: str, goal: str) -> str:
+    """What sending a party on its way does."""
+    began, ends = naming.at(words, view, start), naming.at(words, view, goal)
+    return capital(words("tikal.act.move", member=naming.party(words, party), start=began, where=ends))
+
+
+def bring_several(words: Catalogue, view: View, party: Party, place: str) -> str:
+    """What bringing in several members at once does."""
+    where = naming.at(words, view, place)
+    return capital(words("tikal.act.bring", member=naming.party(words, party), where=where))
 
 
 LABELS: dict[Verb, Callable[[Catalogue, View, Action], str]] = {

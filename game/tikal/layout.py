@@ -1,8 +1,8 @@
 """Where everything lies on the table of Tikal, for every size of window.
 
-The rectangles of a wide table: bar, players, log, board, actions,
-tile, sets, floors, treasures; while turns are auctioned, `auction` stands in place of tile and sets. Of the other
-two: bar, chips, tabs, and by page board and sheet (board), sets, floors and treasures (supply), players and log
+The rectangles of a wide table: bar, players, log, board, actions, forecast, sets, floors, treasures; `tile` stands
+in place of sets and floors while a tile is placed, and `auction` while turns are auctioned. Of the other two: bar,
+chips, tabs, and by page board and sheet (board), forecast, sets, floors and treasures (supply), players and log
 (camps).
 """
 
@@ -21,39 +21,54 @@ PAGES: tuple[Page, ...] = ("board", "supply", "camps")
 
 WIDE = {
     "bar": (0, 0, 1280, 48),
-    "players": (6, 54, 202, 294),
-    "log": (6, 354, 202, 360),
+    "players": (6, 54, 202, 246),
+    "log": (6, 306, 202, 408),
     "board": (212, 52, 848, 572),
     "actions": (212, 628, 848, 86),
-    "tile": (1064, 54, 210, 212),
-    "sets": (1064, 272, 210, 84),
-    "floors": (1064, 362, 210, 150),
-    "treasures": (1064, 518, 210, 196),
+    "forecast": (1064, 54, 210, 252),
+    "sets": (1064, 312, 210, 84),
+    "floors": (1064, 402, 210, 128),
+    "treasures": (1064, 536, 210, 178),
 }
-AUCTION = (1064, 54, 210, 302)
+"""A wide table for two players."""
+ASIDE = (1064, 312, 210, 218)
+"""Where the tile in hand or those of an auction are: they stand for a while in place of sets and floors."""
+ROWS = {2: 104, 3: 96, 4: 84}
+"""Units of a player's row, by how many play."""
 SHEET, LEAST_BOARD = 246, 300
 """Units of the sheet below a phone's board, and what the board keeps of its height."""
-SHARES: dict[Page, tuple[tuple[str, float], ...]] = {
+Shares = tuple[tuple[str, float], ...]
+SHARES: dict[Page, Shares] = {
     "board": (),
-    "supply": (("sets", 84), ("floors", 150), ("treasures", 196)),
+    "supply": (("forecast", 206), ("sets", 80), ("floors", 104), ("treasures", 170)),
     "camps": (("players", 294), ("log", 300)),
 }
-"""What a page shows from top to bottom, and how its height is shared."""
+"""What a page shows in a narrow window, from top to bottom, and how its height is shared."""
+COLUMNS: dict[Page, tuple[Shares, Shares]] = {
+    "board": ((), ()),
+    "supply": ((("forecast", 158), ("sets", 88)), (("floors", 106), ("treasures", 140))),
+    "camps": ((("players", 1),), (("log", 1),)),
+}
+"""The same in a low window, in two columns."""
 
 
-def arrange(viewport: Viewport, page: Page, auction: bool) -> Layout:
-    """The layout for a window; the page counts on small ones, the auction on wide ones only."""
+def arrange(viewport: Viewport, page: Page, auction: bool, *, placing: bool = False, players: int = 2) -> Layout:
+    """The layout for a window; the page counts on small ones, all else on wide ones only."""
     form, unit = shape(viewport)
     if form == "wide":
-        return Layout(form, unit, _wide(viewport, unit, auction))
+        aside = "auction" if auction else "tile" if placing else ""
+        return Layout(form, unit, _wide(viewport, unit, aside, players))
     return Layout(form, unit, _narrow(viewport, page, unit) if form == "narrow" else _low(viewport, page, unit))
 
 
-def _wide(viewport: Viewport, unit: float, auction: bool) -> dict[str, pygame.Rect]:
+def _wide(viewport: Viewport, unit: float, aside: str, players: int) -> dict[str, pygame.Rect]:
     listed = dict(WIDE)
-    if auction:
-        del listed["tile"], listed["sets"]
-        listed["auction"] = AUCTION
+    more = players * ROWS[players] - 2 * ROWS[2]
+    (x, y, w, h), (_, top, _, tall) = WIDE["players"], WIDE["log"]
+    listed |= {"players": (x, y, w, h + more), "log": (x, top + more, w, tall - more)}
+    if aside:
+        del listed["sets"], listed["floors"]
+        listed[aside] = ASIDE
     return spread(viewport, unit, listed, foot="actions", growing=("log", "treasures", "board"))
 
 
@@ -62,20 +77,20 @@ RECAP, TREASURES, GAP = 350, 178, 6
 
 
 def retold(laid: Layout) -> None:
-    """Make room for the recap of a wide table: tile and treasures stay, what is to come gives way."""
+    """Make room for the recap of a wide table, which tells what a scoring would give; the rest moves down."""
     rects, unit = laid.rects, laid.unit
+    gap, column, treasures = round(GAP * unit), rects.pop("forecast"), rects["treasures"]
+    rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
+    top = rects["recap"].bottom + gap
     if "auction" in rects:
-        rects["recap"] = rects.pop("floors").union(rects.pop("treasures"))
+        del rects["treasures"]
+        rects["auction"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
         return
-    column, treasures = rects["tile"], rects["treasures"]
-    gap = round(GAP * unit)
     for name in ("sets", "floors"):
         rects.pop(name, None)
-    rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
-    top = treasures.bottom - round(TREASURES * unit)
-    rects["treasures"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
-    tile = rects["recap"].bottom + gap
-    rects["tile"] = pygame.Rect(column.x, tile, column.w, max(0, top - gap - tile))
+    bottom = treasures.bottom - round(TREASURES * unit)
+    rects["treasures"] = pygame.Rect(column.x, bottom, column.w, treasures.bottom - bottom)
+    rects["tile"] = pygame.Rect(column.x, top, column.w, max(0, bottom - gap - top))
 
 
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
@@ -112,9 +127,9 @@ def _stacked(middle: pygame.Rect, shares: Sequence[tuple[str, float]], unit: flo
 
 
 def _beside(middle: pygame.Rect, page: Page, unit: float) -> dict[str, pygame.Rect]:
-    """The panels of a page in a low window: the last one at the right, the others below each other at the left."""
-    *others, last = SHARES[page]
+    """The panels of a page in a low window, in two columns."""
     half = middle.w // 2
     left = pygame.Rect(middle.x, middle.y, half, middle.h)
     right = pygame.Rect(middle.x + half, middle.y, middle.w - half, middle.h)
-    return _stacked(left, others, unit) | _stacked(right, [last], unit)
+    first, second = COLUMNS[page]
+    return _stacked(left, first, unit) | _stacked(right, second, unit)

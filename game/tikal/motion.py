@@ -14,7 +14,7 @@ from engine.tikal.views import Event
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.table.animation import Animation, AnimationMaker, between, on_path, rising
-from game.tikal import hexes, pieces
+from game.tikal import hexes, pieces, volcanoes
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -23,7 +23,6 @@ FLIP_SECONDS = 0.26
 HOP_SECONDS, LONGEST_WALK = 0.14, 1.2
 DROP_SECONDS = 0.24
 TREASURE_SECONDS = 0.32
-ERUPTION_SECONDS = 0.9
 FALL = 46
 """Units from which pieces and floors drop."""
 
@@ -61,10 +60,10 @@ def _walk(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]
     seat, member, route, board = event["seat"], event["member"], event["route"], table.board
     if not board.open or len(route) < 2:
         return []
-    start = board.ground.spot(route[0], pieces.spot_of(table.shown_players, route[0], seat, member))
+    start = board.ground.spot(route[0], board.spot_of(table.shown_players, route[0], seat, member))
 
     def hop(surface: pygame.Surface, art: Art, part: float) -> None:
-        end = board.ground.spot(route[-1], pieces.spot_of(table.view["players"], route[-1], seat, member))
+        end = board.ground.spot(route[-1], board.spot_of(table.view["players"], route[-1], seat, member))
         points = [start, *(board.ground.places[place] for place in route[1:-1]), end]
         at = on_path(points, part, 12 * board.ground.pixels)
         _pen(table, surface, art).put(f"{member}-{PLAYERS[seat]}", at, zoom=_zoom(member))
@@ -86,7 +85,7 @@ def _bring(table: TikalTable, event: Event, scores: list[int]) -> list[Animation
     seat, member, place = event["seat"], event["member"], event["place"]
 
     def spot() -> Point:
-        return pieces.spot_of(table.view["players"], place, seat, member)
+        return table.board.spot_of(table.view["players"], place, seat, member)
 
     return _dropping(table, place, _coming(event, place), f"{member}-{PLAYERS[seat]}", spot, _zoom(member))
 
@@ -170,20 +169,12 @@ def _exchange(table: TikalTable, event: Event, scores: list[int]) -> list[Animat
 
 
 def _volcano(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:
-    """Smoke and fire over the board: everything is interrupted."""
-    board = table.board
-    if not board.open:
-        return []
+    """A volcano interrupts everything."""
 
     def erupt(surface: pygame.Surface, art: Art, part: float) -> None:
-        grown = 0.5 + 1.3 * part
-        x, y = board.rect.centerx, board.rect.centery + 70 * board.unit
-        picture = art.get("eruption", zoom=grown * board.unit / art.scale)
-        shown = picture.copy()
-        shown.set_alpha(round(255 * min(1.0, 3 * (1 - part))))
-        surface.blit(shown, shown.get_rect(midbottom=(round(x), round(y))))
+        volcanoes.draw_round(table, surface, art, part)
 
-    return [Animation("", ERUPTION_SECONDS, erupt)]
+    return [Animation("", volcanoes.ROUND_SECONDS, erupt)]
 
 
 def _points(table: TikalTable, event: Event, scores: list[int]) -> list[Animation]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.tikal import preview
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
+from game.tikal.party import Party
 
 
 def tile(words: Catalogue, name: str) -> str:
@@ -31,9 +32,23 @@ def spot(words: Catalogue, place: str) -> str:
     return words("tikal.spot.base") if place == "base" else words("tikal.spot", place=place)
 
 
+def hex_name(words: Catalogue, place: str) -> str:
+    """A hex by its bare name: "c3", "the base camp"."""
+    return words("tikal.at.base") if place == "base" else place
+
+
 def member(words: Catalogue, name: str) -> str:
     """A member with its article: a worker, or the leader."""
     return words(f"tikal.member.{name}")
+
+
+def party(words: Catalogue, who: Party) -> str:
+    """Who goes together, such as "2 workers and the leader"."""
+    leader = words("tikal.member.leader")
+    if not who.workers:
+        return leader
+    workers = words("tikal.tip.workers", count=who.workers)
+    return words("tikal.tip.with-leader", workers=workers, leader=leader) if who.leader else workers
 
 
 def treasure(words: Catalogue, name: str) -> str:

@@ -1,4 +1,4 @@
-"""What each dialog of Tikal offers: bringing members in, an exchange, a guard, the end of a turn, a player."""
+"""What each dialog of Tikal offers: an exchange, the end of a turn, a player."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from engine.tikal import prospects
 from engine.tikal.components import PLAYERS, TREASURES
 from engine.tikal.views import View
 from game.screen.brush import Brush
-from game.screen.catalogue import Catalogue
-from game.table import book, hint
+from game.table import book
 from game.table.book import Cell, DialogPage, Row
 from game.table.naming import capital, signed
 from game.tikal import labels, naming
-from game.tikal.kinds import BASE, KINDS
+from game.tikal.kinds import Kind
 from game.tikal.players import paint_things
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
+
+TOLD_FIRST: tuple[Kind, ...] = ("uncover", "recover", "guard", "exchange", "camp", "move", "bring")
+"""What could still be done with points that are left, the most telling first; a hop is a move."""
 
 
 class TikalPages(book.PageMaker):
@@ -44,21 +46,6 @@ class TikalPages(book.PageMaker):
             self.table.dialogs.show("exchange")
 
         return choose
-
-
-def _bring(maker: TikalPages) -> DialogPage:
-    words, view = maker.words, maker.table.view
-    colour = PLAYERS[view["turn"]]
-    rows = []
-    for member in do.MEMBERS:
-        cells = []
-        for action in maker.table.session.choices.of(do.BRING).where(member=member):
-            sprite = "base-tents" if action.place == BASE else f"camp-{colour}"
-            caption = capital(naming.at(words, view, action.place))
-            cells.append(maker.cell(action, sprite, caption, room=58, zoom=0.9))
-        if cells:
-            rows.append(Row(tuple(cells), f"{member}-{colour}", capital(naming.member(words, member))))
-    return DialogPage(words("tikal.dialog.bring"), words("tikal.dialog.bring.note"), tuple(rows), cell=(132, 92))
 
 
 def _exchange(maker: TikalPages) -> DialogPage:
@@ -91,7 +78,7 @@ def _exchange(maker: TikalPages) -> DialogPage:
         if cells:
             rows.append(Row(tuple(cells), f"seat-{PLAYERS[seat]}", session.name(seat)))
     title, note = words("tikal.dialog.exchange"), words("tikal.dialog.exchange.note")
-    return DialogPage(title, note, tuple(rows), cell=(92, 92))
+    return DialogPage(title, note, tuple(rows), cell=(92, 92), docked=True)
 
 
 def _gain(view: View, exchange: Action) -> int:
@@ -103,45 +90,23 @@ def _gain(view: View, exchange: Action) -> int:
     return sum(prospects.treasure_points(held).values()) - before
 
 
-def _guard(maker: TikalPages) -> DialogPage:
-    words, view, place = maker.words, maker.table.view, maker.table.chosen.temple
-    cells = []
-    for action in maker.table.session.choices.of(do.GUARD).at(place):
-        figure = "action-guard" if action.member == "worker" else "leader"
-        cells.append(
-            maker.cell(
-                action,
-                f"{figure}-{PLAYERS[view['turn']]}",
-                capital(naming.member(words, action.member)),
-                removed(words, view, action),
-                zoom=1.4,
-                room=56,
-            )
-        )
-    value = view["board"][place]["value"]
-    title = words("tikal.dialog.guard", where=naming.at(words, view, place))
-    return DialogPage(title, words("tikal.dialog.guard.note", count=value), (Row(tuple(cells)),), cell=(176, 132))
-
-
-def removed(words: Catalogue, view: View, guard: Action) -> str:
-    """Who leaves the game when this member becomes the guard, as a sentence."""
-    workers, leader = prospects.guard_removes(view, view["turn"], guard.place, guard.member)
-    told = [words("tikal.tip.workers", count=workers)] if workers else []
-    told += [words("tikal.member.leader")] if leader else []
-    if not told:
-        return words("tikal.dialog.guard.nobody")
-    who = told[0] if len(told) == 1 else words("tikal.tip.with-leader", workers=told[0], leader=told[1])
-    return words("tikal.dialog.guard.removes", who=who)
-
-
 def _end(maker: TikalPages) -> DialogPage:
     words, chosen = maker.words, maker.table.chosen
-    # A hop is a move and is not told twice.
-    possible = [kind for kind in KINDS if kind not in ("hop", "end") and chosen.of(kind)]
-    still = ", ".join(words(f"tikal.bar.{kind}") for kind in possible)
-    note = words("tikal.dialog.end.note", count=maker.table.view["action_points"], actions=still)
+    kind = next(kind for kind in TOLD_FIRST if chosen.of(kind))
+    still = _still(maker, kind)
+    note = words("tikal.ring.end.note", left=maker.table.view["action_points"], what=still)
     foot = tuple(maker.button(action, main=True) for action in chosen.of("end"))
-    return DialogPage(words("tikal.dialog.end"), note, (), foot)
+    return DialogPage(words("tikal.dialog.end"), note, (), foot, docked=True)
+
+
+def _still(maker: TikalPages, kind: Kind) -> str:
+    """What of a kind could still be done, by the first of its choices: the chosen hex if it is possible there."""
+    possible, place = maker.table.chosen.of(kind), maker.table.chosen.place
+    action = next(
+        (one for one in possible if place in (one.fields.get("place"), one.fields.get("start"))), possible[0]
+    )
+    where = action.fields.get("start", action.fields.get("place", ""))
+    return maker.words(f"tikal.ring.end.{kind}", place=naming.hex_name(maker.words, str(where)))
 
 
 def _player(maker: TikalPages) -> DialogPage:
@@ -151,15 +116,12 @@ def _player(maker: TikalPages) -> DialogPage:
         paint_things(brush, table, seat, width, height)
 
     size = (330.0, 190.0) if table.small else (430.0, 190.0)
-    return DialogPage(table.session.name(seat), picture=paint, picture_size=size)
+    return DialogPage(table.session.name(seat), picture=paint, picture_size=size, docked=False)
 
 
 PAGES: dict[str, Callable[[TikalPages], DialogPage]] = {
-    "bring": _bring,
     "exchange": _exchange,
-    "guard": _guard,
     "end": _end,
     "player": _player,
-    "hint": hint.page,
     "menu": book.menu,
 }

@@ -21,6 +21,7 @@ from game.tikal.shown import Shown
 from game.tikal.supply import Floors, Sets
 from game.tikal.tile import TilePanel
 from game.tikal.treasures import Treasures
+from game.tikal.wouldscore import WouldScore
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -30,6 +31,7 @@ PANELS: tuple[type[Part], ...] = (
     TikalPlayers,
     Log,
     ActionBar,
+    WouldScore,
     TilePanel,
     Bids,
     Shown,

@@ -31,6 +31,12 @@ class TilePlacing(Placing):
     board: Board
     words = "tikal.board"
 
+    @property
+    def over(self) -> str:
+        """The space that is pointed at, or that the tile is dragged over."""
+        carrying = self.board.table.carrying
+        return carrying.space if carrying.active else super().over
+
     def choose(self, place: str) -> None:
         """Hold the tile over a space; where a mouse has seen it lie, place it."""
         if self.hand.seen == place:
@@ -65,7 +71,7 @@ class TilePlacing(Placing):
         """Also the tile at the pointer, while it is over no space and held over none."""
         super().draw(surface, art)
         board, hand, at = self.board, self.hand, self.board.pointer
-        if at is None or hand.held or self.over:
+        if at is None or self.over or (hand.held and not board.table.carrying.active):
             return
         worth = preview.worth(hand.piece)
         kept = hexes.picture(art, board.ground.pixels, hand.piece, hand.rotation, worth, worth, 0, board.bold)
@@ -92,6 +98,7 @@ class TilePlacing(Placing):
         for side, other, _ in opened:
             pen.put(f"way-open-{side}", (x, y))
             pen.put(f"way-open-{(side + 3) % SIDES}", places[other])
+        self.board.draw_tokens(pen, {other for _, other, _ in opened})
         for _, other, cost in opened:
             to_x, to_y = places[other]
             hexes.draw_cost(pen, ((x + to_x) / 2, (y + to_y) / 2), cost, self.board.bold)

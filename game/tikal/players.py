@@ -9,12 +9,21 @@ from engine.tikal.components import PLAYERS, TREASURES
 from engine.tikal.views import PlayerView, View
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
+from game.table.figures import STRONG
 from game.table.part import Tip
 from game.table.players import Players, role
 from game.tikal import tooltips
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
+
+
+TALL, SUMMED = 80.0, 96.0
+"""A row of so many units has three lines, and room for a sum below the score."""
+COUNTS = 108.0
+"""Units that the counts of what is left take."""
+LEAST_STEP = 22.0
+"""Units of one type of treasure with its number."""
 
 
 def counts(view: View, seat: int) -> list[tuple[str, float, str]]:
@@ -32,7 +41,7 @@ class TikalPlayers(Players):
     """A row for each player."""
 
     table: TikalTable
-    tallest_row = 72.0
+    tallest_row = 104.0
 
     def content(self) -> object:
         """All that the rows show."""
@@ -46,30 +55,50 @@ class TikalPlayers(Players):
             )
             for seat, player in enumerate(view["players"])
         ]
-        return rows, view["to_move"], view["scoring"], view["queue"], self.session.viewer
+        acting, sums = self.table.acting_seat, [self.table.counting.sum_line(seat) for seat in range(len(rows))]
+        return rows, acting, view["scoring"], view["queue"], self.session.viewer, sums
 
     def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
-        """Name and points above, members and treasures below; who plays it only where there is room."""
-        row, right, colour = self.row, self.width - 14, PLAYERS[seat]
-        score = str(player["score"])
-        half = (self.width - 20) * 0.54
-        self._paint_left(brush.at(12, row - 18), half, seat)
-        paint_small_treasures(brush.at(12 + half, row - 18), right - 12 - half + 4, player["treasures"])
-        if row < 58:
-            brush.sprite("seat", 22, 11, colour=colour, zoom=0.82)
-            brush.text(self.session.name(seat), "head", 15.5, INK, (38, 1, right - 42 - 38, 19))
-            brush.text(score, "title", 19, INK, (right - 40, 0, 40, 21), side="right")
+        """Name and points, what is left in the supply, and the treasures: in three lines, or two in flat rows."""
+        row, right = self.row, self.width - 14
+        if row >= TALL:
+            self._paint_name(brush, seat, player)
+            self._paint_left(brush.at(12, row * 0.54), COUNTS, seat)
+            total = sum(player["treasures"].values())
+            brush.sprite("treasure-hidden", right - 42, row * 0.54, zoom=0.74)
+            brush.text(str(total), "strong", 14, INK, (right - 28, row * 0.54 - 9, 28, 18))
+            paint_small_treasures(brush.at(12, row * 0.81), right - 12, player["treasures"])
             return
-        brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
-        brush.text(score, "title", 25, INK, (right - 48, -1, 48, 36), side="right")
-        brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 54 - 42, 18))
+        self._paint_left(brush.at(12, row - 18), COUNTS, seat)
+        left = 18 + COUNTS
+        paint_small_treasures(brush.at(left, row - 18), right - left + 4, player["treasures"])
+        if row >= 58:
+            self._paint_name(brush, seat, player)
+            return
+        brush.sprite("seat", 22, 11, colour=PLAYERS[seat], zoom=0.82)
+        brush.text(self.session.name(seat), "head", 15.5, INK, (38, 1, right - 42 - 38, 19))
+        brush.text(str(player["score"]), "title", 19, INK, (right - 40, 0, 40, 21), side="right")
+
+    def _paint_name(self, brush: Brush, seat: int, player: PlayerView) -> None:
+        """Emblem, name, who plays it, and points."""
+        right = self.width - 14
+        brush.sprite("seat", 24, 17, colour=PLAYERS[seat], zoom=1.12)
+        brush.text(str(player["score"]), "title", 25, INK, (right - 48, -1, 48, 36), side="right")
+        brush.text(self.session.name(seat), "head", 16.5, INK, (44, -1, right - 54 - 44, 18))
         told, ink = self._role(seat)
-        brush.text(told, "body", 13, ink, (42, 17, right - 54 - 42, 16))
+        counted = self.table.counting.sum_line(seat)
+        if counted and self.row >= SUMMED:
+            self.paint_sum(brush, seat, 37)
+        elif counted:
+            told, ink = counted, STRONG
+        brush.text(told, "body", 13.5, ink, (44, 17, right - 54 - 44, 17))
 
     def _role(self, seat: int) -> tuple[str, str]:
         """Who plays a seat, or its part in the scoring round."""
         view = self.table.view
         if view["scoring"] != "none":
+            if self.table.counting.shown and seat == self.table.acting_seat:
+                return self.words("tikal.players.counts"), DEEP_GOLD
             if seat == view["turn"]:
                 return self.words("tikal.players.scoring"), DEEP_GOLD
             waits = seat in view["queue"]
@@ -91,19 +120,24 @@ class TikalPlayers(Players):
 
 
 def paint_small_treasures(brush: Brush, width: float, held: dict[str, int]) -> None:
-    """The types a player has in a row, with how many of each."""
+    """The types a player has in a row, with how many of each; where not all have room, how many more."""
     kinds = [name for name in TREASURES if held.get(name)]
-    if not kinds:
+    room = int(width // LEAST_STEP)
+    if room < min(3, len(kinds)):
+        brush.sprite("treasure-hidden", 10, 0, zoom=0.74)
+        brush.text(str(sum(held.values())), "strong", 13.5, INK, (22, -9, width - 22, 18))
         return
-    step = min(24.0, width / len(kinds))
-    for index, name in enumerate(kinds):
-        x = step * (index + 0.5)
-        brush.sprite(f"treasure-{name}", x, 1, zoom=min(0.72, step / 22))
+    shown = kinds if len(kinds) <= room else kinds[: max(0, room - 1)]
+    step = min(34.0, width / max(1, len(shown) + (shown != kinds)))
+    icon = min(0.74, (step - 8) / 20)
+    for index, name in enumerate(shown):
+        x = step * index
+        brush.sprite(f"treasure-{name}", x + 12 * icon, 1, zoom=icon)
         if held[name] > 1:
-            brush.sprite("count-badge", x + step * 0.3, -8, zoom=0.62)
-            brush.text(
-                str(held[name]), "strong", 10.5, "#FFFFFF", (x + step * 0.3 - 6, -14, 12, 12), side="centre"
-            )
+            brush.text(str(held[name]), "strong", 13.5, INK, (x + 24 * icon - 1, -9, 10, 18))
+    if shown != kinds:
+        more = f"+{sum(held[name] for name in kinds[len(shown) :])}"
+        brush.text(more, "strong", 13.5, INK, (step * len(shown), -9, step, 18))
 
 
 def paint_things(brush: Brush, table: TikalTable, seat: int, width: float, height: float) -> None:

@@ -19,26 +19,31 @@ from game.host.events import Key
 from game.host.viewport import Viewport
 from game.play.session import Session
 from game.screen import gallery
-from game.screen.gestures import Hover, InputEvent, Press, Tap
+from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
 from game.screen.targets import Target
-from game.table.following import Announcement
+from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
+from game.table.look import Look
+from game.table.naming import capital
 from game.table.part import Part, Tip
 from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, layout, motion, panels, recap, speech
+from game.tikal import approach, counting, layout, motion, naming, panels, pressing, recap, speech
 from game.tikal.board import Board
+from game.tikal.carrying import Carrying
 from game.tikal.chosen import Chosen
 from game.tikal.dialogs import TikalDialogs
+from game.tikal.gliding import Gliding
+from game.tikal.kinds import BASE, Kind
 from game.tikal.layout import Page
+from game.tikal.players import TikalPlayers
+from game.tikal.shortcuts import Shortcuts
 from game.tikal.sounds import SOUNDS
+from game.tikal.stage import TikalStage
 from game.tikal.trails import TikalTrails
-
-TURNS = {"r": 1, "e": 1, "q": -1}
-ROW = 66.0
 
 
 class TikalTable(Tabletop):
@@ -60,10 +65,13 @@ class TikalTable(Tabletop):
         super().__init__(app, session)
         self.chosen = Chosen(self)
         self.hand = Hand(do.PLACE, self.refresh, preview.look)
+        self.carrying = Carrying(self)
         self.board = Board(self)
-        self._steering = Steering(self.board)
+        self._steering, self._gliding, self._keys = Steering(self.board), Gliding(self.board), Shortcuts(self)
+        self._gliding_to = ""
         self._decider = self.view["turn"]
         self.bar, self.dialogs, others = panels.furnish(self)
+        self.players = next(part for part in others if isinstance(part, TikalPlayers))
         self.parts: list[Part] = [self.bar, self.board, *others]
 
     @property
@@ -76,7 +84,9 @@ class TikalTable(Tabletop):
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
         auction = self.session.step in ("bid", "choose")
-        return layout.arrange(viewport, cast(Page, self.page), auction)
+        placing = self.session.step == "place"
+        players = len(self.session.setup.seats)
+        return layout.arrange(viewport, cast(Page, self.page), auction, placing=placing, players=players)
 
     def arrange(self) -> None:
         """See first what of the choices so far is still possible."""
@@ -91,32 +101,32 @@ class TikalTable(Tabletop):
             self.chosen.clear()
         if self.session.choices:
             self.page = "board"
+        if self.small and self.session.step != "act":
+            self.board.look(Look())
 
-    def announcements(self, events: list[Event]) -> list[Announcement]:
+    def herald(self, events: list[Event]) -> str:
         """A volcano, or the last tile: everybody scores."""
         kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
         if any(event["kind"] == "volcano" for event in events):
-            return [self._announcement("volcano", "terrain-volcano+eruption")]
+            return self.words("tikal.herald.volcano", name=self.session.name(self.view["turn"]))
         if kinds == ["final"] and len(self.view["queue"]) == len(self.session.setup.seats) - 1:
-            return [self._announcement("final", "temple-10")]
-        return []
+            return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
+        return ""
 
-    def _announcement(self, kind: str, picture: str) -> Announcement:
-        order = tuple(self.order(self.view))
-        return Announcement(self.session, f"tikal.announce.{kind}", picture, order)
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the player whose scoring turn has ended."""
+        return counting.count_of(self, events, cast(View, before))
 
-    @property
-    def scoring_complete(self) -> bool:
-        """In a scoring round everybody scores at the end of their own turn."""
-        return self.session.over or self.view["scoring"] == "none"
+    def stage(self) -> TikalStage:
+        """How points are counted in the jungle."""
+        return TikalStage(self)
 
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown."""
         if self.small:
             chips = self._arranged.rect("chips")
             return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
-        players = self._arranged.rect("players")
-        return players.x + 160 * self.unit, players.y + (42 + ROW * seat) * self.unit
+        return self.players.score_at(seat)
 
     def order(self, view: View) -> list[int]:
         """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
@@ -125,6 +135,15 @@ class TikalTable(Tabletop):
         if view["scoring"] != "none":
             return [first, *view["queue"]]
         return [(first + number) % count for number in range(count)]
+
+    def decision(self) -> tuple[str, str]:
+        """With a hex chosen the hint says who is ready to go."""
+        head, hint = super().decision()
+        chosen, words = self.chosen, self.words
+        if chosen.place and chosen.goals():
+            place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
+            hint = words("tikal.ring.ready", place=place, who=naming.party(words, chosen.party))
+        return head, hint
 
     def point_out(self, event: Event) -> None:
         """Show where an event of the story happened: a hex, or the row of who did it."""
@@ -150,10 +169,27 @@ class TikalTable(Tabletop):
         """What can be chosen at the hex of this name."""
         return self.board.at(name)
 
+    def update(self, dt: float) -> bool:
+        """Let time pass: also the ring of a hex rises, and a small board glides to it."""
+        twice = self.chosen.pass_time(dt)
+        if self._gliding_to and not twice:
+            self._gliding.to(self._gliding_to)
+            self._gliding_to = ""
+        busy = [self.board.ring.pass_time(dt), self._gliding.pass_time(dt)]
+        return super().update(dt) or twice or any(busy)
+
     # Hands
 
+    def show_choice(self) -> None:
+        """A hex was chosen: a small board glides there, once a second tap would not miss it any more."""
+        self._gliding_to = self.chosen.place if self.small else ""
+
+    def tile_rect(self) -> pygame.Rect:
+        """Where the tile in hand lies beside the board."""
+        return self._arranged.rect("sheet" if self.small else "tile")
+
     def handle(self, event: InputEvent) -> None:
-        """Pan, zoom and turn; a click that nothing comes of says why."""
+        """Drag, pan, zoom and turn; a click that nothing comes of says why, a click on nothing lets go."""
         if isinstance(event, Hover):
             self.board.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, Press) and event.device == "touch":
@@ -161,29 +197,41 @@ class TikalTable(Tabletop):
         if isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
             self.motion.skip()
             self.show_tip(refusal)
-        elif self._steering.handle(event):
+        elif (isinstance(event, Drag) and self.carrying.handle(event)) or self._steering.handle(event):
             self.hide_tip()
         else:
             super().handle(event)
 
     def _refused(self, tap: Tap) -> Tip | None:
-        return self.board.refusal(tap.x, tap.y) if self._steering.free else None
+        """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""
+        if self.counting.running or not self._steering.free or not self.board.rect.collidepoint(tap.x, tap.y):
+            return None
+        refusal = self.board.refusal(tap.x, tap.y)
+        if self.board.ground.place_at(tap.x, tap.y) not in self.view["board"] and self.chosen.clear():
+            self.refresh()
+        return refusal
+
+    def press(self, kind: Kind) -> None:
+        """Do what the button of a kind of action is for, wherever it is; say why nothing comes of it."""
+        if why := pressing.press(self, kind):
+            self.bar.say(why)
 
     def key(self, key: Key) -> None:
-        """Q, E and R turn the tile in hand; others pan and zoom."""
-        name = key.name.lower()
-        if name in TURNS and not (key.ctrl or key.alt):
-            self.board.turn(-TURNS[name] if key.shift else TURNS[name])
-        elif not self._steering.key(key):
+        """Keys for tile, members and actions; others pan and zoom."""
+        if not self._keys.press(key) and not self._steering.key(key):
             super().key(key)
 
     def back(self) -> None:
-        """Escape leaves an explanation, then a dialog, then what is chosen, and then opens the menu."""
-        if self._tip is None and self.dialog() is None and self.chosen.clear():
+        """Escape drops what is carried, then leaves a dialog, then what is chosen, and then opens the menu."""
+        if self.carrying.active:
+            self.carrying.let_go()
+        elif self.dialog() is None and self.chosen.let_go():
             self.refresh()
         else:
             super().back()
 
     def state(self) -> dict[str, Any]:
         """What the viewer sees, what is chosen, and whose decision it is."""
-        return {**super().state(), "place": self.chosen.place, "mode": self.chosen.mode}
+        chosen = self.chosen
+        picked = {"place": chosen.place, "mode": chosen.mode, "party": list(chosen.party), "goal": chosen.goal}
+        return {**super().state(), **picked}

@@ -1,4 +1,6 @@
-"""The sheet of a small screen: the auction while it goes on, the tile while it is placed, else the action bar.
+"""The sheet of a small screen: the auction while it goes on, the tile while it is placed, else what can be done.
+
+That is the choices of the chosen hex, or the action bar without one and where all actions are wanted.
 
 Who watches others play reads there what they do.
 """
@@ -14,6 +16,7 @@ from game.table.group import Group
 from game.table.panel import Panel
 from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
+from game.tikal.hexsheet import HexSheet
 from game.tikal.shown import Shown
 from game.tikal.story import Story
 from game.tikal.tile import TilePanel
@@ -36,6 +39,7 @@ class Sheet(Group):
         super().__init__(table)
         self._tiles, self._bids = Shown(table), Bids(table)
         self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), Story(table)
+        self._hex = HexSheet(table)
 
     @property
     def shown(self) -> tuple[Panel, ...]:
@@ -45,12 +49,15 @@ class Sheet(Group):
             return self._tiles, self._bids
         if self.table.opponents.deciding:
             return (self._story,)
-        return (self._tile,) if phase == "place" else (self._actions,)
+        if phase == "place":
+            return (self._tile,)
+        chosen = self.table.chosen
+        return (self._hex,) if chosen.place and not chosen.unfolded else (self._actions,)
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """All of them have the whole sheet; those of the auction share it."""
         super().place(rect, unit, narrow)
-        for panel in (self._tile, self._actions, self._story):
+        for panel in (self._tile, self._actions, self._hex, self._story):
             panel.place(rect, unit, narrow)
         low = min(round(BIDS * unit), rect.h * 58 // 100)
         gap = round(GAP * unit)
@@ -60,5 +67,5 @@ class Sheet(Group):
 
     def update(self, session: Session) -> None:
         """Tell every panel."""
-        for panel in (self._tiles, self._bids, self._tile, self._actions, self._story):
+        for panel in (self._tiles, self._bids, self._tile, self._actions, self._hex, self._story):
             panel.update(session)

@@ -101,7 +101,8 @@ class Floors(Panel):
                 brush.sprite(f"floor-under-{min(2, count - 1)}", x, y, zoom=zoom)
             brush.sprite(f"floor-{number}" if count else "floor-gone", x, y, zoom=zoom)
             ink = INK if count else SOFT
-            brush.text(str(number), "head", 15.5 * zoom, ink, (x - 14, y - 4 * zoom - 10, 28, 20), side="centre")
+            size = max(13.5, 15.5 * zoom)
+            brush.text(str(number), "head", size, ink, (x - 14, y - 4 * zoom - 10, 28, 20), side="centre")
             times = self.words("tikal.floors.times", count=count)
             brush.text(times, "body", 13, SOFT, (x - 18, y + 15 * zoom, 36, 15), side="centre")
 

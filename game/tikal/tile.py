@@ -1,14 +1,11 @@
-"""The panel of the tile in hand: how it looks, how it is turned, and the two buttons that turn it.
-
-Between two tiles it shows what a scoring would give now.
-"""
+"""The panel of the tile in hand: how it looks, how it is turned, and the two buttons that turn it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.tikal import preview, prospects
+from engine.tikal import preview
 from game.screen.brush import Brush
 from game.screen.palette import SOFT
 from game.screen.pen import Pen
@@ -16,7 +13,6 @@ from game.table.naming import capital
 from game.table.panel import Button, Panel
 from game.table.part import Tip
 from game.tikal import hexes, naming, tooltips
-from game.tikal.forecast import paint_forecast
 from game.tikal.ground import RADIUS
 
 if TYPE_CHECKING:
@@ -59,16 +55,12 @@ class TilePanel(Panel):
 
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""
-        tile = self.tile
-        if not tile:
-            return prospects.would_score(self.session.game, self.session.viewer), self.session.viewer
-        return tile, self._rotation, bool(self.table.hand.piece)
+        return self.tile, self._rotation, bool(self.table.hand.piece)
 
     def paint(self, brush: Brush) -> None:
         """The tile, and the word between its two buttons."""
         tile = self.tile
         if not tile:
-            paint_forecast(brush, self)
             return
         brush.head(self.words("tikal.hand"), self.width)
         low = self.height - self.finger_units - 12

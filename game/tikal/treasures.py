@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 LOSS = "#94201A"
 
 
+TALLEST = 66.0
+"""Units from a row of treasures to the next where there is room."""
+
+
 class Treasures(Panel):
     """The viewer's treasures by type."""
 
@@ -44,11 +48,13 @@ class Treasures(Panel):
         """The middle of each type: two rows of four, or one row where it is wide and low."""
         per = len(TREASURES) if self.width > 2.6 * self.height else 4
         rows = len(TREASURES) // per
-        tall = (self.height - 28 - 46) / rows
+        room = self.height - 28 - 46
+        tall = min(TALLEST, room / rows)
+        top = 28 + min(room - tall * rows, TALLEST) / 2
         step = min(72.0, (self.width - 10) / per)
         left = self.width / 2 - step * (per - 1) / 2
         return {
-            name: (left + step * (index % per), 28 + tall * (index // per + 0.5))
+            name: (left + step * (index % per), top + tall * (index // per + 0.5))
             for index, name in enumerate(TREASURES)
         }
 

@@ -20,7 +20,7 @@ from tests.build.test_art import difference, quiet, share_near, shown
 DRAWINGS = sorted(ASSETS.glob("tikal/art/*.svg"))
 BUDGET = 700_000
 RADIUS = 57.5
-PIECES = ("leader", "worker", "guard", "camp", "group", "totem", "seat", "control", "lead")
+PIECES = ("leader", "worker", "guard", "camp", "group", "totem", "seat", "ring", "owner", "owner-guard", "pill")
 GROUNDS = [f"terrain-{kind}" for kind in components.KIND_NAMES]
 
 
@@ -214,7 +214,7 @@ def test_tikal_fits_its_budget(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "first", "radius"),
-    [("board-tikal-wide", (122.5, 56.8), 57.5), ("board-tikal-narrow", (37.5, 82), 30)],
+    [("board-tikal-wide", (130, 70.5), 56), ("board-tikal-narrow", (42.75, 84), 29)],
 )
 def test_scenes_leave_the_grid_calm_and_show_lakes_beside_it(
     name: str, first: tuple[float, float], radius: float

@@ -8,7 +8,6 @@ from game.games import GAMES
 from game.host.interface import Host
 from game.play.seats import Seat, Setup
 from game.play.session import Event, Session, read
-from game.scenes import tally
 from tests.game.sitting import Home
 
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")
@@ -31,10 +30,15 @@ def finished(players: int) -> tuple[str, tuple[tuple[Event, ...], ...]]:
     chance, scorings = Chance.seeded(players), []
     while not session.over:
         session.apply(policies.greedy(session.game, chance))
-        events = tally.scoring_events(session.take_events(), GAMES["lost-temple"])
+        events = _scored(session.take_events())
         if events:
             scorings.append(tuple(events))
     return home.texts["game"], tuple(scorings)
+
+
+def _scored(events: list[Event]) -> list[Event]:
+    reasons = GAMES["lost-temple"].table.scored_apart
+    return [event for event in events if event.get("reason") in reasons]
 
 
 def ended(host: Host, players: int = 4) -> Session:

@@ -18,12 +18,11 @@ from game.table.bar import Bar
 from game.table.book import DialogPage, PageMaker, menu
 from game.table.dialogs import Dialogs
 from game.table.form import Switches
-from game.table.hint import page as hint_page
 from game.table.layout import Layout, inset, shape
 from game.table.log import Log
 from game.table.panel import Button, Panel
 from game.table.part import Part
-from game.table.tablegame import ScoringRow, TableGame
+from game.table.tablegame import TableGame
 from game.table.tabletop import Speech, Tabletop
 from tests.stones import speech
 
@@ -54,11 +53,11 @@ class Heap(Panel):
 
 
 class StonesMaker(PageMaker):
-    """The pages of the dialogs: the menu and the hint, which all tables have."""
+    """The pages of the dialogs: the menu, which all tables have."""
 
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
-        return hint_page(self) if kind == "hint" else menu(self)
+        return menu(self)
 
     def label(self, action: Action) -> str:
         """What an action does, in words."""
@@ -72,7 +71,7 @@ class StonesTable(Tabletop):
     colours = ("red", "blue")
     makers = MAKERS
     sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
-    scored_apart = ()
+    scored_apart = ("last stone",)
     covered = "log"
 
     def __init__(self, app: App, session: Session) -> None:
@@ -122,5 +121,4 @@ STONES = TableGame(
     rules_cover="ui-trophy",
     form=lambda: Switches("few"),
     reasons={"last stone": "ui-star"},
-    scoring_row=lambda words, event: ScoringRow(words("stones.reason.last-stone"), "ui-star"),
 )

@@ -41,7 +41,7 @@ def answer(game: engine.Game[Any]) -> Answer:
 
 
 def test_tiles_that_are_alike_are_not_worth_a_bid() -> None:
-    assert answer(auction(("clearing-200100", "clearing-200100"))) == Answer(do.PASS(), "", 0.0)
+    assert answer(auction(("clearing-200100", "clearing-200100"))) == Answer(do.PASS(), "alike", 0.0, do.BID(1), 1)
 
 
 def test_a_tile_that_is_much_better_is_worth_the_lowest_bid() -> None:

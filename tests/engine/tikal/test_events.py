@@ -58,12 +58,17 @@ def test_bringing_in_camps_and_exchanges_are_told() -> None:
     ]
 
 
+def held(place: str, *strengths: int, guarded: bool = False) -> dict[str, object]:
+    """A temple that is scored, and how strong the seats are there; the others are not."""
+    return {"place": place, "guarded": guarded, "strengths": [*strengths, 0]}
+
+
 def test_a_volcano_is_announced_and_each_reason_for_points_is_told() -> None:
     situation = Situation().scoring("volcano", 1).workers("a4").guard("b5").treasures("sun sun")
     events = told(situation, "end turn")
     assert events[:3] == [
-        {"kind": "points", "seat": 0, "points": 1, "reason": "temple", "place": "a4", "guarded": False},
-        {"kind": "points", "seat": 0, "points": 1, "reason": "temple", "place": "b5", "guarded": True},
+        {"kind": "points", "seat": 0, "points": 1, "reason": "temple", **held("a4", 1)},
+        {"kind": "points", "seat": 0, "points": 1, "reason": "temple", **held("b5", 0, guarded=True)},
         {"kind": "points", "seat": 0, "points": 3, "reason": "treasures", "sets": {"sun": 2}},
     ]
     assert events[3] == {"kind": "turn", "seat": 1, "scoring": "volcano"}

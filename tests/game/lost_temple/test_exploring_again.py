@@ -7,7 +7,7 @@ import pytest
 from engine.lost_temple.views import Event
 from game.lost_temple import speech
 from game.lost_temple.scene import LostTempleTable
-from game.lost_temple.turn import Turn
+from game.lost_temple.steps import Steps
 from game.lost_temple.view import view_of
 from game.screen import text
 from tests.game.hands import Hands, setup, table
@@ -47,8 +47,8 @@ class Table:
 
     @property
     def phase(self) -> int:
-        """The step of the turn that the panel marks: 0 the pirogue, 1 the icons, 2 the explorer."""
-        return next(part for part in self.scene.parts if isinstance(part, Turn))._step
+        """The step of the turn that the strip marks: 0 the pirogue, 1 the icons, 2 the explorer."""
+        return next(part for part in self.scene.parts if isinstance(part, Steps))._step
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -73,7 +73,7 @@ def test_the_tent_is_used_between_icons(size: tuple[int, int]) -> None:
     assert at.session.game.scores[0] == (5 + 1) + 1
 
 
-def test_the_panel_of_the_turn_follows() -> None:
+def test_the_steps_of_the_turn_follow() -> None:
     at = Table()
     phases = [at.phase]
     drawn = (f"take {TILE}", "look cards", "keep exploration")

@@ -1,30 +1,20 @@
-"""Scoring, end of the game and replay: the numbers add up, everything can be read, skipped and left."""
+"""End of the game and replay: the numbers add up, everything can be read, skipped and left."""
 
 import pytest
 
 import engine
 from game.games import GAMES
-from game.host.events import Key
 from game.play.session import LogEntry, Session
 from game.scenes import tally
 from game.scenes.ending import Ending
 from game.scenes.following import ReplayWanted
 from game.scenes.newgame import NewGame
 from game.scenes.replay import Watching
-from game.scenes.scoring import Scoring
 from game.scenes.title import Title
-from game.screen.gestures import Drag, Tap
+from game.screen.gestures import Drag
 from game.table.following import EndFollows
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
-
-
-def scoring(sitting: Sitting, number: int = -1, players: int = 4) -> Session:
-    """Show a scoring of a finished game."""
-    session = games.ended(sitting.app.host, players)
-    sitting.app.push(Scoring(sitting.app, session, games.finished(players)[1][number]))
-    sitting.see()
-    return session
 
 
 def labels(sitting: Sitting) -> list[str]:
@@ -51,24 +41,6 @@ def test_the_chart_shows_the_scores_after_every_move(players: int) -> None:
     assert [line[-1] for line in lines] == game.scores
 
 
-def test_a_scoring_is_sorted_by_reason_altar_and_card() -> None:
-    def points(seat: int, points: int, reason: str, **more: object) -> dict[str, object]:
-        return {"kind": "points", "seat": seat, "points": points, "reason": reason, **more}
-
-    events = [
-        {"kind": "turn", "seat": 0},
-        points(0, 5, "excavation"),
-        points(0, 7, "camp keys", sets=[3, 1]),
-        points(1, 0, "camp keys", sets=[]),
-        points(0, 3, "altar", place="c3", room="blue-sanctuary"),
-        points(1, 3, "altar", place="c3", room="blue-sanctuary"),
-        points(1, 3, "altar", place="d2", room="pink-sanctuary"),
-    ]
-    rows = tally.rows(events, GAMES["lost-temple"])
-    assert [row.points for row in rows] == [{0: 7, 1: 0}, {0: 3, 1: 3}, {1: 3}]
-    assert rows[0].sets == {0: [3, 1]}
-
-
 def test_rounds_are_marked_where_they_begin() -> None:
     def turn(move: int, number: int) -> LogEntry:
         return LogEntry(0, move, {"kind": "turn", "seat": 0, "round": number})
@@ -79,57 +51,11 @@ def test_rounds_are_marked_where_they_begin() -> None:
     ]
 
 
-def test_rows_of_a_scoring_come_one_after_another() -> None:
-    sitting = Sitting(Title)
-    scoring(sitting)
-    assert "Camp keys" not in labels(sitting)
-    sitting.wait(0.8)
-    assert "Camp keys" in labels(sitting)
-    assert "Treasures left" not in labels(sitting)
-    sitting.wait(30)
-    assert "Treasures left" in labels(sitting)
-    assert "skip" not in sitting.ids()
-    sitting.choose("continue")
-    assert sitting.scene == "Title"
-
-
-def test_a_scoring_ends_with_the_scores_of_the_game() -> None:
-    sitting = Sitting(Title)
-    session = scoring(sitting)
-    before = labels(sitting)
-    sitting.choose("skip")
-    assert [str(score) in labels(sitting) for score in session.game.scores] == [True] * 4
-    assert before != labels(sitting)
-
-
-def test_a_tap_or_escape_shows_the_whole_scoring_before_it_is_left() -> None:
-    sitting = Sitting(Title)
-    scoring(sitting)
-    sitting.app.top.handle(Tap(640, 400, "touch"))
-    assert "continue" in sitting.ids()
-    sitting.app.pop()
-    scoring(sitting)
-    sitting.see([Key("Escape")])
-    assert "continue" in sitting.ids()
-    sitting.see([Key("Escape")])
-    assert sitting.scene == "Title"
-
-
-def test_without_motion_a_scoring_is_there_at_once() -> None:
-    sitting = Sitting(Title, motion=False)
-    scoring(sitting)
-    assert "continue" in sitting.ids()
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_scoring_and_end_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
+def test_the_end_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting = Sitting(Title, size, language=language, motion=False, large_text=large)
-        for number in (0, -1):
-            scoring(sitting, number)
-            assert sitting.faults() == []
-            sitting.choose("continue")
         sitting.app.push(Ending(sitting.app, games.ended(sitting.app.host)))
         sitting.see()
         assert sitting.faults() == []
@@ -277,10 +203,9 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
         assert [one for n, one in enumerate(rects) if one.collidelist(rects[n + 1 :]) >= 0] == []
 
 
-@pytest.mark.parametrize(
-    ("game", "pages"), [("lost-temple", {"Scoring": 2}), ("tikal", {"AnnouncementPage": 4, "Scoring": 4})]
-)
-def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, pages: dict[str, int]) -> None:
+@pytest.mark.parametrize(("game", "counted"), [("lost-temple", 2), ("tikal", 8)])
+def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) -> None:
+    """Points are counted before everybody's eyes: in Tikal for both players after each of the four rounds."""
     sitting = Sitting(Title, language="fr", motion=False, pace="once")
     for wanted in ("play", f"game-{game}", "players-2", "kind-0", "kind-1", "kind-1", "kind-1"):
         sitting.choose(wanted)
@@ -288,12 +213,13 @@ def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, pages: dict[st
     assert isinstance(page, NewGame)
     page.seed = "5"
     sitting.choose("start")
-    seen = []
+    seen, before = 0, False
     while sitting.scene != "Ending":
-        sitting.app.step((), 1.0)
-        if sitting.app.top not in seen:
-            seen.append(sitting.app.top)
-    assert {name: sum(type(one).__name__ == name for one in seen) for name in pages} == pages
+        sitting.app.step((), 0.5)
+        counting = bool(sitting.app.state().get("counting"))
+        seen += counting and not before
+        before = counting
+    assert seen == counted
     sitting.see()
     sitting.choose("back")
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title"]

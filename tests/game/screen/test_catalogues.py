@@ -181,7 +181,7 @@ def test_every_key_that_is_asked_for_is_there(path: Path) -> None:
     assert missing == []
 
 
-OF_A_GAME = ("title", "note", "scoring")
+OF_A_GAME = ("title", "note")
 """What pages ask for below the name of a game."""
 PLACING = ("hold", "turn-left", "turn-right")
 """What game/table/placing.py asks for below a key that each game's own placing names."""

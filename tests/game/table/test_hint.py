@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from engine.bots import Advice
-from engine.lost_temple import expert as temple_bot
-from engine.tikal import expert as tikal_bot
+from engine.core.chance import Chance
+from engine.lost_temple import actions as do
+from engine.tools.policies import greedy
 from game.host.events import Key
 from game.lost_temple.scene import LostTempleTable
 from game.play.seats import Setup
@@ -16,8 +17,9 @@ from game.scenes.replay import replay
 from game.screen import text
 from game.screen.catalogue import LANGUAGES, Catalogue
 from game.table import hint
-from game.table.hint import reason
+from game.table.hint import next_best, reason
 from game.table.tabletop import Tabletop
+from tests.engine.bots import claims
 from tests.game import games
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
@@ -26,9 +28,10 @@ from tests.game.walks import with_several_ways
 
 GAMES = [setup, tikal]
 SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
+KEEPING = (do.KEEP_CARD, do.KEEP_TREASURE, do.KEEP_ROOM)
 IDLE = ("end turn", "done", "rest", "stop", "pass")
 """What a busy player does only for want of anything else."""
-REASONS = {"lost-temple": temple_bot.Worth._fields, "tikal": (*tikal_bot.Worth._fields, "bid")}
+REASONS = {"lost-temple": tuple(claims.LOST_TEMPLE), "tikal": tuple(claims.TIKAL)}
 
 
 def sit(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Tabletop]:
@@ -52,12 +55,12 @@ def answered(sitting: Sitting, most: int = 600) -> int:
     raise AssertionError("There is no answer.")
 
 
-def answer(choice: str, why: str = "ruins", points: int = 12) -> Any:
+def answer(choice: str, why: str = "ruins", points: int = 12, second: str = "") -> Any:
     """Somebody who always gives this answer."""
 
     def advise(view: dict[str, Any], seed: int) -> Generator[None, None, Advice]:
         yield
-        return Advice(choice, (choice,), why, points)
+        return Advice(choice, (choice,), why, points, "e4", second, 4.0)
 
     return advise
 
@@ -80,7 +83,7 @@ def test_who_decides_can_ask_and_gets_one_of_their_choices(plan: Callable[..., S
 def test_nobody_is_advised_while_a_computer_player_decides(plan: Callable[..., Setup]) -> None:
     sitting, scene = sit(plan(1, 1, 3, first=1))
     assert scene.opponents.deciding
-    scene.dialogs.show("hint")
+    scene.hint.explain()
     sitting.see()
     assert "ui-ask" not in sitting.ids()
     sitting.see([Key("h")])
@@ -152,7 +155,7 @@ def test_an_action_ends_it(plan: Callable[..., Setup]) -> None:
     sitting.see()
     assert not scene.hint.asked
     assert scene.hint.advice is None
-    assert scene.dialogs.kind != "hint"
+    assert not scene.hint.open
     sitting.choose("ui-hint")
     assert "ui-ask" in sitting.ids()
 
@@ -181,7 +184,7 @@ def test_what_is_taken_back_ends_it_as_well() -> None:
 def test_a_key_asks_at_once() -> None:
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.see([Key("h")])
-    assert scene.dialogs.kind == "hint"
+    assert scene.hint.open
     assert scene.hint.asked
     again, untouched = sit(tikal(2, 0, 3))
     again.see([Key("h", ctrl=True)])
@@ -196,8 +199,7 @@ def test_the_page_takes_the_place_of_a_list_of_ways() -> None:
     scene.show_ways(place)
     assert scene.dialog() is scene.pathways
     sitting.see([Key("h")])
-    assert scene.dialog() is scene.dialogs
-    assert scene.dialogs.kind == "hint"
+    assert scene.dialog() is scene.hint_panel
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -205,11 +207,35 @@ def test_every_reason_has_words(language: str) -> None:
     words = Catalogue(language, [])
     for game, reasons in REASONS.items():
         for why in (*reasons, "only", "calm"):
-            for points in (0, 1, 7):
-                said = reason(words, game, Advice("pass", ("pass",), why, points))
+            for points in (1, 7):
+                said = reason(words, game, Advice("pass", ("pass",), why, points, "e4"))
                 assert not is_key(said), why
-                assert (str(max(1, points)) in said) == (why in reasons)
-                assert said.endswith(".")
+                assert said.endswith("."), why
+
+
+def test_the_next_best_choice_is_told_with_the_difference_if_there_is_one() -> None:
+    words = Catalogue("en", [])
+    assert next_best(words, "Keep jade", 3.4) == "Next best instead: Keep jade, an estimated 3 points less."
+    assert next_best(words, "Keep jade", 0.6) == "Next best instead: Keep jade, an estimated 1 point less."
+    assert next_best(words, "Keep jade", 0.4) == "About as good: Keep jade."
+
+
+@pytest.mark.parametrize("step", ["look cards", "look treasures", "look rooms"])
+def test_of_three_things_one_is_named_and_the_next_best_one(step: str) -> None:
+    sitting, scene = sit(setup(2, 0, 3))
+    session, chance = scene.session, Chance.seeded(8)
+    while session.step != step or len(session.choices.of(*KEEPING)) < 2:
+        session.passed()
+        session.apply(greedy(session.game, chance))
+    session.passed()
+    session.take_events()
+    scene.refresh()
+    names = [scene.dialogs.maker.label(action) for action in session.choices.of(*KEEPING)]
+    answered(sitting)
+    choice, _, second = scene.hint.lines()
+    named = [name for name in names if name in choice]
+    assert len(named) == 1
+    assert [name for name in names if name in second and name not in named]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -223,8 +249,8 @@ def test_the_answer_fits_every_window(
         words = sitting.app.words
         label, game = scene.dialogs.maker.label, scene.session.setup.game
         longest = max(scene.session.choices, key=lambda action: len(label(action)))
-        why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}", count=2)))
-        monkeypatch.setattr(hint, "advise", answer(str(longest), why))
+        why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}", count=2, place="e4")))
+        monkeypatch.setattr(hint, "advise", answer(str(longest), why, second=str(longest)))
         sitting.choose("ui-hint")
         assert sitting.faults() == []
         sitting.choose("ui-ask")
@@ -236,6 +262,36 @@ def test_the_answer_fits_every_window(
         assert all(min(one.rect.size) >= 44 for one in sitting.targets()) or size == (1280, 720)
         sitting.choose("ui-show")
         assert sitting.faults() == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080), (768, 1024)])
+@pytest.mark.parametrize("plan", [setup(2, 0, 6), tikal(2, 0, 6), tikal(3, 0, 6, auction=True)])
+def test_the_advice_hides_nothing_that_the_decision_is_about(size: tuple[int, int], plan: Setup) -> None:
+    sitting, scene = sit(plan, size)
+    answered(sitting)
+    panel, window = scene.hint_panel.rect, sitting.surface.get_rect()
+    assert window.contains(panel)
+    page = scene.dialogs.placed
+    if scene.small:
+        assert panel.height <= window.height / 2
+        assert panel.width == window.width
+    else:
+        board = scene.rect_of(next(part for part in scene.parts if part.name == "board"))
+        middle = board.inflate(-board.width // 4, 0)
+        assert not panel.colliderect(middle)
+        assert page is None or not panel.colliderect(page.rect)
+    assert page is None or panel.clip(page.rect).height < page.rect.height / 2
+
+
+def test_the_page_that_the_decision_opens_stays_in_sight_beside_the_advice() -> None:
+    sitting, scene = sit(setup(2, 0, 3))
+    page = scene.dialogs.placed
+    assert page is not None
+    answered(sitting)
+    assert page.page.title in on_screen()
+    sitting.choose("ui-close")
+    assert scene.dialogs.placed is not None
+    assert not scene.hint.open
 
 
 def test_the_answer_is_read_out_to_who_asked_and_to_nobody_else() -> None:

@@ -150,6 +150,11 @@ def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked() -> 
 # Members
 
 
+def price(scene: TikalTable, place: str) -> int:
+    """What the way to a hex costs all of those who are to go."""
+    return scene.chosen.cost(*scene.chosen.goals()[place])
+
+
 def begun(size: tuple[int, int] = (1280, 720)) -> tuple[Sitting, TikalTable]:
     sitting, scene = sit(size)
     place = next(str(action) for action in scene.session.choices)
@@ -164,18 +169,18 @@ def test_a_chosen_hex_shows_every_hex_its_members_reach() -> None:
     assert shown == {str(action) for action in scene.session.choices if str(action).startswith("move ")}
     for place in scene.chosen.goals():
         action = scene.session.game.parse(f"move worker base {place}")
-        assert scene.chosen.cost_to(place) == preview.cost(scene.session.game, action)
+        assert price(scene, place) == preview.cost(scene.session.game, action)
 
 
 def test_several_workers_go_one_after_another() -> None:
     sitting, scene = begun()
     sitting.choose("hex base")
+    near = min(scene.chosen.goals(), key=lambda place: price(scene, place))
+    cost = price(scene, near)
     sitting.choose("ui-more")
     sitting.choose("ui-more")
-    near = min(scene.chosen.goals(), key=scene.chosen.cost_to)
-    cost = scene.chosen.cost_to(near)
     before = scene.session.view["action_points"]
-    assert scene.chosen.cost(scene.chosen.goals()[near]) == 3 * cost
+    assert price(scene, near) == 3 * cost
     sitting.choose(f"move worker base {near}")
     view = scene.session.view
     assert view["players"][0]["workers"] == {near: 3}
@@ -188,11 +193,11 @@ def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left() -> None:
     sitting.choose("hex base")
     sitting.choose("ui-more")
     place = next(iter(scene.chosen.goals()))
-    cost, points = 2 * scene.chosen.cost_to(place), scene.session.view["action_points"]
+    cost, points = price(scene, place), scene.session.view["action_points"]
     scene.explain(*middle(scene, place))
     assert scene._tip is not None
-    assert str(cost) in scene._tip.lines[-1].text
-    assert str(points - cost) in scene._tip.lines[-1].text
+    assert f"= {cost} AP" in scene._tip.lines[0].text
+    assert f"{points - cost} AP left" in scene._tip.lines[1].text
 
 
 def test_more_workers_reach_fewer_hexes() -> None:
@@ -204,7 +209,7 @@ def test_more_workers_reach_fewer_hexes() -> None:
     together = scene.chosen.goals()
     assert set(together) < alone
     points = scene.session.view["action_points"]
-    assert all(3 * scene.chosen.cost_to(place) <= points for place in together)
+    assert all(price(scene, place) <= points for place in together)
 
 
 def test_a_hex_too_far_away_says_what_the_way_costs() -> None:
@@ -259,7 +264,7 @@ def test_the_next_player_begins_with_nothing_chosen() -> None:
 def test_groups_of_all_players_stand_apart() -> None:
     players: Any = [{"workers": {"b2": seat + 1}, "leader": "b2", "camps": [], "guards": {}} for seat in range(4)]
     for bold in (1.0, 1.5):
-        standing = pieces.standing(players, "b2", bold)
+        standing = pieces.standing(players, "b2", temple=True, bold=bold)
         spots = [piece.spot for piece in standing]
         assert len(set(spots)) == 8
         assert sorted(piece.count for piece in standing if piece.kind == "group") == [1, 2, 3, 4]

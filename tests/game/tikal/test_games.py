@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.table.look import Look
 from game.tikal.scene import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
@@ -116,29 +117,48 @@ def _actions(hands: Hands) -> set[str]:
         found.update(legal & set(sitting.ids()))
         return sitting.ids()
 
+    def walk() -> None:
+        """Every hex in reach, also where others of the player stand; a small screen shows the way first."""
+        if not _table(hands).chosen.armed:
+            sitting.app.choose("ui-go")
+        for goal in [id for id in look() if id.startswith("goal ")]:
+            sitting.app.choose(goal)
+            look()
+
     _leave(hands)
     for id in [id for id in look() if id.startswith(("hex ", "ui-act-"))]:
+        _leave(hands)
         if id in legal or not sitting.app.choose(id):
             continue
-        ways = [way for way in look() if way.startswith(("ui-member-", "hex ", "ui-guard ", "ui-give-"))]
+        ways = [way for way in look() if way.startswith(("ui-guard ", "ui-give-"))]
+        if id.startswith("hex "):
+            walk()
+            sitting.app.choose("ui-member-leader")
+            while sitting.app.choose("ui-fewer"):
+                if not _table(hands).chosen.party.workers:
+                    break
+            walk()
         for way in ways:
             _leave(hands)
             sitting.app.choose(id)
-            if way in sitting.ids() and sitting.app.choose(way):
-                for member in ("ui-member-leader", "ui-member-worker"):
-                    look()
-                    sitting.app.choose(member)
-                look()
-        _leave(hands)
+            sitting.app.choose(way)
+            look()
+    _leave(hands)
     return found
 
 
-def _leave(hands: Hands) -> None:
-    """Nothing chosen, no dialog up."""
+def _table(hands: Hands) -> TikalTable:
     assert isinstance(hands.table, TikalTable)
-    hands.table.dialogs.close()
-    hands.table.chosen.clear()
-    hands.table.turn_to("board")
+    return hands.table
+
+
+def _leave(hands: Hands) -> None:
+    """Nothing chosen, no dialog up, the whole jungle in sight."""
+    table = _table(hands)
+    table.dialogs.close()
+    table.chosen.clear()
+    table.turn_to("board")
+    table.board.look(Look())
 
 
 def test_targets_on_a_phone_are_big_enough_for_a_finger() -> None:

@@ -10,15 +10,18 @@ from game.host.viewport import Viewport
 from game.table.look import STEP, Look
 from game.tikal import ground, layout
 from game.tikal.ground import TikalDrawing, TikalGround
-from game.tikal.layout import AUCTION, PAGES, WIDE, Page
+from game.tikal.layout import ASIDE, PAGES, WIDE, Page
 from tests.game.lost_temple.test_layout import SIZES, check_apart, check_sharp
 
 
-@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("auction", "placing"), [(False, False), (True, False), (False, True)])
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: Page, auction: bool) -> None:
-    check_apart(layout.arrange(Viewport(*size), page, auction), size)
+def test_rectangles_stay_inside_and_apart(
+    size: tuple[int, int], page: Page, auction: bool, placing: bool, players: int
+) -> None:
+    check_apart(layout.arrange(Viewport(*size), page, auction, placing=placing, players=players), size)
 
 
 def test_the_wide_table_is_that_of_the_mock_up() -> None:
@@ -26,10 +29,14 @@ def test_the_wide_table_is_that_of_the_mock_up() -> None:
     assert {name: tuple(rect) for name, rect in arranged.rects.items()} == WIDE
 
 
-def test_while_turns_are_auctioned_the_auction_stands_where_the_tile_in_hand_was() -> None:
-    arranged = layout.arrange(Viewport(1280, 720), "board", True)
-    assert tuple(arranged.rect("auction")) == AUCTION
-    assert not {"tile", "sets"} & arranged.rects.keys()
+@pytest.mark.parametrize(("name", "auction"), [("auction", True), ("tile", False)])
+def test_the_tile_in_hand_and_the_auction_leave_in_sight_what_everybody_would_score(
+    name: str, auction: bool
+) -> None:
+    arranged = layout.arrange(Viewport(1280, 720), "board", auction, placing=not auction)
+    assert tuple(arranged.rect(name)) == ASIDE
+    assert "forecast" in arranged.rects
+    assert not {"sets", "floors"} & arranged.rects.keys()
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
@@ -58,7 +65,7 @@ def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
                 to_x, to_y = plan.places[board.NAMES[other]]
                 steps.setdefault(side, set()).add((round(to_x - x, 3), round(to_y - y, 3)))
     assert [len(step) for step in steps.values()] == [1] * 6
-    assert steps[0] == {(0, -99.593)}  # north
+    assert steps[0] == {(0, -96.995)}  # north
 
 
 def test_zooming_keeps_the_point_under_the_pointer() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.screen import text
+from game.tikal import pressing
 from game.tikal.actions import ActionBar
 from game.tikal.scene import TikalTable
 from tests.engine.tikal.situation import Situation
@@ -18,9 +19,10 @@ SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
 def at_table(
     situation: Situation | None = None, size: tuple[int, int] = (1280, 720), seed: int = 4, **more: Any
 ) -> tuple[Sitting, TikalTable]:
-    """A table for two persons, at a position if one is given."""
+    """A table for two persons, or as many as a position is for that is given."""
     options = more.pop("options", {})
-    plan = tikal(2, 0, seed, first=0, **options)
+    seats = len(situation.data["players"]) if situation is not None else more.pop("seats", 2)
+    plan = tikal(seats, 0, seed, first=0, **options)
     sitting = Sitting(table(plan), size, motion=False, sound=False, **more)
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
@@ -59,14 +61,19 @@ def busy() -> Situation:
 
 
 def test_the_counter_empties_as_points_are_spent() -> None:
-    sitting, scene = at_table(Situation())
-    assert scene.session.view["action_points"] == 10
-    assert "10" in on_screen()
-    sitting.choose("ui-act-bring")
+    sitting, scene = at_table()  # a game from its beginning, which can be taken back
+    scene.act(scene.session.choices[0])
+    sitting.see()
+
+    def points() -> str:
+        bar = _bar(scene).rect
+        return next(one.text for one in text.drawn if bar.contains(one.rect))
+
+    assert points() == "10"
     sitting.choose("bring worker base")
-    assert "9" in on_screen()
+    assert points() == "9"
     sitting.choose("ui-undo")
-    assert "10" in on_screen()
+    assert points() == "10"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -88,8 +95,8 @@ def test_with_a_hex_chosen_a_button_is_the_action_itself() -> None:
     sitting, scene = at_table(busy())
     assert "uncover a4" not in [one.id for one in _bar(scene).targets()]
     scene.chosen.select("a4")
-    assert "uncover a4" in [one.id for one in _bar(scene).targets()]
-    sitting.choose("uncover a4")
+    assert "uncover a4 #bar" in [one.id for one in _bar(scene).targets()]
+    sitting.choose("uncover a4 #bar")
     assert scene.session.view["board"]["a4"]["value"] == 2
     assert scene.session.view["action_points"] == 8
 
@@ -159,17 +166,17 @@ def test_a_button_that_cannot_help_says_why(situation: Situation, button: str, s
 def test_on_a_hex_a_button_says_what_is_wrong_there() -> None:
     _, scene = at_table(Situation().workers("b4", 1).workers("base", 1))
     scene.chosen.select("b4")
-    assert _bar(scene).why_not("uncover") == "There is no temple at b4."
-    assert _bar(scene).why_not("recover") == "There is no ruin at b4."
-    assert _bar(scene).why_not("guard") == "There is no temple at b4."
+    assert pressing.why_not(scene, "uncover") == "There is no temple at b4."
+    assert pressing.why_not(scene, "recover") == "There is no ruin at b4."
+    assert pressing.why_not(scene, "guard") == "There is no temple at b4."
     scene.chosen.select("base")
-    assert _bar(scene).why_not("uncover") == "There is no temple at the base camp."
+    assert pressing.why_not(scene, "uncover") == "There is no temple at the base camp."
 
 
 def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
     _sitting, scene = at_table(Situation())
     for name in ("bring", "hop", "move", "uncover", "recover", "exchange", "camp", "guard", "end"):
-        told = _bar(scene).why_not(name)
+        told = pressing.why_not(scene, name)
         assert told.endswith("."), name
         assert "jungle." not in told
 
@@ -180,9 +187,7 @@ def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
 def test_ending_the_turn_asks_while_points_could_do_something() -> None:
     sitting, scene = at_table(busy())
     sitting.choose("ui-act-end")
-    note = next(one for one in on_screen() if "10 action points left" in one)
-    assert "Uncover" in note
-    assert "Camp hop" not in note
+    assert "10 AP left: you could still uncover a4." in on_screen()
     sitting.choose("ui-close")
     assert scene.session.view["turn"] == 0
     sitting.choose("ui-act-end")
@@ -225,34 +230,44 @@ def test_an_exchange_says_what_it_gains() -> None:
     assert "exchange frog plume orange" not in sitting.ids()
 
 
-def test_a_guard_shows_who_leaves_the_game() -> None:
+def test_a_guard_asks_who_stays_at_the_hex_itself_and_shows_who_leaves_the_game() -> None:
     sitting, scene = at_table(busy())
     scene.chosen.select("a4")
     sitting.choose("ui-act-guard")
-    shown = on_screen()
-    assert "Leaving the game: 1 worker and the leader." in shown
-    assert "Leaving the game: 2 workers." in shown
+    assert not scene.dialogs.open
+    told = {id: explained(sitting, scene, id) for id in ("guard a4 worker", "guard a4 leader")}
+    assert "Leaving the game: 1 worker and the leader." in told["guard a4 worker"]
+    assert "Leaving the game: 2 workers." in told["guard a4 leader"]
     sitting.choose("guard a4 worker")
     player = scene.session.view["players"][0]
     assert player["guards"] == {"a4": "worker"}
     assert player["leader"] == "out"
 
 
+def explained(sitting: Sitting, scene: TikalTable, id: str) -> list[str]:
+    """The lines that a target explains itself with."""
+    rect = next(one.rect for one in sitting.targets() if one.id == id)
+    scene.explain(*rect.center)
+    assert scene._tip is not None
+    assert scene._tip.anchor == rect
+    return [line.text for line in scene._tip.lines]
+
+
 def test_the_guard_goes_to_the_temple_that_is_chosen_now() -> None:
-    sitting, scene = at_table(Situation().workers("a4").workers("b5"))
-    scene.dialogs.show_guard("a4")
-    sitting.choose("ui-close")
-    scene.chosen.select("b5")
-    sitting.choose("ui-act-guard")
-    assert "guard b5 worker" in sitting.ids()
-    assert "guard a4 worker" not in sitting.ids()
+    sitting, scene = at_table(Situation().workers("a4").workers("b5").leader("b5"))
+    scene.chosen.ask_guard("b5")
+    sitting.choose("hex a4")
+    assert "guard b5 worker" not in sitting.ids()
+    sitting.choose("guard a4 worker")
+    assert scene.session.view["players"][0]["guards"] == {"a4": "worker"}
 
 
-def test_a_guard_that_stands_alone_removes_nobody() -> None:
+def test_a_guard_that_stands_alone_removes_nobody_and_is_placed_at_once() -> None:
     sitting, scene = at_table(Situation().workers("a4"))
-    scene.dialogs.show_guard("a4")
-    sitting.see()
-    assert "Nobody else leaves the game." in on_screen()
+    sitting.choose("hex a4")
+    assert "Nobody else leaves the game." in explained(sitting, scene, "guard a4 worker")
+    sitting.choose("guard a4 worker #bar")
+    assert scene.session.view["players"][0]["guards"] == {"a4": "worker"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -260,8 +275,7 @@ def test_a_guard_that_stands_alone_removes_nobody() -> None:
 def test_every_dialog_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting, scene = at_table(busy().camp("b4"), size, language=language, large_text=large)
-        scene.chosen.temple = "a4"
-        for kind in ("bring", "exchange", "guard", "end", "player", "hint", "menu"):
+        for kind in ("exchange", "end", "player", "menu"):
             scene.dialogs.show(kind)
             sitting.see()
             assert sitting.faults() == [], (kind, large)
@@ -289,41 +303,32 @@ def test_a_scoring_turn_is_marked() -> None:
     assert "scores later" in on_screen()
 
 
-def test_a_volcano_is_announced_and_its_points_are_shown_when_everybody_has_scored() -> None:
+def test_a_volcano_is_told_in_the_bar_and_stops_nobody() -> None:
     sitting, scene = at_table(seed=3)
     hands = Hands(sitting, 3)
-    hands.play(lambda: sitting.scene == "AnnouncementPage")
+    hands.play(lambda: scene.session.view["scoring"] == "volcano")
     sitting.see()
-    assert "A volcano!" in on_screen()
-    first = scene.session.view["turn"]
-    assert f"1. {scene.session.name(first)}" in on_screen()
-    sitting.choose("continue")
-    scored = {entry.seat for entry in scene.session.log if entry.event.get("reason") == "temple"}
-    while scene.session.view["scoring"] == "volcano":
-        assert sitting.scene == "TikalTable"
-        hands.choose()
-        sitting.see()
-    scored |= {entry.seat for entry in scene.session.log if entry.event.get("reason") in ("temple", "treasures")}
-    assert sitting.scene == ("Scoring" if scored else "TikalTable")
-    assert scene.session.view["turn"] == first
+    first = scene.session.name(scene.session.view["turn"])
+    told = f"A volcano! Everybody in turn has ten action points and then scores, {first} first."
+    assert told in on_screen()
+    assert told in scene.reading().story
+    assert sitting.scene == "TikalTable"
+    assert scene.session.choices
 
 
-def test_the_last_tile_is_announced() -> None:
+def test_the_last_tile_is_told_in_the_bar() -> None:
     sitting, scene = at_table(Situation().last_turn().points(0))
     sitting.choose("end turn")
     sitting.wait(0.5)
-    assert sitting.scene == "AnnouncementPage"
-    assert "The last tile is placed" in on_screen()
-    assert [one for one in on_screen() if one[:2] in ("1.", "2.")] == ["1. Ben", "2. Ada"]
-    sitting.choose("continue")
+    assert "The last tile is placed: everybody scores for the last time, Ben first." in on_screen()
     assert sitting.scene == "TikalTable"
     assert scene.session.view["scoring"] == "final"
 
 
 def test_a_scoring_turn_shows_what_it_would_give() -> None:
     at_table(Situation().scoring("volcano", 1).workers("a4"))
-    assert "If you scored now" in on_screen()
-    assert "The temple at a4" in on_screen()
+    shown = on_screen()
+    assert shown[shown.index("a4", shown.index("Would score now")) + 1] == "1"
 
 
 # The auction
@@ -403,19 +408,6 @@ def test_treasures_show_their_points() -> None:
     at_table(busy())
     assert "1 pair, 1 single" in on_screen()
     assert "4 points at each scoring" in on_screen()
-
-
-def test_what_a_scoring_would_give_is_told_temple_by_temple() -> None:
-    at_table(busy().value("a4", 4))
-    shown = on_screen()
-    assert "The temple at a4" in shown
-    assert shown[shown.index("The temple at a4") + 1] == "4"
-    assert shown[shown.index("Together") + 1] == "8"
-
-
-def test_a_rival_as_strong_takes_the_temple_out_of_the_forecast() -> None:
-    at_table(Situation().workers("a4", 3).leader("a4", 1))
-    assert "The temple at a4" not in on_screen()
 
 
 def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:

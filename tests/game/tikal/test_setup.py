@@ -1,4 +1,4 @@
-"""Round a game of Tikal: its set-up with the editions, its rules, its scoring rows and its end."""
+"""Round a game of Tikal: its set-up with the editions, its rules and its end."""
 
 from typing import Any, cast
 
@@ -141,19 +141,6 @@ def test_the_rules_of_each_game_are_a_choice_away(game: str) -> None:
 
 def points(seat: int, count: int, reason: str, **more: Any) -> dict[str, Any]:
     return {"kind": "points", "seat": seat, "points": count, "reason": reason, **more}
-
-
-def test_a_scoring_has_a_row_for_each_temple_and_the_treasures_last() -> None:
-    events = [
-        points(0, 3, "temple", place="a4", guarded=False),
-        points(0, 4, "treasures", sets={"frog": 2, "sun": 1}),
-        points(1, 5, "temple", place="c3", guarded=True),
-        points(1, 4, "temple", place="a4", guarded=False),
-    ]
-    rows = tally.rows(events, GAMES["tikal"])
-    assert [row.event.get("place") for row in rows] == ["a4", "c3", None]
-    assert rows[0].points == {0: 3, 1: 4}
-    assert rows[-1].sets == {0: [3, 1]}
 
 
 def test_the_chart_begins_with_the_points_of_the_auction() -> None:

@@ -1,0 +1,70 @@
+"""Who leads at the altars, as far as the viewer may know: own camp keys by colour, of others only how many.
+
+Whoever is alone with a flag leads; the multicoloured altar counts all camp keys, whose numbers are open. Where
+colours decide that the viewer cannot see, nobody is named.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.lost_temple.components import ALTAR_POINTS
+from engine.lost_temple.views import View
+
+POINTS = str(ALTAR_POINTS)
+
+
+class Standing(NamedTuple):
+    """How an altar stands: who would score, or who might; how many keys count for each, None where unknown."""
+
+    seats: tuple[int, ...]
+    certain: bool
+    counts: dict[int, int | None]
+
+
+def colour_of(view: View, place: str) -> str:
+    """The colour that an altar counts, "multicoloured" for all; empty where there is no sanctuary."""
+    room = view["temple"][place].get("room", "") if place in view["temple"] else ""
+    return room.removesuffix("-sanctuary") if room.endswith("-sanctuary") else ""
+
+
+def sanctuaries(view: View) -> list[str]:
+    """The places of all sanctuaries that are discovered."""
+    return [place for place in view["temple"] if colour_of(view, place)]
+
+
+def standing(view: View, place: str, more: str = "") -> Standing | None:
+    """How an altar stands now, or with one more camp key of a colour for the viewer; None without any flag."""
+    colour = colour_of(view, place)
+    seats = [seat for seat, player in enumerate(view["players"]) if place in player["flags"]]
+    if not seats:
+        return None
+    least, most = {}, {}
+    for seat in seats:
+        least[seat], most[seat] = _bounds(view, seat, colour)
+        if seat == view["seat"] and more and colour in (more, "multicoloured"):
+            least[seat] += 1
+            most[seat] += 1
+    counts = {seat: least[seat] if least[seat] == most[seat] else None for seat in seats}
+    best = max(least.values())
+    open_to = [seat for seat in seats if most[seat] >= best]
+    certain = len(open_to) == 1 or all(least[seat] == most[seat] for seat in open_to)
+    return Standing(tuple(open_to), certain, counts)
+
+
+def _bounds(view: View, seat: int, colour: str) -> tuple[int, int]:
+    """The least and the most keys that may count for a player at an altar."""
+    camp = view["players"][seat]["camp"]
+    if isinstance(camp, int):
+        return (camp, camp) if colour == "multicoloured" else (0, camp)
+    count = sum(camp.values()) if colour == "multicoloured" else camp.get(colour, 0)
+    return count, count
+
+
+def changed(view: View, more: str) -> list[str]:
+    """The altars at which one more camp key of a colour counts for the viewer."""
+    return [
+        place
+        for place in sanctuaries(view)
+        if place in view["players"][view["seat"]]["flags"] and colour_of(view, place) in (more, "multicoloured")
+    ]

@@ -1,0 +1,57 @@
+"""The veil that lies over a board while points are counted, and what shines through it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+import pygame
+
+from game.screen.art import Point
+from game.screen.pen import Pen
+
+DARK = (6, 20, 12)
+"""The colour of the veil."""
+
+
+def hexagon(at: Point, radius: float, *, flat: bool) -> list[Point]:
+    """The corners of a cell, with a side or a corner at the top."""
+    turn = 0 if flat else 30
+    angles = [math.radians(turn + 60 * number) for number in range(6)]
+    return [(at[0] + radius * math.cos(angle), at[1] + radius * math.sin(angle)) for angle in angles]
+
+
+def draw_veil(surface: pygame.Surface, rect: pygame.Rect, share: float, clear: Iterable[list[Point]]) -> None:
+    """Darken a rectangle by this share, except inside some outlines."""
+    veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+    veil.fill((*DARK, round(255 * share)))
+    for outline in clear:
+        pygame.draw.polygon(veil, (0, 0, 0, 0), [(x - rect.x, y - rect.y) for x, y in outline])
+    surface.blit(veil, rect)
+
+
+class Window:
+    """A piece of the still picture that is drawn once more above a light, so that no number is washed out."""
+
+    def __init__(self, surface: pygame.Surface, outline: list[Point]) -> None:
+        xs, ys = [x for x, _ in outline], [y for _, y in outline]
+        area = pygame.Rect(
+            round(min(xs)), round(min(ys)), math.ceil(max(xs) - min(xs)), math.ceil(max(ys) - min(ys))
+        )
+        self._area = area.clip(surface.get_rect())
+        self._picture = pygame.Surface(self._area.size, pygame.SRCALPHA)
+        corner = self._area.topleft
+        pygame.draw.polygon(self._picture, "#FFFFFF", [(x - corner[0], y - corner[1]) for x, y in outline])
+        cut = pygame.Surface(self._area.size, pygame.SRCALPHA)
+        cut.blit(surface, (0, 0), self._area)
+        self._picture.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it where it was."""
+        surface.blit(self._picture, self._area)
+
+
+def draw_rays(pen: Pen, at: Point, zoom: float = 1.0) -> None:
+    """The light behind something that counts."""
+    pen.put("count-light", at, zoom=zoom)
+    pen.put("count-rays", at, zoom=zoom)

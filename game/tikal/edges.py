@@ -1,0 +1,96 @@
+"""Spaces in reach that lie outside the view: a pill at that edge of the board says how many, and pans there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.screen import text
+from game.screen.art import Art, Point
+from game.screen.palette import GLOW
+from game.screen.targets import Target
+
+if TYPE_CHECKING:
+    from game.tikal.board import Board
+
+TALL, GAP, LETTERS = 26.0, 6.0, 15.0
+ICONS = {"left": ("ui-back", -1), "right": ("ui-next", 1), "up": ("ui-up", -1), "down": ("ui-down", 1)}
+"""The arrow of each edge, and at which end of the pill it is."""
+
+
+class Pill(NamedTuple):
+    """One edge: which, what it says, where it lies, and the hexes it leads to."""
+
+    side: str
+    words: str
+    rect: pygame.Rect
+    places: list[str]
+
+
+class Edges:
+    """The pills, as long as spaces in reach are out of sight."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def pills(self) -> list[Pill]:
+        """One for each edge behind which there are such spaces."""
+        board, sides = self.board, dict[str, list[str]]()
+        if not board.ground.close or not board.open:
+            return []
+        for place in board.table.chosen.goals():
+            if not board.at_hand(place):
+                sides.setdefault(self._side(place), []).append(place)
+        return [self._pill(side, places) for side, places in sides.items()]
+
+    def _side(self, place: str) -> str:
+        rect, (x, y) = self.board.rect, self.board.ground.places[place]
+        out = {"left": rect.left - x, "right": x - rect.right, "up": rect.top - y, "down": y - rect.bottom}
+        return max(out, key=lambda side: out[side])
+
+    def _pill(self, side: str, places: list[str]) -> Pill:
+        board, unit = self.board, self.board.unit
+        words = board.table.words("tikal.ring.outside", number=len(places))
+        wide = text.measure(words, "strong", round(LETTERS * unit))[0] + round(38 * unit)
+        rect = pygame.Rect(0, 0, wide, round(TALL * unit))
+        points = [board.ground.places[place] for place in places]
+        rect.center = tuple(round(sum(values) / len(points)) for values in zip(*points, strict=True))
+        # A finger needs more than the pill is tall.
+        rect.clamp_ip(board.rect.inflate(*(-2 * round(max(GAP * unit, (board.least - TALL * unit) / 2)),) * 2))
+        return Pill(side, words, rect, places)
+
+    def targets(self) -> list[Target]:
+        """The pills."""
+        words, least = self.board.table.words, self.board.least
+        found = []
+        for pill in self.pills():
+            label = words("tikal.ring.outside.label", number=len(pill.places))
+            rect = pill.rect.inflate(max(0, least - pill.rect.w), max(0, least - pill.rect.h))
+            found.append(Target(f"ui-more-{pill.side}", label, rect, self._showing(pill.places[0])))
+        return found
+
+    def _showing(self, place: str) -> Callable[[], None]:
+        return lambda: self.board.show(place)
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """A dark pill with its words."""
+        for pill in self.pills():
+            text.cover(pill.rect)
+            art.frame(surface, "tag", pill.rect)
+            icon, end = ICONS[pill.side]
+            unit = self.board.unit
+            x = pill.rect.centerx + end * (pill.rect.w / 2 - 13 * unit)
+            art.draw(surface, icon, (x, pill.rect.centery), tint=GLOW, zoom=0.5 * unit / art.scale)
+            room = pill.rect.move(-end * round(8 * unit), 0)
+            text.draw(surface, pill.words, "strong", round(LETTERS * unit), GLOW, room, side="centre")
+
+    def inward(self, at: Point, place: str) -> Point:
+        """A point of a hex in sight, moved so far that what is written there is not cut off."""
+        board = self.board
+        if not board.ground.in_sight(place):
+            return at
+        margin = 13 * board.ground.pixels * board.bold
+        inner = board.rect.inflate(-2 * round(margin), -2 * round(margin))
+        return min(max(at[0], inner.left), inner.right), min(max(at[1], inner.top), inner.bottom)

@@ -1,0 +1,50 @@
+"""What lies above the rims of a hex: the plate of its value, who holds it, and everything that stands there.
+
+All of a hex is one picture that is kept, so that it can be laid over rims and glows again at the cost of a blit.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.tikal import preview
+from game.screen.art import Art, Point
+from game.screen.pen import Pen
+from game.tikal import hexes, holds, pieces
+from game.tikal.hexes import Kept
+
+NOBODY = preview.Hold(-1, 0, False)
+
+
+def forget_pictures() -> None:
+    """Let go of the pictures that are kept: hexes will be drawn at another size."""
+    picture.cache_clear()
+
+
+@lru_cache(maxsize=96)
+def picture(
+    art: Art,
+    pixels: float,
+    bold: float,
+    value: int,
+    treasures: int,
+    hold: preview.Hold,
+    tied: tuple[int, ...],
+    standing: tuple[pieces.Piece, ...],
+) -> Kept:
+    """The plate, the hold and the pieces of a hex; leaders lie below the plate, workers above it."""
+
+    def draw(pen: Pen, at: Point) -> None:
+        for piece in standing:
+            if piece.kind != "group":
+                pieces.draw_piece(pen, at, piece, bold)
+        if value:
+            holds.draw_ring(pen, at, hold, tied, bold)
+        hexes.draw_plate(pen, at, value, treasures, bold)
+        if value:
+            holds.draw_owner(pen, at, hold, tied, bold)
+        for piece in standing:
+            if piece.kind == "group":
+                pieces.draw_piece(pen, at, piece, bold)
+
+    return hexes.kept(art, pixels, draw)

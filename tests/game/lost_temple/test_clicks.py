@@ -1,0 +1,143 @@
+"""How many clicks and key presses three turns of Lost Temple take, counted at the real targets.
+
+Every turn is played twice: with a mouse that clicks in the middle of each target, and with the keys that lead
+there soonest. No decision takes more than eight key presses.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+import pytest
+
+from game.host.events import Key, Pointer
+from game.lost_temple.scene import LostTempleTable
+from game.screen import targets
+from game.screen.targets import Target, find
+from tests.engine.lost_temple.situation import Situation
+from tests.game.lost_temple.seats import sit
+from tests.game.sitting import Sitting
+
+MOST = 8
+"""Key presses that a decision may take."""
+MOVES = {
+    "ArrowLeft": (-1, 0),
+    "ArrowRight": (1, 0),
+    "ArrowUp": (0, -1),
+    "ArrowDown": (0, 1),
+    "Tab": None,
+    "shift": None,
+}
+Turn = tuple[Callable[[], Situation], tuple[tuple[str, ...], ...]]
+
+
+def card_and_key() -> Situation:
+    """A tile at one's own site: draw a card, take a key to the camp, then walk through a door and excavate."""
+    return Situation().tile("card+any", 0).backpack("pink").camp("pink blue").top("deck", "exploration", "any-key")
+
+
+def delivery() -> Situation:
+    """Past a seaplane with treasures, a passage, two points more, and the tent before the explorer goes."""
+    return Situation().tile("treasure+passage+1", 2).backpack("blue").treasures("mask mask")
+
+
+def forest() -> Situation:
+    """Through the forest for a room, which is placed, and a key of its colour."""
+    situation = Situation().site(5).tile("room+pink", 0).backpack("yellow green")
+    return situation.top("rooms", "pink-bend", "blue-bend", "green-bend")
+
+
+TURNS: dict[str, Turn] = {
+    "card and key": (
+        card_and_key,
+        (("take card+any",), ("look cards",), ("keep exploration",), ("ui-icon-key", "key green camp"), ("go a1",),
+         ("dig",)),
+    ),
+    "delivery": (
+        delivery,
+        (("take treasure+passage+1",), ("deliver mask 2",), ("passage",), ("points",),
+         ("ui-icon-treasure", "look treasures 1"), ("keep",), ("ui-tent", "tent key"), ("key pink backpack",),
+         ("ui-ways a2", "go a2"), ("dig",)),
+    ),
+    "forest": (
+        forest,
+        (("take room+pink",), ("pay green",), ("look rooms",), ("keep pink-bend",), ("cell c3", "place c3"),
+         ("ui-icon-key", "key pink backpack"), ("go e1",), ("dig",)),
+    ),
+}  # fmt: skip
+CLICKS = {"card and key": 7, "delivery": 13, "forest": 10}
+"""The clicks of each turn: one for each choice, one more where something is asked further."""
+
+
+def named(sitting: Sitting, wanted: str) -> Target:
+    """The target of that id, or the first that begins with it."""
+    listed = sitting.targets()
+    exact = find(listed, wanted)
+    found = exact or next((one for one in listed if one.id.startswith(wanted)), None)
+    assert found is not None, f"{wanted} is not among {[one.id for one in listed]}"
+    return found
+
+
+def click(sitting: Sitting, wanted: str) -> None:
+    """Press and release the mouse in the middle of a target."""
+    x, y = named(sitting, wanted).rect.center
+    sitting.see([Pointer("move", 1, "mouse", x, y)])
+    sitting.see([Pointer("down", 1, "mouse", x, y), Pointer("up", 1, "mouse", x, y)])
+
+
+def keys_to(sitting: Sitting, goal: Target) -> list[Key]:
+    """The fewest key presses that choose a target: its digit, its name, or moves of the focus and Enter."""
+    if goal.key:
+        return [Key(goal.key)]
+    listed, start = sitting.targets(), sitting.app.focus
+    ways: dict[str, list[str]] = {start: []}
+    queue = deque([start])
+    while queue and goal.id not in ways:
+        at = queue.popleft()
+        for name, move in MOVES.items():
+            step = 1 if name == "Tab" else -1
+            to = targets.neighbour(listed, at, *move) if move else targets.following(listed, at, step)
+            if to is not None and to.id not in ways:
+                ways[to.id] = [*ways[at], name]
+                queue.append(to.id)
+    pressed = [Key("Tab", shift=True) if name == "shift" else Key(name) for name in ways[goal.id]]
+    return [*pressed, Key("Enter")]
+
+
+def press(sitting: Sitting, wanted: str) -> int:
+    """Choose a target by the keyboard alone; gives how many keys that took."""
+    keys = keys_to(sitting, named(sitting, wanted))
+    for key in keys:
+        sitting.see([key])
+    return len(keys)
+
+
+def done(scene: LostTempleTable) -> int:
+    return len(scene.session.game.moves)
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_a_turn_takes_no_more_clicks_than_choices_and_questions(name: str) -> None:
+    make, decisions = TURNS[name]
+    sitting, scene = sit(make())
+    clicks = 0
+    for steps in decisions:
+        before = done(scene)
+        for wanted in steps:
+            click(sitting, wanted)
+            clicks += 1
+        assert done(scene) == before + 1, steps
+    assert clicks == CLICKS[name]
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_no_decision_of_a_turn_takes_more_than_eight_key_presses(name: str) -> None:
+    make, decisions = TURNS[name]
+    sitting, scene = sit(make())
+    sitting.see([Key("Tab")])
+    for steps in decisions:
+        before = done(scene)
+        pressed = sum(press(sitting, wanted) for wanted in steps)
+        assert done(scene) == before + 1, steps
+        assert pressed <= MOST, (steps, pressed)

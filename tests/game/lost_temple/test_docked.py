@@ -1,0 +1,112 @@
+"""What is decided in a page is seen beside it: pages of decisions lie beside the board, without a veil."""
+
+import pygame
+import pytest
+
+from game.lost_temple.pages import FORCED
+from game.screen.targets import find
+from tests.engine.lost_temple.situation import END, EXPLORE, Situation
+from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, sit
+from tests.game.lost_temple.test_dialogs import decisions
+from tests.game.lost_temple.test_dialogs import sit as sit_at_start
+
+LOOKED_AT_ALONE = ("menu", "hint", "player")
+
+
+@pytest.mark.parametrize("size", [WIDE, (1024, 768), (1920, 1080), LOW])
+def test_no_page_of_a_decision_covers_the_board(size: tuple[int, int]) -> None:
+    seen = set()
+    sitting, scene = sit_at_start(size, seed=5)
+    for _ in decisions(scene.session, 5):
+        kind = scene.dialogs.kind
+        if kind in FORCED and kind not in seen:
+            seen.add(kind)
+            scene.refresh()
+            sitting.see()
+            assert not scene.dialogs.covered.colliderect(scene.board.rect), kind
+            assert not scene.dialogs.veil
+    assert {"pack", "delivery", "forest", "look cards", "look rooms", "look treasures"} <= seen
+
+
+def test_on_an_upright_phone_a_page_takes_the_lower_half_at_most() -> None:
+    sitting, scene = sit_at_start(PHONE, seed=5)
+    for _ in decisions(scene.session, 5):
+        if scene.dialogs.kind in FORCED:
+            scene.refresh()
+            assert scene.dialogs.covered.top >= PHONE[1] // 2, scene.dialogs.kind
+    assert sitting.home.crashes == []
+
+
+@pytest.mark.parametrize("kind", LOOKED_AT_ALONE)
+def test_pages_to_read_lie_alone_in_the_middle(kind: str) -> None:
+    sitting, scene = sit(Situation().icons("card+any"))
+    scene.dialogs.show(kind)
+    sitting.see()
+    assert scene.dialogs.veil
+    assert scene.dialogs.covered.collidepoint(640, 360)
+    assert set(sitting.ids()) == {target.id for target in scene.dialogs.targets()}
+
+
+def test_everything_beside_a_docked_page_can_still_be_chosen_and_is_explained() -> None:
+    sitting, scene = sit(Situation().icons("passage+any"))
+    sitting.choose("ui-icon-key")
+    assert {"key pink backpack", "passage", "ui-undo", "ui-player-1"} <= set(sitting.ids())
+    scene.explain(*scene.board.ground.places["a1"])
+    assert scene._tip is not None
+    assert "a1" in scene._tip.title
+    sitting.choose("passage")
+    assert scene.mine["passages"] == 1
+
+
+def test_what_a_docked_page_covers_cannot_be_chosen() -> None:
+    sitting, scene = sit(Situation().icons("passage+any"))
+    sitting.choose("ui-icon-key")
+    covered = scene.dialogs.covered
+    inside = {target.id for target in scene.dialogs.targets()}
+    assert not [one.id for one in sitting.targets() if one.id not in inside and covered.colliderect(one.rect)]
+
+
+def test_a_docked_page_covers_whole_panels() -> None:
+    sitting, scene = sit(Situation().icons("card+any"))
+    sitting.choose("look cards")
+    cut = [
+        part.name
+        for part in scene.parts
+        if part.open
+        and part.rect.colliderect(scene.dialogs.covered)
+        and not _within(part.rect, scene.dialogs.covered)
+    ]
+    assert cut == []
+
+
+def _within(inner: pygame.Rect, outer: pygame.Rect) -> bool:
+    return outer.contains(inner)
+
+
+def test_the_steps_of_the_turn_stay_in_sight() -> None:
+    sitting, scene = sit(Situation().icons("card+any"))
+    sitting.choose("look cards")
+    assert sitting.app.words("lost-temple.choose.steps.icons") in on_screen()
+    assert find(sitting.targets(), "ui-peek") is not None
+    assert scene.dialogs.open
+
+
+def test_the_end_of_a_turn_names_what_can_still_be_done() -> None:
+    situation = Situation().cards("any-key").take("passage+any").steps(END)
+    sitting, _ = sit(situation)
+    words = sitting.app.words
+    assert words("lost-temple.decide.end", name="Ada") in on_screen()
+    assert words("lost-temple.choose.end.can", things="Any key, tent") in on_screen()
+    assert {"play any-key", "ui-tent", "end turn"} <= set(sitting.ids())
+
+
+def test_a_turn_is_not_asked_about_when_nothing_can_be_done() -> None:
+    situation = Situation().cards("end-five-points").tent(False).take("passage+any").steps(END)
+    sitting, _ = sit(situation)
+    assert sitting.app.words("lost-temple.decide.end", name="Ada") not in on_screen()
+    assert "end turn" in sitting.ids()
+
+
+def test_an_exploration_is_under_way_is_no_end() -> None:
+    sitting, _ = sit(Situation().take("passage+any").steps(END, EXPLORE))
+    assert "end turn" not in sitting.ids()
