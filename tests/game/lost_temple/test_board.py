@@ -368,7 +368,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
     look_at(sitting, scene, place)
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     walk.paint(surface, gallery.art(scene.unit), 0)
-    assert surface.get_bounding_rect().collidepoint(board.ground.places[place])
+    assert board.area(place).collidepoint(surface.get_bounding_rect().center)
 
 
 # What is read

@@ -10,7 +10,7 @@ from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, sit
 from tests.game.lost_temple.test_dialogs import decisions
 from tests.game.lost_temple.test_dialogs import sit as sit_at_start
 
-LOOKED_AT_ALONE = ("menu", "hint", "player")
+LOOKED_AT_ALONE = ("menu", "player")
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), (1920, 1080), LOW])
