@@ -162,3 +162,15 @@ def test_it_is_about_what_happened_since_ones_own_last_decision() -> None:
         again = since(session)
         assert again is not None
         assert again.turns == found.turns
+
+
+def test_the_number_of_workers_in_a_line_is_that_of_its_ways() -> None:
+    seen = 0
+    for session, found in turns("tikal", range(1, 9), policy=crowding):
+        recap = told(session, found, tell)
+        for line in (line for turn in recap.turns for line in turn.lines) if recap is not None else ():
+            workers = {event["member"] for event in line.events if event["kind"] == "move"} == {"worker"}
+            if " workers to " in line.words and workers and "Leader" not in line.words:
+                seen += 1
+                assert int(line.words.split()[0]) >= sum(way.count for way in line.ways) >= 1
+    assert seen > 3
