@@ -23,6 +23,8 @@ def best_answered(
     values = []
     for turn in turns:
         after = yield from answered(turn.game, seat, expert, replies.effort)
+        if replies.again is not None and after.to_move is not None:
+            after = yield from planned(after, expert, replies.again)
         values.append(expert.evaluate(after, seat, None)[0])
         yield
     return turns[max(range(len(turns)), key=values.__getitem__)]
@@ -32,12 +34,17 @@ def answered(game: Game[Any], seat: int, expert: Expert, effort: Effort) -> Gene
     """The game when it is this seat's decision again, or over, each rival having played what looked best."""
     world = game
     while world.to_move not in (seat, None):
-        world = world.copy()
-        world.moves.clear()
-        answering = expert.answer(world, effort)
-        if answering is not None:
-            world.apply((yield from answering).choice)
-            continue
-        plans = yield from best_turns(world, expert, effort)
-        world = plans[max(sorted(plans, key=str), key=lambda first: plans[first].value)].game
+        world = yield from planned(world, expert, effort)
     return world
+
+
+def planned(game: Game[Any], expert: Expert, effort: Effort) -> Generator[None, None, Game[Any]]:
+    """The game after the best turn of whoever is to move, or after an answer where no turn is planned."""
+    world = game.copy()
+    world.moves.clear()
+    answering = expert.answer(world, effort)
+    if answering is not None:
+        world.apply((yield from answering).choice)
+        return world
+    plans = yield from best_turns(world, expert, effort)
+    return plans[max(sorted(plans, key=str), key=lambda first: plans[first].value)].game

@@ -33,6 +33,7 @@ class Replies(NamedTuple):
 
     turns: int  # so many are answered
     effort: Effort  # of each answer
+    again: Effort | None = None  # of the player's own next turn after the answers, if it is looked at too
 
 
 class Level(NamedTuple):
@@ -41,6 +42,7 @@ class Level(NamedTuple):
     effort: Effort
     careless: float = 0.0  # points by which choices may seem better or worse than they are
     replies: Replies | None = None
+    misjudges: float = 0.0  # points by which every choice of a planned turn may seem better or worse than it is
 
 
 class Answer(NamedTuple):
