@@ -13,8 +13,8 @@ from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.errors import OptionError, PositionError
 from engine.core.game import Game, Json
-from engine.core.options import check_seed
 from engine.core.misjudging import misjudging
+from engine.core.options import check_seed
 from engine.core.plain import quoted
 from engine.core.reader import Reader
 from engine.core.replies import best_answered

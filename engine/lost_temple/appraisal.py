@@ -9,16 +9,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.lost_temple import board, explorer, flow, pirogue, scoring, temple
+from engine.lost_temple import board, explorer, flow, scoring, temple
 from engine.lost_temple import components as box
 from engine.lost_temple.state import Player, State
 from engine.lost_temple.weights import STANDARD, Weights
 
 SEAPLANES_AHEAD = tuple(sum(1 for after in box.SEAPLANES_AFTER if site <= after) for site in range(box.SITES))
 MEAN_PRICE = sum(box.PRICES) / len(box.PRICES)
+# By type less turns of the wheel, which may be negative: so much more than the mean does a treasure bring.
+ABOVE_MEAN = tuple(price - MEAN_PRICE for price in box.PRICES * 2)
 LONG = 8  # explorations that are left: from so many on there is time for everything
 USUAL = 6.0  # points of an excavation
 SANCTUARIES_FROM, SANCTUARIES_TO = box.SANCTUARIES[0], box.SANCTUARIES[-1]
+EXPLORING = ("explore", "dig")
 ALONE, AHEAD, LEVEL, BEHIND = range(4)
 
 
@@ -42,7 +45,7 @@ def explorations_left(state: State, seat: int) -> int:
     players = len(state.players)
     per_round = sum(box.DEALS[players]) // players
     own = len(state.players[seat].tiles)
-    pending = sum(step[0] == "explore" for step in state.steps) if state.turn == seat else 0
+    pending = sum(step[0] in EXPLORING for step in state.steps) if state.turn == seat else 0
     if state.round == flow.LAST_TURN:
         return pending if state.turn == seat else 1
     rest = per_round - own + 1
@@ -117,8 +120,8 @@ def _treasures(state: State, player: Player, weights: Weights) -> float:
     lots = []
     for treasure, count in enumerate(player.treasures):
         if count:
-            now = pirogue.price(state, treasure) - MEAN_PRICE
-            then = pirogue.price(state, treasure - 1) - MEAN_PRICE
+            now = ABOVE_MEAN[treasure - state.wheel]
+            then = ABOVE_MEAN[treasure - state.wheel - 1]
             lots.append(count * (weights.price - 1.0 + weights.price_now * now + weights.price_next * then))
     lots.sort(reverse=True)
     return sum(player.treasures) + sum(lots[:planes])
@@ -167,14 +170,15 @@ def _rooms(state: State, player: Player, left: int, time: float, doors: list[int
     rooms = explorer.open_rooms(state, player)
     locked = explorer.locked_colours(player)
     passage = player.passages or player.cards[box.CARD_PASSAGE]
-    layers = explorer.reach(state, player.place, locked, 1 if passage else 0)
-    found = _finds(state, layers[0] & rooms, doors, weights)
+    walks = state.walks
+    found = _finds(state, walks.free(player.place, locked) & rooms, doors, weights)
     found.sort(reverse=True)
     value = 0.0
     for share, points in zip(weights.reach[:left], found, strict=False):
         value += share * points
-    if len(layers) > 1:
-        beyond = max(_finds(state, layers[1] & rooms, doors, weights), default=0.0)
+    if passage:
+        behind = walks.beyond(player.place, locked, state.discovered) & rooms
+        beyond = max(_finds(state, behind, doors, weights), default=0.0)
         if found:
             beyond -= found[0]
         if beyond > 0:
@@ -189,29 +193,29 @@ def _finds(state: State, places: int, doors: list[int], weights: Weights) -> lis
     """What the best free space of each of these rooms gives."""
     found = []
     rooms, spaces = state.board, state.spaces
-    treasure_found, card_found = weights.treasure_found, weights.card_found
+    table = space_worth(weights.treasure_found, weights.card_found)
     for place in board.places_in(places):
         if place >= board.CELLS:
-            points, treasure, card = box.SECRET_ROOMS[place - board.CELLS]
-            worth = float(points)
+            found.append(table[place][0])
+            continue
+        room = rooms[place]
+        if room >= box.LIGHT_ROOMS:
+            found.append(table[SECRETS_END + room][spaces[place].index(-1)])  # listed from the best down
         else:
-            room = rooms[place]
-            if room >= box.LIGHT_ROOMS:
-                points, treasure, card = box.SPACES[room][spaces[place].index(-1)]  # listed from the best down
-                worth = float(points)
-            else:
-                worth = float(board.ROOM_DOOR_COUNT[room] + doors[board.ROOM_COLOUR[room]])
-                if spaces[place][0] >= 0:
-                    found.append(worth)
-                    continue
-                points, treasure, card = box.SPACES[room][0]
-                worth += points
-        if treasure:
-            worth += treasure_found
-        if card:
-            worth += card_found
-        found.append(worth)
+            bonus = table[SECRETS_END + room][0] if spaces[place][0] < 0 else 0.0
+            found.append(bonus + board.ROOM_DOOR_COUNT[room] + doors[board.ROOM_COLOUR[room]])
     return found
+
+
+SECRETS_END = board.OUTSIDE
+
+
+@lru_cache(maxsize=64)
+def space_worth(treasure: float, card: float) -> tuple[tuple[float, ...], ...]:
+    """What spaces give without the doors: of each place up to the secret rooms, then of each kind of room."""
+    secrets = [(reward,) for reward in box.SECRET_ROOMS]
+    rows = [*([()] * board.CELLS), *secrets, *box.SPACES]
+    return tuple(tuple(r.points + treasure * r.treasure + card * r.card for r in row) for row in rows)
 
 
 def _river(state: State, player: Player, weights: Weights) -> float:

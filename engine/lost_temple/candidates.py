@@ -33,7 +33,7 @@ def candidates(game: Game[State]) -> tuple[Action, ...]:
 
 
 def _placements(state: State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """One placement for each set of places that it lets the player walk to, and for each wall it can be broken through."""
+    """One placement for each set of places that it opens to the player, beside a place to break through or not."""
     player = state.players[state.turn]
     locked = explorer.locked_colours(player)
     free = state.walks.free(player.place, locked)

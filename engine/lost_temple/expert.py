@@ -8,7 +8,7 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.search import Effort, Expert, Level
 from engine.lost_temple import actions as do
-from engine.lost_temple import reasons
+from engine.lost_temple import explorer, reasons
 from engine.lost_temple.appraisal import Worth, appraise
 from engine.lost_temple.candidates import candidates
 from engine.lost_temple.state import State
@@ -31,14 +31,16 @@ def expert(weights: Weights = STANDARD) -> Expert:
     def worth(game: Game[State], seat: int) -> dict[str, float]:
         return appraise(game.state, seat, weights)._asdict()
 
-    def evaluate(game: Game[State], seat: int, before: Any) -> tuple[float, None]:
+    def evaluate(game: Game[State], seat: int, before: Any) -> tuple[float, float]:
         state = game.state
+        if before is not None and game.moves[-1] in explorer.FREE_MOVES:
+            return before, before  # a walk through open doors leads to the same places
         value = sum(appraise(state, seat, weights))
         # What a turn does to the others is looked at when it is over.
         if weights.rivals and state.turn != seat:
             others = [sum(appraise(state, other, weights)) for other in range(len(state.players)) if other != seat]
             value -= weights.rivals * sum(others) / len(others)
-        return value, None
+        return value, value
 
     return Expert(
         worth=worth,

@@ -17,6 +17,7 @@ from engine.lost_temple.state import Player, State, Step
 from engine.lost_temple.walks import near
 
 FREE = [do.GO(place, do.NOWHERE, 0, 0) for place in range(board.PLACES)]
+FREE_MOVES = frozenset(FREE)
 DIG = [do.DIG(space) for space in range(5)]
 RESCUE = [do.RESCUE(colour) for colour in range(len(box.COLOURS))]
 STOP, REST, BACK, STAY = do.STOP(), do.REST(), do.BACK(), do.STAY()
@@ -45,8 +46,10 @@ def reach(state: State, place: int, locked: int, passages: int) -> list[int]:
     """Sets of places by the fewest passages they cost from here: free ones first, then those for one…"""
     walks = state.walks
     layers = [walks.free(place, locked)]
-    seen = layers[0]
-    for _ in range(passages):
+    if passages and (behind := walks.beyond(place, locked, state.discovered)):
+        layers.append(behind)
+    seen = layers[0] | layers[-1]
+    for _ in range(1, passages):
         beyond = near(layers[-1]) & state.discovered & ~seen
         if not beyond:
             break

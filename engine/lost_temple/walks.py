@@ -18,7 +18,7 @@ KEYRINGS = 5  # bits of a set of colours
 class Walks:
     """The walks of one temple, as sets of places, by where they begin and the colours that stay locked."""
 
-    __slots__ = ("added", "doors", "grown", "smaller")
+    __slots__ = ("added", "behind", "doors", "grown", "smaller")
 
     def __init__(self, doors: Sequence[tuple[Door, ...]], smaller: Walks | None = None, added: int = 0) -> None:
         """The walks of a temple with these doors; it may have grown from a smaller one by one cell."""
@@ -26,6 +26,7 @@ class Walks:
         self.smaller = smaller.grown if smaller else {}
         self.added = added
         self.grown: dict[int, int] = {}
+        self.behind: dict[int, int] = {}
 
     def free(self, place: int, locked: int) -> int:
         """The places that are free to reach from here, this one included."""
@@ -35,6 +36,16 @@ class Walks:
             before = self.smaller.get(key)
             found = self.spread(1 << place, locked, 0) if before is None else self._grow(before, locked)
             self.grown[key] = found
+        return found
+
+    def beyond(self, place: int, locked: int, discovered: int) -> int:
+        """The places that take one secret passage to reach; all rooms of this temple are discovered."""
+        key = place << KEYRINGS | locked
+        found = self.behind.get(key)
+        if found is None:
+            free = self.free(place, locked)
+            found = self.spread(near(free) & discovered & ~free, locked, free)
+            self.behind[key] = found
         return found
 
     def _grow(self, before: int, locked: int) -> int:
