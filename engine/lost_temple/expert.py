@@ -33,8 +33,8 @@ def expert(weights: Weights = STANDARD) -> Expert:
 
     def evaluate(game: Game[State], seat: int, before: Any) -> tuple[float, float]:
         state = game.state
-        if before is not None and game.moves[-1] in explorer.FREE_MOVES:
-            return before, before  # a walk through open doors leads to the same places
+        if before is not None and _walked(game):
+            return before, before  # the same places can be reached from there
         value = sum(appraise(state, seat, weights))
         # What a turn does to the others is looked at when it is over.
         if weights.rivals and state.turn != seat:
@@ -52,6 +52,12 @@ def expert(weights: Weights = STANDARD) -> Expert:
         closing=reasons.CLOSING,
         reason=lambda game, turn: reasons.reason(game, turn, worth),
     )
+
+
+def _walked(game: Game[State]) -> bool:
+    """Whether the last move was a walk through open doors, to excavate."""
+    steps = game.state.steps
+    return game.moves[-1] in explorer.FREE_MOVES and bool(steps) and steps[-1][0] == "dig"
 
 
 def asked(game: Game[State]) -> list[Action]:
