@@ -9,25 +9,25 @@ from dataclasses import dataclass
 class Weights:
     """Points for what a player has or could do; where they come from is told in docs/bots.md."""
 
-    price: float = 3.6  # of a treasure that a seaplane will take
-    price_now: float = 0.3  # share of what its type brings now above or below the mean
-    price_next: float = 0.2  # the same after somebody's delivery
-    treasure_found: float = 3.0  # in a room
+    price: float = 3.05  # of a treasure that a seaplane will take
+    price_now: float = 0.4  # share of what its type brings now above or below the mean
+    price_next: float = 0.05  # the same after somebody's delivery
+    treasure_found: float = 2.3  # in a room
     card_found: float = 3.2
-    passages: tuple[float, ...] = (1.7, 1.7, 1.7)  # the first, second and third
+    passages: tuple[float, ...] = (2.4, 1.9, 1.5)  # the first, second and third
     secret: float = 0.1  # of what the best secret rooms bring above the usual, for each passage
-    colours: float = 0.0  # another colour in the backpack, while there is time
+    colours: float = 2.2  # another colour in the backpack, while there is time
     backpack_spare: float = 0.5  # a second key of a colour, besides the rooms it opens now
-    altars: tuple[float, ...] = (3.0, 3.0, 3.0, 1.2)  # for each scoring: alone there, ahead, level, behind
-    tent: float = 2.6
-    camp_key: float = 0.6  # towards a set that is still to be completed
-    camp_more: float = 0.0  # for each key in the camp, while there is time
-    reach: tuple[float, ...] = (0.8, 0.43, 0.25, 0.37, 0.0)  # the best excavations within reach, the best first
+    altars: tuple[float, ...] = (2.7, 3.0, 2.1, 0.5)  # for each scoring: alone there, ahead, level, behind
+    tent: float = 3.8
+    camp_key: float = 0.9  # towards a set that is still to be completed
+    camp_more: float = 0.8  # for each key in the camp, while there is time
+    reach: tuple[float, ...] = (0.75, 0.48, 0.25, 0.32, 0.1)  # the best excavations within reach, the best first
     passage_reach: float = 0.1  # the best excavation one passage away
-    growth: float = 0.0  # a flagged door, for each other room of its colour, while there is time
-    ahead: float = 0.0  # a turn of this round with a tile before the forest
-    cards: tuple[float, ...] = (2.8, 4.4, 2.3, 0.5, 0.5, 0.9, 2.9, 5.0, 0.0, 0.0)
-    rivals: float = 0.0  # share of what the rivals have on average
+    growth: float = 0.05  # a flagged door, for each other room of its colour, while there is time
+    ahead: float = 0.38  # a turn of this round with a tile before the forest
+    cards: tuple[float, ...] = (2.8, 5.3, 2.3, 0.5, 0.5, 0.3, 2.9, 5.0, 0.0, 0.0)
+    rivals: float = 0.6  # share of what the rivals have on average
 
 
 STANDARD = Weights()
