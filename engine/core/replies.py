@@ -11,7 +11,18 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.search import Effort, Expert, Plan, Replies, best_turns
+from engine.core.search import Effort, Expert, Plan, Replies, best_turns, top_turns
+
+
+def turns_to_answer(
+    world: Game[Any], expert: Expert, effort: Effort, replies: Replies
+) -> Generator[None, None, list[Plan]]:
+    """The best few turns of a search, the best first."""
+    if not replies.apart:
+        return (yield from top_turns(world, expert, effort, replies.turns))
+    plans = yield from best_turns(world, expert, effort)
+    ranked = sorted(plans, key=lambda first: (-plans[first].value, str(first)))
+    return [plans[first] for first in ranked[: replies.turns]]
 
 
 def best_answered(
@@ -25,7 +36,8 @@ def best_answered(
         after = yield from answered(turn.game, seat, expert, replies.effort)
         if replies.again is not None and after.to_move is not None:
             after = yield from planned(after, expert, replies.again)
-        values.append(expert.evaluate(after, seat, None)[0])
+        later = expert.evaluate(after, seat, None)[0]
+        values.append(replies.trust * later + (1 - replies.trust) * turn.value)
         yield
     return turns[max(range(len(turns)), key=values.__getitem__)]
 
