@@ -6,20 +6,23 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.game import Game
-from engine.core.search import Effort, Expert, Level
+from engine.core.search import Effort, Expert, Level, Replies
 from engine.lost_temple import actions as do
 from engine.lost_temple import explorer, reasons
 from engine.lost_temple.appraisal import Worth, appraise
 from engine.lost_temple.candidates import candidates
 from engine.lost_temple.state import State
-from engine.lost_temple.weights import STANDARD, Weights
+from engine.lost_temple.weights import STANDARD, STYLES, Weights
 
-__all__ = ["LEVELS", "STANDARD", "Weights", "Worth", "appraise", "expert"]
+__all__ = ["LEVELS", "STANDARD", "STYLES", "Weights", "Worth", "appraise", "expert"]
 
 LEVELS = {
-    "easy": Level(Effort(200, 1), careless=1.5),
-    "medium": Level(Effort(2, 800)),
-    "hard": Level(Effort(8, 3000)),
+    "easy": Level(Effort(2, 800), misjudges=2.5),
+    "medium": Level(Effort(2, 1000), misjudges=0.8),
+    "hard": Level(Effort(4, 2000)),
+    "expert": Level(
+        Effort(10, 6000), replies=Replies(6, Effort(5, 1500), again=Effort(5, 1500), trust=0.6, apart=True)
+    ),
 }
 BESIDES = (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)
 STAGES = ("pirogue", "icons", "explore")
