@@ -16,8 +16,8 @@ from engine.core.chance import Chance
 from engine.core.search import Expert
 from engine.lost_temple.expert import Weights as LostTempleWeights
 from engine.lost_temple.expert import expert as lost_temple_expert
-from engine.tikal.expert import Weights as TikalWeights
 from engine.tikal.expert import expert as tikal_expert
+from engine.tikal.weights import Weights as TikalWeights
 from engine.tools.policies import random
 from tests.bench import former
 
