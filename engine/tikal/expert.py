@@ -175,7 +175,7 @@ def rest(state: State, seat: int, ruins: list[int], sets: int, more: float, weig
         points=float(player.score),
         scoring=float(guarded + sets) if outlook.still_to_score(state, seat) else 0.0,
         guards=later * guarded + fraction * weights.guard_left * (box.GUARDS - len(player.guards)),
-        treasures=float(later * sets),
+        treasures=later * weights.sets * sets,
         ruins=later * weights.treasure * ready * more,
         people=fraction * (weights.worker * workers + (weights.leader if player.leader >= 0 else 0.0)),
         camps=fraction * weights.camp * len(player.camps),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 COSTS = 12
 """Action points that the tables tell apart; what costs more counts as this much."""
@@ -20,7 +20,7 @@ class Weights:
     take_later: tuple[float, ...] = (0.62, 0.59, 0.55, 0.52, 0.48, 0.45, 0.43, 0.42, 0.41, 0.4, 0.38, 0.36)
     growth: float = 0.4  # of each level that can still be uncovered, at scorings after the next
     treasure: float = 0.9  # for each that a member stands ready to recover, of what it adds to a collection
-    ruin: float = 0.08  # for each that lies buried, less the farther away
+    sets: float = 1.0  # of what treasures bring at later scorings
     worker: float = 1.4  # on the board
     waiting: float = 0.9  # of that is lost for each worker at the base camp beyond a few
     leader: float = 8.7
@@ -30,3 +30,9 @@ class Weights:
 
 
 STANDARD = Weights()
+# Likings that make equally strong players of different kinds.
+STYLES = {
+    "collector": replace(STANDARD, treasure=1.4, sets=1.25),
+    "builder": replace(STANDARD, growth=0.65, camp=1.0),
+    "raider": replace(STANDARD, lead=0.85, guard_left=4.0),
+}

@@ -68,10 +68,11 @@ class Result(NamedTuple):
 
 
 def named(game: str, level: str) -> Mind:
-    """A level as players choose it, the former hard player, or who chooses at random."""
+    """A level as players choose it ("expert/builder" with a style), the former hard player, or a random one."""
     if level == FORMER:
         return Mind(former.HARD[game], style=FORMER)
-    return Mind(None if level == "random" else GAMES[game].levels[level])
+    level, _, style = level.partition("/")
+    return Mind(None if level == "random" else GAMES[game].levels[level], style=style)
 
 
 def play(match: Match, number: int) -> Outcome:
