@@ -26,7 +26,7 @@ class Weights:
     leader: float = 8.7
     camp: float = -4.0
     guard_left: float = 7.5
-    lead: float = 0.6  # of what the best rival stands to get
+    lead: float = 0.9  # of what the best rival stands to get
 
 
 STANDARD = Weights()

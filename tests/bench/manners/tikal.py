@@ -19,6 +19,7 @@ CROWD = 4
 
 def figures(played: Game[State]) -> dict[str, list[float]]:
     """Each figure as often as it could be taken: for a player, for a turn, or for a guard."""
+    assert played.seed is not None
     game = engine.new_game("tikal", players=played.players, seed=played.seed, options=played.options)
     found: dict[str, list[float]] = defaultdict(list)
     seats = range(game.players)
