@@ -6,6 +6,7 @@ same views, level and seed give the same choices on every machine. What they kno
 
 from engine.bots.advice import Advice, advise
 from engine.bots.players import Player, choose, think_through
+from engine.bots.policy import Maker, Policy
 from engine.core.search import Effort, Level
 
-__all__ = ["Advice", "Effort", "Level", "Player", "advise", "choose", "think_through"]
+__all__ = ["Advice", "Effort", "Level", "Maker", "Player", "Policy", "advise", "choose", "think_through"]

@@ -47,6 +47,7 @@ def main() -> int:
     parser.add_argument("--one")
     parser.add_argument("--others")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play")
     args = parser.parse_args()
     chosen = [
         pairing
@@ -61,7 +62,7 @@ def main() -> int:
     print("| game | players | | wins | 95 % interval | promised | points | thinking a turn | |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
     for game, players, one, others, least in chosen:
-        result = measure(Match(game, players, named(game, one), named(game, others)), args.games)
+        result = measure(Match(game, players, named(game, one), named(game, others)), args.games, args.cluster)
         limit = TIME.get(one, 0)
         fine = result.wins >= least and result.milliseconds <= limit
         kept &= fine
@@ -71,6 +72,9 @@ def main() -> int:
             f"{result.milliseconds:.0f} ms (limit {limit}) | {'kept' if fine else 'MISSED'} |",
             flush=True,
         )
+        if result.games < args.games:
+            print(f"interrupted after {result.games} games of this pairing")
+            return 130
     return 0 if kept else 1
 
 
