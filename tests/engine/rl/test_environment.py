@@ -51,12 +51,15 @@ def test_pettingzoos_seed_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoos_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    size: set[Any] = set()
-    modes = {
-        "ansi": lambda text: text.count("points") >= 2,
-        "rgb_array": lambda picture: size.add(picture.shape) or (len(size) == 1 and picture.std() > 10),
-    }
+    sizes = set()
+
+    def is_drawn(picture: Any) -> bool:
+        sizes.add(picture.shape)
+        return bool(picture.std() > 10)
+
+    modes = {"ansi": lambda text: text.count("points") >= 2, "rgb_array": is_drawn}
     render_test(lambda render_mode: rl.env(game, players=2, render_mode=render_mode), modes)
+    assert len(sizes) == 1
     assert "points" in capsys.readouterr().out  # what a person sees in the mode "human"
 
 
