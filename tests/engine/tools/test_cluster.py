@@ -21,7 +21,7 @@ from tests.engine.tools import noting
 from tests.engine.tools.running import PATIENCE, ROOT, running
 
 POLICY = "tests.engine.tools.noting:Noting"
-GAMES = 50
+GAMES = 24
 
 
 class Cluster(NamedTuple):
@@ -85,11 +85,11 @@ def test_a_killed_worker_makes_no_difference_to_the_result(cluster: Cluster, tmp
 
 
 def test_bot_strength_on_a_cluster_finds_the_same(cluster: Cluster, tmp_path: Path) -> None:
-    pairing = ("--game", "lost-temple", "--players", "2", "--one", "easy", "--others", "random", "--games", "3")
+    pairing = ("--game", "lost-temple", "--players", "2", "--one", "easy", "--others", "random", "--games", "2")
     strength = ("-m", "tests.bench.bot_strength", *pairing, "--cluster", cluster.address)
     with running(tmp_path, *strength) as program:
         _, output = program.finish()
-    here = measure(Match("lost-temple", 2, named("lost-temple", "easy"), named("lost-temple", "random")), 3)
+    here = measure(Match("lost-temple", 2, named("lost-temple", "easy"), named("lost-temple", "random")), 2)
     expected = f"{here.wins:.1%} | {here.low:.1%} to {here.high:.1%}"
     points = f"{here.score:.0f} against {here.best_other:.0f}"
     (line,) = re.findall(r"^\| lost-temple \|.*$", output, re.MULTILINE)
