@@ -17,13 +17,11 @@ from engine.core.plain import quoted
 from engine.tools import simulate as simulation
 from engine.tools.perft import perft
 from engine.tools.policies import POLICIES, seated
-from engine.tools.workers import Interrupted, spread
+from engine.tools.workers import INTERRUPTED, Interrupted, spread
 
 MOST = 1_000_000
 """The largest number of games, moves or choices that can be asked for."""
 DEEPEST = 100
-INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells have it."""
 LONGEST_MESSAGE = 200
 
 

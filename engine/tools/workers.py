@@ -23,6 +23,8 @@ T = TypeVar("T")
 
 AHEAD = 1000
 """Jobs handed out before their results are fetched: enough for many workers, and a million need no more memory."""
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
 PATIENCE = 10  # seconds that a scheduler has for an answer
 
 

@@ -11,14 +11,17 @@ import engine
 from engine import GAMES
 from engine.bots import Level, Player, think_through
 from engine.core.chance import Chance
+from engine.core.search import Expert
 from engine.lost_temple.expert import Weights as LostTempleWeights
 from engine.lost_temple.expert import expert as lost_temple_expert
 from engine.tikal.expert import Weights as TikalWeights
 from engine.tikal.expert import expert as tikal_expert
+from engine.tools import workers
 from engine.tools.policies import random
-from engine.tools.workers import Interrupted, spread
+from tests.bench import former
 
 Weights = LostTempleWeights | TikalWeights
+FORMER = "former-hard"
 MAKE_EXPERT: dict[str, Callable[..., Any]] = {"lost-temple": lost_temple_expert, "tikal": tikal_expert}
 
 
@@ -27,6 +30,7 @@ class Mind(NamedTuple):
 
     level: Level | None
     weights: Weights | None = None
+    style: str = ""  # one of the game's, or that of the former hard player
 
 
 class Match(NamedTuple):
@@ -63,7 +67,9 @@ class Result(NamedTuple):
 
 
 def named(game: str, level: str) -> Mind:
-    """A level as players choose it."""
+    """A level as players choose it, the former hard player, or who chooses at random."""
+    if level == FORMER:
+        return Mind(former.HARD[game], style=FORMER)
     return Mind(None if level == "random" else GAMES[game].levels[level])
 
 
@@ -98,21 +104,29 @@ def play(match: Match, number: int) -> Outcome:
 def _player(game: str, mind: Mind, seed: int) -> Player | None:
     if mind.level is None:
         return None
-    expert = MAKE_EXPERT[game](mind.weights) if mind.weights else GAMES[game].expert
-    return Player(mind.level, seed, expert)
+    return Player(mind.level, seed, _expert(game, mind))
+
+
+def _expert(game: str, mind: Mind) -> Expert:
+    if mind.weights:
+        made: Expert = MAKE_EXPERT[game](mind.weights)
+        return made
+    if mind.style == FORMER:
+        return former.EXPERTS[game]
+    return GAMES[game].styles[mind.style] if mind.style else GAMES[game].expert
 
 
 def on_all_cores(work: Callable[..., Any], *arguments: Iterable[Any], cluster: str | None = None) -> list[Any]:
     """The results of many games, in order; a Dask cluster may play them instead of this machine."""
     jobs = list(zip(*arguments, strict=True))
-    return spread(work, jobs, len(jobs), cluster=cluster)
+    return workers.spread(work, jobs, len(jobs), cluster=cluster)
 
 
 def measure(match: Match, games: int, cluster: str | None = None) -> Result:
     """Play, and sum up; after Ctrl-C what was played so far, if anything was."""
     try:
         outcomes: list[Outcome] = on_all_cores(play, [match] * games, range(games), cluster=cluster)
-    except Interrupted as stopped:
+    except workers.Interrupted as stopped:
         if not stopped.results:
             raise
         outcomes = stopped.results
@@ -130,6 +144,14 @@ def measure(match: Match, games: int, cluster: str | None = None) -> Result:
         1.96 * spread / math.sqrt(games),
         1000 * sum(outcome.seconds for outcome in outcomes) / max(1, sum(outcome.turns for outcome in outcomes)),
     )
+
+
+def until_interrupted(main: Callable[[], int]) -> int:
+    """The exit code of a benchmark; after Ctrl-C what it printed so far stands, and it ends without a word."""
+    try:
+        return main()
+    except KeyboardInterrupt:
+        return workers.INTERRUPTED
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:

@@ -12,7 +12,8 @@ import sys
 from typing import NamedTuple
 
 from engine import GAMES
-from tests.bench.bot_games import Match, measure, named
+from engine.tools.workers import INTERRUPTED
+from tests.bench.bot_games import Match, measure, named, until_interrupted
 
 
 class Pairing(NamedTuple):
@@ -74,9 +75,9 @@ def main() -> int:
         )
         if result.games < args.games:
             print(f"interrupted after {result.games} games of this pairing")
-            return 130
+            return INTERRUPTED
     return 0 if kept else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(until_interrupted(main))

@@ -23,8 +23,8 @@ from engine.bots import Effort, Level, Player, think_through
 from engine.core.chance import Chance
 from engine.lost_temple import expert as lost_temple
 from engine.tikal import expert as tikal
-from engine.tools.workers import Interrupted
-from tests.bench.bot_games import MAKE_EXPERT, Match, Mind, Weights, measure, on_all_cores
+from engine.tools.workers import INTERRUPTED, Interrupted
+from tests.bench.bot_games import MAKE_EXPERT, Match, Mind, Weights, measure, on_all_cores, until_interrupted
 
 STANDARD: dict[str, Weights] = {"lost-temple": lost_temple.STANDARD, "tikal": tikal.STANDARD}
 NOT_FITTED = ("lead",)  # compares players; it does not say what one of them will have
@@ -121,7 +121,7 @@ def main() -> int:
     except Interrupted as stopped:
         observed = stopped.results
         if not observed:
-            return 130
+            return INTERRUPTED
     slopes = numpy.concatenate([rows for rows, _ in observed])
     fitted, uncertain = fit(slopes, numpy.concatenate([came for _, came in observed]), weights)
     flat = flatten(weights)
@@ -130,7 +130,7 @@ def main() -> int:
         print(f"  {key:20} {old:6.2f} -> {fitted[key]:6.2f} ± {uncertain[key]:.2f}")
     if len(observed) < games:
         print(f"interrupted after {len(observed)} of {games} games; nothing was proved")
-        return 130
+        return INTERRUPTED
     for share in (args.share, args.share / 2):
         new = unflatten(weights, {key: old + share * (fitted[key] - old) for key, old in flat.items()})
         match = Match(args.game, 2, Mind(Level(effort), new), Mind(Level(effort), weights))
@@ -143,9 +143,9 @@ def main() -> int:
         )
         if result.games < args.proof:
             print(f"interrupted after {result.games} of {args.proof} games")
-            return 130
+            return INTERRUPTED
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(until_interrupted(main))

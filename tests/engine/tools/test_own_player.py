@@ -15,7 +15,7 @@ import engine
 from engine import GAMES
 from engine.bots import Player, Policy, think_through
 from engine.core.chance import Chance
-from engine.tools.simulate import Played, simulate
+from engine.tools.simulate import Played, play, simulate
 from engine.tools.workers import spread
 
 ROOT = Path(__file__).parents[3]
@@ -159,9 +159,7 @@ HERE = "tests.engine.tools.test_own_player"
 )
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_is_wrong_with_a_player_is_said_in_a_sentence(policy: str, sentence: str, workers: int) -> None:
-    from engine.tools.simulate import play
-
-    jobs = [("lost-temple", 2, {}, [policy], seed) for seed in range(3)]
+    jobs: list[tuple[Any, ...]] = [("lost-temple", 2, {}, [policy], seed) for seed in range(3)]
     with pytest.raises(engine.PolicyError) as caught:
         spread(play, jobs, len(jobs), workers=workers)
     assert sentence in str(caught.value)

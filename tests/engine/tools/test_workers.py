@@ -74,6 +74,19 @@ def test_after_an_interrupt_what_was_played_so_far_is_printed(workers: str, tmp_
     assert output.splitlines()[-1] == f"digest {digest(int(played))}"
 
 
+def test_bot_strength_prints_the_games_so_far_when_it_is_interrupted(tmp_path: Path) -> None:
+    pairing = ("--game", "lost-temple", "--players", "2", "--one", "easy", "--others", "random")
+    with running(tmp_path, "-m", "tests.bench.bot_strength", *pairing, "--games", "1000") as program:
+        program.until(2 + 2 * (os.cpu_count() or 1))  # so that the first game is surely among them
+        os.killpg(os.getpgid(program.process.pid), signal.SIGINT)
+        code, output = program.finish()
+    assert code == 130
+    assert "Traceback" not in output + program.messages
+    (played,) = re.findall(r"^interrupted after (\d+) games of this pairing$", output, re.MULTILINE)
+    assert 1 <= int(played) < 1000
+    assert "| lost-temple | 2 | easy against random | " in output
+
+
 def test_a_bar_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     with Progress(8, "games") as progress:
         progress.step()
