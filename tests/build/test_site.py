@@ -131,7 +131,8 @@ def test_staging_leaves_the_workshop_behind(tmp_path: Path) -> None:
     assert names == {"main.py", "game", "engine", "assets"}
     assert not list((tmp_path / "staged" / "assets").glob("*/art"))
     engine = {path.name for path in (tmp_path / "staged" / "engine").iterdir()}
-    assert engine == {"__init__.py", "bots", "core", "lost_temple", "tikal"}
+    assert {"__init__.py", "bots", "core", "lost_temple", "tikal"} <= engine
+    assert not engine & {"__main__.py", "py.typed", "rl", "tools"}
     assert list((tmp_path / "staged").rglob("__pycache__")) == []
 
 
