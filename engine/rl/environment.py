@@ -63,6 +63,10 @@ class ExpeditionEnv(AECEnv[str, Json, int]):  # type: ignore[misc]  # PettingZoo
         if reward not in ("outcome", "points"):
             raise engine.OptionError(f"Rewards are for the outcome or for points, not for {quoted(reward)}.")
         engine.new_game(game, players=players, options=options)  # says what does not fit
+        if game not in NUMBERED:
+            raise engine.OptionError(
+                f"There is no environment for {quoted(game)}, only for {', '.join(NUMBERED)}."
+            )
         self._setting: Json = {"name": game, "players": players, "options": options}
         self._reward = reward
         self._seeds = np.random.default_rng()
@@ -124,8 +128,10 @@ class ExpeditionEnv(AECEnv[str, Json, int]):  # type: ignore[misc]  # PettingZoo
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise engine.IllegalAction("not-an-action", "An agent whose game is not over has to choose an action.")
+        if action is None or not self.action_spaces[agent].contains(action):
+            sentence = "{thing} is not the number of an action; they go from 0 to {last}."
+            last = len(self.numbered.actions) - 1
+            raise engine.IllegalAction("not-an-action", sentence, thing=quoted(action), last=last)
         before = self.game.scores
         self.game.apply(self.numbered.actions.actions[int(action)])
         self._cumulative_rewards[agent] = 0.0

@@ -10,8 +10,8 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
@@ -68,24 +68,33 @@ def _each(
             yield work(*job)
             progress.step()
         return
-    with crew(workers, cluster) as executor:
-        waiting: deque[Future[T]] = deque()
+    waiting: deque[Future[T]] = deque()
+    with crew(workers, cluster, waiting) as executor:
         for job in jobs:
             future = executor.submit(work, *job)
             future.add_done_callback(progress.step)
             waiting.append(future)
-            if len(waiting) >= AHEAD:
+            while waiting and (waiting[0].done() or len(waiting) >= AHEAD):
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
 
 
 @contextmanager
-def crew(workers: int, cluster: str | None) -> Iterator[Executor]:
-    """Processes on this machine, or the workers of the Dask scheduler at an address; both are executors."""
+def crew(workers: int, cluster: str | None, waiting: Collection[Future[Any]]) -> Iterator[Executor]:
+    """Processes on this machine, or the workers of the Dask scheduler at an address; both are executors.
+
+    Where the work is given up, so is everything that still waits.
+    """
     if cluster is not None:
         with _client(cluster) as client, _explained(f"The cluster at {quoted(cluster)} has lost its workers"):
-            yield client.get_executor(pure=False)
+            executor: Executor = client.get_executor(pure=False)
+            try:
+                yield executor
+            except BaseException:
+                executor.shutdown(wait=False)
+                wait(waiting, PATIENCE)  # results on their way here want to arrive before the connection closes
+                raise
         return
     others = set(multiprocessing.active_children())
     with _explained("A worker process has died"), ProcessPoolExecutor(workers, initializer=_deaf) as pool:

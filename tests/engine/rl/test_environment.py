@@ -110,8 +110,11 @@ def test_an_illegal_action_is_refused_by_the_bare_environment_and_loses_in_the_w
     before = env.game.digest()
     with pytest.raises(engine.IllegalAction):
         env.step(number)
-    with pytest.raises(engine.IllegalAction):
-        env.step(None)
+    for nothing in (None, -1, len(env.numbered.actions)):
+        with pytest.raises(
+            engine.IllegalAction, match=r"is not the number of an action; they go from 0 to 5625\."
+        ):
+            env.step(nothing)
     assert env.game.digest() == before
     env = rl.env("lost-temple")
     env.reset(seed=1)

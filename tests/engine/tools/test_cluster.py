@@ -84,6 +84,18 @@ def test_a_killed_worker_makes_no_difference_to_the_result(cluster: Cluster, tmp
     assert output.splitlines()[-1] == f"digest {combined_digest(list(here))}"
 
 
+def test_a_run_on_a_cluster_can_be_interrupted(cluster: Cluster, tmp_path: Path) -> None:
+    with running(tmp_path, "-m", "engine", "simulate", "-n", "100000", "--cluster", cluster.address) as program:
+        program.until(20)
+        program.process.send_signal(signal.SIGINT)
+        code, output = program.finish()
+    assert code == 130
+    assert "Traceback" not in output + program.messages, program.messages
+    (played,) = re.findall(r"^interrupted after (\d+) of 100000 games$", output, re.MULTILINE)
+    here = simulate("lost-temple", 4, {}, ["random"], range(int(played)))
+    assert output.splitlines()[-1] == f"digest {combined_digest(list(here))}"
+
+
 def test_bot_strength_on_a_cluster_finds_the_same(cluster: Cluster, tmp_path: Path) -> None:
     pairing = ("--game", "lost-temple", "--players", "2", "--one", "easy", "--others", "random", "--games", "2")
     strength = ("-m", "tests.bench.bot_strength", *pairing, "--cluster", cluster.address)
