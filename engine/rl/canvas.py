@@ -20,6 +20,7 @@ class Canvas:
     """A picture being made; places are in pixels from the left upper corner."""
 
     def __init__(self, width: int, height: int, colour: Colour) -> None:
+        self.width = width
         self._pixels: NDArray[np.uint8] = np.empty((height * FINE, width * FINE, 3), dtype=np.uint8)
         self._pixels[:] = colour
 

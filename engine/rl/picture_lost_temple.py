@@ -10,14 +10,13 @@ from engine.lost_temple import board
 from engine.lost_temple import components as box
 from engine.lost_temple.views import PlayerView, RoomView, View
 from engine.rl.canvas import Canvas, Colour, Point, between, hexagon
+from engine.rl.panel import INK, PAPER, panel
 
 SIZE = (860, 620)
 RADIUS = 46
 PANEL = 530  # where the players' lines begin
 RIVER = 470  # where the river begins, from the top
 LINE = 52  # letters of a line there
-INK: Colour = (40, 34, 26)
-PAPER: Colour = (236, 228, 208)
 UNKNOWN: Colour = (214, 202, 174)
 DARK: Colour = (92, 86, 84)
 COLOURS: dict[str, Colour] = {
@@ -129,11 +128,8 @@ def _piece(canvas: Canvas, spot: Point, seat: int) -> None:
 
 def _panel(canvas: Canvas, view: View, seat: int, player: PlayerView) -> None:
     top = 20 + seat * 92
-    if view["to_move"] == seat:
-        canvas.rectangle((PANEL - 10, top - 8), (SIZE[0] - PANEL, 86), (252, 246, 230))
-    canvas.rectangle((PANEL, top), (14, 14), INK)
-    canvas.rectangle((PANEL + 1, top + 1), (12, 12), SEATS[seat])
-    canvas.text((PANEL + 22, top), f"{box.PLAYERS[seat]} {player['score']}", INK, 2)
+    title = f"{box.PLAYERS[seat]} {player['score']}"
+    panel(canvas, (PANEL, top), 86, SEATS[seat], title, view["to_move"] == seat)
     x = PANEL + 22
     for colour, number in player["backpack"].items():
         for _ in range(number):

@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from engine.rl.canvas import Canvas, Colour, Point, between, hexagon
+from engine.rl.panel import INK, PAPER, panel
 from engine.tikal import board
 from engine.tikal import components as box
 from engine.tikal.views import HexView, PlayerView, View
@@ -15,8 +16,6 @@ SIZE = (860, 470)
 RADIUS = 46
 PANEL = 620  # where the players' lines begin
 LINE = 34  # letters of a line there
-INK: Colour = (40, 34, 26)
-PAPER: Colour = (236, 228, 208)
 JUNGLE: Colour = (206, 214, 182)
 KINDS: dict[str, Colour] = {
     "clearing": (150, 190, 110),
@@ -102,11 +101,8 @@ def _tent(spot: Point, size: float) -> list[Point]:
 
 def _panel(canvas: Canvas, view: View, seat: int, player: PlayerView) -> None:
     top = 20 + seat * 82
-    if view["to_move"] == seat:
-        canvas.rectangle((PANEL - 10, top - 8), (SIZE[0] - PANEL, 76), (252, 246, 230))
-    canvas.rectangle((PANEL, top), (14, 14), INK)
-    canvas.rectangle((PANEL + 1, top + 1), (12, 12), SEATS[seat])
-    canvas.text((PANEL + 22, top), f"{box.PLAYERS[seat]} {player['score']}", INK, 2)
+    title = f"{box.PLAYERS[seat]} {player['score']}"
+    panel(canvas, (PANEL, top), 76, SEATS[seat], title, view["to_move"] == seat)
     leader = player["leader"] if player["leader"] not in board.NAMES else f"at {player['leader']}"
     camps, guards = box.CAMPS - len(player["camps"]), box.GUARDS - len(player["guards"])
     treasures = ", ".join(f"{count} {name}" for name, count in player["treasures"].items())
