@@ -12,7 +12,8 @@ import sys
 from typing import NamedTuple
 
 from engine import GAMES
-from tests.bench.bot_games import FORMER, Match, measure, named
+from engine.tools.workers import INTERRUPTED
+from tests.bench.bot_games import FORMER, Match, measure, named, until_interrupted
 
 
 class Pairing(NamedTuple):
@@ -55,6 +56,7 @@ def main() -> int:
     parser.add_argument("--others")
     parser.add_argument("--auction", action="store_true", default=None)
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play")
     args = parser.parse_args()
     chosen = [
         pairing
@@ -79,7 +81,8 @@ def main() -> int:
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
     for game, players, one, others, least, most, auction in chosen:
         options = {"auction": True} if auction else None
-        result = measure(Match(game, players, named(game, one), named(game, others), options), args.games)
+        match = Match(game, players, named(game, one), named(game, others), options)
+        result = measure(match, args.games, args.cluster)
         limit = TIME.get(one, 0)
         fine = least <= result.wins <= most and result.milliseconds <= limit
         promised = f"{least:.0%} to {most:.0%}" if most < 1 else f"{least:.0%}"
@@ -91,8 +94,11 @@ def main() -> int:
             f"{result.milliseconds:.0f} ms (limit {limit}) | {'kept' if fine else 'MISSED'} |",
             flush=True,
         )
+        if result.games < args.games:
+            print(f"interrupted after {result.games} games of this pairing")
+            return INTERRUPTED
     return 0 if kept else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(until_interrupted(main))
