@@ -39,12 +39,12 @@ class Replies(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How a player thinks: how far it searches, whether it asks for answers, and how careless it is."""
+    """How a player thinks: how far it searches, whether it asks for answers, and how well it judges."""
 
     effort: Effort
     careless: float = 0.0  # points by which choices may seem better or worse than they are
     replies: Replies | None = None
-    misjudges: float = 0.0  # points by which every choice of a planned turn may seem better or worse than it is
+    misjudges: float = 0.0  # points by which any place may seem better or worse for a whole turn
 
 
 class Answer(NamedTuple):

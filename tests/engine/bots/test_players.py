@@ -14,6 +14,7 @@ from engine.core.chance import Chance
 from engine.tools.policies import random
 from tests.engine.playing import mover
 
+STRONGEST = ""
 CASES = [(name, level) for name in GAMES for level in GAMES[name].levels]
 
 
@@ -47,15 +48,41 @@ def test_thinking_pauses_often(name: str, level: str) -> None:
     assert pauses >= len(game.legal_actions()) // 8
 
 
+@pytest.mark.parametrize(("level", "count"), [("medium", 3), (STRONGEST, 1)])
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
-    for game in decisions(name, 3, 23):
+def test_what_is_hidden_does_not_change_a_choice(name: str, level: str, count: int) -> None:
+    level = level or list(GAMES[name].levels)[-1]
+    for game in decisions(name, count, 23):
         seat = mover(game)
         view = game.view(seat)
-        choice = think_through(choose(view, "medium", 4))
-        for seed in range(3):
+        choice = think_through(choose(view, level, 4))
+        for seed in range(count):
             other = engine.imagine(view, seed)
-            assert think_through(choose(other.view(seat), "medium", 4)) == choice
+            assert think_through(choose(other.view(seat), level, 4)) == choice
+
+
+STYLES = [(name, style) for name in GAMES for style in GAMES[name].styles]
+
+
+@pytest.mark.parametrize(("name", "style"), STYLES)
+def test_a_style_plays_legal_and_repeatable_turns_that_differ_from_the_standard(name: str, style: str) -> None:
+    game = engine.new_game(name, players=3, seed=17)
+    chance = Chance.seeded(17)
+    rules = GAMES[name]
+    differs = 0
+    while game.to_move is not None:
+        view = game.view(game.to_move)
+        if len(game.moves) % 5 == 0 and len(view["legal"]) > 1:
+            level = Level(Effort(1, 300))
+            one, again, standard = (
+                think_through(Player(level, 1, expert).choose(view))
+                for expert in (rules.styles[style], rules.styles[style], rules.expert)
+            )
+            assert one == again
+            assert one in view["legal"]
+            differs += one != standard
+        game.apply(random(game, chance))
+    assert differs > 3
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
