@@ -9,8 +9,8 @@ from __future__ import annotations
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.lost_temple import actions as do
-from engine.lost_temple import board, explorer, temple
-from engine.lost_temple.state import State
+from engine.lost_temple import board, explorer, flow, temple
+from engine.lost_temple.state import Player, State
 
 GOALS = 6
 """Rooms that a plan goes to: more are hardly ever the best."""
@@ -33,26 +33,37 @@ def candidates(game: Game[State]) -> tuple[Action, ...]:
 
 
 def _placements(state: State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """One placement for each set of places that it opens to the player, beside a place to break through or not."""
+    """One placement for each set of places that it opens to the player, beside a place to break through or not.
+
+    Of those the one that opens least to the next player.
+    """
     player = state.players[state.turn]
-    locked = explorer.locked_colours(player)
-    free = state.walks.free(player.place, locked)
-    room = int(state.steps[-1][1])
+    rival = state.players[flow.next_seat(state)]
+    free = _free(state, player)
     passage = explorer.passages_held(player) > 0
-    kept: dict[object, Action] = {}
+    kept: dict[object, tuple[int, Action]] = {}
+    others = []
     for action in legal:
-        if action.verb is do.PLACE_ROOM:
-            cell, rotation = action.args
-            opened = _opened(state, cell, room, rotation, locked, free)
-            beside = passage and board.NEAR[cell] & free != 0
-            kept.setdefault((opened, beside), action)
-        else:
-            kept[action] = action
-    return tuple(kept.values())
+        if action.verb is not do.PLACE_ROOM:
+            others.append(action)
+            continue
+        key = _opened(state, player, action), passage and board.NEAR[action.args[0]] & free != 0
+        gift = _opened(state, rival, action).bit_count()
+        if key not in kept or gift < kept[key][0]:
+            kept[key] = gift, action
+    return (*(action for _, action in kept.values()), *others)
 
 
-def _opened(state: State, cell: int, room: int, rotation: int, locked: int, free: int) -> int:
-    """The places that a room would let a player walk to who now walks where it is free; 0 if not even itself."""
+def _free(state: State, player: Player) -> int:
+    return state.walks.free(player.place, explorer.locked_colours(player))
+
+
+def _opened(state: State, player: Player, placement: Action) -> int:
+    """The places that a room would let a player walk to who cannot yet; 0 if not even the room itself."""
+    cell, rotation = placement.args
+    room = int(state.steps[-1][1])
+    locked = explorer.locked_colours(player)
+    free = _free(state, player)
     own = board.ROOM_DOORS[room][rotation]
     colour = 1 << board.ROOM_COLOUR[room]
     joined, entered = 0, False

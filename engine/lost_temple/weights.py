@@ -38,7 +38,7 @@ STYLES = {
         STANDARD, price=3.1, treasure_found=3.4, cards=(2.6, 4.7, 2.1, 0.4, 1.2, 0.9, 3.4, 5.0, 0.0, 0.0)
     ),
     # A camp full of keys, and the altars they win.
-    "keeper": replace(STANDARD, camp_key=1.3, camp_more=1.6, altars=(2.8, 3.6, 2.5, 0.5)),
+    "keeper": replace(STANDARD, camp_key=1.1, camp_more=1.45, altars=(2.6, 3.5, 2.4, 0.4)),
     # Rooms, doors and ways into the temple.
     "explorer": replace(
         STANDARD, colours=3.7, reach=(0.77, 0.55, 0.26, 0.46, 0.2), growth=0.11, passages=(3.0, 1.8, 1.4)
