@@ -21,7 +21,8 @@ LEVELS = {
     "medium": Level(Effort(4, 2000), misjudges=1.5),
     "hard": Level(Effort(6, 3000)),
     "expert": Level(
-        Effort(10, 6000), replies=Replies(6, Effort(5, 1500), again=Effort(5, 1500), trust=0.6, apart=True)
+        Effort(10, 6000),
+        replies=Replies(6, Effort(5, 1500), again=Effort(5, 1500), trust=0.7, apart=Effort(3, 1000)),
     ),
 }
 BESIDES = (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)
