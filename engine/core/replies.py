@@ -7,10 +7,9 @@ that is the one to play.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
-from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.search import Effort, Expert, Plan, Replies, best_turns, top_turns
 
@@ -19,24 +18,11 @@ def turns_to_answer(
     world: Game[Any], expert: Expert, effort: Effort, replies: Replies
 ) -> Generator[None, None, list[Plan]]:
     """The best few turns of a search, the best first."""
-    if replies.apart is None:
+    if not replies.apart:
         return (yield from top_turns(world, expert, effort, replies.turns))
     plans = yield from best_turns(world, expert, effort)
-    for first in expert.choices(world):
-        begun = yield from best_turns(world, _beginning_with(first, expert), replies.apart)
-        if first not in plans or begun[first].value > plans[first].value:
-            plans[first] = begun[first]
     ranked = sorted(plans, key=lambda first: (-plans[first].value, str(first)))
     return [plans[first] for first in ranked[: replies.turns]]
-
-
-def _beginning_with(first: Action, expert: Expert) -> Expert:
-    """The same knowledge, but the first choice is made."""
-
-    def choices(game: Game[Any]) -> Iterable[Action]:
-        return expert.choices(game) if game.moves else (first,)
-
-    return expert._replace(choices=choices)
 
 
 def best_answered(

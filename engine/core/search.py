@@ -35,9 +35,7 @@ class Replies(NamedTuple):
     effort: Effort  # of each answer
     again: Effort | None = None  # of the player's own next turn after the answers, if it is looked at too
     trust: float = 1.0  # how much what comes counts; the rest is what the turn is worth by itself
-    # If given, the turns that are answered all begin differently: each first choice has a search of this effort
-    # for itself, because one search for all of them soon follows only plans that begin alike.
-    apart: Effort | None = None
+    apart: bool = False  # the turns all begin differently: of those that begin alike only the best is answered
 
 
 class Level(NamedTuple):

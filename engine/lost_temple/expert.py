@@ -19,10 +19,10 @@ __all__ = ["LEVELS", "STANDARD", "STYLES", "Weights", "Worth", "appraise", "expe
 LEVELS = {
     "easy": Level(Effort(3, 1500), misjudges=2.7),
     "medium": Level(Effort(4, 2000), misjudges=1.5),
-    "hard": Level(Effort(6, 3000)),
+    "hard": Level(Effort(4, 2000)),
     "expert": Level(
         Effort(10, 6000),
-        replies=Replies(6, Effort(5, 1500), again=Effort(5, 1500), trust=0.7, apart=Effort(3, 1000)),
+        replies=Replies(5, Effort(5, 1500), again=Effort(5, 1500), trust=0.7, apart=True),
     ),
 }
 BESIDES = (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)
