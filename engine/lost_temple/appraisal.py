@@ -68,7 +68,7 @@ def appraise(state: State, seat: int, weights: Weights = STANDARD) -> Worth:
         _treasures(state, player, weights),
         _cards(state, player, left, doors, weights),
         _passages(state, player, left, weights),
-        _doors(player, time, weights) if left else 0.0,
+        _doors(state, player, time, weights) if left else 0.0,
         _rooms(state, player, left, time, doors, weights) if left else 0.0,
         weights.tent if player.tent and state.round < flow.LAST_TURN else 0.0,
         _river(state, player, weights),
@@ -158,11 +158,18 @@ def _passages(state: State, player: Player, left: int, weights: Weights) -> floa
 SECRET_WORTH = tuple(room.points + 3.0 * (room.treasure or room.card) - USUAL for room in box.SECRET_ROOMS)
 
 
-def _doors(player: Player, time: float, weights: Weights) -> float:
-    """What keys in the backpack promise to open later."""
-    held = 5 - player.backpack.count(0)
-    spare = sum(count > 1 for count in player.backpack)
-    return weights.colours * held * time + weights.backpack_spare * spare
+def _doors(state: State, player: Player, time: float, weights: Weights) -> float:
+    """What keys in the backpack promise to open later; others who have the same will be there as well."""
+    own = player.backpack
+    held = 5 - own.count(0)
+    shared = 0
+    for other in state.players:
+        if other is not player:
+            for mine, theirs in zip(own, other.backpack, strict=True):
+                if mine and theirs:
+                    shared += 1
+    spare = sum(count > 1 for count in own)
+    return (weights.colours * held - weights.shared * shared) * time + weights.backpack_spare * spare
 
 
 def _rooms(state: State, player: Player, left: int, time: float, doors: list[int], weights: Weights) -> float:

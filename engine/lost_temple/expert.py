@@ -17,7 +17,7 @@ from engine.lost_temple.weights import STANDARD, STYLES, Weights
 __all__ = ["LEVELS", "STANDARD", "STYLES", "Weights", "Worth", "appraise", "expert"]
 
 LEVELS = {
-    "easy": Level(Effort(3, 1500), misjudges=2.7),
+    "easy": Level(Effort(3, 1500), misjudges=2.6),
     "medium": Level(Effort(4, 2000), misjudges=1.5),
     "hard": Level(Effort(4, 2000)),
     "expert": Level(

@@ -17,6 +17,7 @@ class Weights:
     passages: tuple[float, ...] = (2.5, 1.3, 1.2)  # the first, second and third
     secret: float = 0.1  # of what the best secret rooms bring above the usual, for each passage
     colours: float = 3.1  # another colour in the backpack, while there is time
+    shared: float = 0.8  # taken off for each rival whose backpack has the colour too, while there is time
     backpack_spare: float = 0.5  # a second key of a colour, besides the rooms it opens now
     altars: tuple[float, ...] = (2.3, 3.1, 2.0, 0.2)  # for each scoring: alone there, ahead, level, behind
     tent: float = 2.8

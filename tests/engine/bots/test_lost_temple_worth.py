@@ -80,3 +80,9 @@ def test_what_a_rival_has_is_left_aside_while_a_turn_is_planned() -> None:
     evaluate = expert(Weights(rivals=0.5)).evaluate
     plain, richer = Situation().game(), Situation().treasures("mask mask", 1).game()
     assert evaluate(richer, 0, None) == evaluate(plain, 0, None)
+
+
+def test_a_colour_that_a_rival_can_open_too_is_worth_less() -> None:
+    alone, beside = Situation().backpack("pink"), Situation().backpack("pink").backpack("pink", 1)
+    apart = Situation().backpack("pink").backpack("blue", 1)
+    assert worth(beside).doors < worth(alone).doors == worth(apart).doors
