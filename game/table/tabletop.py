@@ -323,9 +323,8 @@ class Tabletop(Scene):
         self.explanations.ask(x, y)
 
     def values(self) -> list[text.Drawn]:
-        """Everything that is written on the still picture of the board."""
-        board = self._arranged.rect("board")
-        return [one for one in self._base.texts if board.contains(one.rect)]
+        """Everything that is written on the still picture."""
+        return self._base.texts
 
     def decision(self) -> tuple[str, str]:
         """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""
