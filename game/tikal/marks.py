@@ -9,7 +9,7 @@ import pygame
 
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.table.recap import Line, Way
+from game.table.recap import Line
 from game.table.trail import Trail
 from game.tikal.hexes import SMALL
 

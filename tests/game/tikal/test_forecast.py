@@ -193,7 +193,7 @@ def test_a_tile_in_hand_tells_what_it_is_worth_there_and_how_near_everybody_is()
     move = game.parse(f"move worker base {place}")
     cost = next((line for line in lines if line.startswith("Ada: ")), "")
     if move in game.legal_actions():
-        assert cost == f"Ada: {_paid(game, move)} AP to get there"
+        assert cost == f"Ada: {_paid(game, move)}\u00a0AP to get there"
     assert not any(line.startswith("Ben: ") for line in lines)
 
 
