@@ -1,8 +1,8 @@
 """The panel with the advice, where it hides nothing that the decision is about.
 
-On a wide table it stands over the story, beside the board and whatever page is up. A phone held upright has it at
-the bottom, at most half the window, or at the top while a page is up at the bottom; one held sideways has it beside
-the board, or on the board while a page is up beside it.
+On a wide table it stands over the story, beside the board and whatever page is up. A phone held upright has it
+at the bottom, at most half the window, or at the top while a page is up at the bottom; one held sideways has it
+beside the board, or on the board while a page is up beside it.
 """
 
 from __future__ import annotations
