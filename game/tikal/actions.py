@@ -87,7 +87,7 @@ class ActionBar(Panel):
 
     def _boxes(self) -> list[Box]:
         rows = self._rows
-        left, top = (165.0, 10.0) if rows == 1 else (8.0, 52.0 if self.height > 150 else 38.0)
+        left, top = (165.0, 10.0) if rows == 1 else (8.0, 55.0 if self.height > 150 else 38.0)
         per = -(-len(KINDS) // rows)
         step = (self.width - 8 - left) / per
         tall = (self.height - top - 8 + 5) / rows

@@ -262,7 +262,7 @@ class HexSheet(HexRows):
 
     def _let_go(self) -> None:
         self.table.chosen.clear()
-        self.table.refresh()
+        self.table.look_round()
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What a button is for."""
