@@ -10,7 +10,7 @@ from game.table.tabletop import Tabletop
 from tests import legible, shots
 from tests.game.sitting import Sitting
 
-PAGES = ("title", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "scoring", "end")
+PAGES = ("title", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end")
 SCENES = [name for name in shots.SCENES if "hint" not in name or name == "tikal-act-hint"]
 """One page with advice stands for all of them: it takes time to think of it."""
 SCREENS = (
@@ -20,6 +20,8 @@ SCREENS = (
     ((844, 390), 2.0),
     ((390, 844), 3.0),
 )
+TABLES = ("tikal-place", "tikal-act", "tikal-auction", "tikal-recap-loud", "tikal-recap-three")
+"""Tables with nothing veiled: what is not counted yet is faint on purpose."""
 SHRUNK_LEAST = 10
 """CSS pixels on a table that has to be shown smaller than it was designed."""
 
@@ -76,6 +78,18 @@ def lacks_ink(words: str, role: Role, size: int) -> bool:
 def test_letters_of_pages_stand_out_from_their_ground(css: tuple[int, int], ratio: float, language: str) -> None:
     found = {}
     for name in PAGES:
+        with legible.without_letters():
+            found[name] = legible.faint(shots.seated(name, legible.device(css, ratio), language, ratio))
+    assert named(found) == []
+
+
+@pytest.mark.parametrize("language", legible.LANGUAGES)
+@pytest.mark.parametrize(("css", "ratio"), [SCREENS[0], *SCREENS[2:]])
+def test_letters_of_a_table_stand_out_and_no_trail_or_glow_lies_on_a_number(
+    css: tuple[int, int], ratio: float, language: str
+) -> None:
+    found = {}
+    for name in TABLES:
         with legible.without_letters():
             found[name] = legible.faint(shots.seated(name, legible.device(css, ratio), language, ratio))
     assert named(found) == []
