@@ -173,7 +173,7 @@ def test_every_temple_of_four_players_is_named(size: tuple[int, int]) -> None:
         situation.tile(place, tile)
     situation.workers("c4", 1, 2).workers("c4", 1, 3)
     for seat, places in enumerate((("a4", "a2"), ("b5", "b2"), ("a3",), ("b3",))):
-        situation.treasures("frog plume blade beads".split()[seat], seat)
+        situation.treasures(["frog", "plume", "blade", "beads"][seat], seat)
         for place in places:
             situation.workers(place, 2, seat)
     sitting, scene = at_table(situation, size)
