@@ -43,6 +43,7 @@ class HintPanel(Panel):
 
     dialog = True
     veil = False
+    alone = False
 
     @property
     def open(self) -> bool:
@@ -138,6 +139,12 @@ class HintPanel(Panel):
             self.table.dialogs.draw(surface, art)
         text.cover(self.rect)
         super().draw(surface, art)
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """Also what is pointed at on that page."""
+        if self.table.dialogs.open:
+            self.table.dialogs.draw_live(surface, art)
+        super().draw_live(surface, art)
 
     def paint(self, brush: Brush) -> None:
         """What is to be decided, or the answer."""

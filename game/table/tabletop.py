@@ -444,23 +444,26 @@ class Tabletop(Scene):
         if self.counting.running:
             return self.counting.targets()
         if self._listed is None:
-            dialog = self.dialog()
+            above = self.dialogs_up()
+            top = above[0] if above else None
             found: dict[str, Target] = {}
-            for part in self._choosable(dialog):
+            for number, part in enumerate(
+                above if top is not None and above[-1].alone else [*above, *self.all_parts]
+            ):
                 if part.open:
-                    listed = part.targets()
-                    if dialog is not None and part is not dialog:
-                        listed = [one for one in listed if not dialog.covered.colliderect(one.rect)]
-                    for target in numbered(listed) if part.digits and dialog in (None, part) else listed:
+                    covered = [dialog.covered for dialog in above[:number]]
+                    listed = [one for one in part.targets() if one.rect.collidelist(covered) < 0]
+                    for target in numbered(listed) if part.digits and top in (None, part) else listed:
                         found.setdefault(target.id, target)
             self._listed = list(found.values())
         return self._listed
 
-    def _choosable(self, dialog: Part | None) -> list[Part]:
-        """The parts in which something can be chosen, the dialog first."""
-        if dialog is None:
-            return self.all_parts
-        return [dialog] if dialog.alone else [dialog, *self.all_parts]
+    def dialogs_up(self) -> list[Part]:
+        """The dialogs that are up, the topmost first: advice leaves the page that it is about to be chosen from."""
+        top = self.dialog()
+        if top is None:
+            return []
+        return [top, self.dialogs] if top is self.hint_panel and self.dialogs.open else [top]
 
     def reading(self) -> Reading:
         """The table in words."""

@@ -121,6 +121,22 @@ def test_spaces_in_reach_outside_the_view_are_counted_at_its_edge() -> None:
     assert touch.sitting.faults() == []
 
 
+def test_without_a_hex_ones_own_groups_outside_the_view_are_counted_there() -> None:
+    touch = Touch(busy(), PHONE)
+    board, chosen_of = touch.table.board, touch.table.chosen
+    assert board.edges.pills() == []  # all of the jungle is in sight
+    board.zoom(6, touch.middle("h5"))
+    board.pan(-900, -900)
+    touch.sitting.see()
+    outside = [place for place in chosen_of.sources() if not board.at_hand(place)]
+    assert outside
+    assert sorted(place for pill in board.edges.pills() for place in pill.places) == sorted(outside)
+    pill = board.edges.pills()[0]
+    touch.press(f"ui-more-{pill.side}", "touch")
+    assert board.ground.in_sight(pill.places[0])
+    assert touch.sitting.faults() == []
+
+
 def test_workers_arrive_several_at_once() -> None:
     touch = Touch(Situation(), PHONE)
     touch.click("base", "touch")
