@@ -459,7 +459,7 @@ class Tabletop(Scene):
         return self._listed
 
     def dialogs_up(self) -> list[Part]:
-        """The dialogs that are up, the topmost first: advice leaves the page that it is about to be chosen from."""
+        """The dialogs that are up, the topmost first: the page that advice is about stays up below it."""
         top = self.dialog()
         if top is None:
             return []
