@@ -138,7 +138,7 @@ class ActionBar(Panel):
         if self._rows == 1:
             points.paint_disc(brush, self.words, left, 38, self.height / 2 + 1, 1.0)
             points.paint_pips(brush, left, cost, 84, self.height / 2 - 2, 5)
-            told = self.words("tikal.ring.planned", cost=cost) if plan else usual
+            told = self.words("tikal.ring.planned", count=cost) if plan else usual
             ink = DEEP_GOLD if plan else SOFT
             brush.text(told, "strong" if plan else "body", 13.5, ink, (68, 7, 90, 18), side="centre")
             if plan:
@@ -152,7 +152,7 @@ class ActionBar(Panel):
             points.paint_pips(brush, left, cost, 68, y, 10)
             room = self.width - 14 - 212 - (self.finger_units + 4 if self._folds else 0)
             if plan:
-                told = self.words("tikal.ring.planned", cost=cost)
+                told = self.words("tikal.ring.planned", count=cost)
                 brush.text(told, "strong", 14, DEEP_GOLD, (212, y - 10, room, 20))
             elif scoring:
                 self._paint_mark(brush, 212, y - 10, room)
