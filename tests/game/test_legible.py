@@ -22,8 +22,8 @@ SCREENS = (
 )
 TABLES = ("tikal-place", "tikal-act", "tikal-auction", "tikal-recap-loud", "tikal-recap-three")
 """Tables with nothing veiled: what is not counted yet is faint on purpose."""
-SHRUNK_LEAST = 10
-"""CSS pixels on the table of Lost Temple where it has to be shown smaller than it was designed."""
+SHRUNK_LEAST, SHRUNK_TIKAL = 10, 11
+"""CSS pixels on a table that has to be shown smaller than it was designed."""
 
 
 def named(found: dict[str, list[str]]) -> list[str]:
@@ -60,7 +60,7 @@ def least(sitting: Sitting, name: str) -> int:
     """The least size of letters in a scene, in CSS pixels."""
     table = sitting.app.top
     shrunk = isinstance(table, Tabletop) and not table.small and table.unit < sitting.home.ratio
-    return SHRUNK_LEAST if shrunk and not name.startswith("tikal") else legible.LEAST
+    return (SHRUNK_TIKAL if name.startswith("tikal") else SHRUNK_LEAST) if shrunk else legible.LEAST
 
 
 def lacks_ink(words: str, role: Role, size: int) -> bool:
