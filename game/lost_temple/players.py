@@ -13,7 +13,7 @@ from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.figures import STRONG
-from game.table.naming import MINUS, capital
+from game.table.naming import capital, printed
 from game.table.part import Tip, TipLine
 from game.table.players import Players, role
 
@@ -55,7 +55,7 @@ class LostTemplePlayers(Players):
         """One player."""
         width, row, colour = self.width, self.row, PLAYERS[seat]
         right = width - 14
-        score = str(player["score"]).replace("-", MINUS)
+        score = printed(player["score"])
         if row < 48:
             middle = row / 2 - 4
             brush.sprite("seat", 24, middle, colour=colour, zoom=0.9)

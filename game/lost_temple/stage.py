@@ -8,7 +8,7 @@ import pygame
 
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Event
-from game.lost_temple import capsules
+from game.lost_temple import capsules, naming
 from game.lost_temple.altars import Tally, draw_capsule
 from game.lost_temple.keydock import KeyDock
 from game.lost_temple.motion import chest_hop
@@ -34,6 +34,13 @@ LEAST_RULE = 110.0
 """Units that the rule of a step needs."""
 
 
+def rule_of(step: CountStep) -> str:
+    """The key of the rule that a step follows; at the altar of all colours no colour counts."""
+    rule = RULES[step.event["reason"]]
+    every = rule == "altar" and step.event["room"] == naming.MULTICOLOURED
+    return f"lost-temple.count.rule.{rule}.all" if every else f"lost-temple.count.rule.{rule}"
+
+
 class Rule(Panel):
     """The rule of the present step, with the numbers put in."""
 
@@ -50,7 +57,7 @@ class Rule(Panel):
         row = next(row for row in counting.count.rows if row.name == step.row)
         brush.head(capital(row.label), self.width)
         brush.sprite(row.sprite, 34, 62, zoom=0.6 if row.sprite.startswith("card") else 1.15)
-        rule = self.words(f"lost-temple.count.rule.{RULES[step.event['reason']]}")
+        rule = self.words(rule_of(step))
         room = self.height - 40
         brush.text(rule, "body", 13.5, SOFT, (62, 32, self.width - 76, room * 0.56), fit="wrap", level="top")
         y = 36 + room * 0.56
