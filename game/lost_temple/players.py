@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
+ROOMY = 70.0
+"""Units of a row from which on the sum of a counting has a line of its own."""
 
 
 def total(held: Count | int) -> int:
@@ -43,6 +45,7 @@ class LostTemplePlayers(Players):
     """A row for each player."""
 
     table: LostTempleTable
+    tallest_row = 84.0
 
     def content(self) -> object:
         """All that the rows show."""
@@ -66,14 +69,17 @@ class LostTemplePlayers(Players):
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
         brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
-        brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
-        told = self.table.counting.sum_line(seat)
-        if told:
-            brush.text(told, "strong", 13, STRONG, (41, 17, right - 88 - 41, 16))
+        told, roomy = self.table.counting.sum_line(seat), row >= ROOMY
+        if told and not roomy:
+            # Nobody uses a tent while points are counted.
+            brush.text(told, "strong", 13, STRONG, (41, 17, right - 70 - 41, 16))
         else:
+            brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
             brush.text(role(self, self.session, seat), "body", 13, SOFT, (41, 17, right - 88 - 41, 16))
-        self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
+        if told and roomy:
+            self.paint_sum(brush, seat, 39)
+        self._paint_counts(brush.at(14, row - (20 if roomy else 15)), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:
         """How much of everything, in one line."""

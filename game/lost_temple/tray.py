@@ -149,7 +149,9 @@ def signature(table: LostTempleTable) -> object:
     """Everything that the buttons depend on."""
     session = table.session
     listed = [(item.target, item.label) for item in items(table)]
-    return listed, prompt(table), table.mine["tent"], session.to_move, session.viewer, session.over
+    hands = [bool(session.choices.of(verb)) for verb in (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)]
+    held = table.mine["tent"], table.mine["cards"]
+    return listed, prompt(table), held, hands, session.to_move, session.viewer, session.over
 
 
 def spread(listed: list[Item], box: tuple[float, float, float, float], rows: int) -> list[Button]:
