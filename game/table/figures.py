@@ -210,7 +210,7 @@ class Figures(Panel):
     def _told(self, row: FigureRow) -> str:
         """A row in words, with its figures."""
         said = [f"{self.session.name(seat)}, {told}" for seat, told in self._explanations(row)]
-        return f"{row.label}: {' '.join(said)}"
+        return self.words("join.says", first=row.label, second=" ".join(said))
 
     def _tip(self, row: FigureRow, only: int | None = None) -> Tip:
         index = self._rows.index(row)
