@@ -27,11 +27,13 @@ class Steps(Panel):
 
     def content(self) -> object:
         """The step, and whether there is a turn at all."""
-        return self._step, self.table.view["round"]
+        return self._step, self.table.view["round"], self.session.held
 
     @property
     def _step(self) -> int:
-        """Which of the three steps the turn is at."""
+        """Which of the three steps the turn is at; a turn that waits for its end has done all of them."""
+        if self.session.held:
+            return len(STEPS)
         steps = [step["step"] for step in self.table.view["steps"]]
         steps = ["pirogue", *(name for name in steps if name not in ("card key", "tent key"))]
         # The bonus of an excavation looks like the icons of a tile; what lies below tells them apart.
