@@ -201,12 +201,17 @@ class Board(Vista):
         if not places:
             return
         view, hides = self.table.view, self.table.motion.hides
-        with text.sheet((1, 1)):
+        with _unnoted():
             for place, (room, rotation, spaces) in self._lying().items():
                 if place in places:
                     rooms.draw_values(pen, self.ground.places[place], room, rotation, spaces)
             pieces.draw_figures(pen, self.ground, view, hides, only=places)
             capsules.draw(pen, self.ground, view, more)
+
+    def draw_capsules_again(self, pen: Pen) -> None:
+        """The capsules above the rims of cells in which a room can be placed."""
+        with _unnoted():
+            capsules.draw(pen, self.ground, self.table.view)
 
     def rim(self, pen: Pen, place: str, kind: str) -> None:
         """A rim round a place; secret rooms are smaller than cells, and the outside has no shape of its own."""
@@ -234,6 +239,11 @@ class Board(Vista):
         """The place at this point, explained."""
         place = self.ground.place_at(x, y)
         return tooltips.place_tip(self.table, place, self.area(place)) if place else None
+
+
+def _unnoted() -> AbstractContextManager[object]:
+    """Draw numbers once more that are noted already."""
+    return text.sheet((1, 1))
 
 
 def _all_dig(actions: list[Action]) -> bool:
