@@ -68,18 +68,26 @@ class LostTemplePlayers(Players):
             return
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
-        brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
-        told, roomy = self.table.counting.sum_line(seat), row >= ROOMY
-        if told and not roomy:
+        tent = "tent" if player["tent"] else "tent-used"
+        told, who = self.table.counting.sum_line(seat), role(self, self.session, seat)
+        if row >= ROOMY:
+            # Tent and chest stand beside the name, so that the line below it has room for any words.
+            brush.sprite("chest", right - 53, 11, colour=colour, zoom=0.75)
+            brush.sprite(tent, right - 77, 10, colour=colour, zoom=0.68)
+            brush.text(who, "body", 13, SOFT, (41, 20, right - (80 if told else 44) - 41, 16))
+            if told:
+                self.paint_sum(brush, seat, 39)
+            self._paint_counts(brush.at(14, row - 20), width - 28, seat, player)
+            return
+        brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
+        if told:
             # Nobody uses a tent while points are counted.
             brush.text(told, "strong", 13, STRONG, (41, 17, right - 70 - 41, 16))
         else:
-            brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
-            brush.text(role(self, self.session, seat), "body", 13, SOFT, (41, 17, right - 88 - 41, 16))
-        if told and roomy:
-            self.paint_sum(brush, seat, 39)
-        self._paint_counts(brush.at(14, row - (20 if roomy else 15)), width - 28, seat, player)
+            brush.sprite(tent, right - 78, 13, colour=colour, zoom=0.66)
+            brush.text(who, "body", 13, SOFT, (41, 17, right - 90 - 41, 16))
+        self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:
         """How much of everything, in one line."""
