@@ -24,6 +24,7 @@ from game.lost_temple.placing import RoomPlacing
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
+from game.screen.palette import CREAM
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table import marks
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 DOT_STEP = 9.0
 """Units of the drawing between the dots of a route."""
+OUTSIDE_LETTERS = 16.5
 SECRET_RADIUS = 21
 """The radius that the sprites of secret rooms are drawn for."""
 
@@ -183,6 +185,7 @@ class Board(Vista):
         for place, actions in self._actions.items():
             over = pointed == f"ui-ways {place}" or any(str(action) == pointed for action in actions)
             self.rim(pen, place, "pointed" if over else "legal")
+        self._name_outside(pen)
         more = keypreview.to_camp(self.table)
         glowing = leads.changed(self.table.view, more) if more else []
         for place in glowing:
@@ -195,6 +198,13 @@ class Board(Vista):
             self._draw_route(pen, action)
         elif action.verb is do.SANCTUARY and (room := self.table.view["sanctuaries"]["next"]):
             rooms.draw_new_room(pen, self.ground.places[action.place], room, 0)
+
+    def _name_outside(self, pen: Pen) -> None:
+        """Say what the rim beside the temple is for, unless somebody stands there."""
+        alone = all(player["place"] != ground.OUTSIDE for player in self.table.view["players"])
+        if ground.OUTSIDE in self._actions and alone and self.ground.in_sight(ground.OUTSIDE):
+            words = self.table.words("lost-temple.board.outside")
+            pen.number(words, self.ground.places[ground.OUTSIDE], size=OUTSIDE_LETTERS, colour=CREAM)
 
     def _draw_above(self, pen: Pen, places: list[str], more: str) -> None:
         """What stands in the rooms with a rim, once more: no glow lies over a value, a figure or a capsule."""

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 SHARE = 0.48
 """How dark the veil is."""
 RULES = {"camp keys": "keys", "altar": "altar", "treasures left": "treasures", "end card": "card"}
+GAIN = 50.0
+"""Units between the capsules of two winners."""
 LEAST_RULE = 110.0
 """Units that the rule of a step needs."""
 
@@ -153,13 +155,16 @@ class LostTempleStage(Stage):
                 if place in counted and place not in lit:
                     self._draw_gains(surface, art, place)
 
+    def _winners(self, place: str) -> list[CountStep]:
+        return [step for step in self.counting.count.steps if step.row == place]
+
     def _draw_gains(self, surface: pygame.Surface, art: Art, place: str) -> None:
-        """A capsule beside an altar for each of its winners, where it covers least."""
-        winners = [step for step in self.counting.count.steps if step.row == place]
+        """A capsule beside an altar for each of its winners, where they cover least."""
         laid, pen = self.table.board.ground, self.table.board.pen(surface, art)
-        middle, down = capsules.offset(laid, self.table.view, place, len(winners))
+        wide = {one: GAIN / 2 * len(self._winners(one)) for one in self._altars}
+        (middle, down), winners = capsules.spots(laid, self.table.view, wide)[place], self._winners(place)
         for index, step in enumerate(winners):
-            dx = middle + 50 * (index - (len(winners) - 1) / 2)
+            dx = middle + GAIN * (index - (len(winners) - 1) / 2)
             draw_capsule(pen, laid.spot(place, (dx, down)), PLAYERS[step.seat], step.points)
 
     def draw_light(self, surface: pygame.Surface, art: Art) -> None:

@@ -101,7 +101,8 @@ def _end(table: LostTempleTable) -> list[Item]:
         label = labels.label(words, table.view, action)
         sprite = "icon-card"
         found.append(Item(str(action), label, sprite, table.acting(action), naming.card(words, action.card)))
-    if table.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
+    # In a small window the tent stands below these, at every decision.
+    if table.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY) and not table.small:
         label = words("lost-temple.table.tent")
         tent = f"tent-{PLAYERS[table.session.viewer]}"
         found.append(Item("ui-tent", label, tent, lambda: table.dialogs.show("tent"), label))
