@@ -75,7 +75,7 @@ def _low(viewport: Viewport, page: PageName, unit: float) -> dict[str, pygame.Re
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))
     beside = viewport.width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1])
-    column = min(max(beside, round(0.46 * viewport.width)), viewport.width)
+    column = min(max(beside, round(0.42 * viewport.width)), viewport.width)
     rects, middle = sideways(viewport, unit, column)
     if page == "board":
         strip = round(58 * unit)
