@@ -113,8 +113,15 @@ def _over(x: float, y: float, half: float, taken: list[tuple[float, float, float
 
 def free_corner(laid: LostTempleGround, view: View, place: str) -> float:
     """Which corner of a dark room has no capsule: -1 the upper one, 1 the lower one."""
+    return -1.0 if corner(laid, view, place) > 0 else 1.0
+
+
+def corner(laid: LostTempleGround, view: View, place: str) -> float:
+    """At which corner of a room its capsule stands: -1 the upper one, 1 the lower one, 0 where there is none."""
     standings = _standings(view)
-    return 1.0 if place not in standings or _beside(laid, view, standings)[place][1] < 0 else -1.0
+    if place not in standings:
+        return 0.0
+    return -1.0 if _beside(laid, view, standings)[place][1] < 0 else 1.0
 
 
 def _beside(laid: LostTempleGround, view: View, standings: dict[str, Standing]) -> dict[str, Point]:

@@ -9,7 +9,10 @@ import pytest
 from engine.lost_temple.views import View
 from game.lost_temple import capsules, ground, leads
 from game.lost_temple.ground import LostTempleDrawing, LostTempleGround
+from game.lost_temple.rooms import SPACES
+from game.lost_temple.trails import LostTempleTrails
 from game.lost_temple.view import view_of
+from game.table.recapline import DISC
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import PHONE, WIDE, sit
 
@@ -118,6 +121,18 @@ def test_an_explorer_in_a_sanctuary_stands_at_the_other_corner() -> None:
     _, scene = sit(shared().at("c3", 0))
     laid = scene.board.ground
     assert spot(laid, scene.view, "c3")[1] * capsules.free_corner(laid, scene.view, "c3") < 0
+
+
+@pytest.mark.parametrize("room", ["blue-bend", ""])
+def test_the_number_of_a_recap_covers_neither_a_capsule_nor_a_value(room: str) -> None:
+    situation = shared().room("b3", room, 1) if room else shared()
+    _, scene = sit(situation)
+    laid = scene.board.ground
+    number = LostTempleTrails().number(scene, "c3")
+    assert number is not None
+    down = (number[1] - laid.places["c3"][1]) / laid.pixels
+    assert down * capsules.corner(laid, scene.view, "c3") < 0
+    assert abs(down) - DISC >= max(y for _, y in SPACES) + 9
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
