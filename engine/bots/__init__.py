@@ -6,6 +6,18 @@ same views, level and seed give the same choices on every machine. What they kno
 
 from engine.bots.advice import Advice, advise
 from engine.bots.players import Player, choose, think_through
-from engine.core.search import Effort, Level
+from engine.bots.styles import style_of
+from engine.core.search import Effort, Expert, Level, Replies
 
-__all__ = ["Advice", "Effort", "Level", "Player", "advise", "choose", "think_through"]
+__all__ = [
+    "Advice",
+    "Effort",
+    "Expert",
+    "Level",
+    "Player",
+    "Replies",
+    "advise",
+    "choose",
+    "style_of",
+    "think_through",
+]

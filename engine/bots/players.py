@@ -16,7 +16,8 @@ from engine.core.game import Game, Json
 from engine.core.options import check_seed
 from engine.core.plain import quoted
 from engine.core.reader import Reader
-from engine.core.search import Expert, Level, best_turns
+from engine.core.replies import best_answered
+from engine.core.search import Expert, Level, best_turns, top_turns
 
 T = TypeVar("T")
 Thinking = Generator[None, None, str]
@@ -52,8 +53,14 @@ class Player:
             answer = yield from answering
             self._planned = [answer.choice]
             return
-        turns = yield from best_turns(world, expert, self._level.effort)
-        careless = self._level.careless
+        effort, careless, replies = self._level
+        if replies is not None:
+            assert world.to_move is not None
+            top = yield from top_turns(world, expert, effort, replies.turns)
+            plan = yield from best_answered(top, world.to_move, expert, replies)
+            self._planned = list(plan.game.moves)
+            return
+        turns = yield from best_turns(world, expert, effort)
         best = max(
             sorted(turns, key=str),
             key=lambda action: turns[action].value + careless * (chance.below(2001) / 1000 - 1),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.core.action import Action
@@ -100,6 +100,8 @@ class Rules(Generic[S]):
     """What computer players know of the game."""
     levels: Mapping[str, Level]
     """How hard they think, the easiest level first."""
+    styles: Mapping[str, Expert] = field(default_factory=dict)
+    """The same knowledge with other likings, equally strong: the temperaments of computer players."""
     unsaid: Callable[[Action], bool] = _always_said
     """Whether an action may be the last of a turn without saying that the turn is over."""
     formerly_legal: Callable[[S, Action], bool] = _never

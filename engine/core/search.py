@@ -28,11 +28,19 @@ class Effort(NamedTuple):
     evaluations: int  # after so many, plans are taken as they are
 
 
+class Replies(NamedTuple):
+    """How a player looks beyond its own turn: its best turns are each answered by all rivals."""
+
+    turns: int  # so many are answered
+    effort: Effort  # of each answer
+
+
 class Level(NamedTuple):
-    """How a player thinks: how far it searches, and how careless it is."""
+    """How a player thinks: how far it searches, whether it asks for answers, and how careless it is."""
 
     effort: Effort
     careless: float = 0.0  # points by which choices may seem better or worse than they are
+    replies: Replies | None = None
 
 
 class Answer(NamedTuple):
@@ -86,17 +94,46 @@ Plans = dict[Action, Plan]
 
 def best_turns(game: Game[Any], expert: Expert, effort: Effort) -> Generator[None, None, Plans]:
     """For each first choice that was followed, the best turn that begins with it."""
+    best: Plans = {}
+
+    def keep(plan: Plan) -> None:
+        known = best.get(plan.first)
+        if known is None or plan.value > known.value:
+            best[plan.first] = plan
+
+    yield from _search(game, expert, effort, keep)
+    return best
+
+
+def top_turns(game: Game[Any], expert: Expert, effort: Effort, count: int) -> Generator[None, None, list[Plan]]:
+    """The best turns, however they begin, the best first."""
+    seat = game.to_move
+    assert seat is not None
+    top: list[Plan] = []
+
+    def keep(plan: Plan) -> None:
+        top.append(plan)
+        if len(top) > CROWD * count:
+            top[:] = _prune(top, seat, expert, count)
+
+    yield from _search(game, expert, effort, keep)
+    return _prune(top, seat, expert, count)
+
+
+def _search(
+    game: Game[Any], expert: Expert, effort: Effort, keep: Callable[[Plan], None]
+) -> Generator[None, None, None]:
+    """Follow the best plans of each stage, and hand every finished turn to `keep`."""
     seat = game.to_move
     assert seat is not None
     assert not game.moves, "a plan is the list of moves since the search began"
-    best: Plans = {}
     stages = {(0, 0): [Plan(0.0, 0, (0, 0), game, None)]}
     count = 0
     while stages:
         yield
         for plan in _prune(stages.pop(min(stages)), seat, expert, effort.width):
             if count and count >= effort.evaluations:
-                _keep(best, plan)
+                keep(plan)
                 continue
             for choice in expert.choices(plan.game):
                 after = plan.game.copy()
@@ -112,20 +149,13 @@ def best_turns(game: Game[Any], expert: Expert, effort: Effort) -> Generator[Non
                     if len(waiting) > CROWD * effort.width:
                         waiting[:] = _prune(waiting, seat, expert, effort.width)
                 else:
-                    _keep(best, Plan(value, count, plan.stage, after, notes))
-    return best
+                    keep(Plan(value, count, plan.stage, after, notes))
 
 
 def _stage(plan: Plan, now: int) -> tuple[int, int]:
     """A turn never goes back; decisions that do not take it further are counted."""
     before, steps = plan.stage
     return (now, 0) if now > before else (before, steps + 1)
-
-
-def _keep(best: Plans, plan: Plan) -> None:
-    known = best.get(plan.first)
-    if known is None or plan.value > known.value:
-        best[plan.first] = plan
 
 
 def _prune(plans: list[Plan], seat: int, expert: Expert, width: int) -> list[Plan]:

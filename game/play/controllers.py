@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from engine import GAMES, Action
-from engine.bots import Level, Player
+from engine.bots import Expert, Level, Player, style_of
 from game.play.seats import Setup
 from game.play.session import Session
 from game.play.thinking import Thinker
@@ -18,6 +18,10 @@ from game.play.thinking import Thinker
 class Controller(Protocol):
     """What the table asks of a bot."""
 
+    @property
+    def progress(self) -> float | None:
+        """How far the thought under way has come, from 0 to 1; None between thoughts."""
+
     def think(self, session: Session, budget_ms: float) -> Action | None:
         """Go on thinking for so long; the action when it is found."""
 
@@ -25,8 +29,13 @@ class Controller(Protocol):
 class Bot:
     """A computer player: it plans its turn, and keeps to the plan while everything goes as foreseen."""
 
-    def __init__(self, level: Level, seed: int) -> None:
-        self._thinker = Thinker(Player(level, seed).choose)
+    def __init__(self, level: Level, seed: int, style: Expert | None = None) -> None:
+        self._thinker = Thinker(Player(level, seed, style).choose)
+
+    @property
+    def progress(self) -> float | None:
+        """How far the thought under way has come."""
+        return self._thinker.progress
 
     def think(self, session: Session, budget_ms: float) -> Action | None:
         """Think until the time is up, and go on from there the next time."""
@@ -36,10 +45,14 @@ class Bot:
 
 def controllers(setup: Setup) -> dict[int, Controller]:
     """A controller for each seat that has a bot."""
-    levels = GAMES[setup.game].levels
+    rules = GAMES[setup.game]
     return {
         # Seeds have limits, and a file may come with the largest of all.
-        number: Bot(levels.get(seat.level, levels["easy"]), (setup.seed + number) % 2**64)
+        number: Bot(
+            rules.levels.get(seat.level, rules.levels["easy"]),
+            (setup.seed + number) % 2**64,
+            rules.styles.get(style_of(setup.game, setup.seed, number)),
+        )
         for number, seat in enumerate(setup.seats)
         if seat.kind == "bot"
     }

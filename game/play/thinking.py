@@ -16,6 +16,11 @@ from game.play.session import Session
 
 T = TypeVar("T")
 View = dict[str, Any]
+USUAL = 400.0
+"""Slices that a thought is taken to need before there was any."""
+AT_ONCE = 4
+"""A thought of so few slices only follows a plan, and says nothing about how long others take."""
+NEARLY = 0.97
 
 
 class Thinker(Generic[T]):
@@ -27,6 +32,13 @@ class Thinker(Generic[T]):
         self._moves = -1
         self._thought: Generator[None, None, T] | None = None
         self._answer: T | None = None
+        self._slices = 0
+        self._usual = USUAL
+
+    @property
+    def progress(self) -> float | None:
+        """How far the thought under way has come, judged by the ones before; None between thoughts."""
+        return None if self._thought is None else min(NEARLY, self._slices / self._usual)
 
     def answer(self, session: Session) -> T | None:
         """What was found for the decision at hand, if anything was."""
@@ -39,12 +51,16 @@ class Thinker(Generic[T]):
         if not self._is_about(session):
             self._game, self._moves, self._answer = session.game, len(session.game.moves), None
             self._thought = self._begin(session.game.view(session.to_move))
+            self._slices = 0
         until = time.perf_counter() + budget_ms / 1000
         while self._thought is not None:
             try:
                 next(self._thought)
+                self._slices += 1
             except StopIteration as found:
                 self._thought, self._answer = None, found.value
+                if self._slices > AT_ONCE:
+                    self._usual = (self._usual + self._slices) / 2
             if time.perf_counter() >= until:
                 break
         return self._answer

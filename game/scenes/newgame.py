@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 import engine
+from engine.bots import style_of
 from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Text
@@ -23,7 +24,6 @@ from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 from game.table.form import Form, Line
 
-KINDS = ("human", "easy", "medium", "hard")
 LONGEST_NAME = 14
 LONGEST_SEED = 9
 
@@ -44,8 +44,8 @@ class NewGame(Page):
         super().__init__(app)
         self.forms = {name: game.form() for name, game in GAMES.items()}
         self.players = 3
-        self.choose_game(next(iter(GAMES)))
         self.chairs = [Chair("human"), *(Chair("medium") for _ in range(3))]
+        self.choose_game(next(iter(GAMES)))
         self.first: int | None = None
         self.seed = str(random.randrange(10**6))
         self._writing = ""
@@ -102,6 +102,18 @@ class NewGame(Page):
         self.game, self.colours = name, GAMES[name].colours
         possible = engine.GAMES[name].players
         self.players = min(possible, key=lambda count: abs(count - self.players))
+        for chair in self.chairs:
+            if chair.kind not in self.kinds:
+                chair.kind = self.kinds[1]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who may sit at a seat: a person, or a bot of one of the game's levels."""
+        return ("human", *engine.GAMES[self.game].levels)
+
+    def style(self, seat: int) -> str:
+        """What the bot at a seat likes, dealt by the seed; empty for a person."""
+        return "" if self.chairs[seat].kind == "human" else style_of(self.game, int(self.seed or 0), seat)
 
     def names(self) -> list[str]:
         """The players' names, every one different from the others."""
@@ -221,11 +233,11 @@ class NewGame(Page):
         return Choice(words("newgame.seed"), options, words("newgame.seed.note"))
 
     def kind(self, seat: int) -> Callable[[], None]:
-        """What goes on to the next kind of player at a seat: a person, then bots from easy to hard."""
+        """What goes on to the next kind of player at a seat: a person, then bots of each level."""
 
         def turn() -> None:
             chair = self.chairs[seat]
-            chair.kind = KINDS[(KINDS.index(chair.kind) + 1) % len(KINDS)]
+            chair.kind = self.kinds[(self.kinds.index(chair.kind) + 1) % len(self.kinds)]
             self.rebuild()
 
         return turn

@@ -20,7 +20,7 @@ from game.scenes.blocks import CONTROL, Block
 from game.screen import gallery, sounds, text
 from game.screen.fade import Edge, fading
 from game.screen.gestures import Drag, InputEvent
-from game.screen.palette import CREAM, INK, OFF
+from game.screen.palette import CREAM, INK, OFF, SOFT
 from game.screen.targets import Target
 from game.table.following import ShortcutsWanted
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from game.app import App
 
 LARGE_TEXT = 1.2
+BELOW = 13
+"""The size of letters below the label of a button."""
 SHEET = 880
 """The widest a sheet gets, in units."""
 FADE = 14
@@ -197,8 +199,12 @@ class Page(Scene):
         main: bool = False,
         chosen: bool = False,
         sprite: str = "",
+        below: str = "",
     ) -> None:
-        """Draw a button: gold when it is the main or the chosen one, lit when pointed at, grey when it is off."""
+        """Draw a button: gold when it is the main or the chosen one, lit when pointed at, grey when it is off.
+
+        What is to stand `below` its label is set in smaller letters.
+        """
         state = "main" if main else "pressed" if chosen else "normal"
         if not target.enabled:
             state = "disabled"
@@ -209,13 +215,21 @@ class Page(Scene):
         room = target.rect.inflate(-self.px(16), -self.px(6))
         if sprite:
             icon, alone = self.px(28), target.rect.w < self.px(56)
-            words = min(room.w - icon, text.measure(target.label, "strong", self.type(16))[0])
+            words = text.measure(target.label, "strong", self.type(16))[0]
+            if below:
+                words = max(words, text.measure(below, "body", self.type(BELOW))[0])
+            words = min(room.w - icon, words)
             middle = target.rect.centerx if alone else room.centerx - (words + icon) // 2 + icon // 2
             tint = ink if sprite.startswith("ui-") else None
             self.art.draw(surface, sprite, (middle, room.centery), tint=tint)
             if alone:
                 return
             room = pygame.Rect(middle + icon // 2 + self.px(2), room.y, words + self.px(2), room.h)
+        if below:
+            head = room.h * 56 // 100
+            foot = pygame.Rect(room.x, room.y + head, room.w, room.h - head)
+            text.draw(surface, below, "body", self.type(BELOW), SOFT, foot, "shrink", "centre")
+            room = pygame.Rect(room.x, room.y, room.w, head)
         text.draw(surface, target.label, "strong", self.type(16), ink, room, "wrap", "centre")
 
     # Inside

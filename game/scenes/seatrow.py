@@ -41,7 +41,9 @@ class SeatRow(Block):
         inner = name.rect.inflate(-page.px(20), -page.px(6))
         text.draw(surface, shown, "strong", page.type(17), INK if typed or not open_now else SOFT, inner)
         human = setup.chairs[seat].kind == "human"
-        page.button(surface, kind, sprite="ui-person" if human else "ui-bot")
+        style = setup.style(seat)
+        below = page.app.words(f"{setup.game}.style.{style}") if style else ""
+        page.button(surface, kind, sprite="ui-person" if human else "ui-bot", below=below)
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The field for the name and the button for the kind."""
@@ -52,7 +54,11 @@ class SeatRow(Block):
         kind = pygame.Rect(field.right + gap, rect.y, max(1, rect.right - field.right - gap), rect.h)
         name = setup.names()[seat]
         played = words(f"newgame.kind.{setup.chairs[seat].kind}")
+        asked, style = words("newgame.kind.change", name=name), setup.style(seat)
+        if style:
+            liking = words("newgame.style", style=words(f"{setup.game}.style.{style}"))
+            asked = f"{liking} {words(f'{setup.game}.style.{style}.note')} {asked}"
         return [
             Target(f"name-{seat}", name, field, setup.write(f"name-{seat}"), words("newgame.name.edit")),
-            Target(f"kind-{seat}", played, kind, setup.kind(seat), words("newgame.kind.change", name=name)),
+            Target(f"kind-{seat}", played, kind, setup.kind(seat), asked),
         ]

@@ -2,11 +2,17 @@
 
 from dataclasses import replace
 
+import pygame
+
+from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import GLOW, INK
 from game.table.panel import Button, Panel, paint_button
 from game.table.part import Tip, TipLine
+from game.table.pondering import draw_ring
 
+EMBLEM, RING = 26.0, 18.5
+"""Where the middle of the emblem lies, and the radius of the ring round it."""
 LIGHT, HINT = "#FFF3D6", "#C4D8B6"
 FASTER = {
     "fast": (("ui-play", -6.5), ("ui-play", 5.5)),
@@ -59,7 +65,7 @@ class Bar(Panel):
         hint = self.notice or hint
         self._paint_faster(brush)
         middle = self.height / 2
-        brush.sprite("seat", 26, middle, colour=self.table.colours[seat], zoom=1.18)
+        brush.sprite("seat", EMBLEM, middle, colour=self.table.colours[seat], zoom=1.18)
         if self.narrow:
             self._paint_narrow(brush, decision, hint)
             return
@@ -70,6 +76,14 @@ class Bar(Panel):
         room = end - start - 10
         if room >= 0.8 * brush.wide(hint, "body", 15):
             brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 6, room, 40))
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """A ring round the emblem of a computer player that thinks for a while."""
+        super().draw_live(surface, art)
+        progress = self.table.opponents.progress
+        if progress is not None:
+            centre = self.rect.x + EMBLEM * self.unit, self.rect.centery
+            draw_ring(surface, centre, RING * self.unit, 3 * self.unit, progress)
 
     def _paint_narrow(self, brush: Brush, decision: str, hint: str) -> None:
         room = self._button_boxes()[0][0] - 54

@@ -16,6 +16,8 @@ from game.play.pace import PACES, following, slower
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
+PATIENCE = 0.35
+"""Seconds of thinking after which it is shown how far the thought has come."""
 SPENT = 0.002
 """Seconds of thinking after which a frame has no time for a move."""
 
@@ -32,7 +34,16 @@ class Opponents:
         """Whether they wait until they are asked to go on."""
         self._stepping = False
         self._rest = 0.0
+        self._thinking = 0.0
         self.rest()
+
+    @property
+    def progress(self) -> float | None:
+        """How far the thought of whoever is to move has come, once it takes a while; None otherwise."""
+        seat = self._table.session.to_move
+        if seat not in self._seats or self._thinking < PATIENCE:
+            return None
+        return self._seats[seat].progress
 
     @property
     def deciding(self) -> bool:
@@ -101,6 +112,7 @@ class Opponents:
         if self._table.dialogs.open or session.held or (self.paused and not self._stepping):
             return False
         self._rest -= dt
+        self._thinking = self._thinking + dt if self._rest <= 0 else 0.0
         if self._rest <= 0:
             began = time.perf_counter()
             action = controller.think(session, PACES[self.pace].thinking_ms)

@@ -13,13 +13,16 @@ import engine
 from engine import GAMES
 from engine.bots import Level, Player, think_through
 from engine.core.chance import Chance
+from engine.core.search import Expert
 from engine.lost_temple.expert import Weights as LostTempleWeights
 from engine.lost_temple.expert import expert as lost_temple_expert
 from engine.tikal.expert import Weights as TikalWeights
 from engine.tikal.expert import expert as tikal_expert
 from engine.tools.policies import random
+from tests.bench import former
 
 Weights = LostTempleWeights | TikalWeights
+FORMER = "former-hard"
 MAKE_EXPERT: dict[str, Callable[..., Any]] = {"lost-temple": lost_temple_expert, "tikal": tikal_expert}
 
 
@@ -28,6 +31,7 @@ class Mind(NamedTuple):
 
     level: Level | None
     weights: Weights | None = None
+    style: str = ""  # one of the game's, or that of the former hard player
 
 
 class Match(NamedTuple):
@@ -64,7 +68,9 @@ class Result(NamedTuple):
 
 
 def named(game: str, level: str) -> Mind:
-    """A level as players choose it."""
+    """A level as players choose it, the former hard player, or who chooses at random."""
+    if level == FORMER:
+        return Mind(former.HARD[game], style=FORMER)
     return Mind(None if level == "random" else GAMES[game].levels[level])
 
 
@@ -99,8 +105,16 @@ def play(match: Match, number: int) -> Outcome:
 def _player(game: str, mind: Mind, seed: int) -> Player | None:
     if mind.level is None:
         return None
-    expert = MAKE_EXPERT[game](mind.weights) if mind.weights else GAMES[game].expert
-    return Player(mind.level, seed, expert)
+    return Player(mind.level, seed, _expert(game, mind))
+
+
+def _expert(game: str, mind: Mind) -> Expert:
+    if mind.weights:
+        made: Expert = MAKE_EXPERT[game](mind.weights)
+        return made
+    if mind.style == FORMER:
+        return former.EXPERTS[game]
+    return GAMES[game].styles[mind.style] if mind.style else GAMES[game].expert
 
 
 def on_all_cores(work: Callable[..., Any], *arguments: Iterable[Any]) -> list[Any]:

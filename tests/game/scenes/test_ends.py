@@ -207,7 +207,7 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
 def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) -> None:
     """Points are counted before everybody's eyes: in Tikal for both players after each of the four rounds."""
     sitting = Sitting(Title, language="fr", motion=False, pace="once")
-    for wanted in ("play", f"game-{game}", "players-2", "kind-0", "kind-1", "kind-1", "kind-1"):
+    for wanted in ("play", f"game-{game}", "players-2", "kind-0", *["kind-1"] * 4):
         sitting.choose(wanted)
     page = sitting.app.top
     assert isinstance(page, NewGame)

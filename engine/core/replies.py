@@ -1,0 +1,43 @@
+"""Looking beyond one's own turn: what the rivals would answer.
+
+The best few turns are each played out in the imagined game: every rival in turn makes a quick plan of its own, as
+the same evaluation sees it from its seat, until it is the player's turn again. The turn that stands best after
+that is the one to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.search import Effort, Expert, Plan, Replies, best_turns
+
+
+def best_answered(
+    turns: Sequence[Plan], seat: int, expert: Expert, replies: Replies
+) -> Generator[None, None, Plan]:
+    """The turn that is worth most to this seat when everybody else has answered; the first of equal ones."""
+    if len(turns) == 1:
+        return turns[0]
+    values = []
+    for turn in turns:
+        after = yield from answered(turn.game, seat, expert, replies.effort)
+        values.append(expert.evaluate(after, seat, None)[0])
+        yield
+    return turns[max(range(len(turns)), key=values.__getitem__)]
+
+
+def answered(game: Game[Any], seat: int, expert: Expert, effort: Effort) -> Generator[None, None, Game[Any]]:
+    """The game when it is this seat's decision again, or over, each rival having played what looked best."""
+    world = game
+    while world.to_move not in (seat, None):
+        world = world.copy()
+        world.moves.clear()
+        answering = expert.answer(world, effort)
+        if answering is not None:
+            world.apply((yield from answering).choice)
+            continue
+        plans = yield from best_turns(world, expert, effort)
+        world = plans[max(sorted(plans, key=str), key=lambda first: plans[first].value)].game
+    return world
