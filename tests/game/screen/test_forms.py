@@ -87,7 +87,7 @@ def whole(language: str) -> dict[str, str]:
 
 def nouns(words: dict[str, str]) -> dict[str, str]:
     """What is counted somewhere, as several and as one: the words by which the two forms of a key differ."""
-    found = {}
+    found: dict[str, str] = {}
     for key, said in words.items():
         if key.endswith(".one"):
             both = zip(WORD.findall(said), WORD.findall(words[f"{key[:-4]}.other"]), strict=False)
