@@ -67,7 +67,11 @@ class RecapCard(Panel):
         else:
             brush.sprite("seat", 24, 21, colour=colour, zoom=0.98)
             title = (42.0, 7.0, self.width - 80, 28.0)
-        brush.text(words("recap.turn", name=self.session.name(turn.seat)), "head", 16.5, INK, title)
+        name = self.session.name(turn.seat)
+        told = words("recap.turn", name=name)
+        if 0.8 * brush.wide(told, "head", 16.5) > title[2]:
+            told = name  # the emblem beside it says the rest
+        brush.text(told, "head", 16.5, INK, title)
         brush.sprite("ui-close", self.width - 21, 21, zoom=0.62, tint=SOFT)
         brush.line(EDGE, TOP - 3, self.width - EDGE, TOP - 3)
         for number, line in enumerate(turn.lines):
