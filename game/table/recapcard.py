@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.play.pace import WATCHED
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
+from game.table.naming import printed
 from game.table.panel import Button, Panel
 from game.table.recapline import paint_line
 from game.table.retelling import Retelling
@@ -98,9 +99,10 @@ class RecapCard(Panel):
         brush.line(EDGE, y, self.width - EDGE, y)
         brush.text(self.words(retold.caption), "body", 14, SOFT, (EDGE + 3, y + 3, 90, 24))
         right = self.width - EDGE - 3
-        after = brush.wide(str(turn.after), "strong", 18) + 2
-        brush.text(str(turn.after), "strong", 18, INK, (right - after, y + 3, after, 24), side="right")
-        before = f"{turn.before} →"
+        now = printed(turn.after)
+        after = brush.wide(now, "strong", 18) + 2
+        brush.text(now, "strong", 18, INK, (right - after, y + 3, after, 24), side="right")
+        before = f"{printed(turn.before)} →"
         wide = brush.wide(before, "strong", 15) + 4
         brush.text(before, "strong", 15, SOFT, (right - after - 4 - wide, y + 3, wide, 24), side="right")
         brush.sprite("seat", right - after - wide - 16, y + 15, colour=colour, zoom=0.7)

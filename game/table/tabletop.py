@@ -131,8 +131,7 @@ class Tabletop(Scene):
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; empty when it is out of sight."""
         if part is self.turn_end:
-            sheet = self._arranged.rect("sheet")
-            return self.turn_end.within(sheet if sheet.w else self._arranged.rect("board"), self.unit)
+            return self.turn_end.within(self._arranged)
         return self._arranged.rect(part.name)
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
@@ -213,8 +212,10 @@ class Tabletop(Scene):
 
     @property
     def acting_seat(self) -> int | None:
-        """Who decides, or whose points are counted; None when the game is over."""
-        return self.counting.seat if self.counting.shown else self.session.to_move
+        """Who decides, whose points are counted, or whose turn waits for its end; None when the game is over."""
+        if self.counting.shown:
+            return self.counting.seat
+        return self.session.viewer if self.session.held else self.session.to_move
 
     def rect_named(self, name: str) -> pygame.Rect:
         """Where something lies that the layout knows by this name; empty when it is out of sight."""
