@@ -26,13 +26,13 @@ class Weights:
     leader: float = 8.7
     camp: float = -4.0
     guard_left: float = 7.5
-    lead: float = 0.9  # of what the best rival stands to get
+    lead: float = 1.1  # of what the best rival stands to get
 
 
 STANDARD = Weights()
 # Likings that make equally strong players of different kinds.
 STYLES = {
-    "collector": replace(STANDARD, treasure=1.4, sets=1.25),
-    "builder": replace(STANDARD, growth=0.65, camp=1.0),
-    "raider": replace(STANDARD, lead=0.85, guard_left=4.0),
+    "collector": replace(STANDARD, treasure=1.2, sets=1.15),
+    "builder": replace(STANDARD, treasure=0.75, sets=0.9, camp=1.0),
+    "raider": replace(STANDARD, lead=1.4, guard_left=4.0),
 }
