@@ -20,10 +20,10 @@ from engine.tikal.state import ACT, BID, IN_SUPPLY, NO_SCORING, OVER, Player, St
 from engine.tikal.weights import STANDARD, Weights
 
 LEVELS = {
-    "easy": Level(Effort(1, 1000), misjudges=6.0),
-    "medium": Level(Effort(1, 1000), misjudges=2.0),
-    "hard": Level(Effort(4, 4000)),
-    "expert": Level(Effort(6, 6000), replies=Replies(4, Effort(1, 1000))),
+    "easy": Level(Effort(1, 1000), misjudges=1.8),
+    "medium": Level(Effort(1, 1000), misjudges=0.7),
+    "hard": Level(Effort(7, 7000)),
+    "expert": Level(Effort(8, 8000), replies=Replies(5, Effort(1, 1000))),
 }
 FEW = 3
 SAVED = 3  # action points that a camp has to save at least
@@ -70,9 +70,9 @@ def expert(weights: Weights = STANDARD) -> Expert:
         """This player's prospects less a share of the best rival's, and notes for the next evaluation."""
         state = game.state
         if state.phase == OVER:
-            scores = [player.score for player in state.players]
+            scores = [float(player.score) for player in state.players]
             own = scores.pop(seat)
-            return float(own - weights.lead * max(scores)), None
+            return own - weights.lead * rivalry(scores), None
         action = game.moves[-1] if before is not None else NOTHING
         if before is not None and action.verb is do.END_TURN and before.scoring == NO_SCORING:
             return before.value, before  # what comes next is not known
@@ -142,8 +142,13 @@ def look(state: State, seat: int, before: Notes | None, action: Action, weights:
     if outlook.still_to_score(state, seat):
         worth = worth._replace(scoring=worth.scoring + held)
     worth = worth._replace(temples=coming)
-    compared = round(sum(worth) - weights.lead * max(others), 6)
+    compared = round(sum(worth) - weights.lead * rivalry(others), 6)
     return worth, Notes(compared, state.scoring, ground, temples, ruins, room, treasures, rivals)
+
+
+def rivalry(others: list[float]) -> float:
+    """What several rivals have to be measured against: half of it the best of them, half of it all of them."""
+    return others[0] if len(others) == 1 else (max(others) + sum(others) / len(others)) / 2
 
 
 def _besides(state: State, seat: int, ruins: list[int], weights: Weights) -> tuple[tuple[int, float], list[float]]:

@@ -11,6 +11,7 @@ import engine
 from engine import GAMES
 from engine.core.chance import Chance
 from engine.tikal import board, outlook
+from engine.tikal.expert import rivalry
 from engine.tikal.outlook import cost, share
 from engine.tikal.weights import STANDARD
 from engine.tools.policies import random
@@ -97,7 +98,7 @@ def test_a_player_expects_what_the_others_think_that_player_expects(players: int
             continue
         seat = game.to_move
         own = sum(EXPERT.worth(game, seat).values())
-        best = max(sum(EXPERT.worth(game, other).values()) for other in range(players) if other != seat)
-        assert EXPERT.evaluate(game, seat, None)[0] == pytest.approx(own - STANDARD.lead * best)
+        others = [sum(EXPERT.worth(game, other).values()) for other in range(players) if other != seat]
+        assert EXPERT.evaluate(game, seat, None)[0] == pytest.approx(own - STANDARD.lead * rivalry(others))
         compared += 1
     assert compared > 3

@@ -65,24 +65,17 @@ STYLES = [(name, style) for name in GAMES for style in GAMES[name].styles]
 
 
 @pytest.mark.parametrize(("name", "style"), STYLES)
-def test_a_style_plays_legal_and_repeatable_turns_that_differ_from_the_standard(name: str, style: str) -> None:
-    game = engine.new_game(name, players=3, seed=17)
-    chance = Chance.seeded(17)
-    rules = GAMES[name]
+def test_a_style_plays_legal_and_repeatable_turns_and_judges_otherwise(name: str, style: str) -> None:
+    liking, standard = GAMES[name].styles[style], GAMES[name].expert
     differs = 0
-    while game.to_move is not None:
-        view = game.view(game.to_move)
-        if len(game.moves) % 5 == 0 and len(view["legal"]) > 1:
-            level = Level(Effort(1, 300))
-            one, again, standard = (
-                think_through(Player(level, 1, expert).choose(view))
-                for expert in (rules.styles[style], rules.styles[style], rules.expert)
-            )
-            assert one == again
-            assert one in view["legal"]
-            differs += one != standard
-        game.apply(random(game, chance))
-    assert differs > 3
+    for game in decisions(name, 6, 21):
+        seat = mover(game)
+        view = game.view(seat)
+        one, again = (think_through(Player(Level(Effort(1, 300)), 1, liking).choose(view)) for _ in range(2))
+        assert one == again
+        assert one in view["legal"]
+        differs += liking.evaluate(game, seat, None)[0] != standard.evaluate(game, seat, None)[0]
+    assert differs
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
