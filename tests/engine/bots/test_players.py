@@ -100,9 +100,6 @@ def test_easy_beats_chance(name: str) -> None:
     assert wins >= 5
 
 
-STYLES = [(name, style) for name in GAMES for style in GAMES[name].styles]
-
-
 @pytest.mark.parametrize(("name", "style"), STYLES)
 def test_a_temperament_knows_no_more_than_it_sees(name: str, style: str) -> None:
     for game in decisions(name, 2, 29):
