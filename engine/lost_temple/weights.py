@@ -36,7 +36,7 @@ STANDARD = Weights()
 STYLES = {
     # Treasures in rooms and under the seaplanes, and the cards that go with them.
     "collector": replace(
-        STANDARD, price=3.1, treasure_found=3.4, cards=(2.6, 4.7, 2.1, 0.4, 1.2, 0.9, 3.4, 5.0, 0.0, 0.0)
+        STANDARD, price=2.85, treasure_found=2.7, cards=(2.6, 4.7, 2.1, 0.4, 1.2, 0.9, 3.2, 5.0, 0.0, 0.0)
     ),
     # A camp full of keys, and the altars they win.
     "keeper": replace(STANDARD, camp_key=1.1, camp_more=1.45, altars=(2.6, 3.5, 2.4, 0.4)),
