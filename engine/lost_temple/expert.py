@@ -17,8 +17,8 @@ from engine.lost_temple.weights import STANDARD, STYLES, Weights
 __all__ = ["LEVELS", "STANDARD", "STYLES", "Weights", "Worth", "appraise", "expert"]
 
 LEVELS = {
-    "easy": Level(Effort(3, 1500), misjudges=2.2),
-    "medium": Level(Effort(4, 2000), misjudges=1.2),
+    "easy": Level(Effort(5, 2500), misjudges=2.1),
+    "medium": Level(Effort(6, 3000), misjudges=1.25),
     "hard": Level(Effort(6, 3000)),
     "expert": Level(
         Effort(10, 6000),

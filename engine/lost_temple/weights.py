@@ -36,12 +36,16 @@ STANDARD = Weights()
 STYLES = {
     # Treasures in rooms and under the seaplanes, and the cards that go with them.
     "collector": replace(
-        STANDARD, price=2.85, treasure_found=2.7, cards=(2.6, 4.7, 2.1, 0.4, 1.2, 0.9, 3.2, 5.0, 0.0, 0.0)
+        STANDARD,
+        price=3.0,
+        treasure_found=3.0,
+        camp_more=1.25,
+        cards=(2.6, 4.7, 2.1, 0.4, 1.2, 0.9, 3.2, 5.0, 0.0, 0.0),
     ),
     # A camp full of keys, and the altars they win.
-    "keeper": replace(STANDARD, camp_key=1.1, camp_more=1.45, altars=(2.6, 3.5, 2.4, 0.4)),
+    "keeper": replace(STANDARD, camp_key=1.5, camp_more=1.9, altars=(2.9, 3.9, 2.7, 0.6)),
     # Rooms, doors and ways into the temple.
     "explorer": replace(
-        STANDARD, colours=3.7, reach=(0.77, 0.55, 0.26, 0.46, 0.2), growth=0.11, passages=(3.0, 1.8, 1.4)
+        STANDARD, colours=4.0, reach=(0.82, 0.6, 0.3, 0.48, 0.22), growth=0.16, passages=(3.2, 2.0, 1.5)
     ),
 }
