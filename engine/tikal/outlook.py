@@ -117,12 +117,15 @@ def share(hands: list[Hand], which: int, weights: Weights) -> tuple[float, float
     """The shares of the next and of later scorings that one of several players will probably get of a temple."""
     own, worker, leader = hands[which]
     others = [hand for i, hand in enumerate(hands) if i != which]
-    missing = max(strength for strength, _, _ in others) - own + 1
-    if missing > 0:
-        step = min(cost(missing, worker, leader) - 1, MOST)
-        return weights.take[step], weights.take_later[step]
-    step = min(min(cost(own - strength, *steps) for strength, *steps in others) - 1, MOST)
-    return weights.hold[step], weights.hold_later[step]
+    best = max(strength for strength, _, _ in others)
+    if best >= own:
+        step = min(cost(best - own + 1, worker, leader) - 1, MOST)
+        soon, then = weights.take[step], weights.take_later[step]
+    else:
+        step = min(min(cost(own - strength, *steps) for strength, *steps in others) - 1, MOST)
+        soon, then = weights.hold[step], weights.hold_later[step]
+    lasts = weights.fight[min(own, best, len(weights.fight) - 1)]
+    return soon, weights.equals + lasts * (then - weights.equals)
 
 
 def cost(strength: int, worker: int, leader: int) -> int:

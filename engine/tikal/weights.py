@@ -18,13 +18,17 @@ class Weights:
     hold_later: tuple[float, ...] = (0.7, 0.73, 0.75, 0.76, 0.765, 0.77, 0.775, 0.78, 0.78, 0.78, 0.78, 0.78)
     take: tuple[float, ...] = (0.63, 0.56, 0.5, 0.43, 0.38, 0.33, 0.3, 0.29, 0.27, 0.25, 0.23, 0.2)
     take_later: tuple[float, ...] = (0.62, 0.59, 0.55, 0.52, 0.48, 0.45, 0.43, 0.42, 0.41, 0.4, 0.38, 0.36)
+    # In a fight nobody's lead lasts: by the strength of the weaker side, how far shares of later scorings are from
+    # those of equals.
+    fight: tuple[float, ...] = (1.0, 0.9, 0.5, 0.2, 0.1)
+    equals: float = 0.6
     growth: float = 0.35  # of each level that can still be uncovered, at scorings after the next
-    treasure: float = 0.9  # for each that a member stands ready to recover, of what it adds to a collection
+    treasure: float = 1.0  # for each that a member stands ready to recover, of what it adds to a collection
     sets: float = 1.0  # of what treasures bring at later scorings
     worker: float = 1.0  # on the board
     waiting: float = 0.9  # of that is lost for each worker at the base camp beyond a few
     leader: float = 8.7
-    camp: float = 0.0
+    camp: float = 2.0
     guard_left: float = 4.0
     lead: float = 1.1  # of what the best rival stands to get
 
@@ -32,7 +36,7 @@ class Weights:
 STANDARD = Weights()
 # Likings that make equally strong players of different kinds.
 STYLES = {
-    "collector": replace(STANDARD, treasure=1.2, sets=1.15),
-    "builder": replace(STANDARD, treasure=0.75, sets=0.9, camp=4.0),
-    "raider": replace(STANDARD, lead=1.3, guard_left=1.0),
+    "collector": replace(STANDARD, treasure=1.3, sets=1.15),
+    "builder": replace(STANDARD, treasure=0.75, sets=0.9, camp=5.0),
+    "raider": replace(STANDARD, lead=1.2, guard_left=2.5),
 }
