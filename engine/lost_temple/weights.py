@@ -43,7 +43,7 @@ STYLES = {
         cards=(2.6, 4.7, 2.1, 0.4, 1.2, 0.9, 3.2, 5.0, 0.0, 0.0),
     ),
     # A camp full of keys, and the altars they win.
-    "keeper": replace(STANDARD, camp_key=1.5, camp_more=1.9, altars=(2.9, 3.9, 2.7, 0.6)),
+    "keeper": replace(STANDARD, camp_key=1.9, camp_more=2.6, altars=(3.1, 4.2, 2.9, 0.8)),
     # Rooms, doors and ways into the temple.
     "explorer": replace(
         STANDARD, colours=4.0, reach=(0.82, 0.6, 0.3, 0.48, 0.22), growth=0.16, passages=(3.2, 2.0, 1.5)
