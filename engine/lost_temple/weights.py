@@ -46,6 +46,6 @@ STYLES = {
     "keeper": replace(STANDARD, camp_key=1.9, camp_more=2.6, altars=(3.1, 4.2, 2.9, 0.8)),
     # Rooms, doors and ways into the temple.
     "explorer": replace(
-        STANDARD, colours=4.4, reach=(0.86, 0.64, 0.34, 0.5, 0.24), growth=0.3, passages=(3.6, 2.4, 1.8)
+        STANDARD, colours=4.2, reach=(0.84, 0.62, 0.32, 0.49, 0.23), growth=0.23, passages=(3.4, 2.2, 1.6)
     ),
 }
