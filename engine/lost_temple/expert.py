@@ -22,7 +22,7 @@ LEVELS = {
     "hard": Level(Effort(6, 3000)),
     "expert": Level(
         Effort(10, 6000),
-        replies=Replies(5, Effort(6, 2000), again=Effort(6, 2000), trust=0.7, apart=True),
+        replies=Replies(5, Effort(5, 1500), again=Effort(5, 1500), trust=0.7, apart=True),
     ),
 }
 BESIDES = (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)
