@@ -13,11 +13,13 @@ from tempfile import TemporaryDirectory
 from build import node, store
 from build.cache import Report
 from build.pack import pack
+from build.squeeze import gzipped
 
 LIST = Path(__file__).with_suffix(".txt")
 
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "utf_16", "utf_16_le"}
 LEFT_OUT = (
+    "asyncio/proactor_events",
     "asyncio/windows_",
     "asyncio/__main__",
     "asyncio/tools",
@@ -36,6 +38,7 @@ LEFT_OUT = (
 )
 PYGAME_LEFT_OUT = {
     "camera.py",
+    "freesansbold.ttf",
     "freetype.py",
     "ftfont.py",
     "midi.py",
@@ -57,7 +60,9 @@ def library_pack(pyodide: Path, wheel: Path, report: Report) -> Path:
     key = store.key_of(
         pyodide / "python_stdlib.zip",
         wheel,
-        store.recipe("library.py", "library.txt", "pack.py", "scripts/compile_tree.py", "scripts/compile.mjs"),
+        store.recipe(
+            "library.py", "library.txt", "pack.py", "squeeze.py", "scripts/compile_tree.py", "scripts/compile.mjs"
+        ),
     )
 
     def make(out: Path) -> None:
@@ -69,7 +74,7 @@ def library_pack(pyodide: Path, wheel: Path, report: Report) -> Path:
             trees = [[work, "", WITHOUT_DOCSTRINGS]]
             node.run("compile.mjs", "Byte-compiling the library", report, pyodide=str(pyodide), trees=trees)
             files = {path.relative_to(tree).as_posix(): path.read_bytes() for path in store.files_below(tree)}
-        (out / "library.pack").write_bytes(pack(files))
+        (out / "library.pack").write_bytes(pack(files, gzipped))
 
     return store.made("library", key, make, report) / "library.pack"
 
