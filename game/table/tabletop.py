@@ -37,6 +37,7 @@ from game.table.hint import Hint
 from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
 from game.table.layout import Layout
+from game.table.lessonveil import Clear
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
 from game.table.plaincount import plain_count
@@ -173,6 +174,14 @@ class Tabletop(Scene):
     def draw_spot(self, surface: pygame.Surface, place: str) -> None:
         """Draw what `point_out` points at."""
         raise NotImplementedError
+
+    guide: tuple[str, str] = ("explorer", "beige")
+    """The figure that speaks in lessons: its sprite and colour."""
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
+        rect = self._arranged.rect(name)
+        return [Clear(rect)] if rect.w else []
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action, so that it is on offer; the action is not taken."""
