@@ -60,6 +60,7 @@ class LostTempleTable(Tabletop):
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
     placing = do.PLACE_ROOM
+    direct = (do.GO,)
     retold = Retold(recap.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
     shown_players: list[PlayerView]

@@ -27,6 +27,7 @@ from game.table.lessonbar import LessonBar
 from game.table.lessonbubble import Bubble, Choice, Saying
 from game.table.lessonveil import Clear, Veil, draw_light
 from game.table.tabletop import Tabletop
+from game.table.vista import Vista
 
 AFTER = 0.35
 """Seconds after a move until the next bubble comes."""
@@ -43,6 +44,7 @@ class Learning(Tabletop):
     """A table at which a lesson is gone through; nothing of it is stored but how far one has come."""
 
     session: Trial
+    board: Vista
 
     def __init__(self, app: App, lesson: Lesson) -> None:
         self.lesson, self.total = lesson, len(lessons(lesson.game))
@@ -226,9 +228,23 @@ class Learning(Tabletop):
     def _point_out(self) -> None:
         """Go so far towards the wanted move that one choice is left."""
         action = self.lead.wanted()
-        if action is not None and find(super().targets(), str(action)) is None:
+        if action is None or find(super().targets(), str(action)) is not None:
+            return
+        if action.verb in self.direct:
+            self.turn_to("board")
+        else:
             self.approach(action)
-            self._spot = ("", 0.0)
+        self._spot = ("", 0.0)
+
+    def _shortcut(self) -> list[Target]:
+        """The wanted move at its place, where the table would ask which of several ways is meant."""
+        action = self.lead.wanted()
+        if action is None or action.verb not in self.direct:
+            return []
+        return [
+            Target(str(action), self.board.label(action), one.rect, self.acting(action))
+            for one in self.sights(f"place {action.place}")
+        ]
 
     def _watch(self, dt: float) -> None:
         """Notice when nothing happens, and when the player has lost the way to the wanted move."""
@@ -240,7 +256,7 @@ class Learning(Tabletop):
         if self._idle > REMIND and self.app.settings.motion:
             self.changed()
         action = self.lead.wanted()
-        lost = action is not None and find(super().targets(), str(action)) is None
+        lost = action is not None and find(self.targets(), str(action)) is None
         self._astray = self._astray + dt if lost and self.dialog() is None else 0.0
         if self._astray > LOST:
             self._astray = 0.0
@@ -365,6 +381,8 @@ class Learning(Tabletop):
             return listed
         bubble, saying = self.bubble, self.bubble.saying
         assert saying is not None
+        known = {one.id for one in listed}
+        listed = [*listed, *(one for one in self._shortcut() if one.id not in known)]
         free = [one for one in listed if not bubble.rect.collidepoint(one.rect.center)]
         whole = Target("lesson-says", saying.told, bubble.rect, lambda: None, enabled=False)
         return [*free, whole, *bubble.targets()]
@@ -373,7 +391,12 @@ class Learning(Tabletop):
         """The wanted move first, or what goes on."""
         listed = self.targets()
         action = self.lead.wanted()
-        for wanted in (str(action) if action is not None else "", "lesson-next", "lesson-take-back", "lesson-play"):
+        for wanted in (
+            str(action) if action is not None else "",
+            "lesson-next",
+            "lesson-take-back",
+            "lesson-play",
+        ):
             if (found := find(listed, wanted)) is not None and self.bubble_up:
                 return found
         return super().sensible(near)
@@ -381,7 +404,11 @@ class Learning(Tabletop):
     def handle(self, event: InputEvent) -> None:
         """A click on the bubble is no click on what lies below it."""
         self._idle = 0.0
-        if isinstance(event, Tap | Press | Hover) and self.bubble_up and self.bubble.rect.collidepoint(event.x, event.y):
+        if (
+            isinstance(event, Tap | Press | Hover)
+            and self.bubble_up
+            and self.bubble.rect.collidepoint(event.x, event.y)
+        ):
             return
         super().handle(event)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-WINDOW, CHOICE, FAR = 60.0, 1.5, 0.5
+WINDOW, CHOICE, FAR = 60.0, 5.0, 0.5
 """How bad it is to hide a pixel of what is talked about or of a choice, and to stand a pixel farther away, by the
 width of the bubble."""
 
@@ -30,9 +30,7 @@ def best(
     return min((rect.clamp(area) for rect in _places(size, area, at, gap)), key=cost)
 
 
-def _places(
-    size: tuple[int, int], area: pygame.Rect, at: pygame.Rect | None, gap: int
-) -> Iterator[pygame.Rect]:
+def _places(size: tuple[int, int], area: pygame.Rect, at: pygame.Rect | None, gap: int) -> Iterator[pygame.Rect]:
     rect = pygame.Rect((0, 0), size)
     if at is not None:
         xs = (at.left - gap - rect.w, at.right + gap)

@@ -31,10 +31,10 @@ def lines(words: str, brush: Brush, size: float, width: float) -> list[list[Run]
     space = brush.wide(" ", "body", size)
     for part in words.split(BOLD):
         role: Role = "strong" if bold else "body"
-        for word in part.split():
+        for number, word in enumerate(part.split()):
             wide = brush.wide(word, role, size)
             # What follows a bold word without a space, such as a full stop, stays with it.
-            joined = not part[:1].isspace() and word == part.split()[0] and bool(found[-1]) and not bold
+            joined = number == 0 and not part[:1].isspace() and bool(found[-1]) and not bold
             gap = 0.0 if joined else space if found[-1] else 0.0
             if found[-1] and x + gap + wide > width and not joined:
                 found.append([])

@@ -57,7 +57,9 @@ def _veil(area: pygame.Rect, clear: Sequence[Clear], unit: float) -> pygame.Surf
     return veil
 
 
-def _fill(veil: pygame.Surface, one: Clear, by: float, shade: tuple[int, int, int, int], area: pygame.Rect) -> None:
+def _fill(
+    veil: pygame.Surface, one: Clear, by: float, shade: tuple[int, int, int, int], area: pygame.Rect
+) -> None:
     if one.outline:
         points = [(x - area.x, y - area.y) for x, y in one.grown(by)]
         pygame.draw.polygon(veil, shade, points)

@@ -177,6 +177,8 @@ class Tabletop(Scene):
 
     guide: tuple[str, str] = ("explorer", "beige")
     """The figure that speaks in lessons: its sprite and colour."""
+    direct: tuple[Verb, ...] = ()
+    """Verbs of which a lesson offers the wanted action at its place, without a question on the way."""
 
     def sights(self, name: str) -> list[Clear]:
         """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
