@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from game.lost_temple import waterway
+from game.lost_temple.camps import Camps
 from game.lost_temple.ground import OUTSIDE, SECRETS
 from game.lost_temple.owncamp import OwnCamp
+from game.lost_temple.prices import Prices
 from game.table.lessonveil import Clear
+from game.table.part import Part
 from game.table.veil import hexagon
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
+P = TypeVar("P", bound=Part)
+SECTIONS = ("backpack", "campkeys", "treasures", "passages", "cards", "flags", "tent")
 ELSEWHERE = {"players": "chips", "river": "strip", "turn": "sheet"}
 """What a small window has in place of a part."""
 
@@ -41,14 +46,37 @@ def sights(table: LostTempleTable, name: str) -> list[Clear] | None:
         return [Clear(river.site_rect(number)) for number in numbers]
     if kind == "opened":
         return [Clear(table.opened.rect)] if table.opened.open else []
-    camp = next(part for part in table.parts if isinstance(part, OwnCamp))
-    if kind in ("backpack", "campkeys", "treasures", "passages", "cards", "flags", "tent"):
-        found = camp.section("camp" if kind == "campkeys" else kind)
-        return [Clear(found)] if camp.open and found is not None else []
+    if kind in SECTIONS:
+        camp = _panel(table, OwnCamp)
+        found = camp.section("camp" if kind == "campkeys" else kind) if camp is not None else None
+        return [Clear(found)] if found is not None else []
+    if kind == "prices" and table.small:
+        wheel = _panel(table, Prices)
+        return [Clear(wheel.rect)] if wheel is not None else []
     if table.small and kind in ELSEWHERE:
         rect = table.rect_named(ELSEWHERE[kind])
         return [Clear(rect)] if rect.w else []
     return None
+
+
+def reveal(table: LostTempleTable, name: str) -> None:
+    """Have a part in sight that a small window shows on another page; anything else is on the board's page."""
+    kind = name.partition(" ")[0]
+    leaf = "camp" if kind in SECTIONS else "supply" if kind == "prices" else ""
+    camps = next(part for part in table.parts if isinstance(part, Camps))
+    if table.small and leaf and camps.leaf != leaf:
+        camps.turn_to(leaf)
+    if table.small and table.page != ("camps" if leaf else "board"):
+        table.turn_to("camps" if leaf else "board")
+
+
+def _panel(table: LostTempleTable, kind: type[P]) -> P | None:
+    """The panel of a kind that is in sight: on a wide table, or on the leaf that a small one shows."""
+    listed: list[Part] = list(table.parts)
+    for part in table.parts:
+        if isinstance(part, Camps) and part.open:
+            listed = [*part.shown, *listed]
+    return next((part for part in listed if isinstance(part, kind) and part.open), None)
 
 
 def place(table: LostTempleTable, where: str) -> list[Clear]:

@@ -200,6 +200,10 @@ class LostTempleTable(Tabletop):
         found = lessonsights.sights(self, name)
         return super().sights(name) if found is None else found
 
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight."""
+        lessonsights.reveal(self, name)
+
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""
         approach.approach(self, action)

@@ -1,7 +1,7 @@
 """A lesson at a real table: somebody says one thing at a time, points at it, and lets the player do it.
 
-`Learning` is mixed into the table of a game. The course of the lesson is in game/play/lead.py; here are its bubble,
-its veil, and the moves that come by themselves.
+`Learning` is mixed into the table of a game. The course of the lesson is in game/play/lead.py; here are its
+bubble, its veil, and the moves that come by themselves.
 """
 
 from __future__ import annotations
@@ -227,13 +227,12 @@ class Learning(Tabletop):
 
     def _point_out(self) -> None:
         """Go so far towards the wanted move that one choice is left."""
-        action = self.lead.wanted()
-        if action is None or find(super().targets(), str(action)) is not None:
+        action, step = self.lead.wanted(), self.lead.step
+        if step is not None and self.lead.stray is None:
+            self.reveal(step.point[0] if step.point else "board")
+        if action is None or action.verb in self.direct or find(super().targets(), str(action)) is not None:
             return
-        if action.verb in self.direct:
-            self.turn_to("board")
-        else:
-            self.approach(action)
+        self.approach(action)
         self._spot = ("", 0.0)
 
     def _shortcut(self) -> list[Target]:

@@ -1,4 +1,4 @@
-"""Where the bubble of a lesson stands: beside what it points at, over as little as can be of what one wants to see."""
+"""Where the bubble of a lesson stands: beside what it points at, where it hides the least."""
 
 from __future__ import annotations
 

@@ -185,6 +185,9 @@ class Tabletop(Scene):
         rect = self._arranged.rect(name)
         return [Clear(rect)] if rect.w else []
 
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight: small windows show some on pages of their own."""
+
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action, so that it is on offer; the action is not taken."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ELSEWHERE = {"players": "chips", "actions": "sheet", "tile": "sheet", "auction": "sheet"}
 """What a small window has in place of a part."""
+SUPPLY = ("forecast", "sets", "floors", "treasures")
 POINTS = (96.0, 78.0)
 """Units of the action points at the left of their panel: width, and height on a phone."""
 
@@ -34,6 +35,13 @@ def sights(table: TikalTable, name: str) -> list[Clear] | None:
         rect = table.rect_named(ELSEWHERE[kind])
         return [Clear(rect)] if rect.w else []
     return None
+
+
+def reveal(table: TikalTable, name: str) -> None:
+    """Have a part in sight that a small window shows on another page; anything else is on the board's page."""
+    page = "supply" if name in SUPPLY else "board"
+    if table.small and table.page != page:
+        table.turn_to(page)
 
 
 def place(table: TikalTable, where: str) -> list[Clear]:
