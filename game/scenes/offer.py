@@ -129,7 +129,7 @@ class Offer:
         art.frame(surface, "panel-plain", rect.move(0, rise))
         if self._shoulder is not None:
             x, y = self._shoulder
-            points = tip(rect, pygame.Rect(round(x), round(y), 1, 1), self._unit * 1.6)
+            points = tip(rect, pygame.Rect(round(x), round(y), 1, 1), self._unit)
             if points:
                 pygame.draw.polygon(surface, PARCHMENT, points)
                 pygame.draw.lines(surface, RIM, False, [points[0], points[2], points[1]], px(1))
@@ -143,10 +143,10 @@ class Offer:
             art.frame(surface, f"button-{state}", target.rect)
             room = target.rect.inflate(-px(16), -px(6))
             picture = art.get(sprite)
-            zoom = min(1.0, px(46) / picture.get_width(), room.h / picture.get_height())
+            zoom = min(1.0, px(40) / picture.get_width(), room.h / picture.get_height())
             picture = art.get(sprite, zoom=zoom)
-            surface.blit(picture, picture.get_rect(center=(room.x + px(24), room.centery)))
-            label = pygame.Rect(room.x + px(54), room.y, room.w - px(56), room.h)
+            surface.blit(picture, picture.get_rect(center=(room.x + px(20), room.centery)))
+            label = pygame.Rect(room.x + px(44), room.y, room.w - px(44), room.h)
             text.draw(surface, target.label, "strong", px(17), INK, label)
         last = self._listed[-1]
         used = text.draw(surface, last.label, "body", px(14.5), SOFT, last.rect, side="centre")

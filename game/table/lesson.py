@@ -311,19 +311,21 @@ class Learning(Tabletop):
         if step is None:
             return [], []
         points = [one for name in step.point for one in self.sights(name)]
+        windows = [one for name in step.show for one in self.sights(name)]
         action = lead.wanted()
         if action is not None and not step.point:
             points = self._aimed(action)
-        return points, [one for name in step.show for one in self.sights(name)]
+            windows += self.sights(f"place {action.place}") if "place" in action.fields else []
+        return points, [one for one in windows if one not in points]
 
     def _aimed(self, action: Action) -> list[Clear]:
         """What stands for an action: its place on the board, or its target wherever that is."""
         target = find(super().targets(), str(action))
         place = str(action.place) if "place" in action.fields else ""
         on_board = self.sights(f"place {place}") if place else []
-        if on_board and (target is None or on_board[0].rect.inflate(8, 8).colliderect(target.rect)):
+        if target is None or (on_board and _same(on_board[0].rect, target.rect)):
             return on_board
-        return [Clear(target.rect)] if target is not None else on_board
+        return [Clear(target.rect)]
 
     @property
     def pointed(self) -> str:
@@ -423,3 +425,8 @@ class Learning(Tabletop):
         saying = self.bubble.saying if self.bubble_up else None
         lesson = {"name": self.lesson.name, "step": self.lead.number, "says": saying.told if saying else ""}
         return {**super().state(), "lesson": lesson}
+
+
+def _same(place: pygame.Rect, target: pygame.Rect) -> bool:
+    """Whether a target is the place itself, and no button beside it or on it."""
+    return place.inflate(-place.w // 2, -place.h // 2).collidepoint(target.center) and target.w > place.w // 2

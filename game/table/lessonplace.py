@@ -10,6 +10,9 @@ WINDOW, CHOICE, FAR = 60.0, 5.0, 0.5
 """How bad it is to hide a pixel of what is talked about or of a choice, and to stand a pixel farther away, by the
 width of the bubble."""
 
+FARTHEST = 90
+"""Units over which a bubble still has a tip."""
+
 
 def best(
     size: tuple[int, int],
@@ -61,23 +64,15 @@ def _distance(one: pygame.Rect, other: pygame.Rect) -> int:
 
 
 def tip(rect: pygame.Rect, at: pygame.Rect, unit: float) -> list[tuple[float, float]]:
-    """The corners of the bubble's tip: two on its edge, one towards what it points at; none where they overlap."""
-    if rect.colliderect(at):
-        return []
+    """The corners of the bubble's tip: two on its edge, the third at what it points at; none where that is far."""
     half, inset = 13 * unit, 26 * unit
+    if rect.colliderect(at) or _distance(rect, at) > FARTHEST * unit:
+        return []
     x = min(max(at.centerx, rect.left + inset), rect.right - inset)
     y = min(max(at.centery, rect.top + inset), rect.bottom - inset)
-    goal_x = min(max(rect.centerx, at.left), at.right)
-    goal_y = min(max(rect.centery, at.top), at.bottom)
+    goal = min(max(rect.centerx, at.left), at.right), min(max(rect.centery, at.top), at.bottom)
     if at.top >= rect.bottom or at.bottom <= rect.top:
         edge = rect.bottom - 1 if at.top >= rect.bottom else rect.top
-        return [(x - half, edge), (x + half, edge), _towards((x, edge), (goal_x, goal_y), 46 * unit)]
+        return [(x - half, edge), (x + half, edge), goal]
     edge = rect.right - 1 if at.left >= rect.right else rect.left
-    return [(edge, y - half), (edge, y + half), _towards((edge, y), (goal_x, goal_y), 46 * unit)]
-
-
-def _towards(start: tuple[float, float], goal: tuple[float, float], most: float) -> tuple[float, float]:
-    dx, dy = goal[0] - start[0], goal[1] - start[1]
-    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    part = min(1.0, most / far)
-    return start[0] + dx * part, start[1] + dy * part
+    return [(edge, y - half), (edge, y + half), goal]

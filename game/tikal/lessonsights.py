@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 ELSEWHERE = {"players": "chips", "actions": "sheet", "tile": "sheet", "auction": "sheet"}
 """What a small window has in place of a part."""
 SUPPLY = ("forecast", "sets", "floors", "treasures")
-POINTS = (96.0, 78.0)
-"""Units of the action points at the left of their panel: width, and height on a phone."""
+POINTS, DISC = 96.0, 54.0
+"""Units of the action points at the left of their panel: with what is planned, and the disc alone on a phone."""
 
 
 def sights(table: TikalTable, name: str) -> list[Clear] | None:
@@ -29,8 +29,8 @@ def sights(table: TikalTable, name: str) -> list[Clear] | None:
         return [Clear(placed.rect)] if placed is not None else []
     if kind == "points":
         panel = table.rect_named("sheet" if table.small else "actions")
-        wide, tall = (round(side * table.unit) for side in POINTS)
-        return [Clear(pygame.Rect(panel.x, panel.y, wide, min(panel.h, tall)))] if panel.w else []
+        side = round((DISC if table.small else POINTS) * table.unit)
+        return [Clear(pygame.Rect(panel.x, panel.y, side, min(panel.h, side)))] if panel.w else []
     if table.small and kind in ELSEWHERE:
         rect = table.rect_named(ELSEWHERE[kind])
         return [Clear(rect)] if rect.w else []
