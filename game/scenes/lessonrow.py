@@ -51,7 +51,7 @@ class LessonRow(Block):
     def height(self, page: Page, width: int) -> int:
         """The name, the rows of dots, the button."""
         rows = -(-len(self.dots) // self._across(page, width))
-        return page.px(64) + rows * page.px(CONTROL) + page.px(GAP + CONTROL + 2 * GAP)
+        return self._head(page, width) + rows * page.px(CONTROL) + page.px(GAP + CONTROL + 2 * GAP)
 
     def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """Picture, name, dots, button, and a rule below."""
@@ -62,8 +62,8 @@ class LessonRow(Block):
         left = rect.x + page.px(PICTURE)
         line = pygame.Rect(left, rect.y + page.px(4), rect.right - left, page.px(30))
         text.draw(surface, self.title, "head", page.type(20), INK, line)
-        below = pygame.Rect(left, line.bottom, line.w, page.px(24))
-        text.draw(surface, self.note, "body", page.type(15), SOFT, below)
+        below = pygame.Rect(left, line.bottom, line.w, self._noted(page, rect.w))
+        text.draw(surface, self.note, "body", page.type(15), SOFT, below, "wrap", level="top")
         targets = self.targets(page, rect)
         for number, (target, dot) in enumerate(zip(targets, self.dots, strict=False), 1):
             self._draw_dot(surface, page, target, dot, number)
@@ -85,7 +85,7 @@ class LessonRow(Block):
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """Each dot, and the button."""
         across, side = self._across(page, rect.w), page.px(CONTROL)
-        found, top = [], rect.y + page.px(64)
+        found, top = [], rect.y + self._head(page, rect.w)
         for number, dot in enumerate(self.dots):
             place = pygame.Rect(rect.x + number % across * side, top + number // across * side, side, side)
             found.append(Target(f"lesson-{self.game}-{number + 1}", dot.label, place, dot.act, dot.state))
@@ -94,6 +94,13 @@ class LessonRow(Block):
         y = top + rows * side + page.px(GAP)
         button = pygame.Rect(rect.x, y, min(wide, rect.w), page.px(CONTROL))
         return [*found, Target(f"learn-{self.game}", self.button, button, self.act)]
+
+    def _noted(self, page: Page, width: int) -> int:
+        return text.height(self.note, "body", page.type(15), width - page.px(PICTURE)) + page.px(4)
+
+    def _head(self, page: Page, width: int) -> int:
+        """How tall the picture is with the name and the note beside it."""
+        return max(page.px(64), page.px(38) + self._noted(page, width))
 
     def _across(self, page: Page, width: int) -> int:
         """How many dots stand in a row: all of them, or half where they do not fit."""

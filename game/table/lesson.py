@@ -59,7 +59,8 @@ class Learning(Tabletop):
         self._rest, self._shown = AFTER, 0.0
         self._said: object = None
         self._idle = self._astray = 0.0
-        self._skipping = False
+        self._skipped = -1
+        """The step that plays itself."""
         progress.began(app.host, lesson.game, lesson.number)
 
     def _setup(self, app: App, lesson: Lesson) -> Setup:
@@ -136,7 +137,7 @@ class Learning(Tabletop):
         self._renew()
 
     def _skip(self) -> None:
-        self._skipping = True
+        self._skipped = self.lead.number
         self._renew()
 
     def _take_back(self) -> None:
@@ -186,12 +187,12 @@ class Learning(Tabletop):
 
     def _go_on(self, dt: float) -> bool:
         lead = self.lead
-        action = lead.pending() or (lead.wanted() if self._skipping else None)
+        action = lead.pending() or (lead.wanted() if self._skipped == lead.number else None)
         if action is not None:
             self._rest = RIVAL
             self.carry_out(action)
             return True
-        self._skipping = False
+        self._skipped = -1
         if lead.stuck:
             lead.finish()
         if lead.over and not self._ended():

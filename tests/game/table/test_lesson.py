@@ -1,4 +1,4 @@
-"""Lessons at the table: every one is gone through by its targets, wide and on a phone, with a wrong move in each."""
+"""Lessons at the table: every one is gone through by its targets, wide and on a phone, with a wrong move."""
 
 import pygame
 import pytest
@@ -91,12 +91,12 @@ def test_each_step_is_read_out_once_as_one_message() -> None:
     pupil = sit(lesson("lost-temple", "doors"))
     said = pupil.listen()
     pupil.sitting.wait(1.0)
-    told = [line for reading in pupil.sitting.home.readings for line in reading.log]
+    told = [line for reading in pupil.sitting.home.readings for line in reading.story]
     assert said.startswith("Doors and keys. Your pink key")
     heard = {line for line in told if "pink key opens" in line}
     assert heard == {f"{said} 4 of 10"}
     assert "*" not in said
-    assert pupil.sitting.home.readings[-1].log.count(f"{said} 4 of 10") == 1
+    assert pupil.sitting.home.readings[-1].story.count(f"{said} 4 of 10") == 1
 
 
 def test_skipping_plays_the_wanted_move() -> None:
