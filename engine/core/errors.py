@@ -31,6 +31,14 @@ class RecordError(EngineError, ValueError):
     """A record cannot be replayed: damaged, foreign or edited."""
 
 
+class LinkError(EngineError, ValueError):
+    """A link cannot be read: no link at all, of another version, damaged, or not a game by the rules."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
 class PositionError(EngineError, ValueError):
     """A position does not describe a possible state of the game."""
 
@@ -38,6 +46,10 @@ class PositionError(EngineError, ValueError):
         super().__init__(f"{where}: {what}")
         self.where = where
         self.what = what
+
+
+class PolicyError(EngineError, ValueError):
+    """A player of one's own is not there, fails, or answers what is not legal."""
 
 
 class IllegalAction(EngineError, ValueError):
