@@ -41,8 +41,8 @@ def look(pupil: Pupil) -> None:
         assert points
     if table.lead.stray is None and table.lead.step is not None and table.lead.step.point:
         assert points, f"{table.lead.step.point} is not to be seen"
-    for one in table.bubble.targets():
-        assert min(one.rect.size) >= (44 if table.small else 34)
+    for button in table.bubble.targets():
+        assert min(button.rect.size) >= (44 if table.small else 34)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +154,7 @@ def test_everything_is_reached_by_keys() -> None:
     said = {pupil.listen()}
     for _ in range(3):
         sitting.see([Key("Tab")])
-        seen = []
+        seen: list[str] = []
         while sitting.app.focus != "lesson-next" and len(seen) < 80:
             seen.append(sitting.app.focus)
             sitting.see([Key("Tab")])
