@@ -24,7 +24,7 @@ from game.screen.targets import Target, find
 from game.table import lessonplace
 from game.table.following import Following, LessonLeft, LessonWanted, TaughtGame
 from game.table.lessonbar import LessonBar
-from game.table.lessonbubble import Bubble, Choice, Saying
+from game.table.lessonbubble import Bubble, Offered, Saying
 from game.table.lessonveil import Clear, Veil, draw_light
 from game.table.tabletop import Tabletop
 from game.table.vista import Vista
@@ -92,11 +92,11 @@ class Learning(Tabletop):
             return None
         choices = []
         if lead.backward or self.lesson.number > 0:
-            choices.append(Choice("lesson-back", words("lesson.back"), "ui-back", self._back))
+            choices.append(Offered("lesson-back", words("lesson.back"), "ui-back", self._back))
         if lead.telling:
-            choices.append(Choice("lesson-next", words("lesson.next"), "ui-next", self._next, main=True))
+            choices.append(Offered("lesson-next", words("lesson.next"), "ui-next", self._next, main=True))
         else:
-            choices.append(Choice("lesson-skip", words("lesson.skip"), "ui-step", self._skip))
+            choices.append(Offered("lesson-skip", words("lesson.skip"), "ui-step", self._skip))
         return Saying(words(self.lesson.key), words(self.lesson.words_of(step)), tuple(choices))
 
     def _answer(self) -> Saying:
@@ -109,16 +109,16 @@ class Learning(Tabletop):
             "",
             words(key),
             (
-                Choice("lesson-take-back", words(f"lesson.takeback{short}"), "ui-undo", self._take_back),
-                Choice("lesson-keep", words(f"lesson.keep{short}"), "ui-check", self._keep),
+                Offered("lesson-take-back", words(f"lesson.takeback{short}"), "ui-undo", self._take_back),
+                Offered("lesson-keep", words(f"lesson.keep{short}"), "ui-check", self._keep),
             ),
         )
 
     def _farewell(self) -> Saying:
         words = self.words
         choices = (
-            Choice("lesson-play", words("lesson.play"), "ui-play", self._play_on, main=True),
-            Choice("lesson-leave-end", words("lesson.close"), "ui-close", self.leave),
+            Offered("lesson-play", words("lesson.play"), "ui-play", self._play_on, main=True),
+            Offered("lesson-leave-end", words("lesson.close"), "ui-close", self.leave),
         )
         return Saying(words("lesson.end"), words(f"{self.lesson.game}.lesson.end"), choices)
 

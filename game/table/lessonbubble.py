@@ -29,7 +29,7 @@ PARCHMENT, RIM = "#F1E6CA", "#4A3418"
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Offered:
     """A button of the bubble."""
 
     target: str
@@ -45,7 +45,7 @@ class Saying:
 
     title: str
     words: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Offered, ...]
 
     @property
     def told(self) -> str:
@@ -160,7 +160,7 @@ class Bubble(Panel):
             x += width * shrink + GAP
         return found
 
-    def _wide_of(self, choice: Choice) -> float:
+    def _wide_of(self, choice: Offered) -> float:
         from game.screen import text
 
         letters = text.measure(choice.label, "strong", max(6, round(CAPTION * self.unit * self.letters)))[0]

@@ -31,10 +31,11 @@ def lines(words: str, brush: Brush, size: float, width: float) -> list[list[Run]
     space = brush.wide(" ", "body", size)
     for part in words.split(BOLD):
         role: Role = "strong" if bold else "body"
-        for number, word in enumerate(part.split()):
+        # Only plain spaces part words: some marks keep to the word before them.
+        for number, word in enumerate(filter(None, part.split(" "))):
             wide = brush.wide(word, role, size)
             # What follows a bold word without a space, such as a full stop, stays with it.
-            joined = number == 0 and not part[:1].isspace() and bool(found[-1]) and not bold
+            joined = number == 0 and not part.startswith(" ") and bool(found[-1]) and not bold
             gap = 0.0 if joined else space if found[-1] else 0.0
             if found[-1] and x + gap + wide > width and not joined:
                 found.append([])
