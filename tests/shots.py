@@ -21,13 +21,16 @@ from game.app import App
 from game.host import workshop
 from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
-from game.play import shelf
+from game.play import progress, shelf
+from game.play.lesson import lessons
 from game.play.seats import Seat, Setup
 from game.play.session import Session, read
 from game.play.since import since
 from game.scene import Scene
 from game.scenes import tables
 from game.scenes.ending import Ending
+from game.scenes.learn import Learn
+from game.scenes.lesson import learning
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
 from game.scenes.replay import replay
@@ -138,10 +141,18 @@ def saved(app: App) -> Scene:
     return SavedGames(app)
 
 
+def learnt(app: App) -> Scene:
+    """The page of lessons, some of them done."""
+    for number in range(3):
+        progress.finished(app.host, "lost-temple", number, last=False)
+    return Learn(app)
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
     "settings": SettingsPage,
+    "learn": learnt,
     "saved-none": SavedGames,
     "saved": saved,
     "rules": Rules,
@@ -182,6 +193,8 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
+    "lesson-temple": lambda app: learning(app, lessons("lost-temple")[3]),
+    "lesson-tikal": lambda app: learning(app, lessons("tikal")[3]),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 
@@ -191,6 +204,8 @@ def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) 
     sitting = Sitting(Title, size, ratio=ratio, language=language, motion="count" in name, sound=False)
     sitting.app.push(SCENES[name](sitting.app))
     sitting.see()
+    if "lesson" in name:
+        sitting.wait(0.8)
     if "count" in name:
         look_at_counting(sitting, name)
     if "replay" in name:

@@ -21,6 +21,11 @@ class SavedGamesWanted:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnWanted:
+    """The player wants to see the lessons."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableWanted:
     """The players of a session sit down."""
 

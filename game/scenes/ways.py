@@ -14,10 +14,14 @@ from game.table import following as tables
 
 MODULES: dict[type, str] = {
     tables.EndFollows: "ending",
+    tables.LessonLeft: "lessonend",
+    tables.LessonWanted: "lesson",
     tables.PassFollows: "passdevice",
     tables.RulesWanted: "rules",
     tables.SettingsWanted: "settings",
     tables.ShortcutsWanted: "shortcuts",
+    tables.TaughtGame: "taught",
+    pages.LearnWanted: "learn",
     pages.NewGameWanted: "newgame",
     pages.ReplayWanted: "replay",
     pages.ResumeWanted: "resume",

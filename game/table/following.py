@@ -42,4 +42,24 @@ class ShortcutsWanted:
     game: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class LessonWanted:
+    """The player wants to go through a lesson of a game; from 0."""
+
+    game: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLeft:
+    """The player has had enough of lessons for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtGame:
+    """The player wants to play on for real after the last lesson."""
+
+    session: Session
+
+
 Following = PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted

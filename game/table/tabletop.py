@@ -37,6 +37,7 @@ from game.table.hint import Hint
 from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
 from game.table.layout import Layout
+from game.table.lessonveil import Clear
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
 from game.table.plaincount import plain_count
@@ -172,6 +173,19 @@ class Tabletop(Scene):
     def draw_spot(self, surface: pygame.Surface, place: str) -> None:
         """Draw what `point_out` points at."""
         raise NotImplementedError
+
+    guide: tuple[str, str] = ("explorer", "beige")
+    """The figure that speaks in lessons: its sprite and colour."""
+    direct: tuple[Verb, ...] = ()
+    """Verbs of which a lesson offers the wanted action at its place, without a question on the way."""
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
+        rect = self._arranged.rect(name)
+        return [Clear(rect)] if rect.w else []
+
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight: small windows show some on pages of their own."""
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action, so that it is on offer; the action is not taken."""
