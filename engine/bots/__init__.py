@@ -6,6 +6,8 @@ same views, level and seed give the same choices on every machine. What they kno
 
 from engine.bots.advice import Advice, advise
 from engine.bots.players import Player, choose, think_through
+from engine.bots.review import Turn as ReviewedTurn
+from engine.bots.review import judge, spans
 from engine.bots.styles import style_of
 from engine.core.search import Effort, Expert, Level, Replies
 
@@ -16,8 +18,11 @@ __all__ = [
     "Level",
     "Player",
     "Replies",
+    "ReviewedTurn",
     "advise",
     "choose",
+    "judge",
+    "spans",
     "style_of",
     "think_through",
 ]
