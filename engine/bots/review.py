@@ -27,7 +27,7 @@ WORLDS = 3
 """In so many imagined games an outlook is reckoned where players hide things from each other."""
 DIGITS = 3
 SAME = 0.01  # points
-ALIKE = "alike"  # the reason where nothing could be done better or worse
+ONLY = "only"  # there was no other choice
 
 Outlook = tuple[float, ...]
 """The points that each seat can expect to have at the end, by what it knows itself."""
@@ -64,7 +64,7 @@ class Part(NamedTuple):
     aside: bool = False
 
 
-NOTHING = Reason(ALIKE)
+NOTHING = Reason(ONLY)
 
 
 def spans(movers: Sequence[int]) -> list[tuple[int, int]]:
