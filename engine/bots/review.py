@@ -20,6 +20,7 @@ from engine.core.game import Game
 from engine.core.reasons import Reason, most_improved, positions
 from engine.core.replies import answered, best_answered
 from engine.core.search import Level, best_turns, top_turns
+from engine.core.telling import Event
 
 REVIEWER = "hard"
 SEED = 1
@@ -248,3 +249,12 @@ def _reason(world: Game[Any], moves: Sequence[Action]) -> Reason:
     if expert.reason is not None:
         return expert.reason(world, moves)
     return most_improved(expert.worth, world, positions(world, moves)[-1], seat)
+
+
+def shown(game: Game[Any], turn: Turn) -> list[Event]:
+    """What happens in the strongest turn as its player imagines it; `game` is where it would have begun."""
+    world, _ = imagined(game.view(turn.seat), SEED)
+    events = world.listen()
+    for move in turn.better:
+        world.apply(world.parse(move))
+    return events

@@ -115,6 +115,8 @@ REVIEWED = Reviewed(
     tell=tell,
     caption=caption,
     stage=stage,
+    division=lambda words, stage: words(f"lost-temple.review.part.{stage}"),
+    prelude=lambda view: view["round"] == "set-up",
     per_player=True,
     sources=(
         Source("excavations", "flag-red", "#B79A63", reason_of("excavation")),

@@ -7,13 +7,13 @@ thirty; they can leave as a file and come back from one.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from engine import GAMES, EngineError, Reader, read_json
 from game.host.interface import Host
-from game.play import notes
 from game.play.notes import LARGEST, LATEST
 from game.play.seats import Seat
 from game.play.session import STORED, Session
@@ -70,7 +70,7 @@ def against(game: str, seats: Sequence[Seat]) -> str:
     return levels[max(found)] if found else PEOPLE
 
 
-def of(session: Session, feats: Mapping[str, int], when: int) -> Finished | None:
+def of(session: Session, feats: Mapping[str, int]) -> Finished | None:
     """The line of a session; None where it does not count: unfinished, tried out, or with no person in it."""
     seats = session.setup.seats
     people = [number for number, seat in enumerate(seats) if seat.kind == "human"]
@@ -82,7 +82,7 @@ def of(session: Session, feats: Mapping[str, int], when: int) -> Finished | None
         game.digest(),
         len(game.moves),
         session.setup.game,
-        when,
+        now(),
         seat,
         tuple(game.scores),
         seat in game.winners,
@@ -119,9 +119,9 @@ def erase(host: Host) -> None:
     host.store(KEY, None)
 
 
-def now(session: Session) -> int:
-    """When a session came to its end: now."""
-    return notes.now(session.game.scores, session.over).when
+def now() -> int:
+    """This moment, in seconds since 1970."""
+    return int(time.time())
 
 
 def _merge(host: Host, fresh: Sequence[Finished]) -> int:

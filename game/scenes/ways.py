@@ -19,8 +19,10 @@ MODULES: dict[type, str] = {
     tables.SettingsWanted: "settings",
     tables.ShortcutsWanted: "shortcuts",
     pages.NewGameWanted: "newgame",
+    pages.RecordWanted: "record",
     pages.ReplayWanted: "replay",
     pages.ResumeWanted: "resume",
+    pages.ReviewWanted: "review",
     pages.SavedGamesWanted: "saved",
     pages.TableWanted: "tables",
 }

@@ -60,6 +60,12 @@ class Reviewed:
     """The part of the game that a turn begins in."""
     scoring: Callable[[View], bool] = lambda view: False
     """Whether a turn is one of a scoring, which has no number."""
+    prelude: Callable[[View], bool] = lambda view: False
+    """Whether a turn comes before the game proper."""
+    scoring_mark: str = ""
+    """The sprite below a scoring on the chart; the last one has a crown."""
+    division: Callable[[Catalogue, str], str] | None = None
+    """What a part of the game is called below the chart, where it is told by parts and not by turns."""
     per_player: bool = False
     """Whether everybody's turns are counted by themselves, and anew in each part of the game."""
     sources: tuple[Source, ...] = ()

@@ -79,6 +79,7 @@ REVIEWED = Reviewed(
     caption=caption,
     stage=stage,
     scoring=lambda view: view["scoring"] != "none",
+    scoring_mark="terrain-volcano",
     sources=(
         Source(
             "held", "temple-5", "#B79A63", lambda event: event["reason"] == "temple" and not event.get("guarded")
