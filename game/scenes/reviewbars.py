@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.table.reviewed import Source
 
 EDGE = "#3A2C1A"
-BAR = 11
+BAR, ROW = 11, 26
 LEAST = 14
 """Units of a part from which on it has its number in it."""
 
@@ -43,7 +43,12 @@ class Bars(Block):
         """Heading, bars, and the score or the legend."""
         if self.apart:
             return page.px(238)
-        return page.px(40 + 26 * self.story.players + 8) + self._legend_height(page, width)
+        return page.px(40 + ROW * self.story.players + 8) + self._legend_height(page, width)
+
+    def _row(self, page: Page, rect: pygame.Rect) -> int:
+        """How far one player's bar is from the next one's."""
+        room = rect.h - page.px(48) - self._legend_height(page, rect.w)
+        return max(page.px(ROW), min(page.px(44), room // self.story.players))
 
     def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """Panel, heading, bars."""
@@ -102,10 +107,10 @@ class Bars(Block):
         sums, scores = self.sums, self.story.session.game.scores
         whole = [sum(max(0, own[seat]) for _, own in sums) for seat in range(self.story.players)]
         left, right = rect.x + page.px(36), rect.right - page.px(58)
-        scale = (right - left) / max(1, *whole)
+        scale, row = (right - left) / max(1, *whole), self._row(page, rect)
         for seat, bars in enumerate(self._stacks(page, rect, scale)):
-            y = rect.y + page.px(40 + 26 * seat)
-            middle = (rect.x + page.px(20), y + page.px(10))
+            y = rect.y + page.px(40) + row * seat
+            middle = (rect.x + page.px(20), y + (row - page.px(6)) // 2)
             page.art.draw(surface, "seat", middle, colour=page.colours[seat], zoom=0.85)
             for source, points, bar in bars:
                 pygame.draw.rect(surface, source.colour, bar)
@@ -116,20 +121,20 @@ class Bars(Block):
                 ):
                     ink = "#FFFFFF" if pygame.Color(source.colour).hsla[2] < 40 else INK
                     text.draw(surface, shown, "strong", page.type(13), ink, bar, side="centre")
-            place = pygame.Rect(right, y - page.px(2), page.px(46), page.px(24))
+            place = pygame.Rect(right, y - page.px(2), page.px(46), row - page.px(2))
             text.draw(
                 surface, str(scores[seat]).replace("-", MINUS), "head", page.type(18), INK, place, side="right"
             )
         self._draw_legend(surface, page, rect)
 
     def _stacks(self, page: Page, rect: pygame.Rect, scale: float) -> list[list[tuple[Source, int, pygame.Rect]]]:
-        found = []
+        found, step = [], self._row(page, rect)
         for seat in range(self.story.players):
             x, row = float(rect.x + page.px(36)), []
             for source, own in self.sums:
                 if own[seat] > 0:
                     wide = own[seat] * scale
-                    bar = pygame.Rect(round(x), rect.y + page.px(40 + 26 * seat), 0, page.px(20))
+                    bar = pygame.Rect(round(x), rect.y + page.px(40) + step * seat, 0, step - page.px(6))
                     bar.width = max(1, round(x + wide) - round(x))
                     row.append((source, own[seat], bar))
                     x += wide
@@ -152,7 +157,7 @@ class Bars(Block):
         return rows * page.px(22) + page.px(8)
 
     def _draw_legend(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        top = rect.y + page.px(40 + 26 * self.story.players + 2)
+        top = rect.y + page.px(42) + self._row(page, rect) * self.story.players
         for source, x, row, wide in self._legend(page, rect.w):
             place = pygame.Rect(rect.x + page.px(16) + x, top + row * page.px(22), wide, page.px(22))
             dot = pygame.Rect(place.x, place.centery - page.px(6), page.px(12), page.px(12))

@@ -18,7 +18,7 @@ from game.table.reviewed import Clause, Source
 
 COSTLY = 2.0
 """Points that a turn must have lost to be shown."""
-AS_GOOD = 0.5
+AS_GOOD = 1.0
 """Points less than which no difference is told."""
 SHOWN = 3
 

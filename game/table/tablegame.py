@@ -31,6 +31,8 @@ class TableGame:
     table: type[Tabletop]
     cover: str
     """The sprite that stands for the game in lists."""
+    colour: str = "#24707E"
+    """The colour that stands for the game in charts."""
     chapters: Chapters
     rules_cover: str
     """The sprite beside the introduction of its rules."""

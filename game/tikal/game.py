@@ -23,6 +23,7 @@ TIKAL = TableGame(
     name="tikal",
     table=TikalTable,
     cover="temple-5",
+    colour="#3F7D3C",
     chapters=CHAPTERS,
     rules_cover="leader-red",
     form=EditionForm,
