@@ -84,10 +84,11 @@ class Record(PanelPage):
 
     def placed(self, area: pygame.Rect) -> Placed:
         """Side by side, or below each other."""
-        blocks = self._blocks_above() if self.wide else [*self._notes(), *self._blocks_above()]
+        blocks = self._blocks_above()
         below: list[Block] = [BestScores(self.games), Remembered(self.games)]
         if not self.wide:
-            return self._below_each_other([*blocks, *below], area)
+            kept = Note(self.app.words("record.kept"))
+            return self._below_each_other([*self._notes(), *blocks, *below, kept], area)
         gap, upper = self.px(13), self.px(324)
         left = self.px(519)
         found: Placed = [
@@ -105,9 +106,9 @@ class Record(PanelPage):
         return [Wins(self.games, self._filter, self._filtering, self._grown), self._chart()]
 
     def _notes(self) -> list[Block]:
-        words = self.app.words
-        told = [self._notice, "" if self.games else words("record.none"), words("record.kept")]
-        return [Note("  ".join(filter(None, told)))]
+        """What came of the last thing that was done, or that there is nothing yet."""
+        told = self._notice or ("" if self.games else self.app.words("record.none"))
+        return [Note(told)] if told else []
 
     def _chart(self) -> LastGames:
         words = self.app.words

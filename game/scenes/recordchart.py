@@ -46,7 +46,7 @@ class LastGames(Block):
 
     def height(self, page: Page, width: int) -> int:
         """As tall as in the mock-ups."""
-        return page.px(324 if width >= page.px(700) else 260)
+        return page.px(324 if width >= page.px(700) else 248)
 
     def _area(self, page: Page, rect: pygame.Rect) -> pygame.Rect:
         foot = page.px(58 if rect.w >= page.px(640) else 86)
@@ -93,7 +93,8 @@ class LastGames(Block):
             bar = pygame.Rect(strip.x + strip.w // 6, top, max(2, strip.w * 2 // 3), max(2, bottom - top))
             radius = min(page.px(3), bar.h // 2)
             pygame.draw.rect(surface, GAMES[one.game].colour, bar, border_radius=radius)
-            pygame.draw.rect(surface, INK, bar, max(1, page.px(1)), radius)
+            if bar.h > 2 * page.px(1):
+                pygame.draw.rect(surface, INK, bar, page.px(1), radius)
         self._draw_mean(surface, page, rect, area, y_of)
         self._draw_legend(surface, page, rect, area)
 

@@ -70,9 +70,12 @@ class Wins(Block):
         first, wide = self._columns(page, rect)
         for n, (name, game) in enumerate(GAMES.items()):
             x = first + n * wide
-            picture = page.sprite(game.cover, 42, 32, INK, 1.0)
-            surface.blit(picture, picture.get_rect(center=(x + page.px(22), rect.y + page.px(60))))
-            label = pygame.Rect(x + page.px(48), rect.y + page.px(46), wide - page.px(50), page.px(28))
+            side = 42 if wide >= page.px(160) else 30
+            picture = page.sprite(game.cover, side, 32, INK, 1.0)
+            surface.blit(picture, picture.get_rect(center=(x + page.px(side / 2), rect.y + page.px(60))))
+            label = pygame.Rect(
+                x + page.px(side + 6), rect.y + page.px(44), wide - page.px(side + 14), page.px(32)
+            )
             text.draw(surface, page.app.words(f"{name}.title"), "head", page.type(18), INK, label)
         row = self._row(page, rect)
         for number, against in enumerate([*lines(), TOGETHER]):
@@ -105,6 +108,7 @@ class Wins(Block):
         text.draw(surface, said, "strong", page.type(15), INK, label)
         for n, name in enumerate(GAMES):
             won, games = self._count(name, against)
+            order = number * len(GAMES) + n
             cell = pygame.Rect(first + n * wide, row.y, wide, row.h)
             if self.chosen == (name, against) or page.app.pointed == f"cell-{name}-{against}":
                 inner = cell.inflate(-page.px(4), -page.px(4))
@@ -114,11 +118,17 @@ class Wins(Block):
                 bar = pygame.Rect(x, 0, max(page.px(24), min(page.px(110), wide - page.px(76))), page.px(14))
                 bar.centery = cell.centery
                 part = won / games if games else 0.0
-                self._draw_bar(surface, page, bar, GAMES[name].colour, part * self.grown(number * len(GAMES) + n))
+                self._draw_bar(surface, page, bar, GAMES[name].colour, part * self.grown(order))
                 x = bar.right + page.px(8)
             place = pygame.Rect(x, cell.y, cell.right - x - page.px(2), cell.h)
-            shown = words("record.of", won=won, games=games) if games else words("record.dash")
-            text.draw(surface, shown, "strong" if games else "body", page.type(15), INK, place)
+            if not games:
+                text.draw(surface, words("record.dash"), "body", page.type(15), DIM, place)
+                continue
+            wide_won = text.measure(str(won), "head", page.type(18))[0]
+            most = pygame.Rect(place.x, place.y, wide_won + page.px(2), place.h)
+            text.draw(surface, str(won), "head", page.type(18), INK, most)
+            rest = pygame.Rect(most.right + page.px(3), place.y, place.right - most.right - page.px(3), place.h)
+            text.draw(surface, words("record.rest", games=games), "body", page.type(15), INK, rest)
 
     def _draw_bar(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, colour: str, part: float) -> None:
         radius = rect.h // 2

@@ -11,7 +11,7 @@ import pygame
 from game.scenes.blocks import CONTROL, Block, Option
 from game.scenes.panelpage import heading
 from game.screen import text
-from game.screen.palette import DIM, GAIN, INK, LOSS
+from game.screen.palette import DIM, INK
 from game.screen.targets import Target
 from game.table.naming import signed
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.scenes.reviewstory import Entry, Story
 
 ROW = 44
+LOST, WON = "#8E241D", "#24522F"
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ class TurnRow(Block):
         label = pygame.Rect(rect.x + page.px(42), rect.y, rect.w - page.px(42 + 84), rect.h)
         text.draw(surface, self.entry.caption, "strong", page.type(16), INK, label)
         place = pygame.Rect(rect.right - page.px(84), rect.y, page.px(54), rect.h)
-        ink = LOSS if turn.lost >= 0.5 else GAIN
+        ink = LOST if turn.lost >= 0.5 else WON
         text.draw(surface, self._points, "head", page.type(18), ink, place, side="right")
         mark = "mark-loss" if turn.lost >= 0.5 else "mark-gain"
         page.art.draw(surface, mark, (rect.right - page.px(18), rect.centery), zoom=0.7)
