@@ -28,8 +28,10 @@ from game.play.since import since
 from game.scene import Scene
 from game.scenes import tables
 from game.scenes.ending import Ending
+from game.scenes.following import Moment
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
+from game.scenes.record import Record
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
 from game.scenes.saved import SavedGames
@@ -39,7 +41,7 @@ from game.scenes.title import Title
 from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
-from tests.game import countings, games
+from tests.game import countings, games, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.retold import POLICIES
@@ -138,6 +140,12 @@ def saved(app: App) -> Scene:
     return SavedGames(app)
 
 
+def record(app: App) -> Scene:
+    """The results of some games."""
+    reviews.remembered(app.host)
+    return Record(app)
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
@@ -182,6 +190,11 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
+    "review": lambda app: reviews.page(app, "two-1999"),
+    "review-three": lambda app: reviews.page(app, "3"),
+    "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
+    "record": record,
+    "record-none": Record,
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -21,6 +21,8 @@ COSTLY = 2.0
 AS_GOOD = 1.0
 """Points less than which no difference is told."""
 SHOWN = 3
+APART = 100
+"""By how much a clause matters more that only one of two turns has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +125,14 @@ class Story:
         key = entry.turn.first, lost
         card = self._cards.get(key)
         if card is None or card.rank != rank:
-            played = card.played if card is not None else self.played(entry)
-            better = card.better if card is not None else self.better(entry)
+            if card is None:
+                played, better = self.played(entry), self.better(entry)
+                played, better = (
+                    _apart(played, better or ()),
+                    _apart(better, played) if better is not None else None,
+                )
+            else:
+                played, better = card.played, card.better
             name = f"{'costly' if lost else 'best'}-{rank}"
             card = self._cards[key] = Card(name, rank, entry, played, better, self.why(entry.turn), lost)
         return card
@@ -234,6 +242,14 @@ class Story:
             why=card.why,
             points=signed(card.points),
         )
+
+
+def _apart(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause, ...]:
+    """The same clauses, and those that make the difference matter most."""
+    known = {clause.words for clause in others}
+    return tuple(
+        clause if clause.words in known else replace(clause, weight=clause.weight + APART) for clause in clauses
+    )
 
 
 def joined(clauses: Sequence[Clause], most: int = SHOWN) -> str:

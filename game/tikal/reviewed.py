@@ -22,10 +22,14 @@ def tell(words: Catalogue, events: Sequence[Any], seat: int) -> list[Clause]:
     """What was done at each place; what was found is not named, for it may only be thought of."""
     mine = [cast(Event, event) for event in events if event["seat"] == seat]
     found = [clause for errand in gather(mine) for clause in _clauses(words, errand)]
+    fresh: set[str] = set()
     for event in mine:
-        if event["kind"] == "exchange":
+        if event["kind"] == "recover":
+            fresh.add(event["treasure"])
+        elif event["kind"] == "exchange":
             gave, took = (naming.the_treasure(words, event[name]) for name in ("gave", "took"))
-            found.append(Clause(words("tikal.review.exchange", gave=gave, took=took), "", EXCHANGE))
+            key = "tikal.review.exchange.fresh" if event["gave"] in fresh else "tikal.review.exchange"
+            found.append(Clause(words(key, gave=gave, took=took), "", EXCHANGE))
         elif event["kind"] == "bid":
             found.append(Clause(words("tikal.review.bid", count=event["points"]), "", BID))
         elif event["kind"] == "pass":
