@@ -31,6 +31,14 @@ class RecordError(EngineError, ValueError):
     """A record cannot be replayed: damaged, foreign or edited."""
 
 
+class LinkError(EngineError, ValueError):
+    """A link cannot be read: no link at all, of another version, damaged, or not a game by the rules."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
 class PositionError(EngineError, ValueError):
     """A position does not describe a possible state of the game."""
 

@@ -1,4 +1,4 @@
-"""Damaged records, positions, views, notes and action texts of both games: refused in a sentence, or they work.
+"""Damaged records, positions, views, notes, action texts and links: refused in a sentence, or they work.
 
 It counts how the engine answers. Anything but an answer of its own is a failure, and so is a position that is
 accepted and then offers nothing to choose. `python -m tests.bench.fuzz 20000` makes fewer than the usual number.
@@ -19,7 +19,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 import engine
+from engine import links
 from engine.core.chance import Chance
+from engine.core.digits import Packer
 from engine.tools.policies import random
 from tests.engine.mutations import changed, stirred
 
@@ -49,6 +51,7 @@ class Sample(NamedTuple):
     record: str
     position: dict[str, Any]
     view: dict[str, Any]
+    number: int  # what its link holds
 
 
 class Failure(NamedTuple):
@@ -74,7 +77,9 @@ def samples() -> list[Sample]:
                 seats = [{"name": f"P{seat}", "kind": "human", "level": ""} for seat in range(players)]
                 seat = game.to_move or 0
                 record = engine.save(game, {"seats": seats, "at": 7})
-                found.append(Sample(game, record, game.position(), game.view(seat)))
+                packer = Packer()
+                links.pack_game(packer, game)
+                found.append(Sample(game, record, game.position(), game.view(seat), packer.number()))
     return found
 
 
@@ -121,7 +126,23 @@ def action(sample: Sample, donor: Sample, rng: Random) -> None:
     game.apply(game.parse(stirred(text, rng) if rng.random() < 0.8 else text))
 
 
-KINDS: tuple[Callable[[Sample, Sample, Random], None], ...] = (record, position, view, notes, action)
+def link(sample: Sample, donor: Sample, rng: Random) -> None:
+    """A link, damaged as text, or as a number whose checksum is right again."""
+    if rng.random() < 0.5:
+        text = stirred(_link(sample.number), rng)
+    else:
+        place = rng.randrange(sample.number.bit_length())
+        text = _link(sample.number ^ rng.getrandbits(rng.choice((1, 8, 64))) << place)
+    _works(links.unpack_game(links.read(text)))
+
+
+def _link(number: int) -> str:
+    packer = Packer()
+    packer.digit(number, number + 1)
+    return links.write(packer)
+
+
+KINDS: tuple[Callable[[Sample, Sample, Random], None], ...] = (record, position, view, notes, action, link)
 
 
 def _damaged_text(text: str, other: str, rng: Random) -> str:

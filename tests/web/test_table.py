@@ -67,9 +67,9 @@ def test_after_an_action_by_key_the_focus_is_on_the_next_thing(
     for _ in range(4):
         here.press("1")
         here.still()
-        focus = here.until(lambda: here.state["focus"])
         here.until(lambda: here.state["focus"] in here.targets())
-        assert here.visit.js("document.activeElement?.tagName") == "BUTTON", focus
+        # The page makes its buttons anew with what can be chosen, and moves the focus a moment later.
+        here.until(lambda: here.visit.js("document.activeElement?.tagName") == "BUTTON")
     here.visit.assert_quiet()
 
 
