@@ -8,7 +8,7 @@ from game.app import App
 from game.host.events import Key, Opened
 from game.host.viewport import Viewport
 from game.scene import Scene
-from game.scenes.following import NewGameWanted, ResumeWanted, SavedGamesWanted
+from game.scenes.following import NewGameWanted, RecordWanted, ResumeWanted, SavedGamesWanted
 from game.screen import fonts, gallery, sounds, text
 from game.screen.gestures import InputEvent
 from game.screen.palette import CREAM, INK
@@ -22,6 +22,7 @@ ICONS = {
     "continue": "ui-play",
     "play": "ui-next",
     "saved": "ui-shelf",
+    "record": "ui-trophy",
     "rules": "ui-rules",
     "settings": "ui-settings",
     "language": "ui-language",
@@ -108,7 +109,7 @@ class Title(Scene):
 
     def _choices(self) -> list[str]:
         under_way = ["continue"] if self.app.host.load(SAVED) else []
-        return [*under_way, "play", "saved", "rules", "settings", "language"]
+        return [*under_way, "play", "saved", "record", "rules", "settings", "language"]
 
     def _button(self, surface: pygame.Surface, target: Target) -> None:
         state = "main" if target == self._buttons[0] else "normal"
@@ -157,6 +158,7 @@ class Title(Scene):
             "continue": ResumeWanted(self._damaged),
             "play": NewGameWanted(),
             "saved": SavedGamesWanted(),
+            "record": RecordWanted(),
             "rules": RulesWanted(),
             "settings": SettingsWanted(),
         }[name]

@@ -266,6 +266,12 @@ def test_it_is_reached_from_the_end_from_the_shelf_and_from_the_record() -> None
     assert sitting.scene == "Record"
 
 
+def test_the_record_is_reached_from_the_title() -> None:
+    sitting = Sitting(Title, sound=False, motion=False)
+    sitting.choose("record")
+    assert sitting.scene == "Record"
+
+
 # ---- the record ------------------------------------------------------------------------------------
 
 
