@@ -45,6 +45,9 @@ TAB_SPRITES = {"costly": "mark-loss", "best": "mark-gain", "all": "ui-log"}
 class Review(PanelPage):
     """Chart, cards and bars of a finished game."""
 
+    _dirty = True
+    """Whether something has changed since the page was drawn."""
+
     def __init__(self, app: App, session: Session, when: int) -> None:
         super().__init__(app)
         self.session, self._when = session, when
@@ -76,15 +79,7 @@ class Review(PanelPage):
         """Which game it was, and who won."""
         words, session = self.app.words, self.session
         game = words(f"{session.setup.game}.title")
-        return words("review.about", game=game, when=day(words, self._when), result=self._result())
-
-    def _result(self) -> str:
-        words, session = self.app.words, self.session
-        winners, scores = session.game.winners, sorted(session.game.scores, reverse=True)
-        if len(winners) != 1:
-            return words("review.shared", score=scores[0])
-        name, points = session.name(winners[0]), scores[0] - scores[1]
-        return words("review.won", name=name, points=points, score=scores[0], other=scores[1])
+        return words("review.about", game=game, when=day(words, self._when), result=self.story.result())
 
     def aside(self) -> str:
         """A few facts."""
@@ -279,8 +274,16 @@ class Review(PanelPage):
                 return block, rect
         return None
 
+    def changed(self) -> None:
+        """Ask for the page to be drawn again."""
+        self._dirty = True
+        super().changed()
+
     def draw(self, surface: pygame.Surface) -> None:
-        """What is pointed at may have changed: the chart shows it."""
+        """Draw everything; while only the thought goes on, what is on the surface is left as it is."""
+        if not self._dirty and not self.app.keyboard:
+            return
+        self._dirty = False
         self._renew_chart()
         super().draw(surface)
 

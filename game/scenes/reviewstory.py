@@ -179,6 +179,17 @@ class Story:
 
     # Facts
 
+    def result(self, *, short: bool = False) -> str:
+        """Who won, and by how much."""
+        words, game = self.words, self.session.game
+        winners, scores = game.winners, sorted(game.scores, reverse=True)
+        if len(winners) != 1:
+            return words("review.shared", score=scores[0])
+        name, points = self.session.name(winners[0]), scores[0] - scores[1]
+        if short:
+            return words("review.won.short", name=name, points=points)
+        return words("review.won", name=name, points=points, score=scores[0], other=scores[1])
+
     def margin(self, entry: Entry, seat: int) -> float:
         """The lead that a player could expect after a turn."""
         return lead(entry.turn.outlook, seat)
