@@ -13,6 +13,7 @@ from game.host.viewport import Viewport
 from game.scenes.blocks import CONTROL, Block
 from game.scenes.page import Page
 from game.screen import gallery, text
+from game.screen.fade import fading
 from game.screen.palette import CREAM, DIM, INK, PALE
 from game.screen.targets import Target
 
@@ -96,6 +97,29 @@ class PanelPage(Page):
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """What lies above everything, such as a tooltip."""
+
+    def _draw_blocks(self, surface: pygame.Surface) -> None:
+        """What is in sight of the panels; where the page goes on they fade, and no letters stand in the fading."""
+        strips = [(strip.clip(surface.get_rect()), edge) for strip, edge in self._edges()]
+        grounds = [(strip, edge, surface.subsurface(strip).copy()) for strip, edge in strips if strip]
+        clear = self.body.copy()
+        for strip, edge, _ in grounds:
+            if edge == "top":
+                clear.top, clear.height = strip.bottom, clear.bottom - strip.bottom
+            else:
+                clear.height = max(0, strip.top - clear.top)
+        before = len(text.drawn)
+        with text.scrolled(surface, clear):
+            surface.set_clip(self.body)
+            for block, place in zip(self._blocks, self._shown(), strict=True):
+                if place.colliderect(self.body):
+                    block.draw(surface, self, place)
+        inside = [
+            one for one in text.drawn[before:] if clear.top <= one.rect.top <= one.rect.bottom <= clear.bottom
+        ]
+        text.drawn[before:] = inside
+        for strip, edge, ground in grounds:
+            surface.blit(fading(ground, edge), strip)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         left, right = self.px(60), self.px(114 if self._overflows else 14)
