@@ -177,7 +177,7 @@ def _part(now: Game[Any], seat: int, moves: Sequence[Action]) -> Generator[None,
         lost = 0.0 if same else max(0.0, answer.behind)
         return Part(1, lost, () if same else (str(answer.choice),), reason, aside=True)
     best, worth = yield from _strongest_turn(world, seat, level)
-    played = _follow(world, now, seat, moves)
+    played = yield from _follow(world, now, seat, moves)
     count = len(played.moves)
     if tuple(played.moves) == best[:count]:
         return Part(count, 0.0, (), _reason(world, best))
@@ -206,10 +206,13 @@ def _strongest_turn(world: Game[Any], seat: int, level: Level) -> Generator[None
     return moves, (yield from _value(plan.game, seat, level))
 
 
-def _follow(world: Game[Any], now: Game[Any], seat: int, moves: Sequence[Action]) -> Game[Any]:
+def _follow(
+    world: Game[Any], now: Game[Any], seat: int, moves: Sequence[Action]
+) -> Generator[None, None, Game[Any]]:
     """Carry out moves in the real game and in the imagined one, until the seat sees something unforeseen."""
     played = world.copy()
     for move in moves:
+        yield
         if move not in played.legal_actions():
             break
         played.apply(move)
