@@ -51,8 +51,12 @@ class Turn(NamedTuple):
     outlook: Outlook  # after it
 
 
-Valued = tuple[tuple[Action, ...], float]
-"""The moves of a turn, and what it is worth."""
+class Valued(NamedTuple):
+    """The moves of a turn, how many of them were planned at once, and what it is worth."""
+
+    moves: tuple[Action, ...]
+    planned: int
+    worth: float
 
 
 class Part(NamedTuple):
@@ -176,15 +180,18 @@ def _part(now: Game[Any], seat: int, moves: Sequence[Action]) -> Generator[None,
         reason = Reason(answer.reason, round(answer.points))
         lost = 0.0 if same else max(0.0, answer.behind)
         return Part(1, lost, () if same else (str(answer.choice),), reason, aside=True)
-    best, worth = yield from _strongest_turn(world, seat, level)
-    played = yield from _follow(world, now, seat, moves)
+    best, planned, worth = yield from _strongest_turn(world, seat, level)
+    played = world.copy()
+    foreseen = yield from _follow(played, now, seat, moves[:planned])
     count = len(played.moves)
     if tuple(played.moves) == best[:count]:
         return Part(count, 0.0, (), _reason(world, best))
+    if foreseen:
+        yield from _follow(played, now, seat, moves[planned:])
     had = yield from _worth(played, seat, level)
     lost = max(0.0, worth - had)
     told = best if lost > SAME else tuple(played.moves)
-    return Part(count, lost, tuple(map(str, best)), _reason(world, told))
+    return Part(len(played.moves), lost, tuple(map(str, best)), _reason(world, told))
 
 
 def strongest(game: str) -> Level:
@@ -194,32 +201,45 @@ def strongest(game: str) -> Level:
 
 
 def _strongest_turn(world: Game[Any], seat: int, level: Level) -> Generator[None, None, Valued]:
-    """The turn that the level would play in an imagined game, and what it is worth there."""
-    expert = world.rules.expert
+    """The turn that the level would play in an imagined game.
+
+    A plan may stop in the middle of a turn, when its effort is spent: the player then plans anew, and so do we.
+    """
+    moves: list[Action] = []
+    planned = 0
+    game = world
+    while True:
+        game = yield from _plan(game, seat, level)
+        moves += game.moves
+        planned = planned or len(moves)
+        if game.to_move != seat or game.rules.expert.answer(game, level.effort) is not None:
+            break
+        game = game.copy()
+        game.moves.clear()
+    return Valued(tuple(moves), planned, (yield from _value(game, seat, level)))
+
+
+def _plan(game: Game[Any], seat: int, level: Level) -> Generator[None, None, Game[Any]]:
+    """The game after the plan that the level would follow, from a decision on."""
+    expert = game.rules.expert
     if level.replies is None:
-        turns = yield from best_turns(world, expert, level.effort)
-        plan = turns[max(sorted(turns, key=str), key=lambda action: turns[action].value)]
-    else:
-        top = yield from top_turns(world, expert, level.effort, level.replies.turns)
-        plan = yield from best_answered(top, seat, expert, level.replies)
-    moves = tuple(plan.game.moves)
-    return moves, (yield from _value(plan.game, seat, level))
+        turns = yield from best_turns(game, expert, level.effort)
+        return turns[max(sorted(turns, key=str), key=lambda action: turns[action].value)].game
+    top = yield from top_turns(game, expert, level.effort, level.replies.turns)
+    return (yield from best_answered(top, seat, expert, level.replies)).game
 
 
-def _follow(
-    world: Game[Any], now: Game[Any], seat: int, moves: Sequence[Action]
-) -> Generator[None, None, Game[Any]]:
-    """Carry out moves in the real game and in the imagined one, until the seat sees something unforeseen."""
-    played = world.copy()
+def _follow(played: Game[Any], now: Game[Any], seat: int, moves: Sequence[Action]) -> Generator[None, None, bool]:
+    """Carry out moves in the imagined game and in the real one; false where the seat sees something unforeseen."""
     for move in moves:
         yield
         if move not in played.legal_actions():
-            break
+            return False
         played.apply(move)
         now.replay(move)
         if seat not in (played.to_move, now.to_move) or played.view(seat) != now.view(seat):
-            break
-    return played
+            return False
+    return True
 
 
 def _worth(played: Game[Any], seat: int, level: Level) -> Generator[None, None, float]:
@@ -231,8 +251,7 @@ def _worth(played: Game[Any], seat: int, level: Level) -> Generator[None, None, 
     answering = rest.rules.expert.answer(rest, level.effort)
     if answering is not None:
         return (yield from _value(rest, seat, level))
-    _, worth = yield from _strongest_turn(rest, seat, level)
-    return worth
+    return (yield from _strongest_turn(rest, seat, level)).worth
 
 
 def _value(game: Game[Any], seat: int, level: Level) -> Generator[None, None, float]:

@@ -15,7 +15,7 @@ from engine import Game
 from engine.bots import ReviewedTurn, judge, spans, think_through
 from engine.bots.players import Player, imagined
 from engine.bots.review import SEED, _part, lead, outlook, strongest
-from engine.core.search import Effort, Level
+from engine.core.search import Effort, Level, Replies
 
 RECORDS = {
     "tikal/two-1999": 14,
@@ -24,6 +24,7 @@ RECORDS = {
 }
 """Records, and how many turns of each are reviewed."""
 SLIGHT = Level(Effort(3, 600))
+ANSWERED = Level(Effort(2, 150), replies=Replies(3, Effort(1, 60)))
 
 
 @pytest.fixture(autouse=True)
@@ -101,10 +102,14 @@ def test_what_is_shown_as_better_is_legal_and_its_worth_reproduces(name: str) ->
     assert better, "no turn to compare"
 
 
+@pytest.mark.parametrize("level", [SLIGHT, ANSWERED], ids=["plain", "answered"])
 @pytest.mark.parametrize("game", ["tikal", "lost-temple"])
-def test_the_strongest_players_own_turns_lose_nothing(game: str) -> None:
+def test_the_strongest_players_own_turns_lose_nothing(
+    game: str, level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.bots.review.strongest", lambda game: level)
     played = engine.new_game(game, players=2, seed=4)
-    players = [Player(SLIGHT, SEED), Player(SLIGHT, SEED)]
+    players = [Player(level, SEED), Player(level, SEED)]
     while len(played.moves) < 60 and played.to_move is not None:
         seat = played.to_move
         played.apply(played.parse(think_through(players[seat].choose(played.view(seat)))))
