@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -43,7 +44,6 @@ def test_the_page_judges_turns_as_the_engine_does(game_site: Path, visit: Callab
     here.until(lambda: here.choose("review-0"))
     judged = 0
     while judged < TURNS:  # a slow machine has time for every turn
-        before = judged
-        judged = here.until(lambda: _more(here, before))
+        judged = here.until(partial(_more, here, judged))
     assert here.state()["review"][:TURNS] == natively(text)
     here.assert_quiet()
