@@ -29,10 +29,12 @@ from game.play.since import since
 from game.scene import Scene
 from game.scenes import tables
 from game.scenes.ending import Ending
+from game.scenes.following import Moment
 from game.scenes.learn import Learn
 from game.scenes.lesson import learning
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
+from game.scenes.record import Record
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
 from game.scenes.saved import SavedGames
@@ -42,7 +44,7 @@ from game.scenes.title import Title
 from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
-from tests.game import countings, games
+from tests.game import countings, games, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.retold import POLICIES
@@ -148,6 +150,12 @@ def learnt(app: App) -> Scene:
     return Learn(app)
 
 
+def record(app: App) -> Scene:
+    """The results of some games."""
+    reviews.remembered(app.host)
+    return Record(app)
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
@@ -195,6 +203,11 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "lesson-temple": lambda app: learning(app, lessons("lost-temple")[3]),
     "lesson-tikal": lambda app: learning(app, lessons("tikal")[3]),
+    "review": lambda app: reviews.page(app, "two-1999"),
+    "review-three": lambda app: reviews.page(app, "3"),
+    "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
+    "record": record,
+    "record-none": Record,
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

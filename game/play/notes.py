@@ -36,6 +36,7 @@ def write(
     groups: Sequence[tuple[int, int]],
     standing: Standing,
     held: bool,
+    tried: bool = False,
 ) -> dict[str, Any]:
     """The notes of a session; `groups` are moves made as one step: the first of them, and how many."""
     noted: dict[str, Any] = {"seats": [asdict(seat) for seat in seats], "standing": asdict(standing)}
@@ -45,6 +46,8 @@ def write(
         noted["groups"] = [list(group) for group in groups]
     if held:
         noted["held"] = True
+    if tried:
+        noted["tried"] = True
     return noted
 
 
@@ -84,6 +87,11 @@ def groups(noted: dict[str, Any], moves: int) -> dict[int, int]:
 def held(noted: dict[str, Any]) -> bool:
     """Whether the last turn waits for its player to say that it is over."""
     return noted.get("held") is True
+
+
+def tried(noted: dict[str, Any]) -> bool:
+    """Whether the game goes on from the middle of another one, to try something out."""
+    return noted.get("tried") is True
 
 
 def standing(noted: dict[str, Any], players: int) -> Standing | None:

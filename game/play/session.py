@@ -76,6 +76,8 @@ class Session:
     """Whether this is being played, and not watched."""
     held = False
     """Whether a person's turn is over by its last action, and waits for the person to say so."""
+    tried = False
+    """Whether this goes on from the middle of another game, to try something out."""
     game: Game[Any]
     view: dict[str, Any]
     choices: Choices
@@ -361,7 +363,13 @@ class Session:
                 groups.append((first, count))
             first += count
         standing = notes.now(self.game.scores, self.over)
-        return engine.save(self.game, notes.write(self.setup.seats, redo, groups, standing, self.held))
+        return engine.save(self.game, notes.write(self.setup.seats, redo, groups, standing, self.held, self.tried))
+
+    def from_here(self) -> str:
+        """The game as it stands at this moment, as a game to be tried out by the same players."""
+        seats = tuple(self.who(seat) for seat in range(len(self.setup.seats)))
+        standing = notes.now(self.game.scores, self.over)
+        return engine.save(self.game, notes.write(seats, (), (), standing, held=False, tried=True))
 
 
 def read(host: Host, text: str) -> Session:
@@ -377,6 +385,7 @@ def read(host: Host, text: str) -> Session:
         if len(seats) != game.players:
             seats = tuple(Seat(name, "human") for name in game.options["names"])
         session = Session(host, Setup(game.name, seats, game.options, game.seed), _from(game, course))
+        session.tried = notes.tried(noted)
         session.restore(notes.redo(noted), notes.groups(noted, len(session.game.moves)), notes.held(noted))
     except RecordError:
         raise

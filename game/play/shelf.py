@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import GAMES, EngineError, Reader, outline, read_json
 from game.host.interface import Host
-from game.play import notes
+from game.play import notes, reviewing
 from game.play.session import KEY as UNDER_WAY
 from game.play.session import STORED, present
 
@@ -54,13 +54,17 @@ def put(host: Host, text: str) -> bool:
     if kept is None:
         return False
     others = [other for other in games(host) if (other.digest, other.moves) != (kept.digest, kept.moves)]
-    _store(host, [kept, *others][:ROOM])
+    listed = [kept, *others]
+    _store(host, listed[:ROOM])
+    for gone in listed[ROOM:]:
+        host.store(reviewing.key(gone.digest), None)
     return True
 
 
 def remove(host: Host, kept: Kept) -> None:
-    """Take a game from the shelf."""
+    """Take a game from the shelf, and its review with it."""
     _store(host, [other for other in games(host) if other != kept])
+    host.store(reviewing.key(kept.digest), None)
 
 
 def set_aside(host: Host) -> None:

@@ -33,10 +33,33 @@ class TableWanted:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """A turn to stand at in a replay: its first move, and a better line that could have begun later in it."""
+
+    first: int
+    begins: int = 0
+    better: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayWanted:
-    """Somebody wants to watch a session."""
+    """Somebody wants to watch a session, from its beginning or standing at a moment of it."""
 
     session: Session
+    moment: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewWanted:
+    """Somebody wants to see what was good and bad in a finished game; `when` it ended, in seconds since 1970."""
+
+    session: Session
+    when: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordWanted:
+    """The player wants to see the results of all games so far."""
 
 
 @dataclass(frozen=True, slots=True)

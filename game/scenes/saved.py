@@ -13,7 +13,7 @@ from game.play import exchange, session, shelf
 from game.play.session import Session
 from game.play.shelf import Kept
 from game.scenes.blocks import Block, Option, Paragraph
-from game.scenes.following import ReplayWanted, SavedGamesWanted, TableWanted
+from game.scenes.following import ReplayWanted, ReviewWanted, SavedGamesWanted, TableWanted
 from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
@@ -67,6 +67,9 @@ class SavedGames(Page):
         ]
         if kept.secret and not kept.over:
             del options[0]
+        if kept.over:
+            looking = self._doing(self._review, kept)
+            options.insert(0, Option(f"review-{number}", words("review.open"), looking, sprite="ui-eye"))
         if not kept.over:
             going_on = self._doing(self._take_up, kept)
             options.insert(0, Option(f"continue-{number}", words("saved.continue"), going_on, sprite="ui-play"))
@@ -101,6 +104,11 @@ class SavedGames(Page):
         found = self._read(kept)
         if found is not None:
             self.app.follow(ReplayWanted(found))
+
+    def _review(self, kept: Kept) -> None:
+        found = self._read(kept)
+        if found is not None:
+            self.app.follow(ReviewWanted(found, kept.when))
 
     def _give(self, kept: Kept) -> None:
         found = self._read(kept)

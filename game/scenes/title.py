@@ -12,7 +12,7 @@ from game.host.viewport import Viewport
 from game.play import progress
 from game.scene import Scene
 from game.scenes import titlerows
-from game.scenes.following import LearnWanted, NewGameWanted, ResumeWanted, SavedGamesWanted
+from game.scenes.following import LearnWanted, NewGameWanted, RecordWanted, ResumeWanted, SavedGamesWanted
 from game.scenes.offer import Offer
 from game.screen import fonts, gallery, sounds, text
 from game.screen.gestures import InputEvent
@@ -28,6 +28,7 @@ ICONS = {
     "play": "ui-next",
     "learn": "ui-learn",
     "saved": "ui-shelf",
+    "record": "ui-trophy",
     "rules": "ui-rules",
     "settings": "ui-settings",
     "language": "ui-language",
@@ -198,6 +199,7 @@ class Title(Scene):
             "play": NewGameWanted(),
             "learn": LearnWanted(),
             "saved": SavedGamesWanted(),
+            "record": RecordWanted(),
             "rules": RulesWanted(),
             "settings": SettingsWanted(),
         }[name]

@@ -21,7 +21,7 @@ AIR = 4
 def rows(under_way: bool) -> Rows:
     """The ways on, from the top: what is played first."""
     first = ["continue", "play"] if under_way else ["play"]
-    return [first, ["learn"], ["saved"], ["rules", "settings", "language"]]
+    return [first, ["learn"], ["saved", "record"], ["rules", "settings", "language"]]
 
 
 def height(listed: Rows, tight: bool) -> int:

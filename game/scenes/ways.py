@@ -23,8 +23,10 @@ MODULES: dict[type, str] = {
     tables.TaughtGame: "taught",
     pages.LearnWanted: "learn",
     pages.NewGameWanted: "newgame",
+    pages.RecordWanted: "record",
     pages.ReplayWanted: "replay",
     pages.ResumeWanted: "resume",
+    pages.ReviewWanted: "review",
     pages.SavedGamesWanted: "saved",
     pages.TableWanted: "tables",
 }

@@ -9,7 +9,10 @@ from game.screen.fonts import Role, font
 from tests import legible, shots
 from tests.game.sitting import Sitting
 
-PAGES = ("title", "learn", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end")
+PAGES = (
+    *("title", "learn", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end"),
+    *("review", "review-three", "record", "record-none"),
+)
 SCENES = [name for name in shots.SCENES if "hint" not in name or name == "tikal-act-hint"]
 """One page with advice stands for all of them: it takes time to think of it."""
 SCREENS = (
