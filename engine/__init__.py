@@ -16,6 +16,7 @@ from engine.core.choices import Choices
 from engine.core.errors import (
     EngineError,
     IllegalAction,
+    LinkError,
     NotationError,
     OptionError,
     PositionError,
@@ -38,6 +39,7 @@ __all__ = [
     "EngineError",
     "Game",
     "IllegalAction",
+    "LinkError",
     "NotationError",
     "OptionError",
     "Outline",
