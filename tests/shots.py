@@ -9,27 +9,34 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import cast
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from engine import LinkError
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
+from game.host.events import Arrived
 from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
 from game.play import shelf
+from game.play.link import Purpose, link
 from game.play.seats import Seat, Setup
 from game.play.session import Session, read
 from game.play.since import since
 from game.scene import Scene
 from game.scenes import tables
+from game.scenes.arrival import Trouble
+from game.scenes.arrival import show as show_arrival
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
+from game.scenes.pasting import Pasting
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
 from game.scenes.saved import SavedGames
@@ -138,6 +145,34 @@ def saved(app: App) -> Scene:
     return SavedGames(app)
 
 
+def sharing(first: Callable[[App], Scene], *chosen: str, system: bool = False) -> Callable[[App], Scene]:
+    """A scene with a share sheet above it."""
+
+    def scene(app: App) -> Scene:
+        cast(Home, app.host).sheet = system
+        app.push(first(app))
+        app.step((), 0.0)
+        for target in chosen:
+            assert app.choose(target), target
+        sheet = app.scenes.pop()
+        sheet.update(1.0)
+        return sheet
+
+    return scene
+
+
+def arrived(purpose: Purpose, known: bool = False) -> Callable[[App], Scene]:
+    """A link has come."""
+
+    def scene(app: App) -> Scene:
+        session = explored(app, "act", 20)
+        app.host.store("game", session.saved() if known else None)
+        show_arrival(app, Arrived(link(purpose, session.setup, session.game)))
+        return app.scenes.pop()
+
+    return scene
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
@@ -182,6 +217,15 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
+    "share-saved": sharing(saved, "share-2"),
+    "share-system": sharing(saved, "share-0", system=True),
+    "share-set-up": sharing(NewGame, "share"),
+    "share-end": sharing(lambda app: Ending(app, games.ended(app.host)), "share"),
+    "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),
+    "link-paste": Pasting,
+    "link-damaged": lambda app: Trouble(app, LinkError("version", "")),
+    "link-carry": arrived("carry", known=True),
+    "link-turn": arrived("turn"),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

@@ -2,7 +2,7 @@
 
 from game.app import App
 from game.games import GAMES
-from game.play import shelf
+from game.play import offer, shelf
 from game.play.session import Session
 from game.scenes import tally
 from game.scenes.blocks import Block, Heading
@@ -11,7 +11,7 @@ from game.scenes.following import NewGameWanted, ReplayWanted
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.screen import sounds
-from game.table.following import EndFollows
+from game.table.following import EndFollows, ShareWanted
 
 
 class Ending(Page):
@@ -52,6 +52,7 @@ class Ending(Page):
         words = self.app.words
         return [
             Way("replay", words("end.replay"), self._replay, sprite="ui-replay"),
+            Way("share", words("share.open"), self._share, sprite="ui-share"),
             Way("new", words("end.new"), self._new, main=True, sprite="ui-play"),
         ]
 
@@ -89,6 +90,9 @@ class Ending(Page):
 
     def _replay(self) -> None:
         self.app.follow(ReplayWanted(self._session))
+
+    def _share(self) -> None:
+        self.app.follow(ShareWanted(offer.of(self._session)))
 
     def _new(self) -> None:
         self.app.pop()

@@ -7,17 +7,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.play.seats import Setup
     from game.play.session import Session
 
 
 @dataclass(frozen=True, slots=True)
 class NewGameWanted:
-    """The player wants to set up a game."""
+    """The player wants to set up a game, perhaps one that somebody else has chosen."""
+
+    setup: Setup | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGamesWanted:
     """The player wants to see the saved games."""
+
+
+@dataclass(frozen=True, slots=True)
+class PasteWanted:
+    """The player has a link to paste."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +37,10 @@ class TableWanted:
 
 @dataclass(frozen=True, slots=True)
 class ReplayWanted:
-    """Somebody wants to watch a session."""
+    """Somebody wants to watch a session, from its beginning or from some move on."""
 
     session: Session
+    move: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pygame
+
 from engine import RecordError
 from game.app import App
 from game.games import GAMES
 from game.host.events import Opened
-from game.play import exchange, session, shelf
+from game.play import offer, session, shelf
 from game.play.session import Session
 from game.play.shelf import Kept
 from game.scenes.blocks import Block, Option, Paragraph
-from game.scenes.following import ReplayWanted, SavedGamesWanted, TableWanted
+from game.scenes.following import PasteWanted, ReplayWanted, SavedGamesWanted, TableWanted
 from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
+from game.table.following import ShareWanted
 from game.table.naming import MINUS
 
 
@@ -29,6 +32,8 @@ class SavedGames(Page):
         self._games = shelf.games(app.host)
         self._notice = ""
         """What came of the last thing that was done here."""
+        self._shared: Kept | None = None
+        """The game that was last asked to be shared."""
         self._doomed: Kept | None = None
         """The game that goes when its button is chosen once more."""
 
@@ -45,7 +50,11 @@ class SavedGames(Page):
 
     def ways(self) -> list[Way]:
         """A game from elsewhere."""
-        return [Way("open", self.app.words("saved.open"), self._ask, sprite="ui-open")]
+        words = self.app.words
+        return [
+            Way("open", words("saved.open"), self._ask, sprite="ui-open"),
+            Way("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
+        ]
 
     def handle(self, event: InputEvent) -> None:
         """A file comes."""
@@ -62,8 +71,21 @@ class SavedGames(Page):
         goodbye = words("saved.delete.sure" if doomed else "saved.delete")
         options = [
             Option(f"watch-{number}", words("saved.watch"), self._doing(self._watch, kept), sprite="ui-replay"),
-            Option(f"export-{number}", words("saved.export"), self._doing(self._give, kept), sprite="ui-save"),
-            Option(f"delete-{number}", goodbye, self._doing(self._delete, kept), chosen=doomed, sprite="ui-bin"),
+            Option(
+                f"share-{number}",
+                words("share.open"),
+                self._doing(self._share, kept),
+                sprite="ui-share",
+                bare=True,
+            ),
+            Option(
+                f"delete-{number}",
+                goodbye,
+                self._doing(self._delete, kept),
+                chosen=doomed,
+                sprite="ui-bin",
+                bare=True,
+            ),
         ]
         if kept.secret and not kept.over:
             del options[0]
@@ -75,7 +97,23 @@ class SavedGames(Page):
             for name, score in zip(kept.names, kept.scores, strict=True)
         )
         cover = GAMES[kept.game].cover
-        return SavedRow(words(f"{kept.game}.title"), names, _standing(words, kept), cover, options)
+        lit = kept == self._shared and self.app.top is not self
+        return SavedRow(words(f"{kept.game}.title"), names, _standing(words, kept), cover, options, lit)
+
+    @property
+    def lit(self) -> pygame.Rect | None:
+        """Where the row lies whose game is shared."""
+        shown = zip(self._blocks, self._shown(), strict=True)
+        rect = next((place for block, place in shown if isinstance(block, SavedRow) and block.lit), None)
+        if rect is None or not rect.colliderect(self.body):
+            return None
+        return rect.clip(self.body).inflate(self.px(20), self.px(10))
+
+    def _draw_blocks(self, surface: pygame.Surface) -> None:
+        """The row whose game is shared is lit."""
+        if (lit := self.lit) is not None:
+            self.art.frame(surface, "row-active", lit)
+        super()._draw_blocks(surface)
 
     def _doing(self, act: Callable[[Kept], None], kept: Kept) -> Callable[[], None]:
         def do() -> None:
@@ -102,14 +140,12 @@ class SavedGames(Page):
         if found is not None:
             self.app.follow(ReplayWanted(found))
 
-    def _give(self, kept: Kept) -> None:
+    def _share(self, kept: Kept) -> None:
         found = self._read(kept)
         if found is not None:
-            place = self.app.host.give(exchange.name(found), found.saved())
-            if place is None:
-                self._say(self.app.words("saved.given.not"))
-            else:
-                self._say(self.app.words("saved.given", place=place) if place else "")
+            self._shared = kept
+            self.rebuild()
+            self.app.follow(ShareWanted(offer.of(found)))
 
     def _delete(self, kept: Kept) -> None:
         shelf.remove(self.app.host, kept)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.play.offer import Offer
     from game.play.session import Session
 
 
@@ -40,6 +41,13 @@ class ShortcutsWanted:
     """The player wants to know the keys, those of a game too."""
 
     game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareWanted:
+    """Something is to be given to others by link."""
+
+    offer: Offer
 
 
 Following = PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted
