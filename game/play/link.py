@@ -86,6 +86,8 @@ def opened(text: str) -> Link:
             raise LinkError(IMPOSSIBLE, "The game in the link begins in the middle.")
         name, seed, options = game.name, game.seed, game.options
     seats = tuple(_seat(unpacker, name, player) for player in options["names"])
+    if PURPOSES[place] == "turn" and game and game.to_move is not None and seats[game.to_move].kind == "bot":
+        raise LinkError(IMPOSSIBLE, "The link is for a computer player.")
     moment = unpacker.whole(MOVES)
     if not unpacker.done():
         raise LinkError(DAMAGED, "The link goes on where it should end.")

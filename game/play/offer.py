@@ -40,7 +40,8 @@ class Offer:
 
 def of(session: Session) -> Offer:
     """A game as it stands: a turn to send on, a finished game to watch, or one to carry on elsewhere."""
-    purpose: Purpose = "turn" if session.setup.by_link else "watch" if session.over else "carry"
+    by_link = session.setup.by_link and (session.waiting or session.over)
+    purpose: Purpose = "turn" if by_link else "watch" if session.over else "carry"
     return Offer(purpose, session.setup, session.game, file=_file(session))
 
 

@@ -140,6 +140,7 @@ class Session:
         """The link is shown to be sent: what it holds cannot be taken back any more."""
         self.sent = len(self.game.moves)
         self._look()
+        self._save()
 
     @property
     def needs_pass(self) -> int | None:

@@ -17,6 +17,7 @@ from game.play.correspondence import Found
 from game.play.link import Link, found_in, opened
 from game.play.session import KEY
 from game.scenes.blocks import Block, Heading, Paragraph
+from game.scenes.ending import Ending
 from game.scenes.following import NewGameWanted, PasteWanted, ReplayWanted, ResumeWanted, SavedGamesWanted
 from game.scenes.page import Page, Way
 from game.scenes.pasting import Pasting
@@ -199,7 +200,7 @@ class Arrival(Page):
         else:
             text = self._found.kept.text
         home(self.app)
-        self.app.follow(ReplayWanted(session.read(self.app.host, text), len(self._game.moves)))
+        self.app.push(Ending(self.app, session.read(self.app.host, text)))
 
     def _resume(self) -> None:
         home(self.app)

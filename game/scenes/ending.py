@@ -105,7 +105,12 @@ def _number(points: int) -> str:
 
 def show(app: App, what: EndFollows) -> None:
     """The game is over: put it on the shelf, and show the end above the title."""
+    unsent = what.session.unsent
+    if unsent:
+        what.session.mark_sent()
     shelf.set_aside(app.host)
     while len(app.scenes) > 1:
         app.scenes.pop()
     app.push(Ending(app, what.session))
+    if unsent:  # those elsewhere do not know yet how it ended
+        app.follow(ShareWanted(offer.of(what.session)))

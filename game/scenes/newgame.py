@@ -68,6 +68,9 @@ class NewGame(Page):
             blocks.append(Heading(words("newgame.variants")))
         blocks += [self._switch(line) if line.switch else self._choice(line) for line in lines]
         blocks.append(self._seeds())
+        if "elsewhere" in self._chosen:
+            key = "newgame.elsewhere.note" if "human" in self._chosen else "newgame.elsewhere.nobody"
+            blocks.append(Paragraph(words(key), ("ui-link",), soft=True))
         if self.app.host.load(KEY):
             blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
         return blocks
@@ -81,8 +84,17 @@ class NewGame(Page):
         words = self.app.words
         return [
             Way("share", words("share.open"), self.share, sprite="ui-share"),
-            Way("start", words("newgame.start"), self.start, main=True, sprite="ui-play"),
+            Way("start", words("newgame.start"), self.start, main=True, sprite="ui-play", enabled=self._anybody),
         ]
+
+    @property
+    def _chosen(self) -> list[str]:
+        return [chair.kind for chair in self.chairs[: self.players]]
+
+    @property
+    def _anybody(self) -> bool:
+        """Whether somebody sits here, when others play elsewhere."""
+        return "human" in self._chosen or "elsewhere" not in self._chosen
 
     def start(self) -> None:
         """Begin the game and sit down at the table."""
@@ -136,12 +148,13 @@ class NewGame(Page):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Who may sit at a seat: a person, or a bot of one of the game's levels."""
-        return ("human", *engine.GAMES[self.game].levels)
+        """Who may sit at a seat: a person, a bot of one of the game's levels, or a person who plays by link."""
+        return ("human", *engine.GAMES[self.game].levels, "elsewhere")
 
     def style(self, seat: int) -> str:
         """What the bot at a seat likes, dealt by the seed; empty for a person."""
-        return "" if self.chairs[seat].kind == "human" else style_of(self.game, int(self.seed or 0), seat)
+        people = ("human", "elsewhere")
+        return "" if self.chairs[seat].kind in people else style_of(self.game, int(self.seed or 0), seat)
 
     def names(self) -> list[str]:
         """The players' names, every one different from the others."""

@@ -12,6 +12,7 @@ from game.app import App
 from game.games import GAMES
 from game.host.events import Opened
 from game.play import offer, session, shelf
+from game.play.notes import Turn
 from game.play.session import Session
 from game.play.shelf import Kept
 from game.scenes.blocks import Block, Option, Paragraph
@@ -20,7 +21,7 @@ from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
-from game.table.following import ShareWanted
+from game.table.following import SendFollows, ShareWanted
 from game.table.naming import MINUS
 
 
@@ -89,16 +90,47 @@ class SavedGames(Page):
         ]
         if kept.secret and not kept.over:
             del options[0]
+        if kept.turn is not None and not kept.over:
+            return self._by_link(number, kept, kept.turn, options[-1])
         if not kept.over:
             going_on = self._doing(self._take_up, kept)
             options.insert(0, Option(f"continue-{number}", words("saved.continue"), going_on, sprite="ui-play"))
+        title = words(f"{kept.game}.title")
+        return self._lined(kept, title, _standing(words, kept), options)
+
+    def _lined(self, kept: Kept, title: str, standing: str, options: list[Option], mark: str = "") -> SavedRow:
+        """The row of a game: its lines, and what can be done with it."""
+        words = self.app.words
         names = ", ".join(
             words("saved.player", name=name, score=str(score).replace("-", MINUS))
             for name, score in zip(kept.names, kept.scores, strict=True)
         )
-        cover = GAMES[kept.game].cover
         lit = kept == self._shared and self.app.top is not self
-        return SavedRow(words(f"{kept.game}.title"), names, _standing(words, kept), cover, options, lit)
+        return SavedRow(title, names, standing, GAMES[kept.game].cover, options, lit, mark)
+
+    def _by_link(self, number: int, kept: Kept, turn: Turn, delete: Option) -> SavedRow:
+        """A game by link: whose turn it is, and what comes next."""
+        words, doing = self.app.words, self._doing
+        title = words("saved.by-link", game=words(f"{kept.game}.title"))
+        mover = turn.to_move
+        if mover is not None and kept.kinds[mover] == "elsewhere":
+            standing = words("saved.turn.elsewhere", name=kept.names[mover])
+            again = doing(self._share, kept)
+            options = [
+                Option(f"share-{number}", words("link.again"), again, sprite="ui-share", main=True),
+                Option(f"came-{number}", words("saved.came"), doing(self._paste, kept), sprite="ui-open"),
+                Option(f"look-{number}", words("saved.look"), doing(self._look, kept), sprite="ui-eye", bare=True),
+                delete,
+            ]
+            return self._lined(kept, title, standing, options, "ui-waiting")
+        giver = turn.mover
+        came = giver is not None and kept.kinds[giver] != "human" and turn.sent < 0
+        name = kept.names[giver] if came and giver is not None else ""
+        standing = words("saved.turn.came", name=name) if name else words("saved.turn.here")
+        play = Option(
+            f"continue-{number}", words("link.play"), doing(self._take_up, kept), sprite="ui-play", main=True
+        )
+        return self._lined(kept, title, standing, [play, delete], "ui-check")
 
     @property
     def lit(self) -> pygame.Rect | None:
@@ -147,6 +179,20 @@ class SavedGames(Page):
             self.rebuild()
             self.app.follow(ShareWanted(offer.of(found)))
 
+    def share_first(self) -> None:
+        """The link of the newest game is to be sent."""
+        if self._games:
+            self._share(self._games[0])
+
+    def _paste(self, kept: Kept) -> None:
+        self.app.follow(PasteWanted())
+
+    def _look(self, kept: Kept) -> None:
+        """Sit down at the table of a game in which somebody elsewhere is to move; it stays on the shelf."""
+        found = self._read(kept)
+        if found is not None:
+            self.app.follow(TableWanted(found))
+
     def _delete(self, kept: Kept) -> None:
         shelf.remove(self.app.host, kept)
         self._say("")
@@ -191,6 +237,14 @@ def _standing(words: Catalogue, kept: Kept) -> str:
     return words("saved.under-way", count=kept.moves, when=when)
 
 
-def show(app: App, what: SavedGamesWanted) -> None:
-    """Open the list."""
-    app.push(SavedGames(app))
+def show(app: App, what: SavedGamesWanted | SendFollows) -> None:
+    """Open the list; after one's turn in a game by link with its link to send."""
+    if isinstance(what, SendFollows):
+        what.session.mark_sent()
+        shelf.set_aside(app.host)
+        while len(app.scenes) > 1:
+            app.scenes.pop()
+    page = SavedGames(app)
+    app.push(page)
+    if isinstance(what, SendFollows):
+        page.share_first()

@@ -18,6 +18,7 @@ MODULES: dict[type, str] = {
     tables.PassFollows: "passdevice",
     tables.RulesWanted: "rules",
     tables.SettingsWanted: "settings",
+    tables.SendFollows: "saved",
     tables.ShareWanted: "sharing",
     tables.ShortcutsWanted: "shortcuts",
     events.Arrived: "arrival",

@@ -25,6 +25,13 @@ class EndFollows:
 
 
 @dataclass(frozen=True, slots=True)
+class SendFollows:
+    """Somebody elsewhere is to move, and has to get a link."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
 class RulesWanted:
     """The player wants to read the rules of a game, or of the first one on offer."""
 
@@ -50,4 +57,4 @@ class ShareWanted:
     offer: Offer
 
 
-Following = PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted
+Following = PassFollows | EndFollows | SendFollows | RulesWanted | SettingsWanted | ShortcutsWanted
