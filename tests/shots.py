@@ -145,6 +145,24 @@ def saved(app: App) -> Scene:
     return SavedGames(app)
 
 
+def by_link(app: App) -> Scene:
+    """Two games by link on the shelf: in one somebody elsewhere is to move, in the other a link has come."""
+    for game, kinds, mover in (("tikal", ("human", "elsewhere"), 1), ("lost-temple", ("elsewhere", "human"), 1)):
+        people = tuple(Seat(name, kind) for name, kind in zip(games.NAMES, kinds, strict=False))  # type: ignore[arg-type]
+        names = [seat.name for seat in people]
+        session = Session(app.host, Setup(game, people, {"first": 0, "names": names}, 7))
+        chance = Chance.seeded(5)
+        while len(session.game.moves) < 40 or session.to_move != mover:
+            session.apply(policies.greedy(session.game, chance))
+            session.end_turn()
+        if session.waiting:
+            session.mark_sent()
+        shelf.put(app.host, session.saved())
+    shelf.put(app.host, games.finished(2)[0])
+    app.host.store("game", None)
+    return SavedGames(app)
+
+
 def sharing(first: Callable[[App], Scene], *chosen: str, system: bool = False) -> Callable[[App], Scene]:
     """A scene with a share sheet above it."""
 
@@ -219,6 +237,8 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "share-saved": sharing(saved, "share-2"),
     "share-system": sharing(saved, "share-0", system=True),
+    "by-link": by_link,
+    "share-by-link": sharing(by_link, "share-2", system=True),
     "share-set-up": sharing(NewGame, "share"),
     "share-end": sharing(lambda app: Ending(app, games.ended(app.host)), "share"),
     "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),

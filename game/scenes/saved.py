@@ -15,8 +15,9 @@ from game.play import offer, session, shelf
 from game.play.notes import Turn
 from game.play.session import Session
 from game.play.shelf import Kept
-from game.scenes.blocks import Block, Option, Paragraph
+from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph
 from game.scenes.following import PasteWanted, ReplayWanted, SavedGamesWanted, TableWanted
+from game.scenes.howby import Steps
 from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
@@ -33,6 +34,7 @@ class SavedGames(Page):
         self._games = shelf.games(app.host)
         self._notice = ""
         """What came of the last thing that was done here."""
+        self._explained = False
         self._shared: Kept | None = None
         """The game that was last asked to be shared."""
         self._doomed: Kept | None = None
@@ -47,7 +49,22 @@ class SavedGames(Page):
         blocks: list[Block] = [Paragraph(self._notice, ("ui-info",))] if self._notice else []
         if not self._games:
             return [*blocks, Paragraph(self.app.words("saved.none"), ("ui-shelf",), soft=True)]
-        return [*blocks, *(self._row(number, kept) for number, kept in enumerate(self._games))]
+        blocks += [self._row(number, kept) for number, kept in enumerate(self._games)]
+        return [*blocks, *self._how()]
+
+    def _how(self) -> list[Block]:
+        """How a game by link goes: there until the first one is over, and then for those who ask."""
+        words, by_link = self.app.words, [kept for kept in self._games if kept.turn is not None]
+        if not by_link:
+            return []
+        if any(kept.over for kept in by_link) and not self._explained:
+            return [Choice("", [Option("how", words("saved.how"), self._explain, sprite="ui-info")])]
+        steps = [words(f"saved.how.{number}") for number in (1, 2, 3)]
+        return [Heading(words("saved.how")), Steps(steps, words("saved.how.note"))]
+
+    def _explain(self) -> None:
+        self._explained = True
+        self.rebuild()
 
     def ways(self) -> list[Way]:
         """A game from elsewhere."""
@@ -136,7 +153,7 @@ class SavedGames(Page):
     def lit(self) -> pygame.Rect | None:
         """Where the row lies whose game is shared."""
         shown = zip(self._blocks, self._shown(), strict=True)
-        rect = next((place for block, place in shown if isinstance(block, SavedRow) and block.lit), None)
+        rect = next((place for block, place in shown if _lit(block)), None)
         if rect is None or not rect.colliderect(self.body):
             return None
         return rect.clip(self.body).inflate(self.px(20), self.px(10))
@@ -176,8 +193,10 @@ class SavedGames(Page):
         found = self._read(kept)
         if found is not None:
             self._shared = kept
-            self.rebuild()
             self.app.follow(ShareWanted(offer.of(found)))
+            if self.app.viewport.narrow:  # the row is to be seen above the sheet
+                lit = [place.y for block, place in zip(self._blocks, self._places, strict=True) if _lit(block)]
+                self._scroll_to(min(lit, default=0))
 
     def share_first(self) -> None:
         """The link of the newest game is to be sent."""
@@ -224,6 +243,10 @@ class SavedGames(Page):
         self._notice = notice
         self._games = shelf.games(self.app.host)
         self.rebuild()
+
+
+def _lit(block: Block) -> bool:
+    return isinstance(block, SavedRow) and block.lit
 
 
 def _standing(words: Catalogue, kept: Kept) -> str:

@@ -98,15 +98,19 @@ class SavedRow(Block):
         return width - self._wanted(page) >= page.px(PICTURE + LEAST_TEXT)
 
     def _widths(self, page: Page, width: int) -> list[int]:
-        """As wide as they want to be, or where that is too much, most of them an icon only."""
+        """As wide as they want to be, or where that is too much, most of them an icon only.
+
+        Below the lines the first one takes the room that is left.
+        """
         wanted = self._spelt(page)
         if self._wanted(page) <= width:
-            return wanted
+            spare = 0 if self._beside(page, width) else width - self._wanted(page)
+            return [wanted[0] + spare, *wanted[1:]]
         asks = any(option.chosen for option in self.options)
         full = [option.chosen if asks else number == 0 for number, option in enumerate(self.options)]
         icon = page.px(CONTROL)
         room = width - page.px(GAP) * (len(self.options) - 1) - icon * full.count(False)
-        return [min(want, room) if spelt else icon for want, spelt in zip(wanted, full, strict=True)]
+        return [room if spelt else icon for spelt in full]
 
     # The lines
 

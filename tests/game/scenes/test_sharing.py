@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
 import pytest
-import zxingcpp
 
 from game.host.events import Pointer
 from game.play import shelf
@@ -16,6 +14,7 @@ from game.scenes.following import NewGameWanted, ReplayWanted
 from game.scenes.sharing import Sharing
 from game.scenes.title import Title
 from game.screen import text
+from tests import camera
 from tests.game import games
 from tests.game.sitting import Sitting
 
@@ -67,17 +66,6 @@ def sheet(sitting: Sitting) -> Sharing:
     return sitting.app.top
 
 
-def code(sitting: Sitting) -> str:
-    """What a camera reads from the screen."""
-    picture = sitting.surface
-    pixels = memoryview(pygame.image.tobytes(picture, "RGB")).cast(
-        "B", (picture.get_height(), picture.get_width(), 3)
-    )
-    found = zxingcpp.read_barcodes(pixels)
-    assert len(found) == 1
-    return str(found[0].text)
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("css", "ratio"), SCREENS)
@@ -96,7 +84,7 @@ def test_everything_on_the_sheet_can_be_read_and_so_can_its_code(
         assert min(min(rect.size) for rect in rects) >= 44 * ratio
         assert all(not one.colliderect(two) for n, one in enumerate(rects) for two in rects[n + 1 :])
         assert ("share-system" in ids) == system
-    assert code(sitting) == sheet(sitting).link
+    assert camera.read(sitting.surface) == sheet(sitting).link
 
 
 def test_the_promise_stands_on_every_sheet() -> None:
