@@ -12,6 +12,8 @@ from build.store import PROJECT, files_below
 
 PACKAGES = ("game", "engine")
 NOT_SHIPPED = ("art",)
+NOT_PLAYED = ("engine/rl/", "engine/tools/", "engine/__main__.py", "engine/py.typed")
+"""Parts of the packages that are for programs and the shell."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,9 @@ class App:
         yield "main.py", self.main
         for package in self.packages:
             for path in files_below(package):
-                yield f"{package.name}/{path.relative_to(package).as_posix()}", path
+                name = f"{package.name}/{path.relative_to(package).as_posix()}"
+                if not name.startswith(NOT_PLAYED):
+                    yield name, path
         for path in files_below(self.assets):
             relative = path.relative_to(self.assets)
             if relative.parts[1:2] != NOT_SHIPPED:

@@ -16,7 +16,8 @@ from engine.core.game import Json
 from engine.core.plain import quoted
 from engine.tools import simulate as simulation
 from engine.tools.perft import perft
-from engine.tools.policies import POLICIES
+from engine.tools.policies import POLICIES, seated
+from engine.tools.workers import INTERRUPTED, Interrupted, spread
 
 MOST = 1_000_000
 """The largest number of games, moves or choices that can be asked for."""
@@ -25,10 +26,12 @@ LONGEST_MESSAGE = 200
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit code is 0 when it worked and 2 when the input was at fault."""
+    """Run one command; the exit code is 0 when it worked, 2 when the input was at fault, 130 after Ctrl-C."""
     args = _parser().parse_args(arguments)
     try:
         args.run(args)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
         return 0
@@ -46,13 +49,21 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m engine", description=__doc__)
+    called = Path(sys.argv[0]).name
+    prog = "python -m engine" if called == "__main__.py" else called
+    parser = _Parser(prog=prog, description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
 
     command = commands.add_parser("simulate", help="play whole games and print figures")
     _add_setup(command)
     command.add_argument("-n", "--games", type=_count, default=100, help="how many games (100)")
-    command.add_argument("--policy", default="random", help=f"one or more of {', '.join(POLICIES)}, by seat: a,b")
+    command.add_argument(
+        "--policy",
+        default="random",
+        help=f"by seat (a,b): {', '.join(POLICIES)}, a level such as hard, or a class of your own, module:Class",
+    )
+    command.add_argument("--workers", type=_count, help="how many processes (one for each core)")
+    command.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
     command.set_defaults(run=_simulate)
 
     command = commands.add_parser("show", help="a position or a record as readable text")
@@ -123,15 +134,25 @@ def _new(args: argparse.Namespace) -> engine.Game[Any]:
 
 def _simulate(args: argparse.Namespace) -> None:
     policies = args.policy.split(",")
-    for policy in policies:
-        if policy not in POLICIES:
-            raise engine.OptionError(f"There is no policy {quoted(policy)}; there is {', '.join(POLICIES)}.")
     if not args.games:
         raise engine.OptionError("There should be at least one game.")
-    seeds = range(args.seed, args.seed + args.games)
+    options = _options(args)
+    _new(args)  # what does not fit is said before anybody is set to work
+    for who in policies:
+        seated(args.game, who)
+    jobs = ((args.game, args.players, options, policies, args.seed + i) for i in range(args.games))
     start = time.perf_counter()
-    games = list(simulation.simulate(args.game, args.players, _options(args), policies, seeds))
-    seconds = time.perf_counter() - start
+    try:
+        games = spread(simulation.play, jobs, args.games, workers=args.workers, cluster=args.cluster)
+    except Interrupted as stopped:
+        print(f"interrupted after {len(stopped.results)} of {args.games} games")
+        if stopped.results:
+            _print_figures(args, stopped.results, time.perf_counter() - start)
+        raise
+    _print_figures(args, games, time.perf_counter() - start)
+
+
+def _print_figures(args: argparse.Namespace, games: list[simulation.Played], seconds: float) -> None:
     decisions = sum(game.decisions for game in games)
     print(f"{len(games)} games of {args.game}, {args.players} players, policy {args.policy}")
     print(f"{len(games) / seconds:.1f} games/s, {decisions / seconds:.0f} decisions/s")

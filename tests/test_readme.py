@@ -16,7 +16,9 @@ CONTRIBUTING = (README.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
 FOLDERS = r"(?:assets|build|docs|engine|game|tests|\.github)"
 
 
-@pytest.mark.parametrize(("page", "least"), [("README.md", 10), ("docs/bots.md", 4)])
+@pytest.mark.parametrize(
+    ("page", "least"), [("README.md", 10), ("docs/bots.md", 8), ("docs/training-ground.md", 10)]
+)
 def test_the_examples_run(page: str, least: int) -> None:
     result = doctest.testfile(str(README.parent / page), module_relative=False)
     assert result.attempted >= least

@@ -6,6 +6,7 @@ same views, level and seed give the same choices on every machine. What they kno
 
 from engine.bots.advice import Advice, advise
 from engine.bots.players import Player, choose, think_through
+from engine.bots.policy import Maker, Policy
 from engine.bots.styles import style_of
 from engine.core.search import Effort, Expert, Level, Replies
 
@@ -14,7 +15,9 @@ __all__ = [
     "Effort",
     "Expert",
     "Level",
+    "Maker",
     "Player",
+    "Policy",
     "Replies",
     "advise",
     "choose",

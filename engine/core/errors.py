@@ -48,6 +48,10 @@ class PositionError(EngineError, ValueError):
         self.what = what
 
 
+class PolicyError(EngineError, ValueError):
+    """A player of one's own is not there, fails, or answers what is not legal."""
+
+
 class IllegalAction(EngineError, ValueError):
     """An action the rules do not allow now; `code` and `params` name the reason."""
 

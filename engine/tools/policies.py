@@ -1,15 +1,28 @@
-"""Simple ways to choose, for simulations and tests. Opponents worth playing live in engine/bots."""
+"""Simple ways to choose, for simulations and tests. Opponents worth playing live in engine/bots.
+
+In a simulation somebody at a seat is one of these ways, a level of the game's computer players, or a player of
+one's own, which gets views and never the game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from engine import GAMES
+from engine.bots import Maker, Player, think_through
 from engine.core.action import Action
 from engine.core.chance import Chance
-from engine.core.game import Game
+from engine.core.errors import OptionError
+from engine.core.game import Game, Json
+from engine.core.plain import quoted
+from engine.core.search import Level
+from engine.tools import own
 
-Policy = Callable[[Game[Any], Chance], Action]
+Way = Callable[[Game[Any], Chance], Action]
+"""How a seat chooses, in a whole game: the chance is that of the game played."""
+Who = str | Maker
+"""Who plays: a name (of a way, a level or a class as "module:Class"), or a class itself."""
 
 
 def random(game: Game[Any], chance: Chance) -> Action:
@@ -40,4 +53,37 @@ def greedy(game: Game[Any], chance: Chance) -> Action:
     return best[chance.below(len(best))]
 
 
-POLICIES: dict[str, Policy] = {"random": random, "first": first, "greedy": greedy}
+POLICIES: dict[str, Way] = {"random": random, "first": first, "greedy": greedy}
+
+
+class _AtLevel:
+    """A computer player of a level as a policy."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self._player = Player(level, seed)
+
+    def choose(self, view: Json) -> str:
+        return think_through(self._player.choose(view))
+
+
+def seated(game: str, who: Who) -> Callable[[Chance], Way]:
+    """What gives somebody a seat for one game; OptionError or PolicyError where nobody is called so."""
+    if not isinstance(who, str):
+        return _own(who, getattr(who, "__name__", "the player"))
+    if who in POLICIES:
+        return lambda chance: POLICIES[who]
+    levels = GAMES[game].levels
+    if who in levels:
+        return _own(lambda seed: _AtLevel(levels[who], seed), who)
+    if ":" in who:
+        return _own(own.load(who), who)
+    known = ", ".join((*POLICIES, *levels))
+    raise OptionError(f"There is no policy {quoted(who)}; there is {known}, or module:Class for one of your own.")
+
+
+def _own(maker: Maker, label: str) -> Callable[[Chance], Way]:
+    def take_seat(chance: Chance) -> Way:
+        player = own.made(maker, label, chance.word())
+        return lambda game, chance: own.asked(player, label, game)
+
+    return take_seat

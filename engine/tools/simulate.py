@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine import Game, new_game
 from engine.core.chance import Chance
 from engine.core.game import Json
-from engine.tools.policies import POLICIES, Policy
+from engine.tools.policies import Way, Who, seated
 
 
 class Played(NamedTuple):
@@ -22,22 +22,29 @@ class Played(NamedTuple):
     digest: str
 
 
-def play_out(game: Game[Any], policies: Sequence[Policy], chance: Chance) -> int:
-    """Play a game to its end, the policies taking the seats in turn; how many decisions that took."""
+def play_out(game: Game[Any], ways: Sequence[Way], chance: Chance) -> int:
+    """Play a game to its end, the ways taking the seats in turn; how many decisions that took."""
     decisions = 0
     while (seat := game.to_move) is not None:
-        game.apply(policies[seat % len(policies)](game, chance))
+        game.apply(ways[seat % len(ways)](game, chance))
         decisions += 1
     return decisions
 
 
-def simulate(name: str, players: int, options: Json, policies: Sequence[str], seeds: range) -> Iterator[Played]:
-    """Play one game per seed."""
-    chosen = [POLICIES[policy] for policy in policies]
+def play(name: str, players: int, options: Json, policies: Sequence[Who], seed: int) -> Played:
+    """One game. It depends on nothing but these arguments, so that any process anywhere can play it."""
+    game = new_game(name, players=players, seed=seed, options=options)
+    chance = Chance.seeded(seed)
+    chosen = [seated(name, who) for who in policies]
+    ways = [chosen[seat % len(chosen)](chance) for seat in range(players)]
+    decisions = play_out(game, ways, chance)
+    return Played(seed, decisions, game.scores, game.winners, game.digest())
+
+
+def simulate(name: str, players: int, options: Json, policies: Sequence[Who], seeds: range) -> Iterator[Played]:
+    """Play one game per seed, here and one after the other."""
     for seed in seeds:
-        game = new_game(name, players=players, seed=seed, options=options)
-        decisions = play_out(game, chosen, Chance.seeded(seed))
-        yield Played(seed, decisions, game.scores, game.winners, game.digest())
+        yield play(name, players, options, policies, seed)
 
 
 def combined_digest(games: Sequence[Played]) -> str:

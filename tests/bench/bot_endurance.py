@@ -16,7 +16,7 @@ import engine
 from engine import GAMES
 from engine.bots import Player, think_through
 from engine.core.chance import Chance
-from tests.bench.bot_games import on_all_cores
+from tests.bench.bot_games import on_all_cores, until_interrupted
 
 OFF_ON = (False, True)
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -78,4 +78,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(until_interrupted(main))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 import engine
@@ -18,6 +16,7 @@ from engine.lost_temple.expert import Weights as LostTempleWeights
 from engine.lost_temple.expert import expert as lost_temple_expert
 from engine.tikal.expert import Weights as TikalWeights
 from engine.tikal.expert import expert as tikal_expert
+from engine.tools import workers
 from engine.tools.policies import random
 from tests.bench import former
 
@@ -117,15 +116,21 @@ def _expert(game: str, mind: Mind) -> Expert:
     return GAMES[game].styles[mind.style] if mind.style else GAMES[game].expert
 
 
-def on_all_cores(work: Callable[..., Any], *arguments: Iterable[Any]) -> list[Any]:
-    """The results of many games, in order."""
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        return list(pool.map(work, *arguments, chunksize=1))
+def on_all_cores(work: Callable[..., Any], *arguments: Iterable[Any], cluster: str | None = None) -> list[Any]:
+    """The results of many games, in order; a Dask cluster may play them instead of this machine."""
+    jobs = list(zip(*arguments, strict=True))
+    return workers.spread(work, jobs, len(jobs), cluster=cluster)
 
 
-def measure(match: Match, games: int) -> Result:
-    """Play, and sum up."""
-    outcomes: list[Outcome] = on_all_cores(play, [match] * games, range(games))
+def measure(match: Match, games: int, cluster: str | None = None) -> Result:
+    """Play, and sum up; after Ctrl-C what was played so far, if anything was."""
+    try:
+        outcomes: list[Outcome] = on_all_cores(play, [match] * games, range(games), cluster=cluster)
+    except workers.Interrupted as stopped:
+        if not stopped.results:
+            raise
+        outcomes = stopped.results
+        games = len(outcomes)
     wins = sum(outcome.share for outcome in outcomes) / games
     margins = [outcome.score - outcome.best_other for outcome in outcomes]
     mean = sum(margins) / games
@@ -139,6 +144,14 @@ def measure(match: Match, games: int) -> Result:
         1.96 * spread / math.sqrt(games),
         1000 * sum(outcome.seconds for outcome in outcomes) / max(1, sum(outcome.turns for outcome in outcomes)),
     )
+
+
+def until_interrupted(main: Callable[[], int]) -> int:
+    """The exit code of a benchmark; after Ctrl-C what it printed so far stands, and it ends without a word."""
+    try:
+        return main()
+    except KeyboardInterrupt:
+        return workers.INTERRUPTED
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:

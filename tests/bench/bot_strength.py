@@ -12,7 +12,8 @@ import sys
 from typing import NamedTuple
 
 from engine import GAMES
-from tests.bench.bot_games import Match, measure, named
+from engine.tools.workers import INTERRUPTED
+from tests.bench.bot_games import Match, measure, named, until_interrupted
 
 
 class Pairing(NamedTuple):
@@ -47,6 +48,7 @@ def main() -> int:
     parser.add_argument("--one")
     parser.add_argument("--others")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play")
     args = parser.parse_args()
     chosen = [
         pairing
@@ -61,7 +63,7 @@ def main() -> int:
     print("| game | players | | wins | 95 % interval | promised | points | thinking a turn | |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
     for game, players, one, others, least in chosen:
-        result = measure(Match(game, players, named(game, one), named(game, others)), args.games)
+        result = measure(Match(game, players, named(game, one), named(game, others)), args.games, args.cluster)
         limit = TIME.get(one, 0)
         fine = result.wins >= least and result.milliseconds <= limit
         kept &= fine
@@ -71,8 +73,11 @@ def main() -> int:
             f"{result.milliseconds:.0f} ms (limit {limit}) | {'kept' if fine else 'MISSED'} |",
             flush=True,
         )
+        if result.games < args.games:
+            print(f"interrupted after {result.games} games of this pairing")
+            return INTERRUPTED
     return 0 if kept else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(until_interrupted(main))

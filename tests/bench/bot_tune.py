@@ -23,7 +23,8 @@ from engine.bots import Effort, Level, Player, think_through
 from engine.core.chance import Chance
 from engine.lost_temple import expert as lost_temple
 from engine.tikal import expert as tikal
-from tests.bench.bot_games import MAKE_EXPERT, Match, Mind, Weights, measure, on_all_cores
+from engine.tools.workers import INTERRUPTED, Interrupted
+from tests.bench.bot_games import MAKE_EXPERT, Match, Mind, Weights, measure, on_all_cores, until_interrupted
 
 STANDARD: dict[str, Weights] = {"lost-temple": lost_temple.STANDARD, "tikal": tikal.STANDARD}
 NOT_FITTED = ("lead",)  # compares players; it does not say what one of them will have
@@ -109,29 +110,42 @@ def main() -> int:
     parser.add_argument("--proof", type=int, default=100, help="games against the weights in use")
     parser.add_argument("--share", type=float, default=1.0, help="of the way from the old weights to the new ones")
     parser.add_argument("--width", type=int, default=3)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play")
     args = parser.parse_args()
     weights = STANDARD[args.game]
     effort = Effort(args.width, 400 * args.width)
     games = args.games
-    observed = on_all_cores(observe, [args.game] * games, [weights] * games, [effort] * games, range(games))
+    jobs = [args.game] * games, [weights] * games, [effort] * games, range(games)
+    try:
+        observed = on_all_cores(observe, *jobs, cluster=args.cluster)
+    except Interrupted as stopped:
+        observed = stopped.results
+        if not observed:
+            return INTERRUPTED
     slopes = numpy.concatenate([rows for rows, _ in observed])
     fitted, uncertain = fit(slopes, numpy.concatenate([came for _, came in observed]), weights)
     flat = flatten(weights)
-    print(f"{args.game}: {len(slopes)} observations of {games} games")
+    print(f"{args.game}: {len(slopes)} observations of {len(observed)} games")
     for key, old in flat.items():
         print(f"  {key:20} {old:6.2f} -> {fitted[key]:6.2f} ± {uncertain[key]:.2f}")
+    if len(observed) < games:
+        print(f"interrupted after {len(observed)} of {games} games; nothing was proved")
+        return INTERRUPTED
     for share in (args.share, args.share / 2):
         new = unflatten(weights, {key: old + share * (fitted[key] - old) for key, old in flat.items()})
         match = Match(args.game, 2, Mind(Level(effort), new), Mind(Level(effort), weights))
-        result = measure(match, args.proof)
+        result = measure(match, args.proof, args.cluster)
         print(
             f"{share:.0%} of the way, against the weights in use: wins {result.wins:.1%} ({result.low:.1%} to "
             f"{result.high:.1%}), {result.score - result.best_other:+.1f} ± {result.margin_error:.1f} points\n"
             f"{new}",
             flush=True,
         )
+        if result.games < args.proof:
+            print(f"interrupted after {result.games} of {args.proof} games")
+            return INTERRUPTED
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(until_interrupted(main))

@@ -1,31 +1,45 @@
-"""Frames of the page while computer players think: `python -m tests.bench.web_thinking [SITE] [--seconds N]`.
+"""The page while computer players think: `python -m tests.bench.web_thinking [SITE] [--seconds N] [--level NAME]`.
 
-Two hard players play each other in Chromium, at the usual pace and at once; every frame from the start of the game
-is measured from input to picture. The page should never hold its breath for more than 50 ms.
+Two players of a level, the strongest unless told otherwise, play each other in Chromium, at the usual pace and at
+once. Every frame from the start of the game is measured from input to picture: the page should never hold its
+breath for more than 50 ms. At once, a turn takes as long as its thinking: 4 s on average at most.
 """
 
 import argparse
 import tempfile
+import time
+from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+import engine
 from tests.web.conftest import QUIET, chromium, serving
 from tests.web.sites import build_game
 from tests.web.visits import Visit
 
 LIMIT = 50.0
+STORED = "expeditions / game"
 
 
-def frames(browser: Browser, address: str, game: str, hurried: bool, seconds: float) -> list[float]:
-    """The milliseconds of each frame while two hard players play."""
+class Seen(NamedTuple):
+    """What was seen of a game: milliseconds of each frame, and how many turns took how long."""
+
+    frames: list[float]
+    turns: int
+    seconds: float
+
+
+def watch(browser: Browser, address: str, game: str, level: str, hurried: bool, seconds: float) -> Seen:
+    """Let two players of this level play each other."""
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     visit = Visit(context, address).play()
     for target in ("play", f"game-{game}", "players-2"):
         visit.choose(target)
         visit.page.wait_for_timeout(300)
     for seat in (0, 1):
-        while "hard" not in str(_label(visit, f"kind-{seat}")).lower():
+        while level not in _label(visit, f"kind-{seat}").lower():
             visit.choose(f"kind-{seat}")
             visit.page.wait_for_timeout(200)
     visit.choose("start")
@@ -36,19 +50,44 @@ def frames(browser: Browser, address: str, game: str, hurried: bool, seconds: fl
         visit.page.wait_for_timeout(300)
         visit.choose("ui-faster")
     found: list[float] = []
-    seen = visit.js("expeditions.stats().frames")
+    seen, before = visit.js("expeditions.stats().frames"), _turns(visit)
+    began = time.monotonic()
     for _ in range(round(seconds * 4)):
         visit.page.wait_for_timeout(250)
         stats = visit.js("expeditions.stats()")
         fresh = min(stats["frames"] - seen, len(stats["frame_ms"]))
         found += stats["frame_ms"][len(stats["frame_ms"]) - fresh :]
         seen = stats["frames"]
+        if visit.js("expeditions.state().to_move") is None:
+            break
+    spent = time.monotonic() - began
+    turns = _turns(visit) - before
     context.close()
-    return found
+    return Seen(found, turns, spent)
+
+
+def _turns(visit: Visit) -> int:
+    """How often another player came to decide in the game so far."""
+    text = visit.js(f"localStorage.getItem({STORED!r})")
+    if not text:
+        return 0
+    movers = [game.to_move for game in engine.replay(text)]
+    return sum(one != other for one, other in pairwise(movers))
 
 
 def _label(visit: Visit, target: str) -> str:
-    return next((one["label"] for one in visit.js("expeditions.targets()") if one["id"] == target), "")
+    return next((str(one["label"]) for one in visit.js("expeditions.targets()") if one["id"] == target), "")
+
+
+def told(seen: Seen, hurried: bool) -> str:
+    """Frames, and how long a turn took, in a line."""
+    times = sorted(seen.frames)
+    line = (
+        f"{len(times)} frames, half within {times[len(times) // 2]:.0f} ms, "
+        f"99 % within {times[int(len(times) * 0.99)]:.0f} ms, longest {times[-1]:.0f} ms, "
+        f"{sum(ms > LIMIT for ms in times)} over {LIMIT:.0f} ms"
+    )
+    return f"{line}; {seen.seconds / max(1, seen.turns):.1f} s a turn, {seen.turns} turns" if hurried else line
 
 
 def main() -> None:
@@ -56,6 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("site", nargs="?", type=Path)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--level", default="expert")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as work, sync_playwright() as driver:
         site = args.site or build_game(Path(work) / "web")
@@ -63,13 +103,8 @@ def main() -> None:
         with serving(site) as server:
             for game in ("lost-temple", "tikal"):
                 for hurried in (False, True):
-                    times = sorted(frames(browser, server.address, game, hurried, args.seconds))
-                    print(
-                        f"{game}, {'at once' if hurried else 'usual pace'}: {len(times)} frames, half within "
-                        f"{times[len(times) // 2]:.0f} ms, 99 % within {times[int(len(times) * 0.99)]:.0f} ms, "
-                        f"longest {times[-1]:.0f} ms, {sum(ms > LIMIT for ms in times)} over {LIMIT:.0f} ms",
-                        flush=True,
-                    )
+                    seen = watch(browser, server.address, game, args.level, hurried, args.seconds)
+                    print(f"{game}, {'at once' if hurried else 'usual pace'}: {told(seen, hurried)}", flush=True)
         browser.close()
 
 

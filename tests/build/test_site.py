@@ -130,6 +130,9 @@ def test_staging_leaves_the_workshop_behind(tmp_path: Path) -> None:
     names = {path.relative_to(tmp_path / "staged").parts[0] for path in (tmp_path / "staged").rglob("*")}
     assert names == {"main.py", "game", "engine", "assets"}
     assert not list((tmp_path / "staged" / "assets").glob("*/art"))
+    engine = {path.name for path in (tmp_path / "staged" / "engine").iterdir()}
+    assert {"__init__.py", "bots", "core", "lost_temple", "tikal"} <= engine
+    assert not engine & {"__main__.py", "py.typed", "rl", "tools"}
     assert list((tmp_path / "staged").rglob("__pycache__")) == []
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from build.library import modules
 from build.progress import report
 from build.site import build_site
-from build.stage import App
+from build.stage import NOT_PLAYED, App
 from build.store import PROJECT
 
 PROBE = Path(__file__).parent / "probe"
@@ -23,7 +23,8 @@ def _modules() -> list[str]:
     for package in ("game", "engine"):
         for path in sorted((PROJECT / package).rglob("*.py")):
             name = ".".join(path.relative_to(PROJECT).with_suffix("").parts).removesuffix(".__init__")
-            if not name.endswith(("__main__", "game.host.desktop")) and ".tools" not in name:
+            shipped = not f"{name.replace('.', '/')}/".startswith(NOT_PLAYED)
+            if shipped and not name.endswith(("__main__", "game.host.desktop")):
                 names.append(name)
     return names
 
