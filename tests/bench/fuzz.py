@@ -23,6 +23,9 @@ from engine import links
 from engine.core.chance import Chance
 from engine.core.digits import Packer
 from engine.tools.policies import random
+from game.play.link import PURPOSES, opened
+from game.play.link import link as link_of
+from game.play.seats import Seat, Setup
 from tests.engine.mutations import changed, stirred
 
 COUNT = 200_000
@@ -77,10 +80,21 @@ def samples() -> list[Sample]:
                 seats = [{"name": f"P{seat}", "kind": "human", "level": ""} for seat in range(players)]
                 seat = game.to_move or 0
                 record = engine.save(game, {"seats": seats, "at": 7})
-                packer = Packer()
-                links.pack_game(packer, game)
-                found.append(Sample(game, record, game.position(), game.view(seat), packer.number()))
+                found.append(
+                    Sample(game, record, game.position(), game.view(seat), _number(game, number + length))
+                )
     return found
+
+
+def _number(game: engine.Game[Any], turn: int) -> int:
+    """What the link of a game holds, for one purpose or another."""
+    people = ("human", "elsewhere", "bot", "human")
+    seats = tuple(
+        Seat(name, kind, "easy" if kind == "bot" else "")  # type: ignore[arg-type]
+        for name, kind in zip(game.options["names"], people, strict=False)
+    )
+    setup = Setup(game.name, seats, game.options, game.seed or 0)
+    return links.read(link_of(PURPOSES[turn % len(PURPOSES)], setup, game, len(game.moves) // 2))._number
 
 
 # One function for each kind of input: damage it, read it, and expect that what is accepted works.
@@ -133,7 +147,11 @@ def link(sample: Sample, donor: Sample, rng: Random) -> None:
     else:
         place = rng.randrange(sample.number.bit_length())
         text = _link(sample.number ^ rng.getrandbits(rng.choice((1, 8, 64))) << place)
-    _works(links.unpack_game(links.read(text)))
+    found = opened(text)
+    if found.game is not None:
+        _works(found.game)
+    if len(found.setup.seats) not in engine.GAMES[found.setup.game].players:
+        raise AssertionError("a link that was accepted has too many seats or too few")
 
 
 def _link(number: int) -> str:
