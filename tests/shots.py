@@ -16,7 +16,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from engine import LinkError
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
@@ -31,7 +30,6 @@ from game.play.session import Session, read
 from game.play.since import since
 from game.scene import Scene
 from game.scenes import tables
-from game.scenes.arrival import Trouble
 from game.scenes.arrival import show as show_arrival
 from game.scenes.ending import Ending
 from game.scenes.newgame import NewGame
@@ -179,12 +177,12 @@ def sharing(first: Callable[[App], Scene], *chosen: str, system: bool = False) -
     return scene
 
 
-def arrived(purpose: Purpose, known: bool = False) -> Callable[[App], Scene]:
+def arrived(purpose: Purpose) -> Callable[[App], Scene]:
     """A link has come."""
 
     def scene(app: App) -> Scene:
         session = explored(app, "act", 20)
-        app.host.store("game", session.saved() if known else None)
+        app.host.store("game", None)
         show_arrival(app, Arrived(link(purpose, session.setup, session.game)))
         return app.scenes.pop()
 
@@ -236,15 +234,11 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "share-saved": sharing(saved, "share-2"),
-    "share-system": sharing(saved, "share-0", system=True),
     "by-link": by_link,
     "share-by-link": sharing(by_link, "share-2", system=True),
     "share-set-up": sharing(NewGame, "share"),
-    "share-end": sharing(lambda app: Ending(app, games.ended(app.host)), "share"),
     "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),
     "link-paste": Pasting,
-    "link-damaged": lambda app: Trouble(app, LinkError("version", "")),
-    "link-carry": arrived("carry", known=True),
     "link-turn": arrived("turn"),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }

@@ -10,7 +10,8 @@ from game.table.tabletop import Tabletop
 from tests import legible, shots
 from tests.game.sitting import Sitting
 
-PAGES = ("title", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "scoring", "end")
+PAGES = ("title", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end")
+PAGES += ("by-link", "share-set-up", "share-by-link", "link-turn", "link-paste")
 SCENES = [name for name in shots.SCENES if "hint" not in name or name == "tikal-act-hint"]
 """One page with advice stands for all of them: it takes time to think of it."""
 SCREENS = (
