@@ -24,6 +24,7 @@ from game.lost_temple.placing import RoomPlacing
 from game.play.session import Session
 from game.screen import text
 from game.screen.art import Art
+from game.screen.palette import CREAM
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table import marks
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 DOT_STEP = 9.0
 """Units of the drawing between the dots of a route."""
+OUTSIDE_LETTERS = 16.5
 SECRET_RADIUS = 21
 """The radius that the sprites of secret rooms are drawn for."""
 
@@ -183,6 +185,7 @@ class Board(Vista):
         for place, actions in self._actions.items():
             over = pointed == f"ui-ways {place}" or any(str(action) == pointed for action in actions)
             self.rim(pen, place, "pointed" if over else "legal")
+        self._name_outside(pen)
         more = keypreview.to_camp(self.table)
         glowing = leads.changed(self.table.view, more) if more else []
         for place in glowing:
@@ -196,17 +199,29 @@ class Board(Vista):
         elif action.verb is do.SANCTUARY and (room := self.table.view["sanctuaries"]["next"]):
             rooms.draw_new_room(pen, self.ground.places[action.place], room, 0)
 
+    def _name_outside(self, pen: Pen) -> None:
+        """Say what the rim beside the temple is for, unless somebody stands there."""
+        alone = all(player["place"] != ground.OUTSIDE for player in self.table.view["players"])
+        if ground.OUTSIDE in self._actions and alone and self.ground.in_sight(ground.OUTSIDE):
+            words = self.table.words("lost-temple.board.outside")
+            pen.number(words, self.ground.places[ground.OUTSIDE], size=OUTSIDE_LETTERS, colour=CREAM)
+
     def _draw_above(self, pen: Pen, places: list[str], more: str) -> None:
         """What stands in the rooms with a rim, once more: no glow lies over a value, a figure or a capsule."""
         if not places:
             return
         view, hides = self.table.view, self.table.motion.hides
-        with text.sheet((1, 1)):
+        with _unnoted():
             for place, (room, rotation, spaces) in self._lying().items():
                 if place in places:
                     rooms.draw_values(pen, self.ground.places[place], room, rotation, spaces)
             pieces.draw_figures(pen, self.ground, view, hides, only=places)
             capsules.draw(pen, self.ground, view, more)
+
+    def draw_capsules_again(self, pen: Pen) -> None:
+        """The capsules above the rims of cells in which a room can be placed."""
+        with _unnoted():
+            capsules.draw(pen, self.ground, self.table.view)
 
     def rim(self, pen: Pen, place: str, kind: str) -> None:
         """A rim round a place; secret rooms are smaller than cells, and the outside has no shape of its own."""
@@ -234,6 +249,11 @@ class Board(Vista):
         """The place at this point, explained."""
         place = self.ground.place_at(x, y)
         return tooltips.place_tip(self.table, place, self.area(place)) if place else None
+
+
+def _unnoted() -> AbstractContextManager[object]:
+    """Draw numbers once more that are noted already."""
+    return text.sheet((1, 1))
 
 
 def _all_dig(actions: list[Action]) -> bool:

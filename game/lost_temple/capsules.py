@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import View
@@ -25,6 +27,10 @@ STEP = 22.0
 LIGHT_ON = ("red", "black")
 """Players on whose colour letters are light."""
 NEAR = 110.0
+APART = 4.0
+"""How much worse it is to lie over another capsule than over a door or a value."""
+Lying = tuple[str, str, int, bool]
+"""A place, its room, how that is turned, and whether a flag stands in it."""
 SIDES: tuple[Point, ...] = ((17.3, -30), (34.6, 0), (17.3, 30), (-17.3, 30), (-34.6, 0), (-17.3, -30))
 """The middle of each side of a room."""
 
@@ -32,13 +38,20 @@ SIDES: tuple[Point, ...] = ((17.3, -30), (34.6, 0), (17.3, 30), (-17.3, 30), (-3
 def draw(pen: Pen, laid: LostTempleGround, view: View, more: str = "") -> None:
     """The capsules of all sanctuaries with a flag; with one more key of a colour those that it changes, dashed."""
     coming = leads.changed(view, more) if more else []
-    for place in leads.sanctuaries(view):
-        found = leads.standing(view, place, more)
-        if found is not None and laid.touches(place):
+    standings = _standings(view, more)
+    offsets = _beside(laid, view, standings)
+    for place, found in standings.items():
+        if laid.touches(place):
             x, y = laid.places[place]
-            dx, dy = offset(laid, view, place, len(found.seats))
+            dx, dy = offsets[place]
             at = (x + dx * pen.pixels, y + dy * pen.pixels)
             _draw(pen, at, found, dashed=place in coming)
+
+
+def _standings(view: View, more: str = "") -> dict[str, Standing]:
+    """Who leads at the altars of all sanctuaries with a flag."""
+    listed = {place: leads.standing(view, place, more) for place in leads.sanctuaries(view)}
+    return {place: found for place, found in listed.items() if found is not None}
 
 
 def _draw(pen: Pen, at: Point, found: Standing, *, dashed: bool) -> None:
@@ -61,17 +74,58 @@ def _draw(pen: Pen, at: Point, found: Standing, *, dashed: bool) -> None:
 # Where there is room
 
 
-def offset(laid: LostTempleGround, view: View, place: str, emblems: int) -> Point:
-    """From the middle of a sanctuary to its capsule: the corner, and the nudge, that covers least."""
-    things = _things(laid, view, place)
-    spots = [(dx, dy) for dx in NUDGES for dy in (-CORNER, CORNER)]
-    return min(spots, key=lambda spot: _covers(spot, HALF_WIDE[emblems], things))
+def spots(laid: LostTempleGround, view: View, half_wide: dict[str, float]) -> dict[str, Point]:
+    """From the middle of each sanctuary to its capsule, of which half the width is given.
+
+    That is the corner, and the nudge, that covers least of what is to be seen, and nothing of the capsules before.
+    """
+    temple = view["temple"]
+    lying = tuple((place, *_room(view, place)) for place in laid.drawing.cells if place in temple)
+    return _spots(laid, lying, tuple(half_wide.items()))
+
+
+@lru_cache(maxsize=16)
+def _spots(
+    laid: LostTempleGround, lying: tuple[Lying, ...], wanted: tuple[tuple[str, float], ...]
+) -> dict[str, Point]:
+    """The same from what can be compared, so that it is only worked out when a room, a flag or a lead changes."""
+    found: dict[str, Point] = {}
+    taken: list[tuple[float, float, float]] = []
+    for place, half in wanted:
+        x, y = (side / laid.pixels for side in laid.places[place])
+        things = _things(laid, lying, place)
+        costs = {
+            (dx, dy): _covers((dx, dy), half, things) + APART * _over(x + dx, y + dy, half, taken)
+            for dx in NUDGES
+            for dy in (-CORNER, CORNER)
+        }
+        found[place] = min(costs, key=lambda spot: costs[spot])
+        taken.append((x + found[place][0], y + found[place][1], half))
+    return found
+
+
+def _over(x: float, y: float, half: float, taken: list[tuple[float, float, float]]) -> float:
+    """How much a capsule at a point would lie over others."""
+    return sum(
+        max(0.0, half + other - abs(x - left)) for left, top, other in taken if abs(y - top) < 2 * HALF_TALL
+    )
 
 
 def free_corner(laid: LostTempleGround, view: View, place: str) -> float:
     """Which corner of a dark room has no capsule: -1 the upper one, 1 the lower one."""
-    found = leads.standing(view, place) if leads.colour_of(view, place) else None
-    return 1.0 if found is None or offset(laid, view, place, len(found.seats))[1] < 0 else -1.0
+    return -1.0 if corner(laid, view, place) > 0 else 1.0
+
+
+def corner(laid: LostTempleGround, view: View, place: str) -> float:
+    """At which corner of a room its capsule stands: -1 the upper one, 1 the lower one, 0 where there is none."""
+    standings = _standings(view)
+    if place not in standings:
+        return 0.0
+    return -1.0 if _beside(laid, view, standings)[place][1] < 0 else 1.0
+
+
+def _beside(laid: LostTempleGround, view: View, standings: dict[str, Standing]) -> dict[str, Point]:
+    return spots(laid, view, {place: HALF_WIDE[len(found.seats)] for place, found in standings.items()})
 
 
 def _covers(spot: Point, half_wide: float, things: list[tuple[float, float, float]]) -> float:
@@ -85,23 +139,26 @@ def _covers(spot: Point, half_wide: float, things: list[tuple[float, float, floa
     return found
 
 
-def _things(laid: LostTempleGround, view: View, place: str) -> list[tuple[float, float, float]]:
+def _things(laid: LostTempleGround, lying: tuple[Lying, ...], place: str) -> list[tuple[float, float, float]]:
     """Doors, values and flags round a sanctuary, from its middle, with their radii in units of the art."""
     x, y = laid.places[place]
     found = []
-    for other in laid.drawing.cells:
+    for other, name, rotation, taken in lying:
         left, top = laid.places[other]
         dx, dy = (left - x) / laid.pixels, (top - y) / laid.pixels
-        if other in view["temple"] and abs(dx) < NEAR and abs(dy) < NEAR:
-            found += [(dx + a, dy + b, radius) for a, b, radius in _in_room(view, other)]
+        if abs(dx) < NEAR and abs(dy) < NEAR:
+            found += [(dx + a, dy + b, radius) for a, b, radius in _in_room(name, rotation, taken)]
     return found
 
 
-def _in_room(view: View, place: str) -> list[tuple[float, float, float]]:
+def _room(view: View, place: str) -> tuple[str, int, bool]:
+    """A room, how it is turned, and whether a flag stands in it."""
     room = view["temple"][place]
-    name = room["room"]
+    return room["room"], room["rotation"], any(seat is not None for seat in room["spaces"])
+
+
+def _in_room(name: str, rotation: int, taken: bool) -> list[tuple[float, float, float]]:
     if rooms.dark(name):
         return [(*space, VALUE) for space in rooms.SPACES]
-    doors = [(*SIDES[side], DOOR) for side in preview.doors(name, room["rotation"])]
-    taken = any(seat is not None for seat in room["spaces"])
+    doors = [(*SIDES[side], DOOR) for side in preview.doors(name, rotation)]
     return [*doors, (0.0, -3.0 if taken else 0.0, PIECE if taken else VALUE)]

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 WELL = 58.0
+THING = 52.0
+"""Units that a treasure or a card takes."""
 RULE = 118.0
 """Units of the box that says what sets give."""
 
@@ -71,8 +73,19 @@ class KeyDock(Panel):
         """Each seat, where it begins and how wide it is."""
         seats = self._seats
         room = self.width - 20 - (RULE if self._ruled else 0)
-        wide = min(420.0, room / max(1, len(seats)))
+        most = 420.0 if self.kind == "camp keys" else THING * max(map(self._things, seats)) + self._named + 68
+        wide = min(most, room / max(1, len(seats)))
         return [(seat, 10 + wide * index, wide) for index, seat in enumerate(seats)]
+
+    @property
+    def _named(self) -> float:
+        """Units that a player's name takes, and what is counted below it."""
+        return 60.0 if self.kind == "camp keys" else 84.0
+
+    def _things(self, seat: int) -> int:
+        """How many treasures or cards of a player are counted here."""
+        steps = [step for _, step in self._steps if step.seat == seat]
+        return sum(step.event["count"] if self.kind == "end card" else step.points for step in steps)
 
     @property
     def _ruled(self) -> bool:
@@ -97,11 +110,12 @@ class KeyDock(Panel):
     def _paint_player(self, brush: Brush, seat: int, wide: float) -> None:
         counting, words = self.table.counting, self.words
         steps = [(number, step) for number, step in self._steps if step.seat == seat]
-        brush.sprite("seat", 28, 36, colour=self.table.colours[seat], zoom=1.2)
+        named = self._named - 6
+        brush.sprite("seat", named / 2 + 1, 36, colour=self.table.colours[seat], zoom=1.2)
         name = {"camp keys": "keys-of", "treasures left": "treasures-of", "end card": "cards-of"}[self.kind]
-        brush.text(self.session.name(seat), "head", 14.5, INK, (2, 56, 54, 19), side="centre")
-        brush.text(words(f"lost-temple.count.{name}"), "body", 13, SOFT, (2, 74, 54, 17), side="centre")
-        room = (60.0, 14.0, wide - 60 - 58, self.height - 20)
+        brush.text(self.session.name(seat), "head", 14.5, INK, (2, 56, named, 19), side="centre")
+        brush.text(words(f"lost-temple.count.{name}"), "body", 13, SOFT, (2, 74, named, 17), side="centre")
+        room = (self._named, 14.0, wide - self._named - 58, self.height - 20)
         if self.kind == "camp keys":
             self._paint_sets(brush, steps, room)
         else:
@@ -145,7 +159,7 @@ class KeyDock(Panel):
                 listed += [(face, True)] * event["count"]
             else:
                 listed += [("treasure-back", False)] * step.points
-        step_x = min(52.0, width / max(1, len(listed)))
+        step_x = min(THING, width / max(1, len(listed)))
         for index, (sprite, card) in enumerate(listed):
             zoom = min(0.95, step_x / 58) if card else min(1.4, step_x / 27)
             brush.sprite(sprite, x + step_x * (index + 0.5), y + 40, zoom=zoom)

@@ -40,7 +40,7 @@ def forest(maker: LostTemplePages) -> DialogPage:
     words, keys = maker.words, maker.of(do.PAY)
     foot = tuple(maker.button(action, main=True) for action in maker.of(do.PAY_FINE))
     note = words("lost-temple.dialog.forest.note" if keys else "lost-temple.dialog.forest.fine")
-    rows = (Row(tuple(_cell(maker, action) for action in keys), tall=TALL),) if keys else ()
+    rows = (Row(tuple(_cell(maker, action, paid=True) for action in keys), tall=TALL),) if keys else ()
     return DialogPage(words("lost-temple.dialog.forest"), note, rows, foot + maker.hands())
 
 
@@ -74,8 +74,8 @@ def _colours(maker: LostTemplePages, actions: Iterable[Action]) -> Row:
     return Row(tuple(cells), tall=TALL)
 
 
-def _cell(maker: LostTemplePages, action: Action) -> Cell:
-    painter = _key_painter(maker, action.colour)
+def _cell(maker: LostTemplePages, action: Action, *, paid: bool = False) -> Cell:
+    painter = _key_painter(maker, action.colour, paid=paid)
     return maker.cell(action, painter=painter, room=200, frame=f"stock-{action.colour}")
 
 
@@ -91,18 +91,22 @@ def _nothing() -> None:
     """What a thing does that can only be looked at."""
 
 
-def _key_painter(maker: LostTemplePages, colour: str) -> Painter:
-    """A key, how many are in stock, and where the viewer has this colour."""
+def _key_painter(maker: LostTemplePages, colour: str, *, paid: bool = False) -> Painter:
+    """A key and where the viewer has this colour; how many are in stock, or of one to be paid in the backpack."""
     table, words = maker.table, maker.words
-    stock = table.view["stock"]["keys"].get(colour, 0)
-    marks = [
-        sprite
-        for sprite, held in (
-            ("backpack", table.mine["backpack"]),
-            (f"tent-{PLAYERS[table.session.viewer]}", known(table.mine["camp"])),
-        )
-        if held.get(colour)
-    ]
+    stock = (table.mine["backpack"] if paid else table.view["stock"]["keys"]).get(colour, 0)
+    marks = (
+        ["backpack"]
+        if paid
+        else [
+            sprite
+            for sprite, held in (
+                ("backpack", table.mine["backpack"]),
+                (f"tent-{PLAYERS[table.session.viewer]}", known(table.mine["camp"])),
+            )
+            if held.get(colour)
+        ]
+    )
 
     def paint(brush: Brush, width: float, height: float) -> None:
         x, ink = width / 2, INK if stock else OFF

@@ -12,7 +12,7 @@ from typing import Literal
 import pygame
 
 from game.host.viewport import Viewport
-from game.table.layout import BAR, Layout, inset, shape, sideways, spread, upright
+from game.table.layout import BAR, WIDE_SIZE, Layout, inset, shape, sideways, spread, upright
 
 PageName = Literal["board", "river", "camps"]
 PAGES: tuple[PageName, ...] = ("board", "river", "camps")
@@ -38,12 +38,32 @@ def arrange(viewport: Viewport, page: PageName) -> Layout:
     if form == "wide":
         rects = spread(viewport, unit, WIDE, foot="camp", growing=("log", "turn", "board"))
         rects["steps"].bottom = rects["camp"].bottom
+        _share_height(rects, unit, viewport.height - round(WIDE_SIZE[1] * unit))
     elif form == "narrow":
         rects, middle = upright(viewport, unit)
         rects |= _page(middle, page, unit, viewport)
     else:
         rects = _low(viewport, page, unit)
     return Layout(form, unit, rects)
+
+
+def _share_height(rects: dict[str, pygame.Rect], unit: float, spare: int) -> None:
+    """Give camp, players and prices some of the height that a window of 4 to 3 has over; the board needs none."""
+
+    def part(share: float, most: float) -> int:
+        return max(0, min(round(spare * share), round(most * unit)))
+
+    grown = part(0.15, 26)
+    rects["camp"].update(rects["camp"].x, rects["camp"].y - grown, rects["camp"].w, rects["camp"].h + grown)
+    rects["board"].h -= grown
+    for grows, follow, gives, more in (
+        ("players", (), "log", part(0.42, 90)),
+        ("prices", ("supply", "keys"), "turn", part(0.16, 34)),
+    ):
+        rects[grows].h += more
+        for name in (*follow, gives):
+            rects[name].y += more
+        rects[gives].h -= more
 
 
 def retold(laid: Layout) -> None:
@@ -55,7 +75,7 @@ def _low(viewport: Viewport, page: PageName, unit: float) -> dict[str, pygame.Re
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))
     beside = viewport.width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1])
-    column = min(max(beside, round(0.46 * viewport.width)), viewport.width)
+    column = min(max(beside, round(0.42 * viewport.width)), viewport.width)
     rects, middle = sideways(viewport, unit, column)
     if page == "board":
         strip = round(58 * unit)

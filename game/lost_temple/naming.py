@@ -6,6 +6,9 @@ Everything here turns the engine's own names ("pink-bend", "room+pink") into wor
 from engine.lost_temple.views import View
 from game.screen.catalogue import Catalogue
 
+MULTICOLOURED = "multicoloured-sanctuary"
+"""The room whose altar counts the keys of all colours."""
+
 
 def colour(words: Catalogue, name: str) -> str:
     """A colour."""

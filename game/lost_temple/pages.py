@@ -39,9 +39,9 @@ class LostTemplePages(book.PageMaker):
             found.append(
                 Cell(
                     "ui-cards",
-                    words("lost-temple.table.cards"),
+                    words("lost-temple.choose.cards"),
                     self.opener("cards"),
-                    caption=words("lost-temple.table.cards"),
+                    caption=words("lost-temple.choose.cards"),
                 )
             )
         if self.of(do.TENT_KEY, do.TENT_EXPLORE):

@@ -63,6 +63,11 @@ class RoomPlacing(Placing):
         left, _, right = self._toolbar()
         return [Turner("turn-left", left, -1), Turner("turn-right", right, 1)]
 
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """No rim lies over who leads an altar."""
+        super().draw(surface, art)
+        self.board.draw_capsules_again(self.board.pen(surface, art))
+
     def draw_places(self, pen: Pen) -> None:
         """A rim round every cell but the one that the room is held over."""
         over = self.over

@@ -13,7 +13,7 @@ from game.lost_temple import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.figures import STRONG
-from game.table.naming import MINUS, capital
+from game.table.naming import capital, printed
 from game.table.part import Tip, TipLine
 from game.table.players import Players, role
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
+ROOMY = 70.0
+"""Units of a row from which on the sum of a counting has a line of its own."""
 
 
 def total(held: Count | int) -> int:
@@ -43,6 +45,7 @@ class LostTemplePlayers(Players):
     """A row for each player."""
 
     table: LostTempleTable
+    tallest_row = 84.0
 
     def content(self) -> object:
         """All that the rows show."""
@@ -55,7 +58,7 @@ class LostTemplePlayers(Players):
         """One player."""
         width, row, colour = self.width, self.row, PLAYERS[seat]
         right = width - 14
-        score = str(player["score"]).replace("-", MINUS)
+        score = printed(player["score"])
         if row < 48:
             middle = row / 2 - 4
             brush.sprite("seat", 24, middle, colour=colour, zoom=0.9)
@@ -65,14 +68,25 @@ class LostTemplePlayers(Players):
             return
         brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
         brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
-        brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
-        brush.sprite("tent" if player["tent"] else "tent-used", right - 79, 17, colour=colour, zoom=0.78)
         brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
-        told = self.table.counting.sum_line(seat)
+        tent = "tent" if player["tent"] else "tent-used"
+        told, who = self.table.counting.sum_line(seat), role(self, self.session, seat)
+        if row >= ROOMY:
+            # Tent and chest stand beside the name, so that the line below it has room for any words.
+            brush.sprite("chest", right - 53, 11, colour=colour, zoom=0.75)
+            brush.sprite(tent, right - 77, 10, colour=colour, zoom=0.68)
+            brush.text(who, "body", 13, SOFT, (41, 20, right - (80 if told else 44) - 41, 16))
+            if told:
+                self.paint_sum(brush, seat, 39)
+            self._paint_counts(brush.at(14, row - 20), width - 28, seat, player)
+            return
+        brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
         if told:
-            brush.text(told, "strong", 13, STRONG, (41, 17, right - 88 - 41, 16))
+            # Nobody uses a tent while points are counted.
+            brush.text(told, "strong", 13, STRONG, (41, 17, right - 70 - 41, 16))
         else:
-            brush.text(role(self, self.session, seat), "body", 13, SOFT, (41, 17, right - 88 - 41, 16))
+            brush.sprite(tent, right - 78, 13, colour=colour, zoom=0.66)
+            brush.text(who, "body", 13, SOFT, (41, 17, right - 90 - 41, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:

@@ -14,7 +14,6 @@ from game.table.recap import Line, Loss, Names, Recap, heavier, turn
 
 ALTAR = 100
 """The weight of a line by which the viewer has lost the lead at an altar."""
-MULTICOLOURED = "multicoloured-sanctuary"
 
 
 def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
@@ -57,7 +56,7 @@ def leader(view: View, place: str) -> int | None:
     seats = _there(view, place)
     if len(seats) == 1:
         return seats[0]
-    if not seats or view["temple"][place]["room"] != MULTICOLOURED:
+    if not seats or view["temple"][place]["room"] != naming.MULTICOLOURED:
         return None
     most = max(keys(view["players"][seat]) for seat in seats)
     best = [seat for seat in seats if keys(view["players"][seat]) == most]
@@ -72,7 +71,7 @@ def _altar(
         return None
     players, rivals = after["players"], [seat for seat in _there(after, place) if seat != viewer]
     room = after["temple"][place]["room"]
-    multi = room == MULTICOLOURED
+    multi = room == naming.MULTICOLOURED
     fresh = [seat for seat in rivals if seat not in _there(before, place)]
     seat = max(rivals, key=lambda one: keys(players[one])) if multi else (fresh or rivals)[0]
     kind = "shared" if not multi else "lost" if leader(after, place) == seat else "level"

@@ -26,10 +26,10 @@ def _river(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
     event, delivered = errand.events[0], errand.of("points")
     tile, site = naming.tile(words, event["tile"]), event["site"]
     moved = event["start"] != site
-    said = words("lost-temple.recap.river" if moved else "lost-temple.recap.took", site=site, tile=tile)
+    said = words("lost-temple.recap.river" if moved else "lost-temple.recap.took", count=site, tile=tile)
     if delivered:
         said = words(
-            "recap.both", first=words("lost-temple.recap.site", site=site), second=_told(words, delivered)
+            "recap.both", first=words("lost-temple.recap.site", count=site), second=_told(words, delivered)
         )
     icon = _treasures(delivered) or f"pirogue-{PLAYERS[seat]}"
     ways = (Way((f"site {event['start']}", f"site {site}")),) if moved else ()

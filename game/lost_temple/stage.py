@@ -8,7 +8,7 @@ import pygame
 
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Event
-from game.lost_temple import capsules
+from game.lost_temple import capsules, naming
 from game.lost_temple.altars import Tally, draw_capsule
 from game.lost_temple.keydock import KeyDock
 from game.lost_temple.motion import chest_hop
@@ -30,8 +30,17 @@ if TYPE_CHECKING:
 SHARE = 0.48
 """How dark the veil is."""
 RULES = {"camp keys": "keys", "altar": "altar", "treasures left": "treasures", "end card": "card"}
+GAIN = 50.0
+"""Units between the capsules of two winners."""
 LEAST_RULE = 110.0
 """Units that the rule of a step needs."""
+
+
+def rule_of(step: CountStep) -> str:
+    """The key of the rule that a step follows; at the altar of all colours no colour counts."""
+    rule = RULES[step.event["reason"]]
+    every = rule == "altar" and step.event["room"] == naming.MULTICOLOURED
+    return f"lost-temple.count.rule.{rule}.all" if every else f"lost-temple.count.rule.{rule}"
 
 
 class Rule(Panel):
@@ -50,7 +59,7 @@ class Rule(Panel):
         row = next(row for row in counting.count.rows if row.name == step.row)
         brush.head(capital(row.label), self.width)
         brush.sprite(row.sprite, 34, 62, zoom=0.6 if row.sprite.startswith("card") else 1.15)
-        rule = self.words(f"lost-temple.count.rule.{RULES[step.event['reason']]}")
+        rule = self.words(rule_of(step))
         room = self.height - 40
         brush.text(rule, "body", 13.5, SOFT, (62, 32, self.width - 76, room * 0.56), fit="wrap", level="top")
         y = 36 + room * 0.56
@@ -146,13 +155,16 @@ class LostTempleStage(Stage):
                 if place in counted and place not in lit:
                     self._draw_gains(surface, art, place)
 
+    def _winners(self, place: str) -> list[CountStep]:
+        return [step for step in self.counting.count.steps if step.row == place]
+
     def _draw_gains(self, surface: pygame.Surface, art: Art, place: str) -> None:
-        """A capsule beside an altar for each of its winners, where it covers least."""
-        winners = [step for step in self.counting.count.steps if step.row == place]
+        """A capsule beside an altar for each of its winners, where they cover least."""
         laid, pen = self.table.board.ground, self.table.board.pen(surface, art)
-        middle, down = capsules.offset(laid, self.table.view, place, len(winners))
+        wide = {one: GAIN / 2 * len(self._winners(one)) for one in self._altars}
+        (middle, down), winners = capsules.spots(laid, self.table.view, wide)[place], self._winners(place)
         for index, step in enumerate(winners):
-            dx = middle + 50 * (index - (len(winners) - 1) / 2)
+            dx = middle + GAIN * (index - (len(winners) - 1) / 2)
             draw_capsule(pen, laid.spot(place, (dx, down)), PLAYERS[step.seat], step.points)
 
     def draw_light(self, surface: pygame.Surface, art: Art) -> None:

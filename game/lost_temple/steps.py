@@ -27,11 +27,13 @@ class Steps(Panel):
 
     def content(self) -> object:
         """The step, and whether there is a turn at all."""
-        return self._step, self.table.view["round"]
+        return self._step, self.table.view["round"], self.session.held
 
     @property
     def _step(self) -> int:
-        """Which of the three steps the turn is at."""
+        """Which of the three steps the turn is at; a turn that waits for its end has done all of them."""
+        if self.session.held:
+            return len(STEPS)
         steps = [step["step"] for step in self.table.view["steps"]]
         steps = ["pirogue", *(name for name in steps if name not in ("card key", "tent key"))]
         # The bonus of an excavation looks like the icons of a tile; what lies below tells them apart.
@@ -45,20 +47,24 @@ class Steps(Panel):
         if self.table.view["round"] == "set-up":
             self._paint_setup(brush)
             return
-        third, now = (self.width - 20) / 3, self._step
-        y = min(21.0, self.height / 2 - 9)
-        for index, name in enumerate(STEPS):
-            x = 10 + third * (index + 0.5)
+        now = self._step
+        names = [words(f"lost-temple.choose.steps.{name}") for name in STEPS]
+        # Long names get more of the width than short ones, so that none is written smaller.
+        wide = [brush.wide(name, "strong", 14) + 8 for name in names]
+        room = [(self.width - 12) * one / sum(wide) for one in wide]
+        y, before, left = min(21.0, self.height / 2 - 9), 0.0, 6.0
+        for index, name in enumerate(names):
+            x = left + room[index] / 2
             if index:
-                brush.line(x - third + 15, y, x - 15, y, PALE, 1.5)
+                brush.line(before + 15, y, x - 15, y, PALE, 1.5)
             brush.sprite("step-on" if index == now else "step-off", x, y)
             if index < now:
                 brush.sprite("ui-check", x, y, zoom=0.55, tint=INK)
             else:
                 brush.text(str(index + 1), "strong", 14, INK, (x - 10, y - 10, 20, 20), side="centre")
             role, ink = ("strong", INK) if index == now else ("body", SOFT)
-            box = (x - third / 2 + 1, y + 13, third - 2, 19)
-            brush.text(words(f"lost-temple.choose.steps.{name}"), role, 14, ink, box, side="centre")  # type: ignore[arg-type]
+            brush.text(name, role, 14, ink, (left + 1, y + 13, room[index] - 2, 19), side="centre")  # type: ignore[arg-type]
+            before, left = x, left + room[index]
 
     def _paint_setup(self, brush: Brush) -> None:
         brush.sprite("step-on", 26, self.height / 2)

@@ -47,11 +47,12 @@ def _space_painter(worth: Worth) -> Painter:
     def paint(brush: Brush, width: float, height: float) -> None:
         x, y = width / 2, height / 2
         brush.sprite("bonus-space", x, y, zoom=1.7)
-        brush.text(str(worth.bonus), "title", 20, INK, (x - 16, y - 14, 32, 28), side="centre")
-        if worth.treasure:
-            brush.sprite("treasure-back", x + 26, y, zoom=0.8)
-        if worth.card:
-            brush.sprite("icon-card", x + 26, y, zoom=0.8)
+        extra = "treasure-back" if worth.treasure else "icon-card" if worth.card else ""
+        if extra:
+            # As on the board: both inside the disc, so that the words beside it stay free.
+            brush.sprite(extra, x + 9, y, zoom=0.62)
+        left = x - 18 if extra else x - 16
+        brush.text(str(worth.bonus), "title", 20, INK, (left, y - 14, 20 if extra else 32, 28), side="centre")
 
     return paint
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.lost_temple import actions as do
 from engine.lost_temple.components import PLAYERS
+from game.lost_temple.view import known
 from game.screen.brush import Box
 from game.table.naming import capital
 from game.table.panel import Button
@@ -34,6 +35,13 @@ def tent_button(table: LostTempleTable, box: Box, *, bare: bool = False) -> Butt
 
 def hand_buttons(table: LostTempleTable, boxes: list[Box]) -> list[Button]:
     """The tent, and the button that opens the cards in hand."""
-    label = table.words("lost-temple.choose.cards")
-    cards = Button("ui-cards", label, boxes[1], partial(table.dialogs.show, "cards"), label, "icon-card", zoom=0.9)
-    return [tent_button(table, boxes[0]), cards]
+    return [tent_button(table, boxes[0]), _cards_button(table, boxes[1])]
+
+
+def _cards_button(table: LostTempleTable, box: Box) -> Button:
+    """The cards: to be played, to be looked at while none can be played, or none at all."""
+    words, held = table.words, any(known(table.mine["cards"]).values())
+    why = "" if held else words("lost-temple.table.cards.none")
+    label = words("lost-temple.choose.cards" if table.session.choices.of(do.PLAY) else "lost-temple.dialog.cards")
+    act = partial(table.bar.say, why) if why else partial(table.dialogs.show, "cards")
+    return Button("ui-cards", label, box, act, label, "icon-card", zoom=0.9, hint=why, dead=bool(why))

@@ -129,7 +129,7 @@ def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:
     if len(spaces) == 1 and not mine:
         lines += _worth_lines(table, place, spaces[0], bool(room))
     if room.endswith("-sanctuary"):
-        every = room == "multicoloured-sanctuary"
+        every = room == naming.MULTICOLOURED
         lines.append(TipLine(words("lost-temple.tip.room.altar.all" if every else "lost-temple.tip.room.altar")))
         lines += _altar_lines(table, place)
     return lines

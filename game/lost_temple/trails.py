@@ -6,15 +6,15 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from game.lost_temple import ground, waterway
+from game.lost_temple import capsules, ground, waterway
 from game.screen.art import Point
 from game.table.recap import Way
 
 if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
-NUMBER_AT: Point = (-24, -26)
-"""Where on a room its number stands."""
+NUMBER_X, NUMBER_Y = -26.0, 37.0
+"""Where at a corner of a room its number stands: beside the values in it."""
 SHORT = 0.34
 """How much of a radius a way ends before the middle of its last room."""
 
@@ -82,14 +82,17 @@ class LostTempleTrails:
         return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
 
     def number(self, table: LostTempleTable, place: str) -> Point | None:
-        """Beside a site's sign, or at the upper left of a room."""
+        """Beside a site's sign, or at the upper corner of a room; at the lower one below a capsule."""
         if place.startswith("site "):
             if not table.river.open:
                 return None
             x, y = waterway.MOORINGS[_number(place)]
             return table.river.map.at(x - 20 if x < waterway.FOREST[0] else x + 20, y - 26)
         laid = table.board.ground
-        return laid.spot(place, NUMBER_AT) if laid.in_sight(place) else None
+        if not laid.in_sight(place):
+            return None
+        down = NUMBER_Y if capsules.corner(laid, table.view, place) < 0 else -NUMBER_Y
+        return laid.spot(place, (NUMBER_X, down))
 
     def pixels(self, table: LostTempleTable) -> float:
         """Marks grow with the board, and stay big enough to be read."""

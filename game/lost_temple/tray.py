@@ -101,7 +101,8 @@ def _end(table: LostTempleTable) -> list[Item]:
         label = labels.label(words, table.view, action)
         sprite = "icon-card"
         found.append(Item(str(action), label, sprite, table.acting(action), naming.card(words, action.card)))
-    if table.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
+    # In a small window the tent stands below these, at every decision.
+    if table.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY) and not table.small:
         label = words("lost-temple.table.tent")
         tent = f"tent-{PLAYERS[table.session.viewer]}"
         found.append(Item("ui-tent", label, tent, lambda: table.dialogs.show("tent"), label))
@@ -149,7 +150,9 @@ def signature(table: LostTempleTable) -> object:
     """Everything that the buttons depend on."""
     session = table.session
     listed = [(item.target, item.label) for item in items(table)]
-    return listed, prompt(table), table.mine["tent"], session.to_move, session.viewer, session.over
+    hands = [bool(session.choices.of(verb)) for verb in (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)]
+    held = table.mine["tent"], table.mine["cards"]
+    return listed, prompt(table), held, hands, session.to_move, session.viewer, session.over
 
 
 def spread(listed: list[Item], box: tuple[float, float, float, float], rows: int) -> list[Button]:
@@ -184,6 +187,10 @@ def spread(listed: list[Item], box: tuple[float, float, float, float], rows: int
     return found
 
 
+SPARE = 90.0
+"""Units of height that have room for some of the story."""
+
+
 class Tray(Panel):
     """The sheet of a small screen: the choices of the moment, or the latest of the story while others play."""
 
@@ -209,6 +216,7 @@ class Tray(Panel):
             if not self._folded:
                 told = prompt(self.table) or speech.decision(self.session, self.words)[1]
                 brush.text(capital(told), "head", 15.5, INK, (14, 8, self.width - 28, 20))
+                self._paint_between(brush)
             return
         told = prompt(self.table)
         if told:
@@ -217,6 +225,15 @@ class Tray(Panel):
             brush.text(told, "head", 16, INK, box, fit="wrap")
             return
         self._paint_story(brush)
+
+    def _paint_between(self, brush: Brush) -> None:
+        """The story, where a tall sheet leaves room between the choices and the buttons at its foot."""
+        foot = self.height - self.finger_units - 8
+        ends = [button.box[1] + button.box[3] for button in self._listed() if button.box[1] < foot - 1]
+        top = max(ends, default=0.0) + 16
+        if foot - top - 12 > SPARE:
+            brush.line(14, top - 8, self.width - 14, top - 8)
+            paint_story(brush, self, (14, top, self.width - 28, foot - top - 12))
 
     @property
     def _hand_room(self) -> float:
@@ -243,6 +260,8 @@ class Tray(Panel):
         boxes = [(14 + (wide + 6) * number, y, wide, self.finger_units) for number in range(len(foot) + 2)]
         left = [item for item in listed if item not in foot]
         rows = 2 if len(left) > 3 and y - top - 8 > 96 else 1
+        if foot and y - top - 8 >= 76 * len(left):
+            rows = len(left)
         tall = min(y - top - 8, rows * (70.0 if foot else 52.0) + 6 * (rows - 1))
         found = spread(left, (14, top, self.width - 28, tall), rows)
         found += [spread([item], box, 1)[0] for item, box in zip(foot, boxes, strict=False)]

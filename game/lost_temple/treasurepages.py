@@ -15,6 +15,9 @@ from game.table.naming import capital
 if TYPE_CHECKING:
     from game.lost_temple.pages import LostTemplePages
 
+FEW = 3
+"""From so many choices of one type on, only their numbers have room side by side."""
+
 
 def delivery(maker: LostTemplePages) -> DialogPage:
     """How many of which type to deliver, and for how many points."""
@@ -22,12 +25,15 @@ def delivery(maker: LostTemplePages) -> DialogPage:
     step = view["decision"]
     rows = []
     for treasure in TREASURES:
-        cells = []
-        for action in maker.of(do.DELIVER).where(treasure=treasure):
+        cells, offered = [], maker.of(do.DELIVER).where(treasure=treasure)
+        for action in offered:
             badge = words(
                 "lost-temple.dialog.points", points=preview.delivery_points(view, treasure, action.count)
             )
-            cells.append(maker.cell(action, "", str(action.count), badge, room=0))
+            caption = str(action.count)
+            if len(offered) < FEW:
+                caption = words("lost-temple.dialog.delivery.some", count=action.count)
+            cells.append(maker.cell(action, "", caption, badge, room=0))
         if cells:
             price = words("lost-temple.dialog.delivery.price", price=preview.delivery_points(view, treasure, 1))
             rows.append(Row(tuple(cells), f"treasure-{treasure}", price))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.lost_temple import tray
 from game.lost_temple.speech import advice
+from game.screen import text
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.naming import capital
@@ -30,12 +31,29 @@ class Turn(Panel):
         return tray.signature(self.table)
 
     def paint(self, brush: Brush) -> None:
-        """Heading, and where there are no buttons what is going on."""
+        """Heading, and where there are no buttons what is going on; in a tall panel advice below."""
         brush.head(self.words("lost-temple.table.turn"), self.width)
-        if not tray.beside(self.table):
+        listed, wide = self._listed(), self.width - 28
+        if listed:
+            below = max(button.box[1] + button.box[3] for button in listed) + 12
+        else:
             ink = INK if self.session.choices else SOFT
-            box = (14.0, TOP, self.width - 28, self.height - TOP - 12)
-            brush.text(self._told(), "body", 15, ink, box, fit="wrap", level="top")
+            told, room = self._told(), self.height - TOP - 12
+            brush.text(told, "body", 15, ink, (14.0, TOP, wide, room), fit="wrap", level="top")
+            below = TOP + self._tall(brush, told) + 10
+        said = advice(self.session, self.words) if self.session.choices else ""
+        if (
+            said
+            and said != (self._told() if not listed else "")
+            and self._tall(brush, said) < self.height - below - 12
+        ):
+            brush.text(
+                said, "body", 15, SOFT, (14.0, below, wide, self.height - below - 8), fit="wrap", level="top"
+            )
+
+    def _tall(self, brush: Brush, words: str) -> float:
+        """Units of height that words take here."""
+        return text.height(words, "body", brush.px(15), round((self.width - 28) * brush.unit)) / brush.unit
 
     def _told(self) -> str:
         if self.session.choices:

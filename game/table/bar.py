@@ -59,7 +59,7 @@ class Bar(Panel):
 
     def paint(self, brush: Brush) -> None:
         """Emblem, decision and hint; on a wide table round and order of play too."""
-        acting = self.session.viewer if self.session.held else self.table.acting_seat
+        acting = self.table.acting_seat
         seat = acting if acting is not None else self.session.viewer
         decision, hint = self.table.decision()
         hint = self.notice or hint

@@ -7,7 +7,7 @@ import pygame
 from game.screen.brush import Brush
 from game.screen.palette import GLOW, INK
 from game.table.bar import HINT
-from game.table.naming import MINUS
+from game.table.naming import printed
 from game.table.panel import Button, Panel
 from game.table.part import Tip
 
@@ -37,7 +37,7 @@ class Chips(Panel):
             active = seat == self.table.acting_seat
             brush.frame("chip-active" if active else "chip", (x, y, w, h))
             brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
-            self.paint_points(brush.at(x, y), seat, str(points).replace("-", MINUS), w, h)
+            self.paint_points(brush.at(x, y), seat, printed(points), w, h)
 
     def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
         """What a chip says beside the emblem: the points."""

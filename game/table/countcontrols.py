@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.table.countsheet import skip_button
+from game.table.countsheet import hold_buttons, skip_button
 from game.table.panel import Button, Panel
 
 
@@ -18,20 +18,9 @@ class CountControls(Panel):
 
     def buttons(self) -> list[Button]:
         """Hold or go on, the next source, everything at once."""
-        counting, words = self.table.counting, self.words
-        way = "play" if counting.paused else "pause"
-        tall = max(36.0, self.finger_units)
-        y, side = (self.height - tall) / 2, 46.0
-        rest = self.width - 24 - 2 * (side + 6)
+        tall, side = max(36.0, self.finger_units), 46.0
+        y, rest = (self.height - tall) / 2, self.width - 24 - 2 * (side + 6)
         return [
-            Button("count-pause", words(f"count.{way}"), (12, y, side, tall), counting.pause, icon=f"ui-{way}"),
-            Button(
-                "count-step",
-                words("count.step"),
-                (18 + side, y, side, tall),
-                counting.step,
-                icon="ui-step",
-                enabled=not counting.complete,
-            ),
+            *hold_buttons(self, [(12, y, side, tall), (18 + side, y, side, tall)]),
             skip_button(self, (24 + 2 * side, y, rest, tall)),
         ]

@@ -17,6 +17,7 @@ from game.screen.art import Art
 from game.screen.gestures import InputEvent, Tap
 from game.screen.targets import Target
 from game.table.count import Count, CountStep, Figure, with_scores
+from game.table.naming import printed
 
 if TYPE_CHECKING:
     from game.play.session import Event, LogEntry
@@ -98,7 +99,7 @@ class Counting:
         sums = self.sums(seat) if self.shown else []
         if len(sums) > MOST_TERMS:
             sums = [sums[0], sum(sums[1:])]
-        return " + ".join(map(str, sums)) if len(sums) > 1 else ""
+        return " + ".join(map(printed, sums)) if len(sums) > 1 else ""
 
     def figures(self) -> dict[tuple[str, int], tuple[Figure, bool]]:
         """All figures by row and seat, and whether each is counted already."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.screen.brush import Box, Brush
@@ -25,6 +26,24 @@ def skip_button(panel: Panel, box: Box) -> Button:
     told = panel.words(key)
     icon = "" if counting.complete else "ui-next"
     return Button(SKIP, told, box, counting.skip, told, icon=icon, main=counting.complete)
+
+
+def hold_buttons(panel: Panel, boxes: Sequence[Box]) -> list[Button]:
+    """Hold the picture or go on, and the next source."""
+    counting, words = panel.table.counting, panel.words
+    way = "play" if counting.paused else "pause"
+    pause, step = boxes
+    return [
+        Button("count-pause", words(f"count.{way}"), pause, counting.pause, icon=f"ui-{way}"),
+        Button(
+            "count-step",
+            words("count.step"),
+            step,
+            counting.step,
+            icon="ui-step",
+            enabled=not counting.complete,
+        ),
+    ]
 
 
 def paint_sum(brush: Brush, counting: Counting, box: Box) -> None:
@@ -115,7 +134,7 @@ class CountSheet(Panel):
     def content(self) -> object:
         """How far the counting is."""
         counting = self.table.counting
-        return counting.lit, counting.complete
+        return counting.lit, counting.complete, counting.paused
 
     def paint(self, brush: Brush) -> None:
         """Heading, sums, and the present source explained."""
@@ -136,7 +155,8 @@ class CountSheet(Panel):
             tall = (room - words) / len(seats)
             for index, seat in enumerate(seats):
                 self._paint_line(brush, seat, (14, 34 + tall * index, width - 28, tall))
-        explained = f"{self.session.name(told.seat)}: {told.explanation}"
+        name = self.session.name(told.seat)
+        explained = self.words("join.says", first=name, second=told.explanation)
         brush.text(explained, "body", 15.5, SOFT, (14, low - words, width - 28, words), fit="wrap")
 
     def _paint_line(self, brush: Brush, seat: int, box: Box) -> None:
@@ -152,13 +172,13 @@ class CountSheet(Panel):
         brush.text(f"= {sum(lit)}", "head", 20, STRONG, (x + w - 68, y, 68, h), side="right")
 
     def buttons(self) -> list[Button]:
-        """The figures, and skip."""
+        """Hold and step, the figures, and skip."""
         tall = self.finger_units
-        half, y = (self.width - 34) / 2, self.height - tall - 8
-        told = self.words("count.figures")
+        y, left = self.height - tall - 8, 14 + 2 * (tall + 6)
+        half, told = (self.width - left - 20) / 2, self.words("count.figures")
+        figures = (left, y, half, tall)
         return [
-            Button(
-                "count-figures", told, (14, y, half, tall), lambda: self.show_figures(True), told, icon="ui-log"
-            ),
-            skip_button(self, (20 + half, y, half, tall)),
+            *hold_buttons(self, [(14 + (tall + 6) * number, y, tall, tall) for number in range(2)]),
+            Button("count-figures", told, figures, lambda: self.show_figures(True), told, icon="ui-log"),
+            skip_button(self, (left + half + 6, y, half, tall)),
         ]

@@ -98,9 +98,9 @@ class Explanations:
         return hypot(here[0] - there[0], here[1] - there[1]) > self._table.app.viewport.px(ELSEWHERE)
 
     def _at(self, x: float, y: float) -> Tip | None:
-        table, dialog = self._table, self._table.dialog()
-        inside = dialog is not None and (dialog.alone or dialog.covered.collidepoint(x, y))
-        listed = [dialog] if dialog is not None and inside else table.all_parts
+        table, above = self._table, self._table.dialogs_up()
+        inside = [dialog for dialog in above if dialog.alone or dialog.covered.collidepoint(x, y)]
+        listed = inside[:1] or table.all_parts
         parts = [part for part in (table.counting.parts if table.counting.running else listed) if part.open]
         found = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
         return next((tip for tip in found if tip is not None), None)

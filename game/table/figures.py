@@ -14,7 +14,7 @@ import pygame
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.table.count import FigureRow
-from game.table.naming import MINUS
+from game.table.naming import printed
 from game.table.panel import Button, Panel
 from game.table.part import Tip, TipLine
 
@@ -131,7 +131,7 @@ class Figures(Panel):
                 if (row.name, seat) in figures:
                     figure, counted = figures[row.name, seat]
                     ink = INK if counted else LATER
-                    said = str(figure.points).replace("-", MINUS)
+                    said = printed(figure.points)
                     box = (x - wide / 2, y, wide, tall)
                     brush.text(said, "strong" if counted else "body", 15, ink, box, side="centre")
         y = self.height - SUM - self.foot - 4
@@ -210,7 +210,7 @@ class Figures(Panel):
     def _told(self, row: FigureRow) -> str:
         """A row in words, with its figures."""
         said = [f"{self.session.name(seat)}, {told}" for seat, told in self._explanations(row)]
-        return f"{row.label}: {' '.join(said)}"
+        return self.words("join.says", first=row.label, second=" ".join(said))
 
     def _tip(self, row: FigureRow, only: int | None = None) -> Tip:
         index = self._rows.index(row)

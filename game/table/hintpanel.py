@@ -1,7 +1,8 @@
 """The panel with the advice, where it hides nothing that the decision is about.
 
-On a wide table it stands in the lower left corner, over the story, beside the board and whatever page is up. On a
-small one it is a sheet at the bottom, at most half the window, or at the top while a page is up at the bottom.
+On a wide table it stands over the story, beside the board and whatever page is up. A phone held upright has it
+at the bottom, at most half the window, or at the top while a page is up at the bottom; one held sideways has it
+beside the board, or on the board while a page is up beside it.
 """
 
 from __future__ import annotations
@@ -16,12 +17,10 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.fonts import Role
 from game.screen.palette import INK, SOFT
-from game.table.panel import Button, Panel
+from game.table.panel import CAPTION, Button, Panel
 
 WIDE = 202.0
 """Units of width on a wide table: as wide as the story."""
-BESIDE = 190.0
-"""Units of width for the buttons of a low window, which stand beside the text."""
 EDGE, TITLE, SPACE = 12.0, 34.0, 6.0
 GAP = 6.0
 
@@ -44,6 +43,7 @@ class HintPanel(Panel):
 
     dialog = True
     veil = False
+    alone = False
 
     @property
     def open(self) -> bool:
@@ -63,28 +63,38 @@ class HintPanel(Panel):
 
     # Layout
 
-    @property
-    def _low(self) -> bool:
-        return self.narrow and self._window.w > self._window.h
-
     def _lay(self) -> None:
-        window, unit = self._window, self.unit
-        self._titled = True
-        width = round(WIDE * unit * self.letters) if not self.narrow else window.w
-        self.rect = pygame.Rect(0, 0, width, 0)
-        most = window.h // 2 if self.narrow else window.h - self.table.bar.rect.bottom
-        if self._tall() * unit > most:
-            self._titled = False
-        self.rect.height = min(round(self._tall() * unit), most)
-        self.rect.bottomleft = window.bottomleft
-        if not self.narrow:
-            self.rect.move_ip(round(GAP * unit), -round(GAP * unit))
-        elif self._in_the_way(self.rect):
-            top = self.rect.copy()
-            top.top = self.table.bar.rect.bottom
-            if self._in_the_way(top) < self._in_the_way(self.rect):
-                self.rect = top
+        self._within(*min(self._areas(), key=lambda one: self._in_the_way(self._within(*one))))
         self.refresh()
+
+    def _areas(self) -> list[tuple[pygame.Rect, int]]:
+        """Where it may stand, the usual place first, and how tall it may be there."""
+        table, window = self.table, self._window
+        bar, gap = table.bar.rect, round(GAP * self.unit)
+        if not self.narrow:
+            story = table.rect_named("log")
+            area = pygame.Rect(
+                gap, bar.bottom, story.w or round(WIDE * self.unit), window.bottom - gap - bar.bottom
+            )
+            return [(area, area.h)]
+        if window.w > window.h:
+            dock, board = table.dock, table.rect_named("board")
+            return [(dock, dock.h), (board, board.h)] if board.w else [(dock, dock.h)]
+        below = pygame.Rect(0, bar.bottom, window.w, window.bottom - bar.bottom)
+        half = window.h // 2
+        return [(below, half), (pygame.Rect(0, bar.bottom, window.w, 0), half)]
+
+    def _within(self, area: pygame.Rect, most: int) -> pygame.Rect:
+        """The panel at the foot of an area, or at the top of one that has no height; over all of the story."""
+        self.rect = pygame.Rect(area.x, area.y, area.w, 0)
+        self._titled = True
+        self._titled = self._tall() * self.unit <= most
+        self.rect.height = min(round(self._tall() * self.unit), most)
+        if not self.narrow:
+            self.rect.height = max(self.rect.height, self.table.rect_named("log").h)
+        if area.h:
+            self.rect.bottom = area.bottom
+        return self.rect
 
     def _in_the_way(self, rect: pygame.Rect) -> int:
         """Pixels of height by which it would hide the page that is up."""
@@ -95,8 +105,7 @@ class HintPanel(Panel):
         rows = self._rows()
         written = sum(height for _, _, height in rows) + SPACE * max(0, len(rows) - 1)
         buttons = self._button_rows() * (self._finger + GAP)
-        top = TITLE if self._titled else EDGE
-        return top + max(written, buttons) + EDGE if self._low else top + written + SPACE + buttons + EDGE - GAP
+        return (TITLE if self._titled else EDGE) + written + SPACE + buttons + EDGE - GAP
 
     @property
     def _finger(self) -> float:
@@ -104,8 +113,7 @@ class HintPanel(Panel):
 
     @property
     def _text_width(self) -> float:
-        beside = BESIDE * self.letters + EDGE if self._low else 0.0
-        return self.width - 2 * EDGE - beside
+        return self.width - 2 * EDGE
 
     def _lines(self) -> list[str]:
         hint = self.table.hint
@@ -132,6 +140,12 @@ class HintPanel(Panel):
         text.cover(self.rect)
         super().draw(surface, art)
 
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """Also what is pointed at on that page."""
+        if self.table.dialogs.open:
+            self.table.dialogs.draw_live(surface, art)
+        super().draw_live(surface, art)
+
     def paint(self, brush: Brush) -> None:
         """What is to be decided, or the answer."""
         y = EDGE
@@ -147,7 +161,15 @@ class HintPanel(Panel):
     # Choosing
 
     def _button_rows(self) -> int:
-        return len(self._offered()) if self._low or not self.narrow else 1
+        return 1 if self.narrow or self._side_by_side else len(self._offered())
+
+    @property
+    def _side_by_side(self) -> bool:
+        """Whether the buttons of a wide table have room in one row."""
+        offered = self._offered()
+        wide = round((self.width - 2 * EDGE + GAP) / len(offered) * self.unit) - round((GAP + 14) * self.unit)
+        size = round(CAPTION * self.unit * self.letters)
+        return all(text.measure(caption, "strong", size)[0] <= wide for _, caption, _, _ in offered)
 
     def _offered(self) -> list[tuple[str, str, Callable[[], None], bool]]:
         """Ask or be shown, and close: target, words, what it does, and whether it is the main one."""
@@ -164,16 +186,14 @@ class HintPanel(Panel):
         self.table.hint.close()
 
     def buttons(self) -> list[Button]:
-        """One below the other, or side by side at the foot of an upright sheet."""
+        """Side by side at the foot, or one below the other where a column is narrow."""
         offered, tall = self._offered(), self._finger
         wide = (self.width - 2 * EDGE + GAP) / len(offered)
         found = []
         for index, (target, caption, act, main) in enumerate(offered):
             from_below = (len(offered) - index) * (tall + GAP)
             y = self.height - EDGE + GAP - from_below
-            if self._low:
-                box = (self.width - EDGE - BESIDE * self.letters, y, BESIDE * self.letters, tall)
-            elif self.narrow:
+            if self.narrow or self._side_by_side:
                 box = (EDGE + wide * index, self.height - EDGE - tall, wide - GAP, tall)
             else:
                 box = (EDGE, y, self.width - 2 * EDGE, tall)

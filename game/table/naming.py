@@ -1,10 +1,15 @@
-"""Words that the tables of both games share: points with their sign, the beginning of a sentence."""
+"""Words that the tables of both games share: points as they are printed, the beginning of a sentence."""
 
 from typing import Any
 
 View = Any
 """What a seat sees of either game; each engine has a type of its own for it."""
 MINUS = "\u2212"
+
+
+def printed(points: int) -> str:
+    """Points as they are printed: a loss has a minus sign and no hyphen."""
+    return str(points).replace("-", MINUS)
 
 
 def signed(points: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.play.pace import WATCHED
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
+from game.table.naming import printed
 from game.table.panel import Button, Panel
 from game.table.recapline import paint_line
 from game.table.retelling import Retelling
@@ -66,7 +67,9 @@ class RecapCard(Panel):
         else:
             brush.sprite("seat", 24, 21, colour=colour, zoom=0.98)
             title = (42.0, 7.0, self.width - 80, 28.0)
-        brush.text(words("recap.turn", name=self.session.name(turn.seat)), "head", 16.5, INK, title)
+        name = self.session.name(turn.seat)
+        told = words("recap.turn", name=name)
+        brush.text(told if brush.wide(told, "head", 16.5) <= title[2] else name, "head", 16.5, INK, title)
         brush.sprite("ui-close", self.width - 21, 21, zoom=0.62, tint=SOFT)
         brush.line(EDGE, TOP - 3, self.width - EDGE, TOP - 3)
         for number, line in enumerate(turn.lines):
@@ -96,9 +99,10 @@ class RecapCard(Panel):
         brush.line(EDGE, y, self.width - EDGE, y)
         brush.text(self.words(retold.caption), "body", 14, SOFT, (EDGE + 3, y + 3, 90, 24))
         right = self.width - EDGE - 3
-        after = brush.wide(str(turn.after), "strong", 18) + 2
-        brush.text(str(turn.after), "strong", 18, INK, (right - after, y + 3, after, 24), side="right")
-        before = f"{turn.before} →"
+        now = printed(turn.after)
+        after = brush.wide(now, "strong", 18) + 2
+        brush.text(now, "strong", 18, INK, (right - after, y + 3, after, 24), side="right")
+        before = f"{printed(turn.before)} →"
         wide = brush.wide(before, "strong", 15) + 4
         brush.text(before, "strong", 15, SOFT, (right - after - 4 - wide, y + 3, wide, 24), side="right")
         brush.sprite("seat", right - after - wide - 16, y + 15, colour=colour, zoom=0.7)

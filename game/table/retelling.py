@@ -14,6 +14,7 @@ from game.play.pace import PACES, WATCHED
 from game.play.since import since
 from game.screen.gestures import Drag
 from game.table.layout import Layout
+from game.table.naming import printed
 from game.table.recap import Line, Loss, Recap, Turn
 
 if TYPE_CHECKING:
@@ -116,7 +117,8 @@ class Retelling:
             lines = words("recap.read.more", lines=lines, count=turn.more) if turn.more else lines
             said.append(words("recap.read", name=name, lines=lines))
             caption = words(self._table.retold.caption)
-            said.append(words("recap.read.points", caption=caption, before=turn.before, after=turn.after))
+            before, after = printed(turn.before), printed(turn.after)
+            said.append(words("recap.read.points", caption=caption, before=before, after=after))
         return " ".join(said)
 
     def play(self, dt: float) -> bool:

@@ -131,8 +131,7 @@ class Tabletop(Scene):
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; empty when it is out of sight."""
         if part is self.turn_end:
-            sheet = self._arranged.rect("sheet")
-            return self.turn_end.within(sheet if sheet.w else self._arranged.rect("board"), self.unit)
+            return self.turn_end.within(self._arranged)
         return self._arranged.rect(part.name)
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
@@ -213,8 +212,10 @@ class Tabletop(Scene):
 
     @property
     def acting_seat(self) -> int | None:
-        """Who decides, or whose points are counted; None when the game is over."""
-        return self.counting.seat if self.counting.shown else self.session.to_move
+        """Who decides, whose points are counted, or whose turn waits for its end; None when the game is over."""
+        if self.counting.shown:
+            return self.counting.seat
+        return self.session.viewer if self.session.held else self.session.to_move
 
     def rect_named(self, name: str) -> pygame.Rect:
         """Where something lies that the layout knows by this name; empty when it is out of sight."""
@@ -323,9 +324,8 @@ class Tabletop(Scene):
         self.explanations.ask(x, y)
 
     def values(self) -> list[text.Drawn]:
-        """Everything that is written on the still picture of the board."""
-        board = self._arranged.rect("board")
-        return [one for one in self._base.texts if board.contains(one.rect)]
+        """Everything that is written on the still picture."""
+        return self._base.texts
 
     def decision(self) -> tuple[str, str]:
         """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""
@@ -448,23 +448,26 @@ class Tabletop(Scene):
         if self.counting.running:
             return self.counting.targets()
         if self._listed is None:
-            dialog = self.dialog()
+            above = self.dialogs_up()
+            top = above[0] if above else None
             found: dict[str, Target] = {}
-            for part in self._choosable(dialog):
+            for number, part in enumerate(
+                above if top is not None and above[-1].alone else [*above, *self.all_parts]
+            ):
                 if part.open:
-                    listed = part.targets()
-                    if dialog is not None and part is not dialog:
-                        listed = [one for one in listed if not dialog.covered.colliderect(one.rect)]
-                    for target in numbered(listed) if part.digits and dialog in (None, part) else listed:
+                    covered = [dialog.covered for dialog in above[:number]]
+                    listed = [one for one in part.targets() if one.rect.collidelist(covered) < 0]
+                    for target in numbered(listed) if part.digits and top in (None, part) else listed:
                         found.setdefault(target.id, target)
             self._listed = list(found.values())
         return self._listed
 
-    def _choosable(self, dialog: Part | None) -> list[Part]:
-        """The parts in which something can be chosen, the dialog first."""
-        if dialog is None:
-            return self.all_parts
-        return [dialog] if dialog.alone else [dialog, *self.all_parts]
+    def dialogs_up(self) -> list[Part]:
+        """The dialogs that are up, the topmost first: the page that advice is about stays up below it."""
+        top = self.dialog()
+        if top is None:
+            return []
+        return [top, self.dialogs] if top is self.hint_panel and self.dialogs.open else [top]
 
     def reading(self) -> Reading:
         """The table in words."""

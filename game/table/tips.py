@@ -114,8 +114,10 @@ def spots(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: 
 
 
 def _point(brush: Brush, anchor: pygame.Rect, rect: pygame.Rect, unit: float) -> None:
-    """A small triangle at the edge that faces the anchor, where it lies straight beside it."""
+    """A small triangle at the edge that faces the anchor, where it lies straight beside it and near."""
     edge = 16 * unit
+    if not rect.inflate(round(4 * edge), round(4 * edge)).colliderect(anchor):
+        return
     x = max(rect.left + edge, min(anchor.centerx, rect.right - edge))
     y = max(rect.top + edge, min(anchor.centery, rect.bottom - edge))
     if anchor.top <= y <= anchor.bottom and not rect.left <= anchor.centerx <= rect.right:

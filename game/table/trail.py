@@ -74,10 +74,16 @@ class Trail(Part):
         stretches = self.table.retold.trails.lines(self.table, way)
         for number, points in enumerate(stretches):
             draw_trail(surface, curve(points), self._colour(line), pixels, head=number == len(stretches) - 1)
-        if way.count > 1 and stretches:
-            self._draw_tag(
-                Pen(surface, art, pixels), f"{TIMES}{way.count}", stretches[0][0], "recap-count", PALE, []
-            )
+        self._draw_count(surface, art, way)
+
+    def _draw_count(self, surface: pygame.Surface, art: Art, way: Way) -> None:
+        """How many went this way, if several did."""
+        assert self.table.retold is not None
+        trails = self.table.retold.trails
+        stretches = trails.lines(self.table, way) if way.count > 1 else []
+        if stretches:
+            pen = Pen(surface, art, trails.pixels(self.table))
+            self._draw_tag(pen, f"{TIMES}{way.count}", stretches[0][0], "recap-count", PALE, [])
 
     def _draw_number(self, pen: Pen, number: int, line: Line, at: Point, taken: list[pygame.Rect]) -> None:
         """The disc of a line with its tag; of two at one place the second stands below."""

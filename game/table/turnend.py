@@ -11,21 +11,28 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Brush
+from game.screen.brush import Box, Brush
 from game.screen.palette import INK
+from game.table.layout import Layout
 from game.table.panel import Button, Panel
+from game.table.story import paint_story
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
 SECONDS = 3.0
 """How long the countdown is."""
-SIZE = (372.0, 56.0)
+SIZE, LOW = (372.0, 56.0), 90.0
+"""Units of its own sides over a board, and the height below which words and buttons stand side by side."""
+STORY = 56.0
+"""Units of height from which on the story goes on below the buttons."""
+PLACES = ("turn", "sheet")
+"""What it lies in the place of, where the table has such a thing: the choices of the turn."""
 END = "ui-end-turn"
 
 
 class TurnEnd(Panel):
-    """What says that the turn is over, above the lower edge of the board."""
+    """What says that the turn is over: in the place of its choices, or above the lower edge of the board."""
 
     name = "turn-end"
 
@@ -35,14 +42,18 @@ class TurnEnd(Panel):
         self._stopped = False
         self._moment = -1
 
-    def within(self, area: pygame.Rect, unit: float) -> pygame.Rect:
-        """Where it lies: over the edge below a wide board, or over a sheet; empty while no turn waits."""
+    def within(self, laid: Layout) -> pygame.Rect:
+        """Where it lies, so that it hides nothing one may still want to see; empty while no turn waits."""
         session = self.table.session
         if not session.held or self.table.motion.moving:
             return pygame.Rect(0, 0, 0, 0)
-        width, height = min(round(SIZE[0] * unit), area.w), round(SIZE[1] * unit)
-        middle = area.centery if self.table.small else area.bottom + round(2 * unit)
-        return pygame.Rect(area.centerx - width // 2, middle - height // 2, width, height)
+        for name in PLACES:
+            if laid.rect(name).w:
+                return laid.rect(name)
+        board, (wide, tall) = laid.rect("board"), SIZE
+        width, height = min(round(wide * laid.unit), board.w), round(tall * laid.unit)
+        top = board.bottom + round(2 * laid.unit) - height // 2
+        return pygame.Rect(board.centerx - width // 2, top, width, height)
 
     @property
     def counting(self) -> bool:
@@ -80,17 +91,27 @@ class TurnEnd(Panel):
         super().draw(surface, art)
 
     def paint(self, brush: Brush) -> None:
-        """That the turn is over; the buttons stand beside it."""
-        left = self._boxes()[0][0]
-        brush.text(
-            self.words("table.turn.over"), "head", 17, INK, (14, 6, left - 20, self.height - 12), fit="wrap"
-        )
+        """That the turn is over; the buttons stand below it, or beside it where it is low."""
+        undo = self._boxes()[0]
+        low = self._low
+        room = (14.0, 6.0, undo[0] - 20, self.height - 12) if low else (14.0, 6.0, self.width - 28, undo[1] - 12)
+        brush.text(self.words("table.turn.over"), "head", 17, INK, room, fit="wrap")
+        below = undo[1] + undo[3] + 12
+        if self.narrow and not low and self.height - below > STORY:
+            paint_story(brush, self, (14, below, self.width - 28, self.height - below - 10))
 
-    def _boxes(self) -> list[tuple[float, float, float, float]]:
+    @property
+    def _low(self) -> bool:
+        return self.height < LOW
+
+    def _boxes(self) -> list[Box]:
         tall = max(38.0, self.finger_units)
-        top, wide, side = (self.height - tall) / 2, 128.0, tall + 4
-        right = self.width - 9
-        return [(right - wide - 6 - side, top, side, tall), (right - wide, top, wide, tall)]
+        side, right = tall + 4, self.width - 9
+        if self._low:
+            top, wide = (self.height - tall) / 2, 128.0
+            return [(right - wide - 6 - side, top, side, tall), (right - wide, top, wide, tall)]
+        top = min(self.height - tall - 12, 44.0 * self.letters)
+        return [(9, top, side, tall), (15 + side, top, right - 15 - side, tall)]
 
     def buttons(self) -> list[Button]:
         """Take the last step back, or end the turn."""

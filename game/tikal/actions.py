@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.tikal.components import ACTION_POINTS
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
@@ -86,7 +87,7 @@ class ActionBar(Panel):
 
     def _boxes(self) -> list[Box]:
         rows = self._rows
-        left, top = (160.0, 10.0) if rows == 1 else (8.0, 52.0 if self.height > 150 else 38.0)
+        left, top = (165.0, 10.0) if rows == 1 else (8.0, 55.0 if self.height > 150 else 38.0)
         per = -(-len(KINDS) // rows)
         step = (self.width - 8 - left) / per
         tall = (self.height - top - 8 + 5) / rows
@@ -130,17 +131,19 @@ class ActionBar(Panel):
     def paint(self, brush: Brush) -> None:
         """The points, then the buttons."""
         view, plan = self.table.view, self._plan
-        left, cost = view["action_points"], plan.cost if plan else 0
-        scoring = view["scoring"] != "none"
+        placing = self.session.step == "place"
+        left = ACTION_POINTS if placing else view["action_points"]
+        cost, scoring = plan.cost if plan else 0, view["scoring"] != "none"
+        usual = self.words("tikal.bar.then" if placing else "tikal.bar.left")
         if self._rows == 1:
             points.paint_disc(brush, self.words, left, 38, self.height / 2 + 1, 1.0)
             points.paint_pips(brush, left, cost, 84, self.height / 2 - 2, 5)
-            told = self.words("tikal.ring.planned", cost=cost) if plan else self.words("tikal.bar.left")
+            told = self.words("tikal.ring.planned", count=cost) if plan else usual
             ink = DEEP_GOLD if plan else SOFT
-            brush.text(told, "strong" if plan else "body", 13.5, ink, (70, 7, 90, 18), side="centre")
+            brush.text(told, "strong" if plan else "body", 13.5, ink, (68, 7, 90, 18), side="centre")
             if plan:
                 told = self.words("tikal.ring.remains", left=left - cost)
-                brush.text(told, "body", 13.5, SOFT, (70, self.height - 25, 90, 18), side="centre")
+                brush.text(told, "body", 13.5, SOFT, (68, self.height - 25, 90, 18), side="centre")
             elif scoring:
                 self._paint_mark(brush, 74, self.height - 25, 82)
         else:
@@ -149,12 +152,12 @@ class ActionBar(Panel):
             points.paint_pips(brush, left, cost, 68, y, 10)
             room = self.width - 14 - 212 - (self.finger_units + 4 if self._folds else 0)
             if plan:
-                told = self.words("tikal.ring.planned", cost=cost)
+                told = self.words("tikal.ring.planned", count=cost)
                 brush.text(told, "strong", 14, DEEP_GOLD, (212, y - 10, room, 20))
             elif scoring:
                 self._paint_mark(brush, 212, y - 10, room)
             else:
-                brush.text(self.words("tikal.bar.left"), "body", 14, SOFT, (212, y - 10, room, 20))
+                brush.text(usual, "body", 14, SOFT, (212, y - 10, room, 20))
         for name, box_ in zip(KINDS, self._boxes(), strict=True):
             self._paint_action(brush, name, box_)
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 WIDE, WIDEST, TALL, APART = 91.0, 100.0, 28.0, 31.0
 """Units of a button, and from one to the next above it."""
+ENLARGED = 4.0
+"""How much wider a button may be where letters are enlarged."""
 BOTTOM = -33.0
 """Where the lowest button ends, in units from the middle of the hex."""
 SUNK = 12.0
@@ -89,8 +91,9 @@ class Crown:
 
     def _width(self, deed: Deed) -> float:
         size = max(6, round(CAPTION * 10))
-        wide = text.measure(deed.caption, "strong", size)[0] / 10 + 2 * ICON + COST - 4
-        return min(max(WIDE, wide), WIDEST)
+        letters = self.board.table.letters
+        wide = text.measure(deed.caption, "strong", size)[0] / 10 * letters + 2 * ICON + COST - 4
+        return min(max(WIDE, wide), WIDEST + (ENLARGED if letters > 1 else 0))
 
     def targets(self) -> list[Target]:
         """The buttons."""

@@ -1,4 +1,7 @@
-"""Spaces in reach that lie outside the view: a pill at that edge of the board says how many, and pans there."""
+"""Gold hexes that lie outside the view: a pill at that edge of the board says how many, and pans there.
+
+Those are the spaces in reach of who is chosen, or else the hexes that can be chosen.
+"""
 
 from __future__ import annotations
 
@@ -30,17 +33,18 @@ class Pill(NamedTuple):
 
 
 class Edges:
-    """The pills, as long as spaces in reach are out of sight."""
+    """The pills, as long as something gold is out of sight."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
 
     def pills(self) -> list[Pill]:
-        """One for each edge behind which there are such spaces."""
+        """One for each edge behind which there are such hexes."""
         board, sides = self.board, dict[str, list[str]]()
         if not board.ground.close or not board.open:
             return []
-        for place in board.table.chosen.goals():
+        chosen = board.table.chosen
+        for place in chosen.goals() or chosen.sources():
             if not board.at_hand(place):
                 sides.setdefault(self._side(place), []).append(place)
         return [self._pill(side, places) for side, places in sides.items()]

@@ -82,7 +82,7 @@ class HexSheet(HexRows):
         room = self.close_box()[0] - GAP - 84 - (EDGE + 50)
         told = words("tikal.bar.left")
         if cost:
-            told = words("tikal.ring.planned.both", cost=cost, left=left - cost)
+            told = words("tikal.ring.planned.both", count=cost, left=left - cost)
         brush.text(told, "body", 14, DIM, (EDGE + 50, top + 22, room, tall - 22))
         x = self.close_box()[0] - GAP - 82
         brush.text(chosen.place, "head", 17, INK, (x, top, 82, 22), side="centre")
@@ -262,7 +262,7 @@ class HexSheet(HexRows):
 
     def _let_go(self) -> None:
         self.table.chosen.clear()
-        self.table.refresh()
+        self.table.look_round()
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What a button is for."""

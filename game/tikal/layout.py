@@ -3,7 +3,7 @@
 The rectangles of a wide table: bar, players, log, board, actions, forecast, sets, floors, treasures; `tile` stands
 in place of sets and floors while a tile is placed, and `auction` while turns are auctioned. Of the other two: bar,
 chips, tabs, and by page board and sheet (board), forecast, sets, floors and treasures (supply), players and log
-(camps).
+(camps). A window that is low but not very low has the forecast above the sheet, too.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ ROWS = {2: 104, 3: 96, 4: 84}
 """Units of a player's row, by how many play."""
 SHEET, LEAST_BOARD = 246, 300
 """Units of the sheet below a phone's board, and what the board keeps of its height."""
+ABOVE = 150
+"""Units above the sheet of a low window from which on it is shown there what everybody would score."""
 Shares = tuple[tuple[str, float], ...]
 SHARES: dict[Page, Shares] = {
     "board": (),
@@ -69,7 +71,13 @@ def _wide(viewport: Viewport, unit: float, aside: str, players: int) -> dict[str
     if aside:
         del listed["sets"], listed["floors"]
         listed[aside] = ASIDE
-    return spread(viewport, unit, listed, foot="actions", growing=("log", "treasures", "board"))
+    rects = spread(viewport, unit, listed, foot="actions", growing=("log", "forecast", "board"))
+    # What is over of the height is for what everybody would score; all below it moves down.
+    spare = max(0, rects["forecast"].h - round(WIDE["forecast"][3] * unit))
+    for name in ("sets", "floors", "treasures", aside):
+        if name in rects:
+            rects[name].y += spare
+    return rects
 
 
 RECAP, TREASURES, GAP = 350, 178, 6
@@ -111,6 +119,10 @@ def _low(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
     rects, middle = sideways(viewport, unit, column)
     if page != "board":
         return rects | _beside(middle, page, unit)
+    spare = middle.h - round(SHEET * unit)
+    if spare >= round(ABOVE * unit):
+        rects["forecast"] = inset(pygame.Rect(middle.x, middle.y, middle.w, spare), unit)
+        middle = pygame.Rect(middle.x, middle.y + spare, middle.w, middle.h - spare)
     rects["sheet"] = inset(middle, unit)
     return rects
 

@@ -10,11 +10,11 @@ from game.table.part import Part
 from game.table.recapcard import RecapCard
 from game.table.recapnotice import RecapNotice
 from game.table.recapstrip import RecapStrip
-from game.table.trail import Trail
 from game.tikal.actions import ActionBar
 from game.tikal.bids import Bids
 from game.tikal.chips import TikalChips, TikalTabs
 from game.tikal.dialogs import TikalDialogs
+from game.tikal.marks import TikalTrail
 from game.tikal.players import TikalPlayers
 from game.tikal.sheet import Sheet
 from game.tikal.shown import Shown
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
 PANELS: tuple[type[Part], ...] = (
-    Trail,
+    TikalTrail,
     TikalPlayers,
     Log,
     ActionBar,

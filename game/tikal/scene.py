@@ -29,7 +29,7 @@ from game.table.naming import capital
 from game.table.part import Part, Tip
 from game.table.recap import Retold
 from game.table.steering import Steering
-from game.table.tabletop import Speech, Tabletop
+from game.table.tabletop import FADE_SECONDS, Speech, Tabletop
 from game.table.vista import where
 from game.tikal import approach, counting, layout, motion, naming, panels, pressing, recap, speech
 from game.tikal.board import Board
@@ -184,6 +184,15 @@ class TikalTable(Tabletop):
         """A hex was chosen: a small board glides there, once a second tap would not miss it any more."""
         self._gliding_to = self.chosen.place if self.small else ""
 
+    def look_round(self) -> None:
+        """Something was let go of: with no hex chosen any more, a small board shows all of the jungle again."""
+        if self.small and not self.chosen.place and self.board.sight.look != Look():
+            self._gliding_to = ""
+            if self.app.settings.motion:
+                self.fade(FADE_SECONDS)
+            self.board.look(Look())
+        self.refresh()
+
     def tile_rect(self) -> pygame.Rect:
         """Where the tile in hand lies beside the board."""
         return self._arranged.rect("sheet" if self.small else "tile")
@@ -208,7 +217,7 @@ class TikalTable(Tabletop):
             return None
         refusal = self.board.refusal(tap.x, tap.y)
         if self.board.ground.place_at(tap.x, tap.y) not in self.view["board"] and self.chosen.clear():
-            self.refresh()
+            self.look_round()
         return refusal
 
     def press(self, kind: Kind) -> None:
@@ -226,7 +235,7 @@ class TikalTable(Tabletop):
         if self.carrying.active:
             self.carrying.let_go()
         elif self.dialog() is None and self.chosen.let_go():
-            self.refresh()
+            self.look_round()
         else:
             super().back()
 

@@ -165,6 +165,11 @@ class TikalStage(Stage):
         found = {"foot": named("actions"), "figures": figures, "treasures": treasures}
         return found if self.table.session.live else {"foot": named("actions"), "figures": figures}
 
+    def sheet_rect(self) -> pygame.Rect:
+        """Also over what everybody would score, where that stands above the sheet."""
+        sheet, above = super().sheet_rect(), self.table.rect_named("forecast")
+        return sheet.union(above) if sheet.w and above.w else sheet
+
     def source(self, step: CountStep) -> Point:
         """The temple, or the treasures."""
         if step.row != "treasures":

@@ -26,11 +26,15 @@ from game.tikal.sums import paint_sum, sum_width
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
 
-TOP, LEFT, FOOT = 30.0, 12.0, 8.0
-HEAD, TIGHT_HEAD = 29.0, 24.0
+TOP, LEFT, FOOT = 30.0, 12.0, 5.0
+HEAD, TIGHT_HEAD = 29.0, 23.0
 """Units of a player's name and sum where there is room, and where many players share the panel."""
+EMBLEM = 30.0
+"""Units of the emblem before the chips of a player, where there is no room for the name."""
 CHIP, STEP = (44.0, 22.0), (46.0, 24.5)
-TIED, SUM = 31.0, 18.0
+TIED, SUM = 29.0, 18.0
+SUM_ROOM = 62.0
+"""Units that a sum takes with what it would become."""
 NAME, VALUE = 13.5, 14.0
 """The size of letters on a chip."""
 
@@ -41,6 +45,14 @@ class Rest(NamedTuple):
     temples: int
     before: int
     after: int
+
+
+class Laid(NamedTuple):
+    """How the panel is shared: the height of a player's first line, chips in it, and rows of chips below it."""
+
+    head: float
+    beside: int
+    rows: tuple[int, ...]
 
 
 class WouldScore(Panel):
@@ -85,18 +97,27 @@ class WouldScore(Panel):
         """How many chips stand in a row."""
         return max(1, int((self.width - 2 * LEFT + STEP[0] - CHIP[0]) // STEP[0]))
 
-    def _rows(self, items: Sequence[Sequence[Change]], tied: bool) -> tuple[float, list[int]]:
-        """The height of a player's head, and how many rows of chips each player gets."""
+    def _laid(self, items: Sequence[Sequence[Change]], tied: bool) -> Laid:
+        """How the panel is shared: names where there is room for them and for all temples, else emblems alone."""
+        room = self.height - TOP - FOOT - (TIED if tied else 0)
         head = HEAD if len(items) < 4 else TIGHT_HEAD
-        room = self.height - TOP - FOOT - (TIED if tied else 0) - head * len(items)
-        left = max(0, int(room // STEP[1]))
+        rows, whole = self._shared(items, 0, room - head * len(items))
+        if whole:
+            return Laid(head, 0, tuple(rows))
+        beside = max(0, int((self.width - 2 * LEFT - EMBLEM - SUM_ROOM) // STEP[0]))
+        tight, _ = self._shared(items, beside, room - STEP[1] * len(items))
+        return Laid(STEP[1], beside, tuple(tight))
+
+    def _shared(self, items: Sequence[Sequence[Change]], beside: int, room: float) -> tuple[list[int], bool]:
+        """How many rows of chips each player gets below the first line, and whether that is enough for all."""
         rows = [0] * len(items)
-        for _ in range(left):
-            short = [n for n, own in enumerate(items) if rows[n] < ceil(len(own) / self._per)]
+        wanted = [max(0, ceil((len(own) - beside) / self._per)) for own in items]
+        for _ in range(max(0, int(room // STEP[1]))):
+            short = [n for n in range(len(items)) if rows[n] < wanted[n]]
             if not short:
                 break
             rows[min(short, key=lambda n: rows[n])] += 1
-        return head, rows
+        return rows, rows == wanted
 
     # Picture
 
@@ -104,23 +125,28 @@ class WouldScore(Panel):
         before = self._now
         brush.head(self.words("tikal.stakes"), self.width)
         items = [forecast.changes(*pair) for pair in zip(before.scores, then.scores, strict=True)]
-        head, rows = self._rows(items, bool(then.tied))
+        laid = self._laid(items, bool(then.tied))
         y = TOP
-        for seat, (own, count) in enumerate(zip(items, rows, strict=True)):
+        for seat, (own, count) in enumerate(zip(items, laid.rows, strict=True)):
             old, new = before.scores[seat].points, then.scores[seat].points
-            self._paint_head(brush.at(0, y), seat, old, new, head)
-            self._paint_chips(brush.at(LEFT, y + head), chosen(own, count * self._per))
-            y += head + count * STEP[1]
+            self._paint_head(brush.at(0, y), seat, old, new, laid)
+            shown = chosen(own, laid.beside + count * self._per)
+            for number, item in enumerate(shown[: laid.beside]):
+                self._paint_chip(brush.at(LEFT + EMBLEM + STEP[0] * number, y), item)
+            self._paint_chips(brush.at(LEFT, y + laid.head), shown[laid.beside :])
+            y += laid.head + count * STEP[1]
         if then.tied:
             y = min(y + 2, self.height - TIED - FOOT + 4)
             brush.line(LEFT + 2, y, self.width - LEFT - 2, y)
-            self._paint_tied(brush.at(0, y + 6), then.tied)
+            self._paint_tied(brush.at(0, y + 5), then.tied)
 
-    def _paint_head(self, brush: Brush, seat: int, old: int, new: int, tall: float) -> None:
+    def _paint_head(self, brush: Brush, seat: int, old: int, new: int, laid: Laid) -> None:
+        tall = laid.head
         brush.sprite("seat", 26, tall / 2, colour=PLAYERS[seat], zoom=0.95 if tall == HEAD else 0.82)
         left = self.width - LEFT - 4 - sum_width(brush, old, new, SUM)
         paint_sum(brush.at(left, 0), old, new, tall, size=SUM)
-        brush.text(self.session.name(seat), "head", 16.5, INK, (44, 0, left - 50, tall))
+        if not laid.beside:
+            brush.text(self.session.name(seat), "head", 16.5, INK, (44, 0, left - 50, tall))
 
     def _paint_chips(self, brush: Brush, items: Sequence[Change | Rest]) -> None:
         for number, item in enumerate(items):
@@ -165,10 +191,10 @@ class WouldScore(Panel):
         if not self.rect.collidepoint(x, y):
             return None
         items = [forecast.changes(score, score) for score in self._now.scores]
-        head, rows = self._rows(items, bool(self._now.tied))
+        laid = self._laid(items, bool(self._now.tied))
         down = (y - self.rect.y) / self.unit - TOP
-        for seat, count in enumerate(rows):
-            down -= head + count * STEP[1]
+        for seat, count in enumerate(laid.rows):
+            down -= laid.head + count * STEP[1]
             if down < 0:
                 return self._player_tip(seat, items[seat])
         return self._tied_tip()

@@ -30,6 +30,16 @@ def _first_actions(home: Home) -> Session:
     return session
 
 
+def _card_to_keep(home: Home) -> Session:
+    """Lost Temple, where a person has three cards in hand and keeps one."""
+    session, chance = Session(home, setup(1, 1, 3)), Chance.seeded(8)
+    while not (session.choices and session.step == "look cards" and len(session.choices) > 1):
+        if session.held:
+            session.end_turn()
+        session.apply(policies.greedy(session.game, chance))
+    return session
+
+
 @pytest.fixture
 def waiting(game_site: Path, visit: Callable[..., Visit]) -> AtTable:
     return sit(visit, game_site, stored(_waiting_turn), {"motion": False}, **WIDE)
@@ -70,6 +80,18 @@ def test_after_an_action_by_key_the_focus_is_on_the_next_thing(
         here.until(lambda: here.state["focus"] in here.targets())
         # The page makes its buttons anew with what can be chosen, and moves the focus a moment later.
         here.until(lambda: here.visit.js("document.activeElement?.tagName") == "BUTTON")
+    here.visit.assert_quiet()
+
+
+def test_the_hint_says_which_card_to_keep_and_shows_it(game_site: Path, visit: Callable[..., Visit]) -> None:
+    here = sit(visit, game_site, stored(_card_to_keep), {"motion": False}, **WIDE)
+    cards = [id for id in here.targets() if id.startswith("keep ")]
+    assert len(cards) > 1
+    here.click("ui-hint")
+    here.click("ui-ask")
+    here.click("ui-show")
+    here.until(lambda: set(cards) <= set(here.targets()))
+    assert here.state["game"]["decision"]["step"] == "look cards"  # it is shown, and not done
     here.visit.assert_quiet()
 
 

@@ -24,6 +24,12 @@ def begun(home: Home) -> Session:
     return session
 
 
+def _in_hand(home: Home) -> Session:
+    """The first turn: a tile is to be placed."""
+    seats = (Seat("Ada", "human"), Seat("Blaise", "human"))
+    return Session(home, Setup("tikal", seats, {"names": ["Ada", "Blaise"], "first": 0}, 3))
+
+
 @pytest.fixture
 def sits(visit: Callable[..., Visit], game_site: Path) -> Sit:
     """Sits down at that turn."""
@@ -77,6 +83,36 @@ def test_a_worker_is_dragged_with_a_finger(sits: Sit) -> None:
     seat = sits(PHONE)
     seat.swipe(seat.middle("hex base"), seat.middle("hex a4"))
     seat.until(lambda: workers(seat) == {"base": 1, "a4": 2})
+
+
+def test_a_tile_is_dragged_from_its_panel_to_a_space(visit: Callable[..., Visit], game_site: Path) -> None:
+    seat = sit(visit, game_site, stored(_in_hand), {"motion": False}, **WIDE)
+    seat.still()
+    left, right = seat.middle("ui-hand-left"), seat.middle("ui-hand-right")
+    seat.drag(((left[0] + right[0]) / 2, left[1]), seat.middle("cell a3"))
+    seat.until(lambda: "a3" in seat.state["game"]["board"])
+    seat.visit.assert_quiet()
+
+
+def test_the_last_action_is_taken_back_and_its_hex_stays_chosen(sits: Sit) -> None:
+    seat = sits(WIDE)
+    seat.click("hex a4")
+    seat.click("uncover a4")
+    seat.until(lambda: seat.state["game"]["board"]["a4"]["value"] == 2)
+    seat.click("ui-undo")
+    seat.until(lambda: seat.state["game"]["board"]["a4"]["value"] == 1)
+    assert seat.state["place"] == "a4"
+
+
+def test_a_way_explains_itself_beside_the_next_choices(sits: Sit) -> None:
+    seat = sits(WIDE)
+    seat.click("hex base")
+    seat.until(lambda: seat.state["place"] == "base")
+    goal = next(id for id in seat.targets() if id.startswith("move worker base"))
+    seat.point(goal)
+    seat.until(lambda: seat.state["tip"])
+    seat.press("Escape")
+    seat.until(lambda: (seat.state["place"], seat.state["tip"]) == ("", ""))
 
 
 def test_a_lit_button_of_the_bar_acts_with_one_click(sits: Sit) -> None:

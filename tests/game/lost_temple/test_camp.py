@@ -74,7 +74,7 @@ def test_a_used_tent_looks_dead_and_says_why() -> None:
 
 
 def test_a_used_tent_is_grey_on_a_phone() -> None:
-    sitting, _ = sit(Situation().tent(False).icons("passage+any"), PHONE)
+    sitting, _ = sit(Situation().tent(False).cards("any-key").icons("passage+any"), PHONE)
     used = find(sitting.targets(), "ui-tent")
     assert used is not None
     assert used.hint == "Already used this round"
@@ -116,3 +116,24 @@ def test_an_undo_that_works_does_not_look_dead() -> None:
     assert undo.hint == ""
     sitting.choose("ui-undo")
     assert "pack pink" in sitting.ids()
+
+
+def test_cards_on_a_phone_are_played_looked_at_or_dead() -> None:
+    told = {}
+    for name, situation in {
+        "plays": Situation().cards("any-key"),
+        "looks": Situation().cards("end-idol"),
+        "dead": Situation(),
+    }.items():
+        sitting, scene = sit(situation.icons("passage+any"), PHONE)
+        found = find(sitting.targets(), "ui-cards")
+        assert found is not None
+        told[name] = found.label, found.hint
+        sitting.choose("ui-cards")
+        assert scene.dialogs.open == (name != "dead")
+    words = sitting.app.words
+    assert told == {
+        "plays": (words("lost-temple.choose.cards"), ""),
+        "looks": (words("lost-temple.dialog.cards"), ""),
+        "dead": (words("lost-temple.dialog.cards"), words("lost-temple.table.cards.none")),
+    }

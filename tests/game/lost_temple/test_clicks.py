@@ -11,13 +11,17 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.core.chance import Chance
+from engine.tools import policies
 from game.host.events import Key, Pointer
 from game.lost_temple.scene import LostTempleTable
+from game.play.session import Session, read
 from game.screen import targets
 from game.screen.targets import Target, find
 from tests.engine.lost_temple.situation import Situation
+from tests.game.hands import setup
 from tests.game.lost_temple.seats import sit
-from tests.game.sitting import Sitting
+from tests.game.sitting import Home, Sitting
 
 MOST = 8
 """Key presses that a decision may take."""
@@ -141,3 +145,63 @@ def test_no_decision_of_a_turn_takes_more_than_eight_key_presses(name: str) -> N
         pressed = sum(press(sitting, wanted) for wanted in steps)
         assert done(scene) == before + 1, steps
         assert pressed <= MOST, (steps, pressed)
+
+
+def distances(sitting: Sitting, scene: LostTempleTable) -> dict[str, int]:
+    """The fewest key presses that choose each target: its digit, moves of the focus, or its place by name."""
+    listed, start = sitting.targets(), sitting.app.focus
+    away = {start: 0}
+    queue = deque([start])
+    while queue:
+        at = queue.popleft()
+        for name, move in MOVES.items():
+            step = 1 if name == "Tab" else -1
+            to = targets.neighbour(listed, at, *move) if move else targets.following(listed, at, step)
+            if to is not None and to.id not in away:
+                away[to.id] = away[at] + 1
+                queue.append(to.id)
+    found = {one.id: 1 if one.key else away.get(one.id, 99) + 1 for one in listed}
+    for place in scene.board.ground.places:
+        named_there = scene.go_to(place) if len(place) == 2 else None
+        if named_there is not None:
+            found[named_there.id] = min(found[named_there.id], len("j") + len(place) + len("↵"))
+    return found
+
+
+def test_every_choice_in_sight_is_within_eight_key_presses_all_through_a_game() -> None:
+    plan = setup(1, 1, 3)
+    session, chance, steps = Session(Home((1280, 720)), plan), Chance.seeded(3), set()
+    most = 0
+    while not session.over:
+        if session.choices and (session.step not in steps or len(session.game.moves) % 9 == 0):
+            steps.add(session.step)
+            sitting = Sitting(lambda app: LostTempleTable(app, read(app.host, session.saved())), motion=False)
+            scene = sitting.app.top
+            assert isinstance(scene, LostTempleTable)
+            scene.recap.close()
+            sitting.app.keyboard = True
+            sitting.see()
+            away = distances(sitting, scene)
+            legal = {str(action) for action in session.choices}
+            most = max([most, *(presses for id, presses in away.items() if id in legal or id.startswith("cell "))])
+        session.apply(policies.greedy(session.game, chance))
+        if session.held:
+            session.end_turn()
+    assert {"pirogue", "icons", "explore", "place"} <= steps
+    assert most <= MOST
+
+
+def test_a_room_is_placed_in_any_cell_and_turn_with_eight_key_presses() -> None:
+    """J and two keys name the cell, Enter holds the room there, R turns it, Enter lays it."""
+    situation = Situation().tile("room+pink", 0).top("rooms", "pink-bend", "blue-bend", "green-bend")
+    for turns in range(4):
+        sitting, scene = sit(situation)
+        for wanted in ("take room+pink", "look rooms", "keep pink-bend"):
+            sitting.choose(wanted)
+        keys = [Key("j"), Key("d"), Key("6"), Key("Enter"), *[Key("r")] * turns, Key("Enter")]
+        before = done(scene)
+        for key in keys:
+            sitting.see([key])
+        assert len(keys) <= MOST
+        assert done(scene) == before + 1
+        assert "d6" in scene.view["temple"]

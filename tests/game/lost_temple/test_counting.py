@@ -9,6 +9,8 @@ from engine import Action, Game
 from engine.core.chance import Chance
 from game.lost_temple import counting
 from game.lost_temple.counting import key_sets
+from game.lost_temple.naming import MULTICOLOURED
+from game.lost_temple.stage import rule_of
 from game.scenes.title import Title
 from game.table.count import Count
 from tests.engine.lost_temple.situation import Situation
@@ -180,3 +182,18 @@ def test_keys_are_turned_over_for_everybody_but_nothing_else_is() -> None:
     (first, _), _ = counted(3, 14)
     event = first.steps[1].event
     assert set(event) == {"kind", "seat", "points", "reason", "sets", "keys"}
+
+
+def test_the_rule_beside_an_altar_says_which_keys_count_there() -> None:
+    sitting = Sitting(Title, motion=True, sound=False)
+    table = countings.temple(sitting.app, final=True, seed=14)
+    sitting.app.push(table)
+    seen = {}
+    while not table.counting.complete:
+        sitting.app.step((), 0.05)
+        for step in table.counting.present:
+            if step.event["reason"] == "altar":
+                seen[step.event["room"]] = table.words(rule_of(step))
+    assert "of all colours" in seen.pop(MULTICOLOURED)
+    assert all("of its colour" in rule for rule in seen.values())
+    assert seen

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.lost_temple.pages import FORCED
+from game.screen import text
 from game.screen.targets import find
 from tests.engine.lost_temple.situation import END, EXPLORE, Situation
 from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, sit
@@ -110,3 +111,36 @@ def test_a_turn_is_not_asked_about_when_nothing_can_be_done() -> None:
 def test_an_exploration_is_under_way_is_no_end() -> None:
     sitting, _ = sit(Situation().take("passage+any").steps(END, EXPLORE))
     assert "end turn" not in sitting.ids()
+
+
+def test_what_is_paid_for_the_forest_is_counted_in_the_backpack() -> None:
+    situation = Situation().site(5).tile("room+pink", 0).backpack("yellow yellow green")
+    sitting, scene = sit(situation)
+    sitting.choose("take room+pink")
+    assert scene.dialogs.kind == "forest"
+    column = [one.text for one in text.drawn if scene.dialogs.covered.contains(one.rect)]
+    assert {"2", "1"} <= set(column)
+    assert str(scene.view["stock"]["keys"]["green"]) not in column
+
+
+def test_a_few_treasures_to_deliver_are_offered_in_words_and_many_by_their_numbers() -> None:
+    few, _ = sit(Situation().tile("treasure+passage+1", 2).treasures("mask mask"))
+    few.choose("take treasure+passage+1")
+    assert {"Deliver 1", "Deliver 2"} <= set(on_screen())
+    many, _ = sit(Situation().tile("treasure+passage+1", 2).treasures("mask mask mask"))
+    many.choose("take treasure+passage+1")
+    assert {"1", "2", "3"} <= set(on_screen())
+    assert many.faults() == []
+
+
+def test_what_a_space_gives_besides_points_stands_in_its_disc() -> None:
+    sitting, scene = sit(Situation().room("c3", "pink-sanctuary").at("c3").exploring())
+    sitting.choose("ui-dig")
+    notes = [one for one in text.drawn if one.text in ("and a treasure", "and a card")]
+    assert len(notes) == 2
+    for note in notes:
+        disc = pygame.Rect(
+            scene.dialogs.covered.left, note.rect.top, note.rect.left - scene.dialogs.covered.left, 1
+        )
+        gap = [sitting.surface.get_at((x, disc.y + 4)) for x in range(note.rect.left - 5, note.rect.left)]
+        assert max(max(abs(a[i] - b[i]) for i in range(3)) for a in gap for b in gap) < 30

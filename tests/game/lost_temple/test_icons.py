@@ -100,3 +100,21 @@ def test_every_tile_can_be_read_when_it_is_open(language: str) -> None:
             continue
         sitting, _ = sit(situation.icons(tile), language=language)
         assert sitting.faults() == [], tile
+
+
+def test_a_tall_sheet_has_a_line_for_each_icon_with_what_it_does() -> None:
+    sitting, _ = sit(Situation().icons("treasure+passage+1"), (800, 600))
+    words, seen = sitting.app.words, on_screen()
+    assert {words(f"lost-temple.choose.note.{icon}") for icon in ("treasure", "passage", "points")} <= set(seen)
+    found = [one.rect for one in sitting.targets() if one.id in ("ui-icon-treasure", "passage", "points")]
+    assert len(found) == 3
+    assert len({one.left for one in found}) == 1
+    assert sitting.faults() == []
+
+
+def test_the_story_goes_on_below_the_choices_of_a_tall_sheet() -> None:
+    sitting, _ = sit(Situation().tent(False).cards("end-idol").icons("passage+any"), (800, 600))
+    for wanted in ("passage", "done", "rest"):
+        sitting.choose(wanted)
+    assert "end turn" in sitting.ids()
+    assert sitting.app.words("lost-temple.log.passage", name="Ada") in on_screen()

@@ -1,10 +1,18 @@
 """Who leads at an altar, told from what the viewer may know and from nothing else."""
 
+from itertools import combinations
+from typing import Any
+
+import pygame
 import pytest
 
+from engine.lost_temple.views import View
 from game.lost_temple import capsules, ground, leads
-from game.lost_temple.ground import LostTempleGround
+from game.lost_temple.ground import LostTempleDrawing, LostTempleGround
+from game.lost_temple.rooms import SPACES
+from game.lost_temple.trails import LostTempleTrails
 from game.lost_temple.view import view_of
+from game.table.recapline import DISC
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import PHONE, WIDE, sit
 
@@ -73,18 +81,58 @@ def test_a_key_changes_the_altars_of_its_colour_and_the_multicoloured_one_where_
     assert leads.changed(scene.view, "green") == ["b3"]
 
 
+def spot(laid: LostTempleGround, view: View, place: str) -> tuple[float, float]:
+    """Where the capsule of two players stands."""
+    return capsules.spots(laid, view, {place: capsules.HALF_WIDE[2]})[place]
+
+
+@pytest.mark.parametrize("drawing", [ground.WIDE, ground.NARROW])
+@pytest.mark.parametrize("emblems", [1, 2, 3])
+def test_no_capsule_lies_over_another(drawing: LostTempleDrawing, emblems: int) -> None:
+    """Six sanctuaries side by side, in a row or in a heap."""
+    colours = ("pink", "blue", "green", "yellow", "brown", "multicoloured")
+    for cells in (("c1", "c2", "c3", "c4", "c5", "d3"), ("b2", "b3", "c2", "c3", "d3", "d4")):
+        view: Any = {
+            "temple": {
+                place: {"room": f"{colour}-sanctuary", "rotation": 0, "spaces": [None] * 4}
+                for place, colour in zip(cells, colours, strict=True)
+            }
+        }
+        laid = LostTempleGround(drawing, pygame.Rect((0, 0), drawing.size))
+        half = capsules.HALF_WIDE[emblems]
+        offsets = capsules.spots(laid, view, dict.fromkeys(cells, half))
+        boxes = []
+        for place, (dx, dy) in offsets.items():
+            x, y = (side / laid.pixels for side in laid.places[place])
+            boxes.append(pygame.FRect(x + dx - half, y + dy - 11, 2 * half, 22))
+        over = [one.clip(two).w for one, two in combinations(boxes, 2)]
+        assert max(over) == 0
+
+
 def test_a_capsule_stands_at_the_corner_without_a_door() -> None:
     """The straight room at b3 has a door towards the upper corner of c3, so the capsule goes to the lower one."""
     situation = shared().room("b3", "blue-bend", 1)
     _, scene = sit(situation)
     laid = LostTempleGround(ground.WIDE, scene.board.rect)
-    assert capsules.offset(laid, scene.view, "c3", 2)[1] > 0
+    assert spot(laid, scene.view, "c3")[1] > 0
 
 
 def test_an_explorer_in_a_sanctuary_stands_at_the_other_corner() -> None:
     _, scene = sit(shared().at("c3", 0))
     laid = scene.board.ground
-    assert capsules.offset(laid, scene.view, "c3", 2)[1] * capsules.free_corner(laid, scene.view, "c3") < 0
+    assert spot(laid, scene.view, "c3")[1] * capsules.free_corner(laid, scene.view, "c3") < 0
+
+
+@pytest.mark.parametrize("room", ["blue-bend", ""])
+def test_the_number_of_a_recap_covers_neither_a_capsule_nor_a_value(room: str) -> None:
+    situation = shared().room("b3", room, 1) if room else shared()
+    _, scene = sit(situation)
+    laid = scene.board.ground
+    number = LostTempleTrails().number(scene, "c3")
+    assert number is not None
+    down = (number[1] - laid.places["c3"][1]) / laid.pixels
+    assert down * capsules.corner(laid, scene.view, "c3") < 0
+    assert abs(down) - DISC >= max(y for _, y in SPACES) + 9
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])

@@ -3,7 +3,8 @@
 from typing import Any, cast
 
 from engine.lost_temple.views import View
-from game.lost_temple.recap import MULTICOLOURED, keys, leader, tell
+from game.lost_temple.naming import MULTICOLOURED
+from game.lost_temple.recap import keys, leader, tell
 from game.play.since import Since
 from tests.game.retold import told, turns, worshipping
 
@@ -96,3 +97,13 @@ def test_whoever_is_alone_leads_and_colours_of_hidden_keys_are_not_compared() ->
     assert leader(view(MULTICOLOURED, 0, 1, 2, camps=camps), "c3") == 2
     assert leader(view(MULTICOLOURED, 0, 1, camps=({"pink": 1}, 1, 5)), "c3") is None
     assert [keys(player) for player in view("x", camps=camps)["players"]] == [3, 1, 5]
+
+
+def test_the_start_of_the_river_is_called_so() -> None:
+    starts = 0
+    for session, found in turns("lost-temple", range(1, 4)):
+        recap = told(session, found, tell)
+        for line in (line for turn in recap.turns for line in turn.lines) if recap is not None else ():
+            assert "site 0" not in line.words
+            starts += "site 0" in line.places and "the start" in line.words
+    assert starts > 5

@@ -148,7 +148,7 @@ def test_deliveries_and_camp_keys_are_told_with_their_sums() -> None:
     delivered: Event = {"kind": "points", "seat": 0, "points": 12, "reason": "delivery", "treasure": "mask",
                         "count": 3, "price": 4}  # fmt: skip
     told = speech.line(delivered, view, words, lambda seat: "Ada")
-    assert told == "Ada delivered 3 masks: 3 \u00d7 4 =\u00a012."
+    assert told == "Ada delivered 3 masks: 3\u00a0\u00d7\u00a04\u00a0=\u00a012."
     keys: Event = {"kind": "points", "seat": 0, "points": 7, "reason": "camp keys", "sets": [3, 1]}
     assert speech.line(keys, view, words, lambda seat: "Ada") == "Camp keys: Ada 6 + 1 =\u00a07."
 

@@ -1,12 +1,13 @@
 """Words agree with how many there are and with the gender of the thing, by the rule of each language."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from game.screen import catalogue
-from game.screen.catalogue import LANGUAGES, Catalogue
+from game.screen.catalogue import LANGUAGES, PLURALS, Catalogue
 
 
 @pytest.fixture
@@ -68,3 +69,44 @@ def test_words_agree_with_the_gender_of_the_thing() -> None:
         "gardez-en un",
     ]
     assert Catalogue("en", ())("keep", of="room") == "keep one"
+
+
+FIELD = re.compile(r"\{(\w+)\}")
+WORD = re.compile(r"[^\W\d_]+")
+
+
+def whole(language: str) -> dict[str, str]:
+    """All words of a language."""
+    return {
+        key: said
+        for folder in catalogue.folders()
+        for path in sorted((folder / language).glob("*.json"))
+        for key, said in json.loads(path.read_text(encoding="utf-8")).items()
+    }
+
+
+def nouns(words: dict[str, str]) -> dict[str, str]:
+    """What is counted somewhere, as several and as one: the words by which the two forms of a key differ."""
+    found: dict[str, str] = {}
+    for key, said in words.items():
+        if key.endswith(".one"):
+            both = zip(WORD.findall(said), WORD.findall(words[f"{key[:-4]}.other"]), strict=False)
+            found |= {several: one for one, several in both if several == f"{one}s"}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_is_singular_or_plural_in_every_text(language: str) -> None:
+    words, say = whole(language), Catalogue(language, ())
+    plural = nouns(words)
+    assert {"en": {"points", "tiles", "cards"}, "fr": {"points", "tuiles", "cartes"}}[language] <= plural.keys()
+    for key in {key.rpartition(".")[0] for key in words if key.endswith(".other")}:
+        names = {name for form, said in words.items() if form.startswith(key) for name in FIELD.findall(said)}
+        values = dict.fromkeys(names - {"count"}, "…")
+        for count in (0, 1, 2, 5):
+            told = say(key, count=count, **values)
+            # An adjective may stand between a number and what it counts: "5 light rooms".
+            after = re.findall(rf"\b{count}[ \u00a0]([^\W\d_]+)(?:[ \u00a0]([^\W\d_]+))?", told)
+            one = PLURALS[language](count) == "one"
+            wrong = set(plural) if one else set(plural.values())
+            assert not wrong.intersection(word for pair in after for word in pair), f"{key}: {told}"

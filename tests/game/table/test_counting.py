@@ -188,8 +188,9 @@ def test_every_figure_is_explained_to_pointer_focus_and_finger(game: str) -> Non
         assert sorted(line.text for line in table.explanations.tip.lines) == sorted(told)
 
 
-def test_pause_and_step_go_from_source_to_source() -> None:
-    sitting, table = counting("lost-temple")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_pause_and_step_go_from_source_to_source(size: tuple[int, int]) -> None:
+    sitting, table = counting("lost-temple", size)
     sitting.choose("count-pause")
     sitting.wait(2)
     assert table.counting.lit == 1

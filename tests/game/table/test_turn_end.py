@@ -124,3 +124,21 @@ def test_the_end_of_a_turn_is_in_sight_and_nothing_of_it_is_cut(size: tuple[int,
     wanted = hands.table.turn_end.rect
     assert hands.sitting.surface.get_rect().contains(wanted)
     assert wanted.w > 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (390, 844), (844, 390)])
+def test_the_end_of_a_turn_hides_neither_the_board_nor_what_the_player_has(size: tuple[int, int]) -> None:
+    hands = sit(size=size)
+    table = hands.table
+    lies = table.turn_end.rect
+    assert lies.w
+    hidden = [part.name for part in table.parts if part.open and part.rect.colliderect(lies)]
+    assert set(hidden) <= {"turn", "sheet"}
+    assert hands.sitting.faults() == []
+
+
+def test_whose_turn_waits_is_still_the_one_who_acts() -> None:
+    hands = sit()
+    assert hands.table.acting_seat == hands.session.viewer != hands.session.to_move
+    hands.sitting.choose(END)
+    assert hands.table.acting_seat == hands.session.to_move

@@ -196,8 +196,8 @@ def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left() -> None:
     cost, points = price(scene, place), scene.session.view["action_points"]
     scene.explain(*middle(scene, place))
     assert scene._tip is not None
-    assert f"= {cost} AP" in scene._tip.lines[0].text
-    assert f"{points - cost} AP left" in scene._tip.lines[1].text
+    assert f"= {cost}\u00a0AP" in scene._tip.lines[0].text
+    assert f"{points - cost}\u00a0AP left" in scene._tip.lines[1].text
 
 
 def test_more_workers_reach_fewer_hexes() -> None:

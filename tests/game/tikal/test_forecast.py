@@ -165,6 +165,26 @@ def test_where_there_is_no_room_the_lesser_temples_share_a_chip() -> None:
     assert lost[3] in chosen(lost, 4)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (1920, 1080)])
+def test_every_temple_of_four_players_is_named(size: tuple[int, int]) -> None:
+    situation = Situation(4).value("a4", 3)
+    tiles = [tile for tile in situation.data["out"] if tile.startswith("temple")][:5]
+    for place, tile in zip(("a3", "a2", "b3", "b2", "c4"), tiles, strict=True):
+        situation.tile(place, tile)
+    situation.workers("c4", 1, 2).workers("c4", 1, 3)
+    for seat, places in enumerate((("a4", "a2"), ("b5", "b2"), ("a3",), ("b3",))):
+        situation.treasures(["frog", "plume", "blade", "beads"][seat], seat)
+        for place in places:
+            situation.workers(place, 2, seat)
+    sitting, scene = at_table(situation, size)
+    shown_chips = chips(shown(scene))
+    for score in forecast.now(scene.session.game).scores:
+        assert score.temples
+        for place, value in score.temples:
+            assert (place, str(value)) in shown_chips
+    assert sitting.faults() == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("large", [False, True])
 def test_four_players_with_many_temples_can_be_read(language: str, large: bool) -> None:
@@ -193,7 +213,7 @@ def test_a_tile_in_hand_tells_what_it_is_worth_there_and_how_near_everybody_is()
     move = game.parse(f"move worker base {place}")
     cost = next((line for line in lines if line.startswith("Ada: ")), "")
     if move in game.legal_actions():
-        assert cost == f"Ada: {_paid(game, move)} AP to get there"
+        assert cost == f"Ada: {_paid(game, move)}\u00a0AP to get there"
     assert not any(line.startswith("Ben: ") for line in lines)
 
 

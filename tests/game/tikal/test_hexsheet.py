@@ -82,6 +82,29 @@ def test_the_board_glides_until_the_hex_and_its_neighbours_are_in_sight() -> Non
     assert all(ground.in_sight(place) for place in ("a4", "b3", "b4", "base"))
 
 
+@pytest.mark.parametrize("way", ["close", "Escape", "jungle"])
+def test_who_lets_go_sees_all_of_the_jungle_again(way: str) -> None:
+    touch = chosen()
+    board = touch.table.board
+    assert board.ground.close
+    if way == "close":
+        touch.press("ui-let-go", "touch")
+    elif way == "Escape":
+        touch.key("Escape")
+    else:
+        touch.tap(
+            next(
+                at
+                for place, at in board.ground.places.items()
+                if board.ground.in_sight(place) and place not in touch.table.view["board"]
+            ),
+            "touch",
+        )
+    assert touch.table.chosen.place == ""
+    assert not board.ground.close
+    assert set(touch.table.chosen.sources()) <= {one.removeprefix("hex ") for one in touch.sitting.ids()}
+
+
 def test_spaces_in_reach_outside_the_view_are_counted_at_its_edge() -> None:
     touch = chosen()
     board = touch.table.board
@@ -95,6 +118,22 @@ def test_spaces_in_reach_outside_the_view_are_counted_at_its_edge() -> None:
     place = pills[0].places[0]
     touch.press(f"ui-more-{pills[0].side}", "touch")
     assert board.ground.in_sight(place)
+    assert touch.sitting.faults() == []
+
+
+def test_without_a_hex_ones_own_groups_outside_the_view_are_counted_there() -> None:
+    touch = Touch(busy(), PHONE)
+    board, chosen_of = touch.table.board, touch.table.chosen
+    assert board.edges.pills() == []  # all of the jungle is in sight
+    board.zoom(6, touch.middle("h5"))
+    board.pan(-900, -900)
+    touch.sitting.see()
+    outside = [place for place in chosen_of.sources() if not board.at_hand(place)]
+    assert outside
+    assert sorted(place for pill in board.edges.pills() for place in pill.places) == sorted(outside)
+    pill = board.edges.pills()[0]
+    touch.press(f"ui-more-{pill.side}", "touch")
+    assert board.ground.in_sight(pill.places[0])
     assert touch.sitting.faults() == []
 
 

@@ -39,6 +39,20 @@ def test_the_tile_in_hand_and_the_auction_leave_in_sight_what_everybody_would_sc
     assert not {"sets", "floors"} & arranged.rects.keys()
 
 
+def test_a_taller_window_gives_its_height_to_what_everybody_would_score() -> None:
+    plain, tall = (layout.arrange(Viewport(*size), "board", False) for size in ((1024, 576), (1024, 768)))
+    assert tall.rect("forecast").h - plain.rect("forecast").h == 768 - 576
+    assert tall.rect("treasures").size == plain.rect("treasures").size
+    assert tall.rect("treasures").bottom == tall.rect("actions").bottom
+
+
+def test_a_low_window_with_height_to_spare_shows_what_everybody_would_score_above_the_sheet() -> None:
+    spare, phone = (layout.arrange(Viewport(*size), "board", False) for size in ((800, 600), (844, 390)))
+    assert spare.rect("forecast").bottom <= spare.rect("sheet").top
+    assert spare.rect("sheet").bottom > 600 * 0.8  # under the thumb
+    assert not phone.rect("forecast").w
+
+
 def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
     plain = layout.arrange(Viewport(390, 844), "board", False)
     check_sharp(plain, layout.arrange(Viewport(1170, 2532, 3.0), "board", False))

@@ -84,7 +84,7 @@ def test_the_bar_has_nine_buttons_with_their_costs(size: tuple[int, int]) -> Non
     assert [id for id in shown if id.startswith("ui-act-")] == [f"ui-act-{name}" for name in names]
     assert "bring worker base" in shown  # the leader is in the jungle, so there is nothing to ask
     for name, cost in (("uncover", 2), ("recover", 3), ("exchange", 3), ("camp", 5), ("guard", 5)):
-        assert shown[f"ui-act-{name}"].endswith(f": {cost} AP")
+        assert shown[f"ui-act-{name}"].endswith(f": {cost}\u00a0AP")
     finger = 34 if size == (1280, 720) else 44
     for one in sitting.targets():
         if one.id.startswith("ui-act-"):
@@ -146,7 +146,7 @@ def test_bringing_in_asks_nothing_that_has_one_answer() -> None:
 @pytest.mark.parametrize(
     ("situation", "button", "said"),
     [
-        (Situation().points(4), "camp", "That costs 5 AP, and you have 4 left."),
+        (Situation().points(4), "camp", "That costs 5\u00a0AP, and you have 4 left."),
         (Situation(), "uncover", "None of your members stands at a temple with a level to uncover."),
         (Situation(), "exchange", "You and another player must each have a single treasure, of different types."),
         (Situation().hold("clearing-110100"), "move", "Place the tile first."),
@@ -187,7 +187,7 @@ def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
 def test_ending_the_turn_asks_while_points_could_do_something() -> None:
     sitting, scene = at_table(busy())
     sitting.choose("ui-act-end")
-    assert "10 AP left: you could still uncover a4." in on_screen()
+    assert "10\u00a0AP left: you could still uncover a4." in on_screen()
     sitting.choose("ui-close")
     assert scene.session.view["turn"] == 0
     sitting.choose("ui-act-end")
@@ -442,5 +442,5 @@ def test_an_action_explains_itself() -> None:
     rect = next(one.rect for one in sitting.targets() if one.id == "ui-act-guard")
     scene.explain(*rect.center)
     sitting.see()
-    assert "Place a guard: 5 AP" in on_screen()
+    assert "Place a guard: 5\u00a0AP" in on_screen()
     assert any("no unguarded temple" in one for one in on_screen())

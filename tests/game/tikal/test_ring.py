@@ -148,7 +148,7 @@ def test_a_choice_explains_itself_to_pointer_focus_and_finger() -> None:
     touch.sitting.wait(0.3)
     pointed = touch.told()
     assert pointed[0] == "Uncover a level of the temple at a4"
-    assert "2 AP; 8 AP left then" in pointed
+    assert "2\u00a0AP; 8\u00a0AP left then" in pointed
     assert "Ada would score +1" in pointed
     touch.key("Escape")
     touch.click("a4")
@@ -166,8 +166,8 @@ def test_a_space_in_reach_tells_who_takes_it() -> None:
     touch.hover(touch.middle("b5"))
     touch.sitting.wait(0.3)
     assert touch.told()[0] == "Move to the temple at b5"
-    assert any("= 8 AP" in line and "1 worker and the leader" in line for line in touch.told())
-    assert "by the base camp, 2 AP left then" in touch.told()
+    assert any("= 8\u00a0AP" in line and "1 worker and the leader" in line for line in touch.told())
+    assert "by the base camp, 2\u00a0AP left then" in touch.told()
     assert "Ada takes the temple at b5, 4 to 1: +1" in touch.told()
     assert "Ben loses the temple at b5: \u22121" in touch.told()
 
@@ -353,7 +353,7 @@ def test_on_a_phone_an_exchange_takes_the_lower_part_of_the_screen() -> None:
 def test_the_end_of_the_turn_is_asked_about_while_something_can_be_done_and_names_it() -> None:
     touch = Touch(Situation().workers("a4").points(3))
     touch.press("ui-act-end")
-    assert "3 AP left: you could still uncover a4." in on_screen()
+    assert "3\u00a0AP left: you could still uncover a4." in on_screen()
     touch.press("end turn")
     assert touch.table.session.view["turn"] == 1
     done = Touch(Situation().workers("a4").points(0))

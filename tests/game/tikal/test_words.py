@@ -163,5 +163,5 @@ def test_a_secret_path_is_told_as_one() -> None:
     event: Event = {"kind": "move", "seat": 1, "member": "leader", "route": ["base", "b4"], "cost": 1}
     walked = speech.line({**event, "secret": [False, False]}, view_of(at), words, at.name)
     hopped = speech.line({**event, "secret": [False, True]}, view_of(at), words, at.name)
-    assert walked == "Ben moved the leader to the clearing at b4 for 1 AP."
+    assert walked == "Ben moved the leader to the clearing at b4 for 1\u00a0AP."
     assert "secret path" in hopped
