@@ -146,6 +146,7 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
             pick(ada, "kind-1")
         pick(ada, "first-0", "short_game", "start")
         links: list[str] = []
+        told = 0
         for turn, here in enumerate(cycle((ada, blaise))):
             seat = turn % 2
             if links:
@@ -161,7 +162,7 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
             state = here.state()
             assert (state["viewer"], state["to_move"]) == (seat, seat)
             hidden(state, seat)
-            assert bool(state["recap"]) == (turn > 2)  # at first everybody only packs
+            told += bool(state["recap"])
             if turn == 5:  # an old link in the middle of a turn changes nothing
                 stored = here.js(GAME)
                 arrive(here, links[1])
@@ -172,6 +173,7 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
             here.until(functools.partial(linked, here))
             links.append(here.state()["link"])
         assert len(links) > 12
+        assert told >= len(links) - 6  # at first everybody only packs, and a turn may leave nothing to tell
         final = opened(found_in(links[-1])).game
         assert final is not None
         assert final.to_move is None
