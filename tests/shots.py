@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import cast
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -19,21 +20,25 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
+from game.host.events import Arrived
 from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
 from game.play import progress, shelf
 from game.play.lesson import lessons
+from game.play.link import Purpose, link
 from game.play.seats import Seat, Setup
 from game.play.session import Session, read
 from game.play.since import since
 from game.scene import Scene
 from game.scenes import tables
+from game.scenes.arrival import show as show_arrival
 from game.scenes.ending import Ending
 from game.scenes.following import Moment
 from game.scenes.learn import Learn
 from game.scenes.lesson import learning
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
+from game.scenes.pasting import Pasting
 from game.scenes.record import Record
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
@@ -156,6 +161,52 @@ def record(app: App) -> Scene:
     return Record(app)
 
 
+def by_link(app: App) -> Scene:
+    """Two games by link on the shelf: in one somebody elsewhere is to move, in the other a link has come."""
+    for game, kinds, mover in (("tikal", ("human", "elsewhere"), 1), ("lost-temple", ("elsewhere", "human"), 1)):
+        people = tuple(Seat(name, kind) for name, kind in zip(games.NAMES, kinds, strict=False))  # type: ignore[arg-type]
+        names = [seat.name for seat in people]
+        session = Session(app.host, Setup(game, people, {"first": 0, "names": names}, 7))
+        chance = Chance.seeded(5)
+        while len(session.game.moves) < 40 or session.to_move != mover:
+            session.apply(policies.greedy(session.game, chance))
+            session.end_turn()
+        if session.waiting:
+            session.mark_sent()
+        shelf.put(app.host, session.saved())
+    shelf.put(app.host, games.finished(2)[0])
+    app.host.store("game", None)
+    return SavedGames(app)
+
+
+def sharing(first: Callable[[App], Scene], *chosen: str, system: bool = False) -> Callable[[App], Scene]:
+    """A scene with a share sheet above it."""
+
+    def scene(app: App) -> Scene:
+        cast(Home, app.host).sheet = system
+        app.push(first(app))
+        app.step((), 0.0)
+        for target in chosen:
+            assert app.choose(target), target
+        sheet = app.scenes.pop()
+        sheet.update(1.0)
+        return sheet
+
+    return scene
+
+
+def arrived(purpose: Purpose) -> Callable[[App], Scene]:
+    """A link has come."""
+
+    def scene(app: App) -> Scene:
+        session = explored(app, "act", 20)
+        app.host.store("game", None)
+        show_arrival(app, Arrived(link(purpose, session.setup, session.game)))
+        return app.scenes.pop()
+
+    return scene
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
@@ -208,6 +259,13 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
     "record": record,
     "record-none": Record,
+    "share-saved": sharing(saved, "share-2"),
+    "by-link": by_link,
+    "share-by-link": sharing(by_link, "share-2", system=True),
+    "share-set-up": sharing(NewGame, "share"),
+    "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),
+    "link-paste": Pasting,
+    "link-turn": arrived("turn"),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 

@@ -20,6 +20,8 @@ class Playback(Session):
     live = False
 
     def __init__(self, watched: Session) -> None:
+        self.watched = watched
+        """The session that is watched."""
         self._played_by = watched.setup.seats
         # Nobody is to think or to be handed the device while we watch.
         seats = tuple(replace(seat, kind="human", level="") for seat in watched.setup.seats)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.app import App
 from game.games import GAMES
-from game.play import history, shelf
+from game.play import history, offer, shelf
 from game.play.session import Session
 from game.scenes import tally
 from game.scenes.blocks import Block, Heading, Paragraph
@@ -13,7 +13,7 @@ from game.scenes.following import NewGameWanted, ReplayWanted, ReviewWanted
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.screen import sounds
-from game.table.following import EndFollows
+from game.table.following import EndFollows, ShareWanted
 
 
 class Ending(Page):
@@ -59,6 +59,7 @@ class Ending(Page):
         return [
             Way("review", words("review.open"), self._review, sprite="ui-eye"),
             Way("replay", words("end.replay"), self._replay, sprite="ui-replay"),
+            Way("share", words("share.open"), self._share, sprite="ui-share"),
             Way("new", words("end.new"), self._new, main=True, sprite="ui-play"),
         ]
 
@@ -100,6 +101,9 @@ class Ending(Page):
     def _replay(self) -> None:
         self.app.follow(ReplayWanted(self._session))
 
+    def _share(self) -> None:
+        self.app.follow(ShareWanted(offer.of(self._session)))
+
     def _new(self) -> None:
         self.app.pop()
         self.app.follow(NewGameWanted())
@@ -111,11 +115,16 @@ def _number(points: int) -> str:
 
 def show(app: App, what: EndFollows) -> None:
     """The game is over: put it on the shelf and into the record, and show the end above the title."""
+    unsent = what.session.unsent
+    if unsent:
+        what.session.mark_sent()
     shelf.set_aside(app.host)
     crowned = remember(app, what.session)
     while len(app.scenes) > 1:
         app.scenes.pop()
     app.push(Ending(app, what.session, crowned=crowned))
+    if unsent:  # those elsewhere do not know yet how it ended
+        app.follow(ShareWanted(offer.of(what.session)))
 
 
 def remember(app: App, session: Session) -> bool:

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.play.seats import Setup
     from game.play.session import Session
 
 
 @dataclass(frozen=True, slots=True)
 class NewGameWanted:
-    """The player wants to set up a game."""
+    """The player wants to set up a game, perhaps one that somebody else has chosen."""
+
+    setup: Setup | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,11 @@ class SavedGamesWanted:
 @dataclass(frozen=True, slots=True)
 class LearnWanted:
     """The player wants to see the lessons."""
+
+
+@dataclass(frozen=True, slots=True)
+class PasteWanted:
+    """The player has a link to paste."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +51,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class ReplayWanted:
-    """Somebody wants to watch a session, from its beginning or standing at a moment of it."""
+    """Somebody wants to watch a session, from its beginning, from some move on, or standing at a moment of it."""
 
     session: Session
     moment: Moment | None = None
+    move: int = 0
 
 
 @dataclass(frozen=True, slots=True)

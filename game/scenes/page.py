@@ -64,6 +64,8 @@ class Page(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.unit = 1.0
+        self.aside = 0
+        """Device pixels at the right that something else needs."""
         self.body = pygame.Rect(0, 0, 1, 1)
         self._bar = self._foot = self._sheet = pygame.Rect(0, 0, 1, 1)
         self._blocks: list[Block] = []
@@ -128,15 +130,16 @@ class Page(Scene):
         bar, gap = self.px(52 if low else 56), self.px(6 if viewport.width < 640 * self.unit else 12)
         foot = self.px(CONTROL + (8 if low else 20)) if ways else 0
         self._bar = pygame.Rect(0, 0, viewport.width, bar)
-        self._foot = pygame.Rect(0, viewport.height - foot, viewport.width, foot)
-        two = self.split() > 0 and viewport.width >= self.px(LEAST_FOR_TWO)
-        wide = max(1, min(viewport.width - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
+        free = viewport.width - self.aside
+        self._foot = pygame.Rect(0, viewport.height - foot, free, foot)
+        two = self.split() > 0 and free >= self.px(LEAST_FOR_TWO)
+        wide = max(1, min(free - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
         room = max(1, viewport.height - bar - foot - 2 * gap)
         pad = min(self.px(18), wide // 8)
         self._stack(max(1, wide - 2 * pad), two)
         tall = min(room, self._total + 2 * pad)
         top = bar + gap + (0 if viewport.narrow else min((room - tall) // 3, self.px(60)))
-        self._sheet = pygame.Rect((viewport.width - wide) // 2, top, wide, tall)
+        self._sheet = pygame.Rect((free - wide) // 2, top, wide, tall)
         self.body = self._sheet.inflate(-2 * pad, -2 * pad)
         self.body.height = max(1, self.body.height)
         self._scroll_to(self._scroll)

@@ -12,7 +12,7 @@ from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.play import shelf
+from game.play import offer, shelf
 from game.play.playback import Playback
 from game.play.session import KEY, Session, read
 from game.scenes.following import Moment, ReplayWanted, TableWanted
@@ -20,6 +20,7 @@ from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import INK, OFF
 from game.screen.targets import Target
+from game.table.following import ShareWanted
 from game.table.part import Part
 from game.table.tabletop import Tabletop
 
@@ -145,6 +146,10 @@ class Watching(Tabletop):
         self.arrange()
         self._arrange_controls()
 
+    def stand_at(self, move: int) -> None:
+        """Show the game after so many moves, and wait there."""
+        self._go_to(move)
+
     def _once(self) -> None:
         self.motion.skip()
         self.counting.finish()
@@ -167,6 +172,14 @@ class Watching(Tabletop):
         self._rest = MOVE_SECONDS / 3
         self.arrange()
         self._arrange_controls()
+
+    def _share(self) -> None:
+        """The moment that is shown, for others; the very end is the whole game."""
+        if self.playing:
+            self._turn_playing()
+        self._go_to(self.session.move)
+        whole = self.session.move == len(self.session.moves)
+        self.app.follow(ShareWanted(offer.moment(self.session.watched, 0 if whole else self.session.move)))
 
     def _notch(self, move: int) -> Callable[[], None]:
         return lambda: self._go_to(move)
@@ -226,6 +239,10 @@ class Watching(Tabletop):
         leave = self._corner.copy()
         leave.width = min(leave.width, leave.height * 2)
         leave.right = self._corner.right
+        share = leave.copy()
+        share.width = leave.height
+        share.right = leave.x - gap
+        self._buttons.append((Target("replay-share", words("replay.share"), share, self._share), "ui-share"))
         away = words("replay.back" if self.moment is None else "review.back")
         self._buttons.append((Target("back", away, leave, self.back), "ui-close"))
         self._ways = self._arrange_ways(top + side + px(8))
@@ -263,7 +280,7 @@ class Watching(Tabletop):
 
     def _draw_story(self, surface: pygame.Surface) -> None:
         """What happened in the move that is shown, where there is room for it."""
-        below = max(target.rect.bottom for target in [*(one for one, _ in self._buttons[:-1]), *self._ways])
+        below = max(target.rect.bottom for target in [*(one for one, _ in self._buttons[:-2]), *self._ways])
         below += self._px(8)
         room = pygame.Rect(self._panel.x, below, self._panel.w, self._panel.bottom - below - self._px(12))
         session, words = self.session, self.app.words
@@ -296,4 +313,7 @@ def replay(app: App, watched: Session, moment: Moment | None = None) -> Watching
 
 def show(app: App, what: ReplayWanted) -> None:
     """Watch a session."""
-    app.push(replay(app, what.session, what.moment))
+    watching = replay(app, what.session, what.moment)
+    app.push(watching)
+    if what.move:
+        watching.stand_at(what.move)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.play.offer import Offer
     from game.play.session import Session
 
 
@@ -19,6 +20,13 @@ class PassFollows:
 @dataclass(frozen=True, slots=True)
 class EndFollows:
     """The game is over."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class SendFollows:
+    """Somebody elsewhere is to move, and has to get a link."""
 
     session: Session
 
@@ -62,4 +70,11 @@ class TaughtGame:
     session: Session
 
 
-Following = PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted
+@dataclass(frozen=True, slots=True)
+class ShareWanted:
+    """Something is to be given to others by link."""
+
+    offer: Offer
+
+
+Following = PassFollows | EndFollows | SendFollows | RulesWanted | SettingsWanted | ShortcutsWanted

@@ -32,7 +32,7 @@ from game.table.counting import Counting
 from game.table.countsheet import SKIP
 from game.table.explaining import Explanations
 from game.table.fading import Fade
-from game.table.following import EndFollows, Following, PassFollows, ShortcutsWanted
+from game.table.following import EndFollows, Following, PassFollows, SendFollows, ShortcutsWanted
 from game.table.hint import Hint
 from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
@@ -349,6 +349,9 @@ class Tabletop(Scene):
         if session.held:
             name = session.name(session.viewer)
             return words("table.turn.held", name=name), words("table.turn.held.hint")
+        if session.waiting and session.to_move is not None:
+            name = session.name(session.to_move)
+            return words("table.turn.elsewhere", name=name), words("table.turn.elsewhere.hint")
         return self.speech.decision(session, words)
 
     def undo(self) -> None:
@@ -676,4 +679,6 @@ class Tabletop(Scene):
             return None
         if self.session.over:
             return EndFollows(self.session)
+        if self.session.unsent:
+            return SendFollows(self.session)
         return PassFollows(self.session) if self.session.needs_pass is not None else None
