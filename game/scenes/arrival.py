@@ -230,6 +230,6 @@ def show(app: App, what: Arrived | PasteWanted) -> None:
         app.follow(NewGameWanted(link.setup))
     elif link.purpose == "watch" or (link.purpose == "carry" and link.game and link.game.to_move is None):
         watched = session.read(app.host, correspondence.record(link))
-        app.follow(ReplayWanted(watched, link.moment))
+        app.follow(ReplayWanted(watched, move=link.moment))
     else:
         app.push(Arrival(app, link))

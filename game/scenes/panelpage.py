@@ -36,7 +36,7 @@ class PanelPage(Page):
         """Small words beside the title."""
         return ""
 
-    def aside(self) -> str:
+    def side_note(self) -> str:
         """Small words at the right end of the bar of a wide window."""
         return ""
 
@@ -127,7 +127,7 @@ class PanelPage(Page):
         used = text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
         rest = pygame.Rect(used.right + self.px(22), 0, room.right - used.right - self.px(22), room.h)
         size = self.type(15)
-        note, aside = self.note(), self.aside()
+        note, aside = self.note(), self.side_note()
         wanted = text.measure(note, "body", size)[0] if note else 0
         if note and wanted <= rest.w:
             text.draw(surface, note, "body", size, PALE_NOTE, rest, "shrink")

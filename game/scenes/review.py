@@ -81,7 +81,7 @@ class Review(PanelPage):
         game = words(f"{session.setup.game}.title")
         return words("review.about", game=game, when=day(words, self._when), result=self.story.result())
 
-    def aside(self) -> str:
+    def side_note(self) -> str:
         """A few facts."""
         return " · ".join(self.story.facts(self.seat)[:2]) if self.reviewing.done else ""
 
