@@ -13,6 +13,7 @@ from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.errors import OptionError, PositionError
 from engine.core.game import Game, Json
+from engine.core.misjudging import misjudging
 from engine.core.options import check_seed
 from engine.core.plain import quoted
 from engine.core.reader import Reader
@@ -53,7 +54,9 @@ class Player:
             answer = yield from answering
             self._planned = [answer.choice]
             return
-        effort, careless, replies = self._level
+        effort, careless, replies, misjudges = self._level
+        if misjudges:
+            expert = misjudging(expert, misjudges, chance)
         if replies is not None:
             assert world.to_move is not None
             top = yield from top_turns(world, expert, effort, replies.turns)

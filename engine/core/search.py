@@ -36,11 +36,12 @@ class Replies(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How a player thinks: how far it searches, whether it asks for answers, and how careless it is."""
+    """How a player thinks: how far it searches, whether it asks for answers, and how well it judges."""
 
     effort: Effort
     careless: float = 0.0  # points by which choices may seem better or worse than they are
     replies: Replies | None = None
+    misjudges: float = 0.0  # points by which any place may seem better or worse for a whole turn
 
 
 class Answer(NamedTuple):
@@ -106,7 +107,7 @@ def best_turns(game: Game[Any], expert: Expert, effort: Effort) -> Generator[Non
 
 
 def top_turns(game: Game[Any], expert: Expert, effort: Effort, count: int) -> Generator[None, None, list[Plan]]:
-    """The best turns, however they begin, the best first."""
+    """The best turns that lead to different spots, however they begin, the best first."""
     seat = game.to_move
     assert seat is not None
     top: list[Plan] = []
@@ -114,10 +115,18 @@ def top_turns(game: Game[Any], expert: Expert, effort: Effort, count: int) -> Ge
     def keep(plan: Plan) -> None:
         top.append(plan)
         if len(top) > CROWD * count:
-            top[:] = _prune(top, seat, expert, count)
+            top[:] = _best_of_each_spot(top, seat, expert, count)
 
     yield from _search(game, expert, effort, keep)
-    return _prune(top, seat, expert, count)
+    return _best_of_each_spot(top, seat, expert, count)
+
+
+def _best_of_each_spot(plans: list[Plan], seat: int, expert: Expert, count: int) -> list[Plan]:
+    plans.sort(key=lambda plan: (-plan.value, plan.number))
+    found: dict[object, Plan] = {}
+    for plan in plans:
+        found.setdefault(expert.spot(plan.game, seat), plan)
+    return list(found.values())[:count]
 
 
 def _search(

@@ -1,50 +1,35 @@
 """What a position of Tikal is worth to a player, as points by the end compared with the strongest rival.
 
-Temples count for every scoring still to come, by how firmly they are held: the difference in strength decides, and
-for who has nobody there how far the nearest camp or member is. The weights are points or shares.
+Temples count for every scoring still to come, by what it costs to take them (`outlook`). The weights are points or
+shares.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.core.action import Action
 from engine.core.game import Game
-from engine.core.search import Answering, Effort, Expert, Level
+from engine.core.search import Answering, Effort, Expert, Level, Replies
 from engine.tikal import actions as do
-from engine.tikal import bidding, board, members, paths, reasons, scoring
+from engine.tikal import bidding, board, outlook, paths, reasons, scoring
 from engine.tikal import components as box
-from engine.tikal.state import ACT, BID, FINAL_SCORING, NO_SCORING, OVER, State
+from engine.tikal.outlook import Ground
+from engine.tikal.state import ACT, BID, IN_SUPPLY, NO_SCORING, OVER, Player, State
+from engine.tikal.weights import STANDARD, Weights
 
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What things are worth that have not scored yet."""
-
-    # The share of a temple's value that each coming scoring brings, by the lead in strength there: -4 … 4.
-    hold: tuple[float, ...] = (0.12, 0.23, 0.25, 0.34, 0.3, 0.48, 0.54, 0.55, 0.555)
-    absent: float = 1.1  # of that for who has nobody there but is on the spot, less the farther away
-    treasure: float = 1.2  # for each that a member stands ready to recover, and scoring
-    worker: float = 1.4  # on the board
-    waiting: float = 0.9  # of that is lost for each worker at the base camp beyond a few
-    leader: float = 8.7
-    camp: float = -8.0
-    guard_left: float = 7.5
-    lead: float = 0.6  # of what the best rival stands to get
-
-
-STANDARD = Weights()
 LEVELS = {
-    "easy": Level(Effort(200, 1), careless=2.0),
-    "medium": Level(Effort(1, 800)),
-    "hard": Level(Effort(10, 10_000)),
+    "easy": Level(Effort(1, 1000), misjudges=1.2),
+    "medium": Level(Effort(1, 1000), misjudges=0.3),
+    "hard": Level(Effort(4, 4000)),
+    "expert": Level(Effort(8, 8000), replies=Replies(5, Effort(1, 1000))),
 }
 FEW = 3
+SAVED = 3  # action points that a camp has to save at least
 NOTHING = do.PASS()
-Part = tuple[tuple[int, float, float], ...]  # for each seat: held now, at later scorings, treasures ready
-NO_PART: Part = ()
+LEADER = box.LEADER_STRENGTH
+FAR = paths.FAR
 
 
 class Worth(NamedTuple):
@@ -60,27 +45,39 @@ class Worth(NamedTuple):
     camps: float = 0.0
 
 
-class Survey(NamedTuple):
-    """What the hexes promise each player; most actions change one or two of them only."""
+class Notes(NamedTuple):
+    """What an evaluation leaves for the one after the next action: most of it stays as it was."""
 
-    parts: tuple[Part, ...]  # of each cell
-    held: tuple[int, ...]  # for each seat the temples held now
-    later: tuple[float, ...]  # what each later scoring brings
-    ruins: tuple[float, ...]
+    value: float
+    scoring: int  # which one was under way
+    ground: Ground
+    temples: list[int]
+    ruins: list[int]
+    room: tuple[int, ...]
+    treasures: tuple[int, float]  # of the planner: points, and what one more would add
+    rivals: list[float]  # what each has besides temples
 
 
 def expert(weights: Weights = STANDARD) -> Expert:
     """What players with these weights know."""
 
     def worth(game: Game[State], seat: int) -> dict[str, float]:
-        return appraise(game.state, survey(game, None, weights), weights)[seat]._asdict()
+        if game.state.phase == OVER:
+            return Worth(float(game.state.players[seat].score))._asdict()
+        return look(game.state, seat, None, NOTHING, weights)[0]._asdict()
 
-    def evaluate(game: Game[State], seat: int, before: Survey | None) -> tuple[float, Survey]:
-        """This player's prospects less a share of the best rival's, and the survey for the next evaluation."""
-        found = survey(game, before, weights)
-        worths = [sum(worth) for worth in appraise(game.state, found, weights)]
-        own = worths.pop(seat)
-        return round(own - weights.lead * max(worths), 6), found
+    def evaluate(game: Game[State], seat: int, before: Notes | None) -> tuple[float, Notes | None]:
+        """This player's prospects less a share of the best rival's, and notes for the next evaluation."""
+        state = game.state
+        if state.phase == OVER:
+            scores = [float(player.score) for player in state.players]
+            own = scores.pop(seat)
+            return own - weights.lead * rivalry(scores), None
+        action = game.moves[-1] if before is not None else NOTHING
+        if before is not None and action.verb is do.END_TURN and before.scoring == NO_SCORING:
+            return before.value, before  # what comes next is not known
+        _, notes = look(state, seat, before, action, weights)
+        return notes.value, notes
 
     def answer(game: Game[State], effort: Effort) -> Answering | None:
         return bidding.bid(game, known, effort) if game.state.phase == BID else None
@@ -98,95 +95,109 @@ def expert(weights: Weights = STANDARD) -> Expert:
     return known
 
 
-def appraise(state: State, found: Survey, weights: Weights) -> list[Worth]:
-    """What each player has, part by part."""
-    if state.phase == OVER:
-        return [Worth(float(player.score)) for player in state.players]
-    later = state.stack.count(box.VOLCANO) + state.shown.count(box.VOLCANO) + (state.scoring != FINAL_SCORING)
-    fraction = min(1.0, (len(state.stack) + 2) / 20)
-    return [_worth(state, seat, later, fraction, found, weights) for seat in range(len(state.players))]
-
-
-def _worth(state: State, seat: int, later: int, fraction: float, found: Survey, weights: Weights) -> Worth:
+def look(state: State, seat: int, before: Notes | None, action: Action, weights: Weights) -> tuple[Worth, Notes]:
+    """What this player has, and notes with the value compared with the rivals."""
+    verb = action.verb
     player = state.players[seat]
-    sets = scoring.treasure_points(player)
-    guarded = sum(map(state.values.__getitem__, player.guards))
-    pending = state.scoring != NO_SCORING and (seat == state.turn or seat in state.queue)
+    if before is None or verb is do.PLACE or verb is do.END_TURN:
+        ground = Ground(state, seat, weights)
+        temples = outlook.temples(state)
+        ruins = [cell for cell in state.cells if state.buried[cell]]
+        room = outlook.room(state.floors)
+        treasures, rivals = _besides(state, seat, ruins, weights)
+    else:
+        _, _, ground, temples, ruins, room, treasures, rivals = before
+        if verb is do.RECOVER or verb is do.EXCHANGE:
+            treasures, rivals = _besides(state, seat, ruins, weights)
+        elif verb is do.GUARD:
+            temples = outlook.temples(state)
+        elif verb is do.UNCOVER:
+            room = outlook.room(state.floors)
+        elif verb is do.CAMP:
+            ground = ground.with_camp(state, seat)
+    worth = rest(state, seat, ruins, *treasures, weights)
+    held, coming = 0, 0.0
+    others = rivals[:]
+    workers, leader, values = player.workers, player.leader, state.values
+    near, promise, distances = ground.near, ground.promise, state.distances
+    spots = board.cells_in(player.present)
+    walk = distances[leader] if leader >= 0 else near if leader == IN_SUPPLY else paths.NO_WAYS
+    for cell in temples:
+        value = values[cell]
+        worker = near[cell]
+        led = min(walk[cell], worker) if leader >= IN_SUPPLY else FAR
+        row = distances[cell]
+        for spot in spots:
+            if row[spot] < worker and spot != cell:
+                worker = row[spot]
+        if leader == cell:
+            found = promise(cell, value, room[value], workers[cell] + LEADER, worker, FAR)
+        else:
+            found = promise(cell, value, room[value], workers[cell], worker, led)
+        now, own, theirs = found
+        held += now
+        coming += own
+        for i, points in enumerate(theirs):
+            others[i] += points
+    if outlook.still_to_score(state, seat):
+        worth = worth._replace(scoring=worth.scoring + held)
+    worth = worth._replace(temples=coming)
+    compared = round(sum(worth) - weights.lead * rivalry(others), 6)
+    return worth, Notes(compared, state.scoring, ground, temples, ruins, room, treasures, rivals)
+
+
+def rivalry(others: list[float]) -> float:
+    """What several rivals have to be measured against: half of it the best of them, half of it all of them."""
+    return others[0] if len(others) == 1 else (max(others) + sum(others) / len(others)) / 2
+
+
+def _besides(state: State, seat: int, ruins: list[int], weights: Weights) -> tuple[tuple[int, float], list[float]]:
+    """A player's treasures: points, and what one more would add; and what each rival has besides temples."""
+    found = [(scoring.treasure_points(player), gain(state, player)) for player in state.players]
+    rivals = [
+        sum(rest(state, other, ruins, *treasures, weights))
+        for other, treasures in enumerate(found)
+        if other != seat
+    ]
+    return found[seat], rivals
+
+
+def rest(state: State, seat: int, ruins: list[int], sets: int, more: float, weights: Weights) -> Worth:
+    """What a player has besides temples without a guard."""
+    player = state.players[seat]
+    later = outlook.scorings_after(state)
+    fraction = min(1.0, (len(state.stack) + 2) / 20)
+    guarded = 0
+    for cell in player.guards:
+        guarded += state.values[cell]
     idle = max(0, player.workers[board.BASE_CELL] - FEW)
     workers = box.WORKERS - player.supply - player.removed - weights.waiting * idle
+    ready = 0
+    for cell in ruins:
+        if player.present >> cell & 1:
+            ready += min(player.members(cell), len(state.buried[cell]), box.MOST_PER_HEX)
     return Worth(
         points=float(player.score),
-        scoring=float(found.held[seat] + guarded + sets) if pending else 0.0,
-        temples=later * found.later[seat],
+        scoring=float(guarded + sets) if outlook.still_to_score(state, seat) else 0.0,
         guards=later * guarded + fraction * weights.guard_left * (box.GUARDS - len(player.guards)),
-        treasures=float(later * sets),
-        ruins=later * found.ruins[seat],
+        treasures=later * weights.sets * sets,
+        ruins=later * weights.treasure * ready * more,
         people=fraction * (weights.worker * workers + (weights.leader if player.leader >= 0 else 0.0)),
         camps=fraction * weights.camp * len(player.camps),
     )
 
 
-# ---- hexes ---------------------------------------------------------------------------------------
-
-
-def survey(game: Game[State], before: Survey | None, weights: Weights) -> Survey:
-    """Look at all hexes, or at those only that the last action has touched."""
-    state = game.state
-    seats = range(len(state.players))
-    cells = _touched(game.moves[-1]) if before is not None else None
-    if before is None or cells is None:
-        before = Survey((NO_PART,) * board.CELLS, (0,) * len(seats), (0.0,) * len(seats), (0.0,) * len(seats))
-        cells = state.cells
-    parts = list(before.parts)
-    held, later, ruins = list(before.held), list(before.later), list(before.ruins)
-    near = [paths.nearest(state, player) for player in state.players]
-    for cell in cells:
-        if parts[cell]:
-            for seat, (was_held, was_later, was_ruin) in enumerate(parts[cell]):
-                held[seat] -= was_held
-                later[seat] -= was_later
-                ruins[seat] -= was_ruin
-        if state.values[cell]:
-            parts[cell] = _temple(state, cell, near, weights) if not state.guarded >> cell & 1 else NO_PART
-        elif state.buried[cell]:
-            parts[cell] = _ruin(state, cell, weights)
-        else:
-            parts[cell] = NO_PART
-        for seat, (is_held, is_later, is_ruin) in enumerate(parts[cell]):
-            held[seat] += is_held
-            later[seat] += is_later
-            ruins[seat] += is_ruin
-    return Survey(tuple(parts), tuple(held), tuple(later), tuple(ruins))
-
-
-def _touched(action: Action) -> tuple[int, ...] | None:
-    """The cells where an action changes something; None: a way has changed, so it may be anywhere."""
-    if action.verb in (do.PLACE, do.CAMP):
-        return None
-    if action.verb in (do.MOVE, do.BRING):
-        return action.args[1:]
-    return action.args[:1] if action.verb in (do.UNCOVER, do.RECOVER, do.GUARD) else ()
-
-
-def _temple(state: State, cell: int, near: list[bytearray], weights: Weights) -> Part:
-    """Who holds a temple, and what it will probably bring each player at a later scoring."""
-    value = state.values[cell]
-    strengths = [members.strength(player, cell) for player in state.players]
-    *_, second, best = sorted(strengths)
-    found = []
-    for seat, own in enumerate(strengths):
-        ahead = own - (second if own == best else best)
-        share = weights.hold[min(8, max(0, ahead + 4))]
-        if not own:
-            share *= weights.absent * max(0.0, 1.0 - near[seat][cell] / 10)
-        found.append((value if ahead > 0 else 0, value * share, 0.0))
-    return tuple(found)
-
-
-def _ruin(state: State, cell: int, weights: Weights) -> Part:
-    """The treasures that members stand ready to recover."""
-    most = min(len(state.buried[cell]), box.MOST_PER_HEX)
-    return tuple((0, 0.0, weights.treasure * min(player.members(cell), most)) for player in state.players)
+def gain(state: State, player: Player) -> float:
+    """What one more treasure of those that nobody has found yet adds to a player's collection, on average."""
+    points, unseen = 0, 0
+    for kind, own in enumerate(player.treasures):
+        left = box.TREASURES_PER_TYPE
+        for one in state.players:
+            left -= one.treasures[kind]
+        if left:
+            unseen += left
+            points += left * (box.SET_POINTS[own + 1] - box.SET_POINTS[own])
+    return points / unseen if unseen else 0.0
 
 
 # ---- planning ------------------------------------------------------------------------------------
@@ -207,11 +218,15 @@ def choices(game: Game[State]) -> Iterable[Action]:
     last = game.moves[-1] if game.moves else NOTHING
     player = state.players[state.turn]
     camp_wanted = state.options.rules.camp_needs_member and len(player.camps) < box.CAMPS
+    near = paths.nearest(state, player)
     found = []
     for action in legal:
+        if action.verb is do.CAMP and near[action.args[0]] < SAVED:
+            continue  # a camp so near saves nothing
         if action.verb is do.MOVE:
             _, start, goal = action.args
-            if not (state.values[goal] or state.buried[goal] or (camp_wanted and state.sites >> goal & 1)):
+            temple = state.values[goal] and not state.guarded >> goal & 1
+            if not (temple or state.buried[goal] or (camp_wanted and state.sites >> goal & 1)):
                 continue  # nothing to do there
             if last.verb is do.MOVE and start == last.args[2]:
                 continue  # it could have gone there at once

@@ -26,8 +26,9 @@ def add(state: State, cell: int) -> None:
     tile = state.board[cell]
     stones = board.STONES[tile][state.rotations[cell]]
     state.edge |= board.NEAR[cell]
+    sides = state.edge_sides = state.edge_sides[:]
     for side, other in board.BESIDE[cell]:
-        state.edge_sides[other] |= 1 << (side + 3) % 6
+        sides[other] |= 1 << (side + 3) % 6
         if stones[side]:
             state.led |= 1 << other
     if box.KIND[tile] == box.CLEARING or (box.KIND[tile] == box.RUIN and not state.buried[cell]):

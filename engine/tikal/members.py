@@ -8,7 +8,7 @@ from engine.core.action import Action
 from engine.tikal import actions as do
 from engine.tikal import board, paths
 from engine.tikal import components as box
-from engine.tikal.state import IN_SUPPLY, Player, State
+from engine.tikal.state import IN_SUPPLY, Player, State, with_item
 
 BRING_WORKER = [do.BRING(do.WORKER, cell) for cell in range(board.CELLS)]
 BRING_LEADER = [do.BRING(do.LEADER, cell) for cell in range(board.CELLS)]
@@ -63,7 +63,7 @@ def bring(state: State, member: int, cell: int) -> None:
         player.leader = cell
     else:
         player.supply -= 1
-        player.workers[cell] += 1
+        player.workers = with_item(player.workers, cell, player.workers[cell] + 1)
     player.present |= 1 << cell
     state.tell("bring", member=do.MEMBERS[member], place=board.NAMES[cell])
 
@@ -85,8 +85,9 @@ def move(state: State, member: int, start: int, goal: int) -> None:
     if member == do.LEADER:
         player.leader = goal
     else:
-        player.workers[start] -= 1
-        player.workers[goal] += 1
+        workers = player.workers = player.workers[:]
+        workers[start] -= 1
+        workers[goal] += 1
     if not player.workers[start] and player.leader != start:
         player.present ^= 1 << start
     player.present |= 1 << goal

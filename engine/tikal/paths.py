@@ -62,7 +62,7 @@ def links(state: State, cell: int) -> list[tuple[int, int]]:
 
 def connect(state: State, cell: int) -> None:
     """Take a hex that was just placed into the table of walking costs."""
-    rows = state.distances
+    rows = state.distances = state.distances[:]
     # Only hexes that are in the table themselves lead on: it may be under construction.
     ways = [(other, cost) for other, cost in links(state, cell) if rows[other][other] == 0]
     own = NO_WAYS[:]

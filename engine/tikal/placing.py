@@ -7,7 +7,7 @@ from engine.tikal import actions as do
 from engine.tikal import board, jungle
 from engine.tikal import components as box
 from engine.tikal.ruleset import REACHABLE, RuleSet
-from engine.tikal.state import NO_TILE, State
+from engine.tikal.state import NO_TILE, State, with_item
 
 PLACE = [[do.PLACE(cell, rotation) for rotation in range(6)] for cell in range(board.CELLS)]
 EVERYWHERE = (1 << board.CELLS) - 1
@@ -78,15 +78,15 @@ def place(state: State, cell: int, rotation: int) -> None:
     """Put the tile in hand on the board; a ruin receives its treasures face down."""
     tile = state.tile
     state.tile = NO_TILE
-    state.board[cell] = tile
-    state.rotations[cell] = rotation
+    state.board = with_item(state.board, cell, tile)
+    state.rotations = with_item(state.rotations, cell, rotation)
     state.explored |= 1 << cell
     buried = 0
     if box.KIND[tile] == box.TEMPLE:
-        state.values[cell] = box.VALUE[tile]
+        state.values = with_item(state.values, cell, box.VALUE[tile])
     elif box.KIND[tile] == box.RUIN:
         buried = box.VALUE[tile]
-        state.buried[cell] = state.pile[:buried]
+        state.buried = with_item(state.buried, cell, state.pile[:buried])
         state.pile = state.pile[buried:]
     if tile != box.VOLCANO:
         jungle.add(state, cell)

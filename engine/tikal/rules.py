@@ -28,6 +28,7 @@ from engine.tikal import (
 )
 from engine.tikal import components as box
 from engine.tikal.state import ACT, BID, CHOOSE, OVER, PLACE, State
+from engine.tikal.weights import STYLES
 
 CHOICES: dict[int, Callable[[State], list[Action]]] = {
     BID: auction.bid_choices,
@@ -95,4 +96,5 @@ RULES = Rules(
     reveals=preview.reveals,
     expert=expert.expert(),
     levels=expert.LEVELS,
+    styles={name: expert.expert(likings) for name, likings in STYLES.items()},
 )

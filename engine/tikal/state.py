@@ -1,13 +1,18 @@
 """The state of a game of Tikal.
 
 Plain fields and no rules. Whoever's ten action points are running is `turn`; whose turn it is in the order of play
-is `owner`, which differs while a scoring round goes round the table. Piles are tuples with the top first.
+is `owner`, which differs while a scoring round goes round the table. Piles are tuples with the top first. Lists
+and tables are replaced and never changed, so that copies can share them.
 """
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from engine.core.telling import Event, Teller
 from engine.tikal.ruleset import RuleSet
+
+T = TypeVar("T")
 
 # What is being decided.
 BID, CHOOSE, PLACE, ACT, OVER = range(5)
@@ -19,6 +24,13 @@ SCORINGS = ("none", "volcano", "final")
 IN_SUPPLY, OUT, ON_GUARD = -1, -2, -3
 NOBODY = -1
 NO_TILE = -1
+
+
+def with_item(items: list[T], index: int, item: T) -> list[T]:
+    """A list with another item at one place; the list that copies share stays as it was."""
+    changed = items[:]
+    changed[index] = item
+    return changed
 
 
 class Options:
@@ -67,11 +79,11 @@ class Player:
         twin.supply = self.supply
         twin.removed = self.removed
         twin.leader = self.leader
-        twin.workers = self.workers[:]
+        twin.workers = self.workers
         twin.present = self.present
         twin.camps = self.camps
         twin.guards = self.guards
-        twin.treasures = self.treasures[:]
+        twin.treasures = self.treasures
         twin.nearest = self.nearest
         return twin
 
@@ -150,7 +162,7 @@ class State(Teller):
     sites: int  # the set of clearings and empty ruins
     camp_cells: int  # the set of cells with a camp
     guarded: int  # the set of temples with a guard
-    distances: list[bytearray]  # what walking costs between two cells; rows are replaced, never changed
+    distances: list[bytearray]  # what walking costs between two cells
     events: list[Event] | None
 
     def copy(self) -> State:
@@ -164,7 +176,7 @@ class State(Teller):
         twin.scoring = self.scoring
         twin.queue = self.queue
         twin.ap = self.ap
-        twin.worked = self.worked.copy()
+        twin.worked = self.worked
         twin.tile = self.tile
         twin.stack = self.stack
         twin.shown = self.shown
@@ -173,20 +185,20 @@ class State(Teller):
         twin.bidder = self.bidder
         twin.passed = self.passed
         twin.played = self.played
-        twin.board = self.board[:]
-        twin.rotations = self.rotations[:]
-        twin.values = self.values[:]
-        twin.buried = self.buried[:]
-        twin.floors = self.floors[:]
+        twin.board = self.board
+        twin.rotations = self.rotations
+        twin.values = self.values
+        twin.buried = self.buried
+        twin.floors = self.floors
         twin.pile = self.pile
         twin.explored = self.explored
         twin.cells = self.cells
         twin.edge = self.edge
-        twin.edge_sides = self.edge_sides[:]
+        twin.edge_sides = self.edge_sides
         twin.led = self.led
         twin.sites = self.sites
         twin.camp_cells = self.camp_cells
         twin.guarded = self.guarded
-        twin.distances = self.distances[:]
+        twin.distances = self.distances
         twin.events = None
         return twin

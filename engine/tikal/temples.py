@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.tikal import actions as do
 from engine.tikal import board, members
 from engine.tikal import components as box
-from engine.tikal.state import ON_GUARD, OUT, Player, State
+from engine.tikal.state import ON_GUARD, OUT, Player, State, with_item
 
 UNCOVER = [do.UNCOVER(cell) for cell in range(board.CELLS)]
 GUARD = [[do.GUARD(cell, member) for member in (do.WORKER, do.LEADER)] for cell in range(board.CELLS)]
@@ -29,9 +29,9 @@ def uncover(state: State, cell: int) -> None:
     """Put the next floor on a temple."""
     number = state.values[cell] + 1
     state.ap -= box.UNCOVER_COST
-    state.worked[cell] = state.worked.get(cell, 0) + 1
-    state.floors[number] -= 1
-    state.values[cell] = number
+    state.worked = {**state.worked, cell: state.worked.get(cell, 0) + 1}
+    state.floors = with_item(state.floors, number, state.floors[number] - 1)
+    state.values = with_item(state.values, cell, number)
     state.tell("uncover", place=board.NAMES[cell], value=number)
 
 
@@ -51,7 +51,7 @@ def guard(state: State, cell: int, member: int) -> None:
         leading = 1 if player.leader == ON_GUARD else 0
         player.guards = (*player.guards[:leading], *sorted((*player.guards[leading:], cell)))
     player.removed += workers
-    player.workers[cell] = 0
+    player.workers = with_item(player.workers, cell, 0)
     player.present ^= 1 << cell
     state.guarded |= 1 << cell
     state.tell(

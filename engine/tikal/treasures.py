@@ -6,7 +6,7 @@ from engine.core.action import Action
 from engine.tikal import actions as do
 from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import Player, State
+from engine.tikal.state import Player, State, with_item
 
 RECOVER = [do.RECOVER(cell) for cell in range(board.CELLS)]
 EXCHANGE = [
@@ -37,12 +37,13 @@ def exchange_choices(state: State, player: Player) -> list[Action]:
 def recover(state: State, cell: int) -> None:
     """Take the top treasure of a ruin, for all to see."""
     state.ap -= box.RECOVER_COST
-    state.worked[cell] = state.worked.get(cell, 0) + 1
+    state.worked = {**state.worked, cell: state.worked.get(cell, 0) + 1}
     treasure, *rest = state.buried[cell]
-    state.buried[cell] = tuple(rest)
+    state.buried = with_item(state.buried, cell, tuple(rest))
     if not rest:
         state.sites |= 1 << cell
-    state.players[state.turn].treasures[treasure] += 1
+    player = state.players[state.turn]
+    player.treasures = with_item(player.treasures, treasure, player.treasures[treasure] + 1)
     state.tell("recover", place=board.NAMES[cell], treasure=box.TREASURES[treasure], left=len(rest))
 
 
@@ -50,8 +51,12 @@ def exchange(state: State, give: int, take: int, seat: int) -> None:
     """Exchange one single for another; the other player cannot refuse."""
     player, other = state.players[state.turn], state.players[seat]
     state.ap -= box.EXCHANGE_COST
-    player.treasures[give] -= 1
-    player.treasures[take] += 1
-    other.treasures[give] += 1
-    other.treasures[take] -= 1
+    _swap(player, give, take)
+    _swap(other, take, give)
     state.tell("exchange", gave=box.TREASURES[give], took=box.TREASURES[take], other=seat)
+
+
+def _swap(player: Player, give: int, take: int) -> None:
+    treasures = player.treasures = player.treasures[:]
+    treasures[give] -= 1
+    treasures[take] += 1

@@ -14,7 +14,7 @@ from typing import Any
 
 import engine
 from engine import GAMES
-from engine.bots import Player, think_through
+from engine.bots import Player, style_of, think_through
 from engine.core.chance import Chance
 from tests.bench.bot_games import on_all_cores, until_interrupted
 
@@ -30,7 +30,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     ],
 }
 # The levels at the seats of one game after another: all meet each other, and most games are quick.
-TABLES = ("easy", "easy random", "easy medium", "easy", "easy hard")
+TABLES = ("easy", "easy random", "easy medium", "easy", "easy hard", "easy expert")
 CASES = [
     (name, options, players, levels)
     for levels in TABLES
@@ -46,8 +46,10 @@ def play(number: int) -> tuple[str, int, tuple[int, ...]]:
     game = engine.new_game(name, players=players, seed=number, options=options)
     chance = Chance.seeded(number)
     minds = [
-        Player(GAMES[name].levels[level], chance.word()) if level in GAMES[name].levels else None
-        for level, _ in zip(itertools.cycle(levels.split()), range(players), strict=False)
+        Player(GAMES[name].levels[level], chance.word(), GAMES[name].styles.get(style_of(name, number, seat)))
+        if level in GAMES[name].levels
+        else None
+        for level, seat in zip(itertools.cycle(levels.split()), range(players), strict=False)
     ]
     while (seat := game.to_move) is not None:
         mind = minds[seat]

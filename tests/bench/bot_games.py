@@ -14,8 +14,8 @@ from engine.core.chance import Chance
 from engine.core.search import Expert
 from engine.lost_temple.expert import Weights as LostTempleWeights
 from engine.lost_temple.expert import expert as lost_temple_expert
-from engine.tikal.expert import Weights as TikalWeights
 from engine.tikal.expert import expert as tikal_expert
+from engine.tikal.weights import Weights as TikalWeights
 from engine.tools import workers
 from engine.tools.policies import random
 from tests.bench import former
@@ -67,10 +67,11 @@ class Result(NamedTuple):
 
 
 def named(game: str, level: str) -> Mind:
-    """A level as players choose it, the former hard player, or who chooses at random."""
+    """A level as players choose it ("expert/builder" with a style), the former hard player, or a random one."""
     if level == FORMER:
         return Mind(former.HARD[game], style=FORMER)
-    return Mind(None if level == "random" else GAMES[game].levels[level])
+    level, _, style = level.partition("/")
+    return Mind(None if level == "random" else GAMES[game].levels[level], style=style)
 
 
 def play(match: Match, number: int) -> Outcome:

@@ -13,31 +13,38 @@ from typing import NamedTuple
 
 from engine import GAMES
 from engine.tools.workers import INTERRUPTED
-from tests.bench.bot_games import Match, measure, named, until_interrupted
+from tests.bench.bot_games import FORMER, Match, measure, named, until_interrupted
 
 
 class Pairing(NamedTuple):
-    """One level against others, and the share of games it is promised to win."""
+    """One level against others, and the share of games it is promised to win: at least and at most so much."""
 
     game: str
     players: int
     one: str
     others: str
     least: float
+    most: float = 1.0
+    auction: bool = False
 
 
+STEP = 0.65, 0.85  # from one level to the next
+AHEAD = {"lost-temple": 0.65, "tikal": 0.75}  # of the hard player of version 1.0
 PROMISED = [
-    Pairing(game, players, one, others, least)
+    pairing
     for game in sorted(GAMES)
-    for players, one, others, least in (
-        (2, "easy", "random", 0.9),
-        (2, "medium", "easy", 0.7),
-        (2, "hard", "medium", 0.65),
-        (4, "hard", "medium", 0.4),
+    for pairing in (
+        Pairing(game, 2, "expert", FORMER, AHEAD[game]),
+        *([Pairing(game, 2, "expert", FORMER, 0.65, auction=True)] if game == "tikal" else []),
+        Pairing(game, 4, "expert", FORMER, 0.4),
+        Pairing(game, 2, "easy", "random", 0.9),
+        Pairing(game, 2, "medium", "easy", *STEP),
+        Pairing(game, 2, "hard", "medium", *STEP),
+        Pairing(game, 2, "expert", "hard", *STEP),
     )
 ]
 # Thinking time that a turn may take on average, in milliseconds.
-TIME = {"easy": 50, "medium": 300, "hard": 1500}
+TIME = {"easy": 50, "medium": 300, "hard": 500, "expert": 1500}
 
 
 def main() -> int:
@@ -47,6 +54,7 @@ def main() -> int:
     parser.add_argument("--players", type=int)
     parser.add_argument("--one")
     parser.add_argument("--others")
+    parser.add_argument("--auction", action="store_true", default=None)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play")
     args = parser.parse_args()
@@ -55,21 +63,34 @@ def main() -> int:
         for pairing in PROMISED
         if all(
             getattr(args, field) in (None, getattr(pairing, field))
-            for field in ("game", "players", "one", "others")
+            for field in ("game", "players", "one", "others", "auction")
         )
-    ] or [Pairing(args.game or "lost-temple", args.players or 2, args.one or "hard", args.others or "easy", 0.0)]
+    ] or [
+        Pairing(
+            args.game or "lost-temple",
+            args.players or 2,
+            args.one or "hard",
+            args.others or "easy",
+            0.0,
+            auction=bool(args.auction),
+        )
+    ]
     kept = True
     print(f"{args.games} games for each pairing\n")
     print("| game | players | | wins | 95 % interval | promised | points | thinking a turn | |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
-    for game, players, one, others, least in chosen:
-        result = measure(Match(game, players, named(game, one), named(game, others)), args.games, args.cluster)
+    for game, players, one, others, least, most, auction in chosen:
+        options = {"auction": True} if auction else None
+        match = Match(game, players, named(game, one), named(game, others), options)
+        result = measure(match, args.games, args.cluster)
         limit = TIME.get(one, 0)
-        fine = result.wins >= least and result.milliseconds <= limit
+        fine = least <= result.wins <= most and result.milliseconds <= limit
+        promised = f"{least:.0%} to {most:.0%}" if most < 1 else f"{least:.0%}"
         kept &= fine
         print(
-            f"| {game} | {players} | {one} against {others} | {result.wins:.1%} | {result.low:.1%} to "
-            f"{result.high:.1%} | {least:.0%} | {result.score:.0f} against {result.best_other:.0f} | "
+            f"| {game}{', auction' if auction else ''} | {players} | {one} against {others} "
+            f"| {result.wins:.1%} | {result.low:.1%} to {result.high:.1%} | {promised} | "
+            f"{result.score:.0f} against {result.best_other:.0f} | "
             f"{result.milliseconds:.0f} ms (limit {limit}) | {'kept' if fine else 'MISSED'} |",
             flush=True,
         )

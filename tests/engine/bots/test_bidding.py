@@ -12,7 +12,7 @@ from engine.bots import Effort, think_through
 from engine.core.search import Answer
 from engine.tikal import actions as do
 from engine.tikal import components as box
-from engine.tikal.bidding import bid
+from engine.tikal.bidding import bid, going_first_is_worth
 from tests.engine.playing import play
 
 EFFORT = Effort(4, 1600)
@@ -58,6 +58,23 @@ def test_a_bid_goes_just_above_the_last_and_never_above_its_worth(price: int) ->
 
 def test_nobody_bids_points_they_do_not_have() -> None:
     assert answer(auction(("temple-6-300000", "clearing-300000"), score=0)).choice is do.PASS()
+
+
+def test_going_first_is_worth_more_where_a_rival_wants_the_same_tile() -> None:
+    own = {1: 10.0, 2: 4.0}
+    assert going_first_is_worth([1, 2], own, {1: 5.0, 2: 5.0}, 1) < going_first_is_worth(
+        [1, 2], own, {1: 12.0, 2: 5.0}, 1
+    )
+
+
+def test_going_first_is_worth_nothing_where_everybody_wants_another_tile() -> None:
+    assert going_first_is_worth([1, 2], {1: 10.0, 2: 4.0}, {1: 5.0, 2: 12.0}, 1) == 0.0
+
+
+def test_the_later_one_would_choose_the_more_going_first_is_worth() -> None:
+    values = {1: 10.0, 2: 8.0, 3: 2.0}
+    worth = [going_first_is_worth([1, 2, 3], values, values, before) for before in (1, 2)]
+    assert worth[0] < worth[1]
 
 
 ALIKE = ("temple-5-300000", "temple-5-300000", "clearing-300000")

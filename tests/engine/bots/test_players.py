@@ -9,11 +9,12 @@ import pytest
 
 import engine
 from engine import GAMES
-from engine.bots import choose, think_through
+from engine.bots import Effort, Level, Player, choose, think_through
 from engine.core.chance import Chance
 from engine.tools.policies import random
 from tests.engine.playing import mover
 
+STRONGEST = ""
 CASES = [(name, level) for name in GAMES for level in GAMES[name].levels]
 
 
@@ -47,15 +48,34 @@ def test_thinking_pauses_often(name: str, level: str) -> None:
     assert pauses >= len(game.legal_actions()) // 8
 
 
+@pytest.mark.parametrize(("level", "count"), [("medium", 3), (STRONGEST, 1)])
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
-    for game in decisions(name, 3, 23):
+def test_what_is_hidden_does_not_change_a_choice(name: str, level: str, count: int) -> None:
+    level = level or list(GAMES[name].levels)[-1]
+    for game in decisions(name, count, 23):
         seat = mover(game)
         view = game.view(seat)
-        choice = think_through(choose(view, "medium", 4))
-        for seed in range(3):
+        choice = think_through(choose(view, level, 4))
+        for seed in range(count):
             other = engine.imagine(view, seed)
-            assert think_through(choose(other.view(seat), "medium", 4)) == choice
+            assert think_through(choose(other.view(seat), level, 4)) == choice
+
+
+STYLES = [(name, style) for name in GAMES for style in GAMES[name].styles]
+
+
+@pytest.mark.parametrize(("name", "style"), STYLES)
+def test_a_style_plays_legal_and_repeatable_turns_and_judges_otherwise(name: str, style: str) -> None:
+    liking, standard = GAMES[name].styles[style], GAMES[name].expert
+    differs = 0
+    for game in decisions(name, 6, 21):
+        seat = mover(game)
+        view = game.view(seat)
+        one, again = (think_through(Player(Level(Effort(1, 300)), 1, liking).choose(view)) for _ in range(2))
+        assert one == again
+        assert one in view["legal"]
+        differs += liking.evaluate(game, seat, None)[0] != standard.evaluate(game, seat, None)[0]
+    assert differs
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
