@@ -58,8 +58,8 @@ class Ending(Page):
         words = self.app.words
         return [
             Way("review", words("review.open"), self._review, sprite="ui-eye"),
-            Way("replay", words("end.replay"), self._replay, sprite="ui-replay"),
-            Way("share", words("share.open"), self._share, sprite="ui-share"),
+            Way("replay", words("end.replay"), self._replay, sprite="ui-replay", small=True),
+            Way("share", words("share.open"), self._share, sprite="ui-share", small=True),
             Way("new", words("end.new"), self._new, main=True, sprite="ui-play"),
         ]
 

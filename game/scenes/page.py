@@ -52,6 +52,8 @@ class Way:
     main: bool = False
     sprite: str = ""
     enabled: bool = True
+    small: bool = False
+    """Whether a narrow window shows its picture alone."""
 
 
 # One subject although it has many methods: what subclasses may say and what blocks may ask are most of them.
@@ -339,14 +341,17 @@ class Page(Scene):
         ways, gap = self.ways(), self.px(10)
         if not ways:
             return []
-        whole = min(self._foot.w - 2 * gap, self.px(SHEET))
-        wide = max(1, min(self.px(260), (whole - gap * (len(ways) - 1)) // len(ways)))
-        x = self._foot.centerx - (wide * len(ways) + gap * (len(ways) - 1)) // 2
-        y = self._foot.y + (self._foot.h - self.px(CONTROL)) // 2
-        return [
-            (_target(way, pygame.Rect(x + n * (wide + gap), y, wide, self.px(CONTROL))), way)
-            for n, way in enumerate(ways)
-        ]
+        side, gaps = self.px(CONTROL), gap * (len(ways) - 1)
+        small = [way.small and self.app.viewport.narrow for way in ways]
+        whole = min(self._foot.w - 2 * gap, self.px(SHEET)) - gaps - side * sum(small)
+        wide = max(1, min(self.px(260), whole // max(1, len(ways) - sum(small))))
+        widths = [side if one else wide for one in small]
+        x, y = self._foot.centerx - (sum(widths) + gaps) // 2, self._foot.y + (self._foot.h - side) // 2
+        found = []
+        for way, width in zip(ways, widths, strict=True):
+            found.append((_target(way, pygame.Rect(x, y, width, side)), way))
+            x += width + gap
+        return found
 
 
 def _target(way: Way, rect: pygame.Rect) -> Target:

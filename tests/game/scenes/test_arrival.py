@@ -170,8 +170,8 @@ def test_the_row_says_whose_turn_it_is_and_sends_again() -> None:
 def test_the_table_can_be_looked_at_while_others_play() -> None:
     sitting = Sitting(Title)
     waiting(sitting)
-    stored = dict(sitting.home.texts)
     sitting.choose("saved")
+    stored = dict(sitting.home.texts)
     sitting.choose("look-0")
     sitting.wait(0.5)
     assert table(sitting).session.waiting

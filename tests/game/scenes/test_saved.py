@@ -76,8 +76,8 @@ def test_what_people_hide_from_each_other_is_not_watched_before_the_end() -> Non
 def test_watching_leaves_everything_as_it_is() -> None:
     sitting = Sitting(Title)
     shelved(sitting, games.ended(sitting.app.host, 2))
-    kept = dict(sitting.home.texts)
     sitting.choose("saved")
+    kept = dict(sitting.home.texts)
     sitting.choose("watch-0")
     sitting.choose("replay-end")
     sitting.choose("back")

@@ -36,6 +36,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_every_sound_is_short_and_neither_silent_nor_too_loud() -> None:
     folder = sounds(lambda *_: None)
     assert {path.stem for path in folder.glob("*.wav")} == set(SOUNDS)
+    pygame.mixer.quit()
     pygame.mixer.init(RATE, -16, 1, allowedchanges=0)
     for path in folder.glob("*.wav"):
         samples = array("h", pygame.mixer.Sound(path).get_raw())
@@ -47,6 +48,7 @@ def test_every_sound_is_short_and_neither_silent_nor_too_loud() -> None:
 def test_one_byte_a_sample_is_near_to_two() -> None:
     """Within a thirty-second of its size, and the softest within a few steps."""
     samples = [0, 1, -1, 7, 100, -100, 1000, -5000, 20_000, -32_000]
+    pygame.mixer.quit()
     pygame.mixer.init(RATE, -16, 1, allowedchanges=0)
     heard_again = array("h", pygame.mixer.Sound(BytesIO(mu_law(samples))).get_raw())
     assert len(heard_again) == len(samples)
