@@ -17,8 +17,8 @@ from engine.core.misjudging import misjudging
 from engine.core.options import check_seed
 from engine.core.plain import quoted
 from engine.core.reader import Reader
-from engine.core.replies import best_answered
-from engine.core.search import Expert, Level, best_turns, top_turns
+from engine.core.replies import best_answered, turns_to_answer
+from engine.core.search import Expert, Level, best_turns
 
 T = TypeVar("T")
 Thinking = Generator[None, None, str]
@@ -59,7 +59,7 @@ class Player:
             expert = misjudging(expert, misjudges, chance)
         if replies is not None:
             assert world.to_move is not None
-            top = yield from top_turns(world, expert, effort, replies.turns)
+            top = yield from turns_to_answer(world, expert, effort, replies)
             plan = yield from best_answered(top, world.to_move, expert, replies)
             self._planned = list(plan.game.moves)
             return

@@ -11,7 +11,18 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.search import Effort, Expert, Plan, Replies, best_turns
+from engine.core.search import Effort, Expert, Plan, Replies, best_turns, top_turns
+
+
+def turns_to_answer(
+    world: Game[Any], expert: Expert, effort: Effort, replies: Replies
+) -> Generator[None, None, list[Plan]]:
+    """The best few turns of a search, the best first."""
+    if not replies.apart:
+        return (yield from top_turns(world, expert, effort, replies.turns))
+    plans = yield from best_turns(world, expert, effort)
+    ranked = sorted(plans, key=lambda first: (-plans[first].value, str(first)))
+    return [plans[first] for first in ranked[: replies.turns]]
 
 
 def best_answered(
@@ -23,7 +34,10 @@ def best_answered(
     values = []
     for turn in turns:
         after = yield from answered(turn.game, seat, expert, replies.effort)
-        values.append(expert.evaluate(after, seat, None)[0])
+        if replies.again is not None and after.to_move is not None:
+            after = yield from planned(after, expert, replies.again)
+        later = expert.evaluate(after, seat, None)[0]
+        values.append(replies.trust * later + (1 - replies.trust) * turn.value)
         yield
     return turns[max(range(len(turns)), key=values.__getitem__)]
 
@@ -32,12 +46,17 @@ def answered(game: Game[Any], seat: int, expert: Expert, effort: Effort) -> Gene
     """The game when it is this seat's decision again, or over, each rival having played what looked best."""
     world = game
     while world.to_move not in (seat, None):
-        world = world.copy()
-        world.moves.clear()
-        answering = expert.answer(world, effort)
-        if answering is not None:
-            world.apply((yield from answering).choice)
-            continue
-        plans = yield from best_turns(world, expert, effort)
-        world = plans[max(sorted(plans, key=str), key=lambda first: plans[first].value)].game
+        world = yield from planned(world, expert, effort)
     return world
+
+
+def planned(game: Game[Any], expert: Expert, effort: Effort) -> Generator[None, None, Game[Any]]:
+    """The game after the best turn of whoever is to move, or after an answer where no turn is planned."""
+    world = game.copy()
+    world.moves.clear()
+    answering = expert.answer(world, effort)
+    if answering is not None:
+        world.apply((yield from answering).choice)
+        return world
+    plans = yield from best_turns(world, expert, effort)
+    return plans[max(sorted(plans, key=str), key=lambda first: plans[first].value)].game

@@ -33,6 +33,9 @@ class Replies(NamedTuple):
 
     turns: int  # so many are answered
     effort: Effort  # of each answer
+    again: Effort | None = None  # of the player's own next turn after the answers, if it is looked at too
+    trust: float = 1.0  # how much what comes counts; the rest is what the turn is worth by itself
+    apart: bool = False  # the turns all begin differently: of those that begin alike only the best is answered
 
 
 class Level(NamedTuple):

@@ -6,6 +6,8 @@ places are bit masks, so that "discovered and without my flag" is one operation.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core import bits
 from engine.lost_temple.components import (
     COLOURS,
@@ -90,8 +92,12 @@ ROOM_COLOUR = tuple(room // len(SHAPES) if room < LIGHT_ROOMS else len(COLOURS) 
 
 START_CELLS = tuple((CELL_AT[row_col], ROOMS.index(name), rotation) for row_col, name, rotation in START_ROOMS)
 
-# The places of a set, in order.
-places_in = bits.members
+
+@lru_cache(maxsize=16384)
+def places_in(places: int) -> tuple[int, ...]:
+    """The places of a set, in order; the same sets are asked for again and again."""
+    return tuple(bits.members(places))
+
 
 Door = tuple[int, int]  # the place behind a side, and the mask of door colours on that side
 
@@ -125,13 +131,17 @@ def _outside(doors: list[tuple[Door, ...]]) -> tuple[Door, ...]:
     return tuple((cell, colours) for cell in EDGE for other, colours in doors[cell] if other == OUTSIDE)
 
 
-def open_doors(board: list[int], rotations: list[int], doors: list[tuple[Door, ...]], cell: int) -> None:
-    """Bring the doors up to date after a room came to a cell: its own, its neighbours' and the way outside."""
+def open_doors(
+    board: list[int], rotations: list[int], before: list[tuple[Door, ...]], cell: int
+) -> list[tuple[Door, ...]]:
+    """The doors after a room came to a cell: its own, its neighbours' and the way outside are new."""
+    doors = before[:]
     for changed in (cell, *NEIGHBOURS[cell]):
         if changed != OUTSIDE and board[changed] != EMPTY:
             doors[changed] = cell_doors(board, rotations, changed)
     if OUTSIDE in NEIGHBOURS[cell]:
         doors[OUTSIDE] = _outside(doors)
+    return doors
 
 
 def rewards(board: list[int], place: int) -> tuple[Reward, ...]:

@@ -14,8 +14,10 @@ from engine.lost_temple import board, icons, temple
 from engine.lost_temple import components as box
 from engine.lost_temple.extras import discard
 from engine.lost_temple.state import Player, State, Step
+from engine.lost_temple.walks import near
 
 FREE = [do.GO(place, do.NOWHERE, 0, 0) for place in range(board.PLACES)]
+FREE_MOVES = frozenset(FREE)
 DIG = [do.DIG(space) for space in range(5)]
 RESCUE = [do.RESCUE(colour) for colour in range(len(box.COLOURS))]
 STOP, REST, BACK, STAY = do.STOP(), do.REST(), do.BACK(), do.STAY()
@@ -40,34 +42,18 @@ def passages_held(player: Player) -> int:
     return player.passages + player.cards[box.CARD_PASSAGE]
 
 
-def zone(state: State, starts: int, locked: int, seen: int) -> int:
-    """The places that are free to reach from any of these, apart from those already seen."""
-    found = starts
-    known = starts | seen
-    todo = board.places_in(starts)
-    doors = state.doors
-    while todo:
-        for other, colours in doors[todo.pop()]:
-            if not colours & locked and not known >> other & 1:
-                bit = 1 << other
-                found |= bit
-                known |= bit
-                todo.append(other)
-    return found
-
-
 def reach(state: State, place: int, locked: int, passages: int) -> list[int]:
     """Sets of places by the fewest passages they cost from here: free ones first, then those for one…"""
-    layers = [zone(state, 1 << place, locked, 0)]
-    seen = layers[0]
-    for _ in range(passages):
-        near = 0
-        for at in board.places_in(layers[-1]):
-            near |= board.NEAR[at]
-        near &= state.discovered & ~seen
-        if not near:
+    walks = state.walks
+    layers = [walks.free(place, locked)]
+    if passages and (behind := walks.beyond(place, locked, state.discovered)):
+        layers.append(behind)
+    seen = layers[0] | layers[-1]
+    for _ in range(1, passages):
+        beyond = near(layers[-1]) & state.discovered & ~seen
+        if not beyond:
             break
-        layers.append(zone(state, near, locked, seen))
+        layers.append(walks.spread(beyond, locked, seen))
         seen |= layers[-1]
     return layers
 

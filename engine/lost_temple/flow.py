@@ -72,7 +72,7 @@ def next_turn(state: State) -> None:
             finish(state)
             return
     elif any(state.river):
-        state.turn = (state.turn + (1 if state.round == FIRST else -1)) % players
+        state.turn = next_seat(state)
     elif state.round == FIRST:
         scoring.score_round(state)
         begin_second_round(state)
@@ -80,6 +80,11 @@ def next_turn(state: State) -> None:
         state.round = LAST_TURN
         state.turn = second_starter(state)
     start_turn(state)
+
+
+def next_seat(state: State) -> int:
+    """Who comes next while a round lasts: round 1 goes one way round, round 2 the other."""
+    return (state.turn + (1 if state.round <= FIRST else -1)) % len(state.players)
 
 
 def second_starter(state: State) -> int:

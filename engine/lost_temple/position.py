@@ -11,6 +11,7 @@ from engine.lost_temple import board, steps
 from engine.lost_temple import components as box
 from engine.lost_temple.audit import audit
 from engine.lost_temple.state import Options, Player, State
+from engine.lost_temple.walks import Walks
 
 ROUNDS = ("set-up", "first", "second", "last-turn", "over")
 FIELDS = (
@@ -185,6 +186,7 @@ def _read_temple(reader: Reader, state: State, players: int) -> None:
         if not state.discovered >> place & 1:
             reader.fail(f"lacks {board.PLACE_NAMES[place]}")
     state.doors = board.all_doors(state.board, state.rotations)
+    state.walks = Walks(state.doors)
 
 
 def _read_player(reader: Reader) -> Player:

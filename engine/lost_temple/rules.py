@@ -154,6 +154,7 @@ RULES = Rules(
     reveals=preview.reveals,
     expert=expert.expert(),
     levels=expert.LEVELS,
+    styles={name: expert.expert(weights) for name, weights in expert.STYLES.items()},
     unsaid=preview.unsaid,
     formerly_legal=explorer.rescue_in_vain,
 )

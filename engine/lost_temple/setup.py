@@ -10,6 +10,7 @@ from engine.core.options import check_first, check_known, check_names, check_opt
 from engine.lost_temple import board
 from engine.lost_temple import components as box
 from engine.lost_temple.state import Options, Player, State
+from engine.lost_temple.walks import Walks
 
 TITLE = "Lost Temple"
 OPTIONS = (flag("more_control"), flag("short_game"))
@@ -87,6 +88,7 @@ def set_up_temple(state: State) -> None:
         state.spaces[cell] = (-1,)
         state.discovered |= 1 << cell
     state.doors = board.all_doors(state.board, state.rotations)
+    state.walks = Walks(state.doors)
 
 
 def tiles_in_game(players: int) -> list[int]:

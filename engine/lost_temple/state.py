@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.core.telling import Event, Teller
 from engine.lost_temple.board import Door
+from engine.lost_temple.walks import Walks
 
 Step = tuple[str | int, ...]
 
@@ -97,6 +98,7 @@ class State(Teller):
         "spaces",
         "steps",
         "turn",
+        "walks",
         "wheel",
     )
 
@@ -118,12 +120,14 @@ class State(Teller):
     rooms: tuple[int, ...]  # light rooms to come
     sanctuaries: tuple[int, ...]  # to come
     river: list[tuple[int, ...]]  # tiles at each site
+    # Copies share the next two, the doors and the walks; who changes the temple replaces them.
     board: list[int]  # room in each cell, or EMPTY
     rotations: list[int]  # of each cell's room
     spaces: list[tuple[int, ...]]  # for each place the seat whose flag is on each space, or -1
     discovered: int  # set of places that can be entered
     closed: int  # set of dark rooms with no free space
     doors: list[tuple[Door, ...]]  # of each place
+    walks: Walks  # where they lead
     events: list[Event] | None
 
     def copy(self) -> State:
@@ -147,11 +151,12 @@ class State(Teller):
         twin.rooms = self.rooms
         twin.sanctuaries = self.sanctuaries
         twin.river = self.river[:]
-        twin.board = self.board[:]
-        twin.rotations = self.rotations[:]
+        twin.board = self.board
+        twin.rotations = self.rotations
         twin.spaces = self.spaces[:]
         twin.discovered = self.discovered
         twin.closed = self.closed
-        twin.doors = self.doors[:]
+        twin.doors = self.doors
+        twin.walks = self.walks
         twin.events = None
         return twin

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.lost_temple import board
 from engine.lost_temple.components import COLOURS, LIGHT_ROOMS, ROOMS, SPACES, TREASURE_ROOM
 from engine.lost_temple.state import State
+from engine.lost_temple.walks import Walks
 
 
 def empty_cells(state: State) -> list[int]:
@@ -20,11 +21,15 @@ def discover(state: State, cell: int, room: int, rotation: int) -> None:
 
 
 def _put(state: State, cell: int, room: int, rotation: int) -> None:
+    # Copies of a state share the temple, so it is replaced as a whole.
+    state.board = state.board[:]
     state.board[cell] = room
+    state.rotations = state.rotations[:]
     state.rotations[cell] = rotation
     state.spaces[cell] = (-1,) * len(SPACES[room])
     state.discovered |= 1 << cell
-    board.open_doors(state.board, state.rotations, state.doors, cell)
+    state.doors = board.open_doors(state.board, state.rotations, state.doors, cell)
+    state.walks = Walks(state.doors, state.walks, cell)
     state.tell("room", place=board.PLACE_NAMES[cell], room=ROOMS[room], rotation=rotation)
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import numpy
@@ -27,18 +28,18 @@ from engine.tools.workers import INTERRUPTED, Interrupted
 from tests.bench.bot_games import MAKE_EXPERT, Match, Mind, Weights, measure, on_all_cores, until_interrupted
 
 STANDARD: dict[str, Weights] = {"lost-temple": lost_temple.STANDARD, "tikal": tikal.STANDARD}
-NOT_FITTED = ("lead",)  # compares players; it does not say what one of them will have
+NOT_FITTED = ("lead", "rivals")  # compare players; they do not say what one of them will have
 PRIOR = 3000.0  # how many observations the weights in use are worth; those of one game are much alike
 
 
-def flatten(weights: Weights) -> dict[str, float]:
-    """Every number of the weights by name."""
+def flatten(weights: Weights, but: Sequence[str] = NOT_FITTED) -> dict[str, float]:
+    """Every number of the weights by name, apart from some."""
     flat: dict[str, float] = {}
     for field in dataclasses.fields(weights):
         value = getattr(weights, field.name)
         if isinstance(value, tuple):
             flat |= {f"{field.name} {i}": number for i, number in enumerate(value)}
-        elif field.name not in NOT_FITTED:
+        elif field.name not in but:
             flat[field.name] = value
     return flat
 

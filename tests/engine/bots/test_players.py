@@ -98,3 +98,15 @@ def test_easy_beats_chance(name: str) -> None:
                 game.apply(random(game, chance))
         wins += seed % 2 in game.winners
     assert wins >= 5
+
+
+@pytest.mark.parametrize(("name", "style"), STYLES)
+def test_a_temperament_knows_no_more_than_it_sees(name: str, style: str) -> None:
+    for game in decisions(name, 2, 29):
+        seat = mover(game)
+        view = game.view(seat)
+        level = Level(Effort(2, 300))
+        choice = think_through(Player(level, 4, GAMES[name].styles[style]).choose(view))
+        assert choice in view["legal"]
+        hidden = engine.imagine(view, 1).view(seat)
+        assert think_through(Player(level, 4, GAMES[name].styles[style]).choose(hidden)) == choice
