@@ -17,9 +17,9 @@ from engine.lost_temple.weights import STANDARD, STYLES, Weights
 __all__ = ["LEVELS", "STANDARD", "STYLES", "Weights", "Worth", "appraise", "expert"]
 
 LEVELS = {
-    "easy": Level(Effort(5, 2500), misjudges=2.1),
-    "medium": Level(Effort(6, 3000), misjudges=1.25),
-    "hard": Level(Effort(6, 3000)),
+    "easy": Level(Effort(5, 2500), misjudges=2.2),
+    "medium": Level(Effort(5, 2500), misjudges=1.25),
+    "hard": Level(Effort(5, 2500)),
     "expert": Level(
         Effort(10, 6000),
         replies=Replies(5, Effort(5, 1500), again=Effort(5, 1500), trust=0.7, apart=True),

@@ -46,6 +46,6 @@ STYLES = {
     "keeper": replace(STANDARD, camp_key=1.9, camp_more=2.6, altars=(3.1, 4.2, 2.9, 0.8)),
     # Rooms, doors and ways into the temple.
     "explorer": replace(
-        STANDARD, colours=4.0, reach=(0.82, 0.6, 0.3, 0.48, 0.22), growth=0.16, passages=(3.2, 2.0, 1.5)
+        STANDARD, colours=4.2, reach=(0.84, 0.62, 0.32, 0.49, 0.23), growth=0.23, passages=(3.4, 2.2, 1.6)
     ),
 }
