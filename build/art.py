@@ -17,7 +17,9 @@ from build.drawings import ASSETS, Scene, Sprite, read_scenes, read_sprites
 from build.errors import BuildError, plain_failures
 
 SCALES = (1, 2)
-RECIPE = ("art.py", "atlas.py", "drawings.py", "palette.py", "quantise.py", "raster.py")
+RECIPE = ("art.py", "atlas.py", "drawings.py", "palette.py", "quantise.py", "raster.py", "squeeze.py")
+MAKERS = ("resvg-py", "pygame-ce", "pillow", "mozjpeg-lossless-optimization", "zopfli")
+"""The packages that decide what the bytes are."""
 HERE = Path(__file__).resolve().parent
 
 
@@ -30,7 +32,7 @@ def art(report: Report, drawings: Path = ASSETS) -> Path:
 
 def _fingerprint(drawings: Path) -> str:
     try:
-        digest = hashlib.sha256(f"{version('resvg-py')} {version('pygame-ce')}".encode())
+        digest = hashlib.sha256(" ".join(map(version, MAKERS)).encode())
     except PackageNotFoundError as error:
         groups = "the dependency groups art and game"
         raise BuildError(f"{error.name} is missing, and the art needs it: install {groups}.") from error

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from build import node, store
 from build.cache import Report
+from build.library import WITHOUT_DOCSTRINGS
 from build.pack import pack
 
 HOME = "/app"
@@ -27,7 +28,11 @@ def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> byte
         with TemporaryDirectory() as work:
             _write(sources, Path(work))
             node.run(
-                "compile.mjs", "Byte-compiling the game", report, pyodide=str(pyodide), trees=[[work, HOME, 0]]
+                "compile.mjs",
+                "Byte-compiling the game",
+                report,
+                pyodide=str(pyodide),
+                trees=[[work, HOME, WITHOUT_DOCSTRINGS]],
             )
             _write(_read(Path(work)), out)
 

@@ -36,6 +36,8 @@ PINNED = (
            "a844c6e40750fd1e2ed5b76fec30f58e6c8849fbba5dff024e440f37211046bf"),
     Pinned("pygame", "pypi", "pygame-ce==2.5.7", "pygame_ce-2.5.7.tar.gz",
            "86beb797cd73c141299a29b56f7df2b0543fbdc81d428022458329ff694aaa51"),
+    Pinned("segno", "pypi", "segno==1.6.6", "segno-1.6.6.tar.gz",
+           "e60933afc4b52137d323a4434c8340e0ce1e58cec71439e46680d4db188f11b3"),
     Pinned("sdl", "apt", "libsdl2", "libsdl2_2.32.4+dfsg.orig.tar.gz",
            "d364cded8bf41f3f503014d3fb6473f1a7077ff468da1638dae4a6bec6ef2277"),
     Pinned("image", "apt", "libsdl2-image", "libsdl2-image_2.8.8+dfsg.orig.tar.gz",
@@ -86,8 +88,14 @@ def fonts(report: cache.Report) -> Path:
 def sources(report: cache.Report) -> dict[str, Path]:
     """Everything the wheel is compiled from: archives by name, header packages included."""
     with plain_failures(cache.root()), cache.lock(report):
-        names = [row.name for row in PINNED if row.client in ("pypi", "apt")]
+        names = [row.name for row in PINNED if row.client in ("pypi", "apt") and row.name != "segno"]
         return _pinned(names, report) | _headers(report)
+
+
+def segno(report: cache.Report) -> Path:
+    """segno's source archive, which makes codes that a camera reads."""
+    with plain_failures(cache.root()), cache.lock(report):
+        return _pinned(["segno"], report)["segno"]
 
 
 def pygame_source(report: cache.Report) -> Path:

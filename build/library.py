@@ -1,10 +1,11 @@
-"""The Python library of the page: the part of the standard library that the runtime and the game import, and
-pygame's Python files, all byte-compiled.
+"""The Python library of the page: the part of the standard library that the runtime and the game import,
+pygame's Python files, and the part of segno that the game uses, all byte-compiled.
 
 The list in library.txt was found by running (see tests/web), with a margin of modules that rules, bots and
 scenes may reasonably come to use. A module outside it is not there in the page; the tests import everything.
 """
 
+import tarfile
 import zipfile
 from functools import cache
 from pathlib import Path
@@ -13,11 +14,13 @@ from tempfile import TemporaryDirectory
 from build import node, store
 from build.cache import Report
 from build.pack import pack
+from build.squeeze import gzipped
 
 LIST = Path(__file__).with_suffix(".txt")
 
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "utf_16", "utf_16_le"}
 LEFT_OUT = (
+    "asyncio/proactor_events",
     "asyncio/windows_",
     "asyncio/__main__",
     "asyncio/tools",
@@ -36,6 +39,7 @@ LEFT_OUT = (
 )
 PYGAME_LEFT_OUT = {
     "camera.py",
+    "freesansbold.ttf",
     "freetype.py",
     "ftfont.py",
     "midi.py",
@@ -44,6 +48,8 @@ PYGAME_LEFT_OUT = {
     "pygame_icon.bmp",
     "py.typed",
 }
+SEGNO = ("consts.py", "encoder.py")
+"""What makes codes. The rest of segno writes them into files, and would need more of the standard library."""
 STANDARD = "lib/python314.zip"
 """Pyodide looks for the standard library here, in a zip; a folder of the same name is read faster."""
 
@@ -52,24 +58,28 @@ EXTENSION_SUFFIX = ".so"
 WITHOUT_DOCSTRINGS = 2
 
 
-def library_pack(pyodide: Path, wheel: Path, report: Report) -> Path:
+def library_pack(pyodide: Path, wheel: Path, segno: Path, report: Report) -> Path:
     """The pack of library files, laid out as in the page's file system."""
     key = store.key_of(
         pyodide / "python_stdlib.zip",
         wheel,
-        store.recipe("library.py", "library.txt", "pack.py", "scripts/compile_tree.py", "scripts/compile.mjs"),
+        segno,
+        store.recipe(
+            "library.py", "library.txt", "pack.py", "squeeze.py", "scripts/compile_tree.py", "scripts/compile.mjs"
+        ),
     )
 
     def make(out: Path) -> None:
-        report("Byte-compiling the standard library and pygame")
+        report("Byte-compiling the standard library, pygame and segno")
         with TemporaryDirectory() as work:
             tree = Path(work)
             _extract_standard_library(pyodide / "python_stdlib.zip", tree / STANDARD)
             _extract_pygame(wheel, tree / SITE)
+            _extract_segno(segno, tree / SITE / "segno")
             trees = [[work, "", WITHOUT_DOCSTRINGS]]
             node.run("compile.mjs", "Byte-compiling the library", report, pyodide=str(pyodide), trees=trees)
             files = {path.relative_to(tree).as_posix(): path.read_bytes() for path in store.files_below(tree)}
-        (out / "library.pack").write_bytes(pack(files))
+        (out / "library.pack").write_bytes(pack(files, gzipped))
 
     return store.made("library", key, make, report) / "library.pack"
 
@@ -115,3 +125,13 @@ def _extract_pygame(wheel: Path, tree: Path) -> None:
             base = name.rpartition("/")[2]
             if below and base not in PYGAME_LEFT_OUT and base.endswith((".py", ".ttf")):
                 archive.extract(name, tree)
+
+
+def _extract_segno(archive: Path, tree: Path) -> None:
+    """Without the package's own beginning, which imports everything: Python then takes the folder as it is."""
+    tree.mkdir(parents=True)
+    with tarfile.open(archive) as tar:
+        for name in SEGNO:
+            content = tar.extractfile(f"{archive.name[13:].removesuffix('.tar.gz')}/segno/{name}")
+            assert content is not None
+            (tree / name).write_bytes(content.read())

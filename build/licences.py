@@ -1,9 +1,9 @@
 """The licences of everything in the site, as text files and one plain page that lists them.
 
 Our own come first. Those of others come from the packages themselves: pygame's and its libraries' from the
-wheel, the fonts' from theirs, Python's from a package of the same project. Pyodide's package brings none, so a
-notice says what the Mozilla Public License asks for: which licence it is, where its text is, and how to get the
-source. Debian keeps that text for all programs, and where the site is built there it comes along.
+wheel, the fonts' and segno's from theirs, Python's from a package of the same project. Pyodide's package brings
+none, so a notice says what the Mozilla Public License asks for: which licence it is, where its text is, and how
+to get the source. Debian keeps that text for all programs, and where the site is built there it comes along.
 """
 
 import html
@@ -20,6 +20,7 @@ OWN = {
     "Expeditions-art.txt": ("Expeditions: drawings, sounds and texts (CC BY 4.0)", "LICENSE-ART.md"),
 }
 PYTHON = ("Python and its standard library (PSF)", "typing-extensions")
+SEGNO = ("segno: codes for cameras (BSD)", "segno")
 PYODIDE = """Pyodide {version}
 
 Pyodide is subject to the terms of the Mozilla Public License, version 2.0. Its text can be read at
@@ -43,10 +44,12 @@ PAGE = """<!doctype html>
 def licences(pyodide_version: str, wheel: Path, fonts: Path | None) -> dict[str, bytes]:
     """Licence texts by file name, and the page that lists them."""
     title, package = PYTHON
+    codes, segno = SEGNO
     texts: dict[str, tuple[str, bytes]] = {
         **{name: (words, (PROJECT / source).read_bytes()) for name, (words, source) in OWN.items()},
         "Pyodide.txt": ("Pyodide (MPL 2.0)", PYODIDE.format(version=pyodide_version).encode()),
         "Python.txt": (title, _text_of(package)),
+        "segno.txt": (codes, _text_of(segno)),
     }
     if MPL.is_file():
         texts["MPL-2.0.txt"] = ("Mozilla Public License 2.0", MPL.read_bytes())

@@ -6,15 +6,20 @@ Gzip around a little-endian length, a JSON list of [path, size], and the files o
 import gzip
 import json
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 
-def pack(files: Mapping[str, bytes]) -> bytes:
+def quick(data: bytes) -> bytes:
+    """A gzip file without name and time."""
+    return gzip.compress(data, compresslevel=9, mtime=0)
+
+
+def pack(files: Mapping[str, bytes], compress: Callable[[bytes], bytes] = quick) -> bytes:
     """The pack of these files; the same files give the same bytes."""
     names = sorted(files)
     index = json.dumps([[name, len(files[name])] for name in names], separators=(",", ":")).encode()
     body = struct.pack("<I", len(index)) + index + b"".join(files[name] for name in names)
-    return gzip.compress(body, compresslevel=9, mtime=0)
+    return compress(body)
 
 
 def unpack(data: bytes) -> dict[str, bytes]:

@@ -10,6 +10,8 @@ from collections import Counter
 
 import pygame
 
+from build.squeeze import compressed
+
 COLOURS = 256
 # Steps of 2 are not seen, and leave far fewer colours to be grouped.
 COARSE = bytes(255 if value == 255 else value // 2 * 2 for value in range(256))
@@ -36,7 +38,7 @@ def palette_png(surface: pygame.Surface) -> bytes:
             (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
             (b"PLTE", palette),
             (b"tRNS", alphas.rstrip(b"\xff")),
-            (b"IDAT", zlib.compress(rows, 9)),
+            (b"IDAT", compressed(rows)),
             (b"IEND", b""),
         )
     )

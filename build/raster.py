@@ -13,6 +13,9 @@ import resvg_py
 
 from build.errors import BuildError
 
+QUALITY = 78
+"""Of the JPEGs: the leaves of the jungle hide what is lost."""
+
 
 def render(svg: str, width: int, height: int, what: str) -> pygame.Surface:
     """The drawing as a surface with alpha of this many pixels; `what` names it if it fails."""
@@ -25,6 +28,13 @@ def render(svg: str, width: int, height: int, what: str) -> pygame.Surface:
 
 def save_opaque(surface: pygame.Surface, size: tuple[int, int], scale: float, path: Path) -> None:
     """Writes the surface, brought to size times scale, as JPEG, which suits the big painted scenes."""
+    import mozjpeg_lossless_optimization as mozjpeg
+    from PIL import Image
+
     flat = pygame.Surface(surface.get_size(), depth=24)
     flat.blit(surface, (0, 0))
-    pygame.image.save(pygame.transform.smoothscale(flat, [round(side * scale) for side in size]), path)
+    small = pygame.transform.smoothscale(flat, [round(side * scale) for side in size])
+    picture = Image.frombytes("RGB", small.get_size(), pygame.image.tobytes(small, "RGB"))
+    written = io.BytesIO()
+    picture.save(written, "JPEG", quality=QUALITY, optimize=True, subsampling="4:2:0")
+    path.write_bytes(mozjpeg.optimize(written.getvalue()))

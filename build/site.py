@@ -18,7 +18,7 @@ from build.cache import Report
 from build.compile import game_pack
 from build.errors import BuildError, plain_failures
 from build.icons import icons
-from build.inputs import pyodide
+from build.inputs import pyodide, segno
 from build.lettering import lettering
 from build.library import extension, library_pack
 from build.licences import licences
@@ -47,7 +47,7 @@ def build_site(app: App, out: Path, report: Report) -> None:
         **scripts(runtime, wheel, report),
         "python.wasm": (runtime / "pyodide.asm.wasm").read_bytes(),
         "pygame.wasm": extension(wheel),
-        "library.pack": library_pack(runtime, wheel, report).read_bytes(),
+        "library.pack": library_pack(runtime, wheel, segno(report), report).read_bytes(),
         "game.pack": game_pack(runtime, packaged.files, report),
     }
     report("Writing the site")

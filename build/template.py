@@ -23,6 +23,7 @@ MODULES = (
     "files.js",
     "frames.js",
     "hands.js",
+    "links.js",
     "mirror.js",
     "note.js",
     "offline.js",

@@ -16,6 +16,7 @@ from engine.core.choices import Choices
 from engine.core.errors import (
     EngineError,
     IllegalAction,
+    LinkError,
     NotationError,
     OptionError,
     PolicyError,
@@ -39,6 +40,7 @@ __all__ = [
     "EngineError",
     "Game",
     "IllegalAction",
+    "LinkError",
     "NotationError",
     "OptionError",
     "Outline",

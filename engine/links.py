@@ -21,6 +21,24 @@ from engine.core.errors import EngineError, LinkError
 from engine.core.game import Game, Json, Rules
 from engine.core.plain import BEYOND, quoted
 
+__all__ = [
+    "ALPHABET",
+    "DAMAGED",
+    "FOREIGN",
+    "IMPOSSIBLE",
+    "LETTERS",
+    "MOVES",
+    "OTHER_VERSION",
+    "Packer",
+    "Start",
+    "Unpacker",
+    "pack_game",
+    "pack_start",
+    "read",
+    "unpack_game",
+    "unpack_start",
+    "write",
+]
 VERSION = "1"
 LETTERS = 6_000
 """Letters of a link at most: a long game of four from a position has less than half of that."""

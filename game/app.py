@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from game.host.events import Focus, Key, Pointer, Quit, RawInput
+from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput
 from game.host.interface import Host, Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -56,7 +56,7 @@ class App:
         self._targets: list[Target] = []
         self._focused_at: tuple[float, float] | None = None
         """Where the focus was seen last; None on a new scene."""
-        self._typing: pygame.Rect | None = None
+        self._typing: tuple[pygame.Rect | None, str] = (None, "")
         self._reading = Reading()
         self._times: deque[float] = deque(maxlen=240)
         self._drawn = 0
@@ -163,6 +163,8 @@ class App:
             self.scenes.clear()
         elif isinstance(raw, Focus):
             self.focus_on(raw.id)
+        elif isinstance(raw, Arrived):
+            self.follow(raw)
         elif isinstance(raw, Pointer):
             self.keyboard = False
             for event in self._gestures.feed(raw, now, self.viewport.ratio):
@@ -249,9 +251,9 @@ class App:
         if (reading := top.reading()) != self._reading:
             self._reading = reading
             self.host.read(reading)
-        if (typing := top.typing()) != self._typing:
+        if (typing := (top.typing(), top.typed())) != self._typing:
             self._typing = typing
-            self.host.typing(typing)
+            self.host.typing(*typing)
 
     def _published(self) -> list[dict[str, object]]:
         return [target.in_css(self.viewport) for target in self.top.targets()]

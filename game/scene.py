@@ -67,6 +67,10 @@ class Scene:
         """The field that text goes to, if one is open; the page shows a phone's keyboard for it."""
         return None
 
+    def typed(self) -> str:
+        """What stands in that field and is only there to be copied; empty for one that takes text in."""
+        return ""
+
     def state(self) -> dict[str, Any]:
         """What is on the screen, as plain data."""
         return {}

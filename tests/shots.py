@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import cast
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -19,17 +20,26 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
+from game.host.events import Arrived
 from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
-from game.play import shelf
+from game.play import progress, shelf
+from game.play.lesson import lessons
+from game.play.link import Purpose, link
 from game.play.seats import Seat, Setup
 from game.play.session import Session, read
 from game.play.since import since
 from game.scene import Scene
 from game.scenes import tables
+from game.scenes.arrival import show as show_arrival
 from game.scenes.ending import Ending
+from game.scenes.following import Moment
+from game.scenes.learn import Learn
+from game.scenes.lesson import learning
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
+from game.scenes.pasting import Pasting
+from game.scenes.record import Record
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
 from game.scenes.saved import SavedGames
@@ -39,7 +49,7 @@ from game.scenes.title import Title
 from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
-from tests.game import countings, games
+from tests.game import countings, games, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.retold import POLICIES
@@ -138,10 +148,70 @@ def saved(app: App) -> Scene:
     return SavedGames(app)
 
 
+def learnt(app: App) -> Scene:
+    """The page of lessons, some of them done."""
+    for number in range(3):
+        progress.finished(app.host, "lost-temple", number, last=False)
+    return Learn(app)
+
+
+def record(app: App) -> Scene:
+    """The results of some games."""
+    reviews.remembered(app.host)
+    return Record(app)
+
+
+def by_link(app: App) -> Scene:
+    """Two games by link on the shelf: in one somebody elsewhere is to move, in the other a link has come."""
+    for game, kinds, mover in (("tikal", ("human", "elsewhere"), 1), ("lost-temple", ("elsewhere", "human"), 1)):
+        people = tuple(Seat(name, kind) for name, kind in zip(games.NAMES, kinds, strict=False))  # type: ignore[arg-type]
+        names = [seat.name for seat in people]
+        session = Session(app.host, Setup(game, people, {"first": 0, "names": names}, 7))
+        chance = Chance.seeded(5)
+        while len(session.game.moves) < 40 or session.to_move != mover:
+            session.apply(policies.greedy(session.game, chance))
+            session.end_turn()
+        if session.waiting:
+            session.mark_sent()
+        shelf.put(app.host, session.saved())
+    shelf.put(app.host, games.finished(2)[0])
+    app.host.store("game", None)
+    return SavedGames(app)
+
+
+def sharing(first: Callable[[App], Scene], *chosen: str, system: bool = False) -> Callable[[App], Scene]:
+    """A scene with a share sheet above it."""
+
+    def scene(app: App) -> Scene:
+        cast(Home, app.host).sheet = system
+        app.push(first(app))
+        app.step((), 0.0)
+        for target in chosen:
+            assert app.choose(target), target
+        sheet = app.scenes.pop()
+        sheet.update(1.0)
+        return sheet
+
+    return scene
+
+
+def arrived(purpose: Purpose) -> Callable[[App], Scene]:
+    """A link has come."""
+
+    def scene(app: App) -> Scene:
+        session = explored(app, "act", 20)
+        app.host.store("game", None)
+        show_arrival(app, Arrived(link(purpose, session.setup, session.game)))
+        return app.scenes.pop()
+
+    return scene
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": Title,
     "set-up": NewGame,
     "settings": SettingsPage,
+    "learn": learnt,
     "saved-none": SavedGames,
     "saved": saved,
     "rules": Rules,
@@ -182,6 +252,20 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-altar": lambda app: countings.temple(app, final=True, seed=14),
     "temple-count-cards": lambda app: countings.temple(app, final=True, seed=22),
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
+    "lesson-temple": lambda app: learning(app, lessons("lost-temple")[3]),
+    "lesson-tikal": lambda app: learning(app, lessons("tikal")[3]),
+    "review": lambda app: reviews.page(app, "two-1999"),
+    "review-three": lambda app: reviews.page(app, "3"),
+    "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
+    "record": record,
+    "record-none": Record,
+    "share-saved": sharing(saved, "share-2"),
+    "by-link": by_link,
+    "share-by-link": sharing(by_link, "share-2", system=True),
+    "share-set-up": sharing(NewGame, "share"),
+    "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),
+    "link-paste": Pasting,
+    "link-turn": arrived("turn"),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
 
@@ -191,6 +275,8 @@ def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) 
     sitting = Sitting(Title, size, ratio=ratio, language=language, motion="count" in name, sound=False)
     sitting.app.push(SCENES[name](sitting.app))
     sitting.see()
+    if "lesson" in name:
+        sitting.wait(0.8)
     if "count" in name:
         look_at_counting(sitting, name)
     if "replay" in name:

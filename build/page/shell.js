@@ -4,6 +4,7 @@ import { follow, size } from "./canvas.js";
 import { ask, give, welcomeFiles } from "./files.js";
 import { frame, stir } from "./frames.js";
 import { listen } from "./hands.js";
+import * as links from "./links.js";
 import { focus, read, show } from "./mirror.js";
 import { note } from "./note.js";
 import * as storage from "./storage.js";
@@ -35,6 +36,11 @@ export const page = {
   },
   give,
   ask,
+  address: links.address,
+  copy: links.copy,
+  paste: links.paste,
+  shares: links.shares,
+  share: links.share,
   languages: () => [...navigator.languages],
   reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   publish(state, targets, choose, stats) {
@@ -48,11 +54,12 @@ export const page = {
       },
       stats: () => ({ marks: { ...marks }, ...JSON.parse(stats()) }),
     };
+    links.welcomeLinks();
   },
   mirror: (targets) => show(JSON.parse(targets)),
   read: (reading) => read(JSON.parse(reading)),
   focus,
-  typing: (...rect) => openField(rect),
+  typing: (text, ...rect) => openField(rect, text),
   crash(report, kind = "crash") {
     const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;
     early.trouble(kind, {}, ["restart", "copy"], `${about}\n\n${report}`);

@@ -23,14 +23,20 @@ function commit(event) {
 field.addEventListener("input", commit);
 field.addEventListener("compositionend", commit);
 
-/** Open the field at left, top, width, height in CSS pixels; close it when there is no place. */
-export function openField(rect) {
+/** Open the field at left, top, width, height in CSS pixels; close it when there is no place.
+ * A text is there to be copied: the field holds it, selected, and takes nothing in. */
+export function openField(rect, text) {
+  field.readOnly = Boolean(text);
   if (!rect.length) {
     field.blur();
     return;
   }
   const [left, top, width, height] = rect;
-  field.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-  reset();
+  // What is to be copied must be reached by a finger that stays on it, for the system's own menu.
+  const reach = text ? ";pointer-events:auto" : "";
+  field.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px${reach}`;
+  if (text) field.value = text;
+  else reset();
   field.focus({ preventScroll: true });
+  if (text) field.select();
 }

@@ -7,6 +7,8 @@ same views, level and seed give the same choices on every machine. What they kno
 from engine.bots.advice import Advice, advise
 from engine.bots.players import Player, choose, think_through
 from engine.bots.policy import Maker, Policy
+from engine.bots.review import Turn as ReviewedTurn
+from engine.bots.review import judge, lead, shown, spans
 from engine.bots.styles import style_of
 from engine.core.search import Effort, Expert, Level, Replies
 
@@ -19,8 +21,13 @@ __all__ = [
     "Player",
     "Policy",
     "Replies",
+    "ReviewedTurn",
     "advise",
     "choose",
+    "judge",
+    "lead",
+    "shown",
+    "spans",
     "style_of",
     "think_through",
 ]

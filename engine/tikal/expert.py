@@ -20,9 +20,9 @@ from engine.tikal.state import ACT, BID, IN_SUPPLY, NO_SCORING, OVER, Player, St
 from engine.tikal.weights import STANDARD, Weights
 
 LEVELS = {
-    "easy": Level(Effort(1, 1000), misjudges=1.1),
-    "medium": Level(Effort(2, 2000), misjudges=0.3),
-    "hard": Level(Effort(6, 6000)),
+    "easy": Level(Effort(1, 1000), misjudges=1.2),
+    "medium": Level(Effort(1, 1000), misjudges=0.3),
+    "hard": Level(Effort(4, 4000)),
     "expert": Level(Effort(8, 8000), replies=Replies(5, Effort(1, 1000))),
 }
 FEW = 3

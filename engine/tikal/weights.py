@@ -36,7 +36,7 @@ class Weights:
 STANDARD = Weights()
 # Likings that make equally strong players of different kinds.
 STYLES = {
-    "collector": replace(STANDARD, treasure=1.3, sets=1.15),
-    "builder": replace(STANDARD, treasure=0.75, sets=0.9, camp=5.0),
-    "raider": replace(STANDARD, lead=1.2, guard_left=2.5),
+    "collector": replace(STANDARD, treasure=1.2, sets=1.1),
+    "builder": replace(STANDARD, treasure=0.9, sets=0.96, camp=3.5),
+    "raider": replace(STANDARD, lead=1.15, guard_left=2.5),
 }

@@ -13,9 +13,9 @@ from typing import Any
 
 import expeditions_page  # type: ignore[import-not-found]
 import pygame
-from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
+from pyodide.ffi import create_once_callable, create_proxy  # type: ignore[import-not-found]
 
-from game.host.events import Focus, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
+from game.host.events import Arrived, Focus, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -27,6 +27,7 @@ RAW: dict[str, Callable[..., RawInput]] = {
     "key": Key,
     "text": Text,
     "opened": Opened,
+    "arrived": Arrived,
     "focus": Focus,
 }
 
@@ -87,6 +88,26 @@ class Browser:
         expeditions_page.ask()
         return True
 
+    def address(self) -> str:
+        """The page's own address."""
+        return str(expeditions_page.address())
+
+    def copy(self, text: str, told: Callable[[bool], None]) -> None:
+        """Put a text on the browser's clipboard."""
+        expeditions_page.copy(text, create_once_callable(told))
+
+    def paste(self) -> None:
+        """Take a text from the browser's clipboard; the browser may ask the player first."""
+        expeditions_page.paste()
+
+    def shares(self) -> bool:
+        """Whether the browser can open the system's sheet."""
+        return bool(expeditions_page.shares())
+
+    def share(self, title: str, link: str) -> None:
+        """Open the system's sheet to share a link."""
+        expeditions_page.share(title, link)
+
     def languages(self) -> Sequence[str]:
         """The browser's languages."""
         return list(expeditions_page.languages())
@@ -117,10 +138,10 @@ class Browser:
         """Move the focus of screen readers to a target."""
         expeditions_page.focus(target)
 
-    def typing(self, rect: pygame.Rect | None) -> None:
+    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
         """Open or close text input at this place."""
         ratio = self.viewport().ratio
-        expeditions_page.typing(*(side / ratio for side in rect) if rect else ())
+        expeditions_page.typing(shown, *(side / ratio for side in rect) if rect else ())
 
     def crash(self, report: str) -> None:
         """Show the page's error screen."""

@@ -8,7 +8,7 @@ import contextlib
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain, count
 from pathlib import Path
 
@@ -124,6 +124,29 @@ class Desktop:
         """SDL has no choice of files; one can be dropped on the window."""
         return False
 
+    def address(self) -> str:
+        """A window has none: its links are opened by pasting them."""
+        return ""
+
+    def copy(self, text: str, told: Callable[[bool], None]) -> None:
+        """Put a text on the system's clipboard, where SDL reaches it."""
+        try:
+            pygame.scrap.put_text(text)
+            told(True)
+        except pygame.error:
+            told(False)
+
+    def paste(self) -> None:
+        """Take a text from the system's clipboard."""
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=_pasted()))
+
+    def shares(self) -> bool:
+        """SDL knows of no such sheet."""
+        return False
+
+    def share(self, title: str, link: str) -> None:
+        """SDL knows of no such sheet."""
+
     def languages(self) -> Sequence[str]:
         """The system's language."""
         name = os.environ.get("LANGUAGE") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
@@ -145,9 +168,9 @@ class Desktop:
     def focus(self, target: str) -> None:
         """SDL has no way to a screen reader."""
 
-    def typing(self, rect: pygame.Rect | None) -> None:
+    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
         """Open or close text input at this place."""
-        if rect is None:
+        if rect is None or shown:
             pygame.key.stop_text_input()
         else:
             pygame.key.set_text_input_rect(rect)
@@ -183,6 +206,8 @@ def translate(event: pygame.event.Event, viewport: Viewport) -> RawInput | None:
         name = NAMED_KEYS.get(event.key) or (event.unicode if event.unicode.isprintable() else "")
         if not name and event.mod & pygame.KMOD_CTRL:
             name = pygame.key.name(event.key)
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return Text(_pasted())
         mods = (pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META, pygame.KMOD_ALT)
         return Key(name, *(bool(event.mod & mod) for mod in mods)) if name else None
     if kind == pygame.TEXTINPUT:
@@ -190,6 +215,14 @@ def translate(event: pygame.event.Event, viewport: Viewport) -> RawInput | None:
     if kind == pygame.DROPFILE:
         return Opened(_text_of(Path(event.file)))
     return None
+
+
+def _pasted() -> str:
+    """What is on the clipboard, if it is text."""
+    try:
+        return pygame.scrap.get_text()[:LARGEST_FILE]
+    except pygame.error:
+        return ""
 
 
 def _text_of(path: Path) -> str:

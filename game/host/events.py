@@ -83,4 +83,11 @@ class Opened:
     text: str
 
 
-RawInput = Pointer | Wheel | Pinch | Key | Text | Opened | Focus | Quit
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """The page was opened with a link, or has got one: what stands in its address behind the #."""
+
+    text: str
+
+
+RawInput = Pointer | Wheel | Pinch | Key | Text | Opened | Arrived | Focus | Quit

@@ -51,6 +51,21 @@ class Host(Protocol):
     def ask(self) -> bool:
         """Ask the player for a file, which comes as `Opened`; false when it can only be dropped here."""
 
+    def address(self) -> str:
+        """The page's own address without what stands behind its #; empty where there is no page."""
+
+    def copy(self, text: str, told: Callable[[bool], None]) -> None:
+        """Put a text on the clipboard, and tell whether that worked; perhaps only after a while."""
+
+    def paste(self) -> None:
+        """Take a text from the clipboard; it comes as `Text`, where it comes at all."""
+
+    def shares(self) -> bool:
+        """Whether the system has a sheet to share with."""
+
+    def share(self, title: str, link: str) -> None:
+        """Open the system's sheet to share a link."""
+
     def languages(self) -> Sequence[str]:
         """The player's languages, the best first, such as "fr-CH"."""
 
@@ -69,8 +84,8 @@ class Host(Protocol):
     def focus(self, target: str) -> None:
         """Move the focus of screen readers to a target."""
 
-    def typing(self, rect: pygame.Rect | None) -> None:
-        """Open or close text input at this place."""
+    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
+        """Open or close text input at this place; what is `shown` is selected there, only to be copied."""
 
     def crash(self, report: str) -> None:
         """Show an unexpected error with its report."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import GAMES
 from game.lost_temple.chapters import CHAPTERS
+from game.lost_temple.reviewed import REVIEWED
 from game.lost_temple.scene import LostTempleTable
 from game.table.form import Switches
 from game.table.stages import stage_changes
@@ -32,5 +33,6 @@ LOST_TEMPLE = TableGame(
     form=lambda: Switches(*(option.name for option in GAMES["lost-temple"].options)),
     shortcuts=("jump", "turn"),
     reasons=REASONS,
+    reviewed=REVIEWED,
     rounds_end=lambda log: stage_changes(log, "round"),
 )

@@ -142,9 +142,9 @@ class KeyDock(Panel):
                     brush.sprite(face, x + cell * (spot + 0.6), y + WELL / 2, zoom=min(1.25, cell / 26))
                 if index < added:
                     told = told_set(self.words, one)
-                    if brush.wide(told, "body", 13) > wide + cell * 0.5:
+                    if brush.wide(told, "body", 13) > wide + 16:
                         told = f"= {KEY_SET_POINTS[len(one)]}"
-                    brush.text(told, "body", 13.5, INK, (x - 4, y + WELL + 4, wide + 8, 20), side="centre")
+                    brush.text(told, "body", 13.5, INK, (x - 8, y + WELL + 4, wide + 16, 20), side="centre")
                 x += wide + cell * 0.3
 
     def _paint_things(self, brush: Brush, steps: list[tuple[int, CountStep]], room: tuple[float, ...]) -> None:

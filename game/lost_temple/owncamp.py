@@ -85,6 +85,14 @@ class OwnCamp(Panel):
         found = sections(self.width - 8, self._inside - 6, self._shape)
         return [replace(section, x=section.x + 4, y=section.y + 3) for section in found]
 
+    def section(self, name: str) -> pygame.Rect | None:
+        """Where a section lies in the window."""
+        found = next((one for one in self._sections() if one.name == name), None)
+        if found is None:
+            return None
+        x, y, w, h = (round(side * self.unit) for side in (found.x, found.y, found.w, found.h))
+        return pygame.Rect(self.rect.x + x, self.rect.y + y, w, h)
+
     def _slots(self) -> list[Slot]:
         """The cards, from the corner of the panel."""
         part = next(section for section in self._sections() if section.name == "cards")

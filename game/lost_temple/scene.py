@@ -17,7 +17,7 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, counting, layout, panels, recap, speech
+from game.lost_temple import approach, counting, layout, lessonsights, panels, recap, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
@@ -42,6 +42,7 @@ from game.screen.targets import Target, nearest
 from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
+from game.table.lessonveil import Clear
 from game.table.part import Part
 from game.table.recap import Retold
 from game.table.steering import Steering
@@ -59,6 +60,7 @@ class LostTempleTable(Tabletop):
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
     placing = do.PLACE_ROOM
+    direct = (do.GO,)
     retold = Retold(recap.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
     shown_players: list[PlayerView]
@@ -192,6 +194,15 @@ class LostTempleTable(Tabletop):
             art.frame(surface, "glow", self.river.site_rect(int(number)))
         elif kind != "site" and self.board.open:
             self.board.draw_spot(surface, art, place)
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name."""
+        found = lessonsights.sights(self, name)
+        return super().sights(name) if found is None else found
+
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight."""
+        lessonsights.reveal(self, name)
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""

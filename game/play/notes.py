@@ -30,12 +30,22 @@ class Standing:
     """Seconds since 1970, of the last move."""
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where a game by link stands: who is to move, who moved last, and how many moves the last link held."""
+
+    to_move: int | None
+    mover: int | None
+    sent: int
+
+
 def write(
     seats: Sequence[Seat],
     redo: Sequence[Sequence[str]],
     groups: Sequence[tuple[int, int]],
     standing: Standing,
     held: bool,
+    tried: bool = False,
 ) -> dict[str, Any]:
     """The notes of a session; `groups` are moves made as one step: the first of them, and how many."""
     noted: dict[str, Any] = {"seats": [asdict(seat) for seat in seats], "standing": asdict(standing)}
@@ -45,6 +55,8 @@ def write(
         noted["groups"] = [list(group) for group in groups]
     if held:
         noted["held"] = True
+    if tried:
+        noted["tried"] = True
     return noted
 
 
@@ -86,6 +98,11 @@ def held(noted: dict[str, Any]) -> bool:
     return noted.get("held") is True
 
 
+def tried(noted: dict[str, Any]) -> bool:
+    """Whether the game goes on from the middle of another one, to try something out."""
+    return noted.get("tried") is True
+
+
 def standing(noted: dict[str, Any], players: int) -> Standing | None:
     """How the game stands, if the notes say so."""
     try:
@@ -93,5 +110,21 @@ def standing(noted: dict[str, Any], players: int) -> Standing | None:
         scores = data.field("scores").items((players,))
         points = tuple(score.whole(-LARGEST, LARGEST) for score in scores)
         return Standing(points, data.field("over").flag(), data.field("when").whole(0, LATEST))
+    except EngineError:
+        return None
+
+
+def by_link(to_move: int | None, mover: int | None, sent: int) -> dict[str, Any]:
+    """What is noted of a game by link, to be listed without opening it."""
+    return asdict(Turn(to_move, mover, sent))
+
+
+def turn(noted: dict[str, Any], players: int) -> Turn | None:
+    """Where a game by link stands; None for other games, and where that makes no sense."""
+    try:
+        data = Reader(noted.get("link"), "notes.link")
+        seats = [data.field(name) for name in ("to_move", "mover")]
+        found = [None if seat.value is None else seat.whole(0, players - 1) for seat in seats]
+        return Turn(found[0], found[1], data.field("sent").whole(-1, LARGEST))
     except EngineError:
         return None

@@ -5,10 +5,11 @@ It looks like any other session to the table, but nobody can choose in it, and n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine import Action, Game
+from engine import Action, EngineError, Game
 from game.play.seats import Seat
 from game.play.session import Event, Session
 
@@ -19,6 +20,8 @@ class Playback(Session):
     live = False
 
     def __init__(self, watched: Session) -> None:
+        self.watched = watched
+        """The session that is watched."""
         self._played_by = watched.setup.seats
         # Nobody is to think or to be handed the device while we watch.
         seats = tuple(replace(seat, kind="human", level="") for seat in watched.setup.seats)
@@ -28,6 +31,7 @@ class Playback(Session):
         self.moves = list(watched.game.moves)
         self._kept: list[tuple[Game[Any], int]] = [(self.game.copy(), 0)]
         self._story: list[tuple[int, Event]] = []
+        self._played = self.moves
         self._look()
 
     def who(self, seat: int) -> Seat:
@@ -59,6 +63,36 @@ class Playback(Session):
         self._go_on()
         self._look()
         return self.take_events()
+
+    # Another line
+
+    @property
+    def branched(self) -> bool:
+        """Whether another line is shown than the one that was played."""
+        return self.moves is not self._played
+
+    def branch(self, moves: Sequence[str]) -> None:
+        """From here on show other moves, as far as they are possible."""
+        trial, taken = self.game.copy(), []
+        try:
+            for text in moves:
+                action = trial.parse(text)
+                trial.apply(action)
+                taken.append(action)
+        except EngineError:
+            pass  # what it was planned for did not come to light
+        self._forget_after(self.move)
+        self.moves = [*self.moves[: self.move], *taken]
+
+    def as_played(self, move: int) -> None:
+        """Show what was played again, after so many moves."""
+        self._forget_after(move)
+        self.moves = self._played
+        self.go_to(move)
+
+    def _forget_after(self, move: int) -> None:
+        del self._kept[move + 1 :]
+        del self._story[self._kept[-1][1] :]
 
     def apply(self, *actions: Action) -> None:
         """Nobody plays in a replay."""

@@ -7,13 +7,13 @@ from typing import Any, Literal
 
 from engine import GAMES, Reader, check_name
 
-Kind = Literal["human", "bot"]
-KINDS: tuple[Kind, ...] = ("human", "bot")
+Kind = Literal["human", "bot", "elsewhere"]
+KINDS: tuple[Kind, ...] = ("human", "bot", "elsewhere")
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a seat: a person, or a bot of some level."""
+    """Who sits at a seat: a person here, a bot of some level, or a person elsewhere, whose moves come by link."""
 
     name: str
     kind: Kind
@@ -28,6 +28,11 @@ class Setup:
     seats: tuple[Seat, ...]
     options: dict[str, Any]
     seed: int
+
+    @property
+    def by_link(self) -> bool:
+        """Whether somebody plays on another device."""
+        return any(seat.kind == "elsewhere" for seat in self.seats)
 
 
 def read_seat(data: Reader, game: str) -> Seat:

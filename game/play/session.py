@@ -41,6 +41,8 @@ class Session:
         self.setup = setup
         self.stored = True
         """Whether the last autosave reached the storage; false when it is kept in memory only."""
+        self.sent = -1
+        """How many moves the last link held that was shown to be sent; -1 before there was one."""
         self._redo: list[list[Action]] = []
         self._fresh: list[Event] = []
         self._pass_to: int | None = None
@@ -76,6 +78,8 @@ class Session:
     """Whether this is being played, and not watched."""
     held = False
     """Whether a person's turn is over by its last action, and waits for the person to say so."""
+    tried = False
+    """Whether this goes on from the middle of another game, to try something out."""
     game: Game[Any]
     view: dict[str, Any]
     choices: Choices
@@ -121,6 +125,24 @@ class Session:
     def redoable(self) -> bool:
         """Whether something that was taken back can be done again."""
         return bool(self._redo) and self.game.to_move == self.viewer and self._pass_to is None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody elsewhere is to move, whose link must come first."""
+        seat = self.game.to_move
+        return self.live and not self.held and seat is not None and self.who(seat).kind == "elsewhere"
+
+    @property
+    def unsent(self) -> bool:
+        """Whether those elsewhere do not know yet what was done here."""
+        done = self.waiting or (self.live and self.over and self.setup.by_link)
+        return done and self.sent < len(self.game.moves)
+
+    def mark_sent(self) -> None:
+        """The link is shown to be sent: what it holds cannot be taken back any more."""
+        self.sent = len(self.game.moves)
+        self._look()
+        self._save()
 
     @property
     def needs_pass(self) -> int | None:
@@ -339,6 +361,8 @@ class Session:
     def _why_not_undo(self) -> str:
         if not self._steps:
             return "table.undo.nothing"
+        if self.sent >= len(self.game.moves):
+            return "table.undo.sent"
         last = self._steps[-1]
         if set(self._movers[-last:]) != {self.viewer} or self.viewer not in self._humans:
             return "table.undo.others"
@@ -361,7 +385,16 @@ class Session:
                 groups.append((first, count))
             first += count
         standing = notes.now(self.game.scores, self.over)
-        return engine.save(self.game, notes.write(self.setup.seats, redo, groups, standing, self.held))
+        noted = notes.write(self.setup.seats, redo, groups, standing, self.held, self.tried)
+        if self.setup.by_link:
+            noted["link"] = notes.by_link(self.game.to_move, self._movers[-1] if self._movers else None, self.sent)
+        return engine.save(self.game, noted)
+
+    def from_here(self) -> str:
+        """The game as it stands at this moment, as a game to be tried out by the same players."""
+        seats = tuple(self.who(seat) for seat in range(len(self.setup.seats)))
+        standing = notes.now(self.game.scores, self.over)
+        return engine.save(self.game, notes.write(seats, (), (), standing, held=False, tried=True))
 
 
 def read(host: Host, text: str) -> Session:
@@ -377,6 +410,9 @@ def read(host: Host, text: str) -> Session:
         if len(seats) != game.players:
             seats = tuple(Seat(name, "human") for name in game.options["names"])
         session = Session(host, Setup(game.name, seats, game.options, game.seed), _from(game, course))
+        session.tried = notes.tried(noted)
+        turn = notes.turn(noted, len(seats))
+        session.sent = turn.sent if turn is not None else -1
         session.restore(notes.redo(noted), notes.groups(noted, len(session.game.moves)), notes.held(noted))
     except RecordError:
         raise

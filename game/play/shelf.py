@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import GAMES, EngineError, Reader, outline, read_json
 from game.host.interface import Host
-from game.play import notes
+from game.play import notes, reviewing
 from game.play.session import KEY as UNDER_WAY
 from game.play.session import STORED, present
 
@@ -36,6 +36,10 @@ class Kept:
     """What the game has come to."""
     text: str
     """Its record."""
+    kinds: tuple[str, ...] = ()
+    """Who sits where: people here, bots, people elsewhere."""
+    turn: notes.Turn | None = None
+    """Where it stands, if it is played by link."""
 
 
 def games(host: Host) -> list[Kept]:
@@ -44,23 +48,37 @@ def games(host: Host) -> list[Kept]:
         texts = Reader(read_json(host.load(KEY) or "[]", STORED), "shelf").items()
     except EngineError:
         return []
-    found = (_look_at(text.value) for text in texts)
+    found = (look_at(text.value) for text in texts)
     return [kept for kept in found if kept is not None]
 
 
 def put(host: Host, text: str) -> bool:
     """Put a game on the shelf, in place of the same one if it is there; false when it is no game."""
-    kept = _look_at(text)
+    kept = look_at(text)
     if kept is None:
         return False
     others = [other for other in games(host) if (other.digest, other.moves) != (kept.digest, kept.moves)]
-    _store(host, [kept, *others][:ROOM])
+    listed = [kept, *others]
+    room = _within(listed[:])
+    _store(host, room)
+    for gone in listed:
+        if gone not in room:
+            host.store(reviewing.key(gone.digest), None)
     return True
 
 
+def _within(listed: list[Kept]) -> list[Kept]:
+    """As many as there is room for: the oldest ones make way, and games by link that go on the last of all."""
+    while len(listed) > ROOM:
+        free = [kept for kept in listed[1:] if kept.turn is None or kept.over]
+        listed.remove((free or listed)[-1])
+    return listed
+
+
 def remove(host: Host, kept: Kept) -> None:
-    """Take a game from the shelf."""
+    """Take a game from the shelf, and its review with it."""
     _store(host, [other for other in games(host) if other != kept])
+    host.store(reviewing.key(kept.digest), None)
 
 
 def set_aside(host: Host) -> None:
@@ -81,7 +99,8 @@ def _store(host: Host, listed: list[Kept]) -> None:
     host.store(KEY, json.dumps([kept.text for kept in listed]) if listed else None)
 
 
-def _look_at(text: object) -> Kept | None:
+def look_at(text: object) -> Kept | None:
+    """What a stored text says of its game; None when it is none."""
     try:
         record = present(str(text))
         found = outline(record)
@@ -92,7 +111,18 @@ def _look_at(text: object) -> Kept | None:
     if not seats or standing is None:
         return None
     names = tuple(seat.name for seat in seats)
-    secret = sum(seat.kind == "human" for seat in seats) > 1 and bool(GAMES[found.game].secrets)
+    kinds = tuple(seat.kind for seat in seats)
+    secret = kinds.count("human") > 1 and bool(GAMES[found.game].secrets)
     return Kept(
-        found.game, names, standing.scores, found.moves, standing.over, standing.when, secret, found.digest, record
+        found.game,
+        names,
+        standing.scores,
+        found.moves,
+        standing.over,
+        standing.when,
+        secret,
+        found.digest,
+        record,
+        kinds,
+        notes.turn(found.notes, len(seats)) if "elsewhere" in kinds else None,
     )

@@ -119,6 +119,10 @@ class Option:
     enabled: bool = True
     sprite: str = ""
     hint: str = ""
+    main: bool = False
+    """Whether it leads on, and is gold."""
+    bare: bool = False
+    """Whether its picture says enough where many stand side by side."""
 
 
 @dataclass(frozen=True)

@@ -1,25 +1,29 @@
 """The end of a game: who won, how the scores grew, and where the points came from."""
 
+from dataclasses import replace
+
 from game.app import App
 from game.games import GAMES
-from game.play import shelf
+from game.play import history, offer, shelf
 from game.play.session import Session
 from game.scenes import tally
-from game.scenes.blocks import Block, Heading
+from game.scenes.blocks import Block, Heading, Paragraph
 from game.scenes.chart import MINUS, Chart, Winners
-from game.scenes.following import NewGameWanted, ReplayWanted
+from game.scenes.following import NewGameWanted, ReplayWanted, ReviewWanted
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.screen import sounds
-from game.table.following import EndFollows
+from game.table.following import EndFollows, ShareWanted
 
 
 class Ending(Page):
     """Winners, chart and sums of a finished game."""
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: Session, *, crowned: bool = False) -> None:
         super().__init__(app)
         self._session = session
+        self._crowned = crowned
+        """Whether the person at the table has never scored more."""
         self.game = GAMES[session.setup.game]
         self.colours = self.game.colours
         sounds.play("end", app.settings.sound)
@@ -35,8 +39,10 @@ class Ending(Page):
         lines = tally.score_lines(session.log, seats, len(session.game.moves), self._start)
         names = [session.name(seat) for seat in range(seats)]
         winners = session.game.winners
+        crowned = [Paragraph(words("record.new-best", count=seats), ("ui-crown",))] if self._crowned else []
         return [
             Winners(self._said(winners), winners),
+            *crowned,
             Heading(words("end.chart")),
             Chart(lines, self.game.rounds_end(session.log)),
             Heading(words("end.reasons")),
@@ -45,13 +51,15 @@ class Ending(Page):
 
     def split(self) -> int:
         """Winners and chart on the left, sums on the right."""
-        return 3
+        return 4 if self._crowned else 3
 
     def ways(self) -> list[Way]:
-        """Watch it again, or play another one."""
+        """See what was good and bad in it, watch it again, or play another one."""
         words = self.app.words
         return [
-            Way("replay", words("end.replay"), self._replay, sprite="ui-replay"),
+            Way("review", words("review.open"), self._review, sprite="ui-eye"),
+            Way("replay", words("end.replay"), self._replay, sprite="ui-replay", small=True),
+            Way("share", words("share.open"), self._share, sprite="ui-share", small=True),
             Way("new", words("end.new"), self._new, main=True, sprite="ui-play"),
         ]
 
@@ -87,8 +95,14 @@ class Ending(Page):
     def _reason(self, reason: str) -> str:
         return self.app.words(f"{self.game.name}.reason.{reason.replace(' ', '-')}")
 
+    def _review(self) -> None:
+        self.app.follow(ReviewWanted(self._session, history.now()))
+
     def _replay(self) -> None:
         self.app.follow(ReplayWanted(self._session))
+
+    def _share(self) -> None:
+        self.app.follow(ShareWanted(offer.of(self._session)))
 
     def _new(self) -> None:
         self.app.pop()
@@ -100,8 +114,27 @@ def _number(points: int) -> str:
 
 
 def show(app: App, what: EndFollows) -> None:
-    """The game is over: put it on the shelf, and show the end above the title."""
+    """The game is over: put it on the shelf and into the record, and show the end above the title."""
+    unsent = what.session.unsent
+    if unsent:
+        what.session.mark_sent()
     shelf.set_aside(app.host)
+    crowned = remember(app, what.session)
     while len(app.scenes) > 1:
         app.scenes.pop()
-    app.push(Ending(app, what.session))
+    app.push(Ending(app, what.session, crowned=crowned))
+    if unsent:  # those elsewhere do not know yet how it ended
+        app.follow(ShareWanted(offer.of(what.session)))
+
+
+def remember(app: App, session: Session) -> bool:
+    """Count a finished game; true when the person at the table has never scored more with so many players."""
+    reviewed = GAMES[session.setup.game].reviewed
+    line = history.of(session, {})
+    if line is None:
+        return False
+    done = {name: feat.most(session.log, line.seat) for name, feat in (reviewed.feats if reviewed else {}).items()}
+    line = replace(line, feats={name: most for name, most in done.items() if most})
+    before = history.games(app.host)
+    best = max((one.score for one in before if (one.game, one.players) == (line.game, line.players)), default=None)
+    return history.add(app.host, line) and best is not None and line.score > best

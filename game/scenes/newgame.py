@@ -14,6 +14,7 @@ from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Text
 from game.play import shelf
+from game.play.offer import Offer
 from game.play.seats import Seat, Setup
 from game.play.session import KEY, Session
 from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph, Switch
@@ -22,6 +23,7 @@ from game.scenes.page import Page, Way
 from game.scenes.seatrow import SeatRow
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
+from game.table.following import ShareWanted
 from game.table.form import Form, Line
 
 LONGEST_NAME = 14
@@ -66,6 +68,9 @@ class NewGame(Page):
             blocks.append(Heading(words("newgame.variants")))
         blocks += [self._switch(line) if line.switch else self._choice(line) for line in lines]
         blocks.append(self._seeds())
+        if "elsewhere" in self._chosen:
+            key = "newgame.elsewhere.note" if "human" in self._chosen else "newgame.elsewhere.nobody"
+            blocks.append(Paragraph(words(key), ("ui-link",), soft=True))
         if self.app.host.load(KEY):
             blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
         return blocks
@@ -76,21 +81,56 @@ class NewGame(Page):
 
     def ways(self) -> list[Way]:
         """Start."""
-        return [Way("start", self.app.words("newgame.start"), self.start, main=True, sprite="ui-play")]
+        words = self.app.words
+        return [
+            Way("share", words("share.open"), self.share, sprite="ui-share"),
+            Way("start", words("newgame.start"), self.start, main=True, sprite="ui-play", enabled=self._anybody),
+        ]
+
+    @property
+    def _chosen(self) -> list[str]:
+        return [chair.kind for chair in self.chairs[: self.players]]
+
+    @property
+    def _anybody(self) -> bool:
+        """Whether somebody sits here, when others play elsewhere."""
+        return "human" in self._chosen or "elsewhere" not in self._chosen
 
     def start(self) -> None:
         """Begin the game and sit down at the table."""
         self._stop_writing()
-        names = self.names()
-        seats = tuple(
-            Seat(name, "human") if chair.kind == "human" else Seat(name, "bot", chair.kind)
-            for name, chair in zip(names, self.chairs[: self.players], strict=True)
-        )
-        options = {**self.form.options(), "first": self.first, "names": names}
+        setup = self.setup()
         shelf.set_aside(self.app.host)
-        session = Session(self.app.host, Setup(self.game, seats, options, int(self.seed or 0)))
+        session = Session(self.app.host, setup)
         self.app.pop()
         self.app.follow(TableWanted(session))
+
+    def share(self) -> None:
+        """Give the same game with the same deal to others."""
+        self._stop_writing()
+        self.app.follow(ShareWanted(Offer("set-up", self.setup())))
+
+    def setup(self) -> Setup:
+        """What is chosen."""
+        names = self.names()
+        seats = tuple(
+            _seat(name, chair.kind) for name, chair in zip(names, self.chairs[: self.players], strict=True)
+        )
+        options = {**self.form.options(), "first": self.first, "names": names}
+        return Setup(self.game, seats, options, int(self.seed or 0))
+
+    def fill(self, setup: Setup) -> None:
+        """Choose what somebody else has chosen."""
+        self.choose_game(setup.game)
+        self.players = len(setup.seats)
+        for number, seat in enumerate(setup.seats):
+            own = self.app.words(f"player.{self.colours[number]}")
+            self.chairs[number] = Chair(seat.level or seat.kind, "" if seat.name == own else seat.name)
+        for name in [line.name for line in self.form.lines()]:
+            now = next(line.value for line in self.form.lines() if line.name == name)
+            if (wanted := setup.options.get(name, now)) != now:
+                self.form.choose(name, wanted)
+        self.first, self.seed = setup.options["first"], str(setup.seed)
 
     @property
     def form(self) -> Form:
@@ -108,12 +148,13 @@ class NewGame(Page):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Who may sit at a seat: a person, or a bot of one of the game's levels."""
-        return ("human", *engine.GAMES[self.game].levels)
+        """Who may sit at a seat: a person, a bot of one of the game's levels, or a person who plays by link."""
+        return ("human", *engine.GAMES[self.game].levels, "elsewhere")
 
     def style(self, seat: int) -> str:
         """What the bot at a seat likes, dealt by the seed; empty for a person."""
-        return "" if self.chairs[seat].kind == "human" else style_of(self.game, int(self.seed or 0), seat)
+        people = ("human", "elsewhere")
+        return "" if self.chairs[seat].kind in people else style_of(self.game, int(self.seed or 0), seat)
 
     def names(self) -> list[str]:
         """The players' names, every one different from the others."""
@@ -267,6 +308,16 @@ class NewGame(Page):
         self.rebuild()
 
 
+def _seat(name: str, kind: str) -> Seat:
+    """A seat of a kind: a person here or elsewhere, or the level of a bot."""
+    if kind == "human":
+        return Seat(name, "human")
+    return Seat(name, "elsewhere") if kind == "elsewhere" else Seat(name, "bot", kind)
+
+
 def show(app: App, what: NewGameWanted) -> None:
     """Open the set-up page."""
-    app.push(NewGame(app))
+    page = NewGame(app)
+    if what.setup is not None:
+        page.fill(what.setup)
+    app.push(page)

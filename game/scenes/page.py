@@ -52,6 +52,8 @@ class Way:
     main: bool = False
     sprite: str = ""
     enabled: bool = True
+    small: bool = False
+    """Whether a narrow window shows its picture alone."""
 
 
 # One subject although it has many methods: what subclasses may say and what blocks may ask are most of them.
@@ -64,6 +66,8 @@ class Page(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.unit = 1.0
+        self.aside = 0
+        """Device pixels at the right that something else needs."""
         self.body = pygame.Rect(0, 0, 1, 1)
         self._bar = self._foot = self._sheet = pygame.Rect(0, 0, 1, 1)
         self._blocks: list[Block] = []
@@ -128,15 +132,16 @@ class Page(Scene):
         bar, gap = self.px(52 if low else 56), self.px(6 if viewport.width < 640 * self.unit else 12)
         foot = self.px(CONTROL + (8 if low else 20)) if ways else 0
         self._bar = pygame.Rect(0, 0, viewport.width, bar)
-        self._foot = pygame.Rect(0, viewport.height - foot, viewport.width, foot)
-        two = self.split() > 0 and viewport.width >= self.px(LEAST_FOR_TWO)
-        wide = max(1, min(viewport.width - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
+        free = viewport.width - self.aside
+        self._foot = pygame.Rect(0, viewport.height - foot, free, foot)
+        two = self.split() > 0 and free >= self.px(LEAST_FOR_TWO)
+        wide = max(1, min(free - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
         room = max(1, viewport.height - bar - foot - 2 * gap)
         pad = min(self.px(18), wide // 8)
         self._stack(max(1, wide - 2 * pad), two)
         tall = min(room, self._total + 2 * pad)
         top = bar + gap + (0 if viewport.narrow else min((room - tall) // 3, self.px(60)))
-        self._sheet = pygame.Rect((viewport.width - wide) // 2, top, wide, tall)
+        self._sheet = pygame.Rect((free - wide) // 2, top, wide, tall)
         self.body = self._sheet.inflate(-2 * pad, -2 * pad)
         self.body.height = max(1, self.body.height)
         self._scroll_to(self._scroll)
@@ -336,14 +341,17 @@ class Page(Scene):
         ways, gap = self.ways(), self.px(10)
         if not ways:
             return []
-        whole = min(self._foot.w - 2 * gap, self.px(SHEET))
-        wide = max(1, min(self.px(260), (whole - gap * (len(ways) - 1)) // len(ways)))
-        x = self._foot.centerx - (wide * len(ways) + gap * (len(ways) - 1)) // 2
-        y = self._foot.y + (self._foot.h - self.px(CONTROL)) // 2
-        return [
-            (_target(way, pygame.Rect(x + n * (wide + gap), y, wide, self.px(CONTROL))), way)
-            for n, way in enumerate(ways)
-        ]
+        side, gaps = self.px(CONTROL), gap * (len(ways) - 1)
+        small = [way.small and self.app.viewport.narrow for way in ways]
+        whole = min(self._foot.w - 2 * gap, self.px(SHEET)) - gaps - side * sum(small)
+        wide = max(1, min(self.px(260), whole // max(1, len(ways) - sum(small))))
+        widths = [side if one else wide for one in small]
+        x, y = self._foot.centerx - (sum(widths) + gaps) // 2, self._foot.y + (self._foot.h - side) // 2
+        found = []
+        for way, width in zip(ways, widths, strict=True):
+            found.append((_target(way, pygame.Rect(x, y, width, side)), way))
+            x += width + gap
+        return found
 
 
 def _target(way: Way, rect: pygame.Rect) -> Target:

@@ -12,13 +12,15 @@ from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
+from game.play import offer, shelf
 from game.play.playback import Playback
-from game.play.session import Session
-from game.scenes.following import ReplayWanted
+from game.play.session import KEY, Session, read
+from game.scenes.following import Moment, ReplayWanted, TableWanted
 from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import INK, OFF
 from game.screen.targets import Target
+from game.table.following import ShareWanted
 from game.table.part import Part
 from game.table.tabletop import Tabletop
 
@@ -32,13 +34,18 @@ class Watching(Tabletop):
 
     session: Playback
 
-    def __init__(self, app: App, watched: Session) -> None:
+    def __init__(self, app: App, watched: Session, moment: Moment | None = None) -> None:
         super().__init__(app, Playback(watched))
-        self.playing = True
+        self.moment = moment
+        self.playing = moment is None
+        if moment is not None:
+            self.session.go_to(moment.first)
         self._rest = MOVE_SECONDS
         self._panel = self._corner = self._track = pygame.Rect(0, 0, 1, 1)
         self._buttons: list[tuple[Target, str]] = []
         self._notches: list[Target] = []
+        self._ways: list[Target] = []
+        """What leads on from the moment of a review."""
 
     def layout(self, viewport: Viewport) -> None:
         """The table, and the controls over what nobody needs while watching."""
@@ -82,11 +89,16 @@ class Watching(Tabletop):
             zoom = min(1.0, (target.rect.h - px(8)) / (24 * self.unit))
             tint = INK if target.enabled else OFF
             art.draw(surface, icon, target.rect.center, zoom=zoom, tint=tint)
+        for target in self._ways:
+            state = "disabled" if not target.enabled else "hover" if self.app.pointed == target.id else "normal"
+            art.frame(surface, f"button-{state}", target.rect)
+            inner, ink = target.rect.inflate(-px(12), -px(4)), INK if target.enabled else OFF
+            text.draw(surface, target.label, "strong", px(15), ink, inner, "wrap", "centre")
 
     def targets(self) -> list[Target]:
         """The controls, and what can be asked of a counting."""
         counted = self.counting.targets() if self.counting.running else []
-        return [*counted, *self._notches, *(target for target, _ in self._buttons)]
+        return [*counted, *self._notches, *(target for target, _ in self._buttons), *self._ways]
 
     def handle(self, event: InputEvent) -> None:
         """Scrub by dragging; keys for those who like them; the rest explains as at the table."""
@@ -134,6 +146,10 @@ class Watching(Tabletop):
         self.arrange()
         self._arrange_controls()
 
+    def stand_at(self, move: int) -> None:
+        """Show the game after so many moves, and wait there."""
+        self._go_to(move)
+
     def _once(self) -> None:
         self.motion.skip()
         self.counting.finish()
@@ -157,8 +173,41 @@ class Watching(Tabletop):
         self.arrange()
         self._arrange_controls()
 
+    def _share(self) -> None:
+        """The moment that is shown, for others; the very end is the whole game."""
+        if self.playing:
+            self._turn_playing()
+        self._go_to(self.session.move)
+        whole = self.session.move == len(self.session.moves)
+        self.app.follow(ShareWanted(offer.moment(self.session.watched, 0 if whole else self.session.move)))
+
     def _notch(self, move: int) -> Callable[[], None]:
         return lambda: self._go_to(move)
+
+    def _turn_better(self) -> None:
+        """Play the better line out from where it would have begun, or show again what was played."""
+        assert self.moment is not None
+        self.motion.skip()
+        self.counting.finish()
+        if self.session.branched:
+            self.session.as_played(self.moment.first)
+            self.playing = False
+        else:
+            self.session.go_to(self.moment.begins)
+            self.session.branch(self.moment.better)
+            self.playing, self._rest = True, MOVE_SECONDS / 2
+        self.arrange()
+        self._arrange_controls()
+
+    def _play_on(self) -> None:
+        """A new game from here with the same players; the game under way goes to the shelf."""
+        app, text = self.app, self.session.from_here()
+        shelf.set_aside(app.host)
+        app.host.store(KEY, text)
+        found = read(app.host, text)
+        while len(app.scenes) > 1:
+            app.scenes.pop()
+        app.follow(TableWanted(found))
 
     # The controls
 
@@ -190,7 +239,13 @@ class Watching(Tabletop):
         leave = self._corner.copy()
         leave.width = min(leave.width, leave.height * 2)
         leave.right = self._corner.right
-        self._buttons.append((Target("back", words("replay.back"), leave, self.back), "ui-close"))
+        share = leave.copy()
+        share.width = leave.height
+        share.right = leave.x - gap
+        self._buttons.append((Target("replay-share", words("replay.share"), share, self._share), "ui-share"))
+        away = words("replay.back" if self.moment is None else "review.back")
+        self._buttons.append((Target("back", away, leave, self.back), "ui-close"))
+        self._ways = self._arrange_ways(top + side + px(8))
         edges = [self._track.x + self._track.w * n // (NOTCHES + 1) for n in range(NOTCHES + 2)]
         self._notches = []
         for n, (start, end) in enumerate(pairwise(edges)):
@@ -200,9 +255,33 @@ class Watching(Tabletop):
             self._notches.append(Target(f"replay-to-{n}", said, rect, self._notch(goal)))
         self.changed()
 
+    def _arrange_ways(self, top: int) -> list[Target]:
+        """The better line and a game from here, below each other or where that is too much beside each other."""
+        if self.moment is None:
+            return []
+        words, px, panel, session = self.app.words, self._px, self._panel, self.session
+        listed = [("play-on", words("review.play-on"), self._play_on, session.game.to_move is not None)]
+        if self.moment.better:
+            said = words("review.played" if session.branched else "review.better")
+            listed.insert(0, ("better", said, self._turn_better, True))
+        tall, gap = max(self.finger, px(36)), px(6)
+        room = pygame.Rect(panel.x + px(12), top, panel.w - px(24), max(1, panel.bottom - px(10) - top))
+        beside = room.h < len(listed) * (tall + gap)
+        if beside:
+            wide = (room.w - gap * (len(listed) - 1)) // len(listed)
+            y = min(room.y, panel.bottom - tall - px(6))
+            rects = [pygame.Rect(room.x + n * (wide + gap), y, wide, tall) for n in range(len(listed))]
+        else:
+            rects = [pygame.Rect(room.x, room.y + n * (tall + gap), room.w, tall) for n in range(len(listed))]
+        return [
+            Target(name, said, rect, act, enabled=enabled)
+            for (name, said, act, enabled), rect in zip(listed, rects, strict=True)
+        ]
+
     def _draw_story(self, surface: pygame.Surface) -> None:
         """What happened in the move that is shown, where there is room for it."""
-        below = max(target.rect.bottom for target, _ in self._buttons[:-1]) + self._px(8)
+        below = max(target.rect.bottom for target in [*(one for one, _ in self._buttons[:-2]), *self._ways])
+        below += self._px(8)
         room = pygame.Rect(self._panel.x, below, self._panel.w, self._panel.bottom - below - self._px(12))
         session, words = self.session, self.app.words
         told = [
@@ -226,12 +305,15 @@ class Watching(Tabletop):
         art.draw(surface, "slider-knob", (groove.x + done.w, groove.centery), zoom=0.9)
 
 
-def replay(app: App, watched: Session) -> Watching:
+def replay(app: App, watched: Session, moment: Moment | None = None) -> Watching:
     """The replay of a session: its game's own table with the controls of a replay."""
     made = type("Replay", (Watching, GAMES[watched.setup.game].table), {})
-    return cast(type[Watching], made)(app, watched)
+    return cast(type[Watching], made)(app, watched, moment)
 
 
 def show(app: App, what: ReplayWanted) -> None:
     """Watch a session."""
-    app.push(replay(app, what.session))
+    watching = replay(app, what.session, what.moment)
+    app.push(watching)
+    if what.move:
+        watching.stand_at(what.move)

@@ -5,19 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pygame
+
 from engine import RecordError
 from game.app import App
 from game.games import GAMES
 from game.host.events import Opened
-from game.play import exchange, session, shelf
+from game.play import offer, session, shelf
+from game.play.notes import Turn
 from game.play.session import Session
 from game.play.shelf import Kept
-from game.scenes.blocks import Block, Option, Paragraph
-from game.scenes.following import ReplayWanted, SavedGamesWanted, TableWanted
+from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph
+from game.scenes.following import PasteWanted, ReplayWanted, ReviewWanted, SavedGamesWanted, TableWanted
+from game.scenes.howby import Steps
 from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
+from game.table.following import SendFollows, ShareWanted
 from game.table.naming import MINUS
 
 
@@ -29,6 +34,9 @@ class SavedGames(Page):
         self._games = shelf.games(app.host)
         self._notice = ""
         """What came of the last thing that was done here."""
+        self._explained = False
+        self._shared: Kept | None = None
+        """The game that was last asked to be shared."""
         self._doomed: Kept | None = None
         """The game that goes when its button is chosen once more."""
 
@@ -41,11 +49,30 @@ class SavedGames(Page):
         blocks: list[Block] = [Paragraph(self._notice, ("ui-info",))] if self._notice else []
         if not self._games:
             return [*blocks, Paragraph(self.app.words("saved.none"), ("ui-shelf",), soft=True)]
-        return [*blocks, *(self._row(number, kept) for number, kept in enumerate(self._games))]
+        blocks += [self._row(number, kept) for number, kept in enumerate(self._games)]
+        return [*blocks, *self._how()]
+
+    def _how(self) -> list[Block]:
+        """How a game by link goes: there until the first one is over, and then for those who ask."""
+        words, by_link = self.app.words, [kept for kept in self._games if kept.turn is not None]
+        if not by_link:
+            return []
+        if any(kept.over for kept in by_link) and not self._explained:
+            return [Choice("", [Option("how", words("saved.how"), self._explain, sprite="ui-info")])]
+        steps = [words(f"saved.how.{number}") for number in (1, 2, 3)]
+        return [Heading(words("saved.how")), Steps(steps, words("saved.how.note"))]
+
+    def _explain(self) -> None:
+        self._explained = True
+        self.rebuild()
 
     def ways(self) -> list[Way]:
         """A game from elsewhere."""
-        return [Way("open", self.app.words("saved.open"), self._ask, sprite="ui-open")]
+        words = self.app.words
+        return [
+            Way("open", words("saved.open"), self._ask, sprite="ui-open"),
+            Way("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
+        ]
 
     def handle(self, event: InputEvent) -> None:
         """A file comes."""
@@ -62,20 +89,83 @@ class SavedGames(Page):
         goodbye = words("saved.delete.sure" if doomed else "saved.delete")
         options = [
             Option(f"watch-{number}", words("saved.watch"), self._doing(self._watch, kept), sprite="ui-replay"),
-            Option(f"export-{number}", words("saved.export"), self._doing(self._give, kept), sprite="ui-save"),
-            Option(f"delete-{number}", goodbye, self._doing(self._delete, kept), chosen=doomed, sprite="ui-bin"),
+            Option(
+                f"share-{number}",
+                words("share.open"),
+                self._doing(self._share, kept),
+                sprite="ui-share",
+                bare=True,
+            ),
+            Option(
+                f"delete-{number}",
+                goodbye,
+                self._doing(self._delete, kept),
+                chosen=doomed,
+                sprite="ui-bin",
+                bare=True,
+            ),
         ]
         if kept.secret and not kept.over:
             del options[0]
+        if kept.turn is not None and not kept.over:
+            return self._by_link(number, kept, kept.turn, options[-1])
+        if kept.over:
+            looking = self._doing(self._review, kept)
+            options.insert(0, Option(f"review-{number}", words("review.open"), looking, sprite="ui-eye"))
         if not kept.over:
             going_on = self._doing(self._take_up, kept)
             options.insert(0, Option(f"continue-{number}", words("saved.continue"), going_on, sprite="ui-play"))
+        title = words(f"{kept.game}.title")
+        return self._lined(kept, title, _standing(words, kept), options)
+
+    def _lined(self, kept: Kept, title: str, standing: str, options: list[Option], mark: str = "") -> SavedRow:
+        """The row of a game: its lines, and what can be done with it."""
+        words = self.app.words
         names = ", ".join(
             words("saved.player", name=name, score=str(score).replace("-", MINUS))
             for name, score in zip(kept.names, kept.scores, strict=True)
         )
-        cover = GAMES[kept.game].cover
-        return SavedRow(words(f"{kept.game}.title"), names, _standing(words, kept), cover, options)
+        lit = kept == self._shared and self.app.top is not self
+        return SavedRow(title, names, standing, GAMES[kept.game].cover, options, lit, mark)
+
+    def _by_link(self, number: int, kept: Kept, turn: Turn, delete: Option) -> SavedRow:
+        """A game by link: whose turn it is, and what comes next."""
+        words, doing = self.app.words, self._doing
+        title = words("saved.by-link", game=words(f"{kept.game}.title"))
+        mover = turn.to_move
+        if mover is not None and kept.kinds[mover] == "elsewhere":
+            standing = words("saved.turn.elsewhere", name=kept.names[mover])
+            again = doing(self._share, kept)
+            options = [
+                Option(f"share-{number}", words("link.again"), again, sprite="ui-share", main=True),
+                Option(f"came-{number}", words("saved.came"), doing(self._paste, kept), sprite="ui-open"),
+                Option(f"look-{number}", words("saved.look"), doing(self._look, kept), sprite="ui-eye", bare=True),
+                delete,
+            ]
+            return self._lined(kept, title, standing, options, "ui-waiting")
+        giver = turn.mover
+        came = giver is not None and kept.kinds[giver] != "human" and turn.sent < 0
+        name = kept.names[giver] if came and giver is not None else ""
+        standing = words("saved.turn.came", name=name) if name else words("saved.turn.here")
+        play = Option(
+            f"continue-{number}", words("link.play"), doing(self._take_up, kept), sprite="ui-play", main=True
+        )
+        return self._lined(kept, title, standing, [play, delete], "ui-check")
+
+    @property
+    def lit(self) -> pygame.Rect | None:
+        """Where the row lies whose game is shared."""
+        shown = zip(self._blocks, self._shown(), strict=True)
+        rect = next((place for block, place in shown if _lit(block)), None)
+        if rect is None or not rect.colliderect(self.body):
+            return None
+        return rect.clip(self.body).inflate(self.px(20), self.px(10))
+
+    def _draw_blocks(self, surface: pygame.Surface) -> None:
+        """The row whose game is shared is lit."""
+        if (lit := self.lit) is not None:
+            self.art.frame(surface, "row-active", lit)
+        super()._draw_blocks(surface)
 
     def _doing(self, act: Callable[[Kept], None], kept: Kept) -> Callable[[], None]:
         def do() -> None:
@@ -102,14 +192,33 @@ class SavedGames(Page):
         if found is not None:
             self.app.follow(ReplayWanted(found))
 
-    def _give(self, kept: Kept) -> None:
+    def _review(self, kept: Kept) -> None:
         found = self._read(kept)
         if found is not None:
-            place = self.app.host.give(exchange.name(found), found.saved())
-            if place is None:
-                self._say(self.app.words("saved.given.not"))
-            else:
-                self._say(self.app.words("saved.given", place=place) if place else "")
+            self.app.follow(ReviewWanted(found, kept.when))
+
+    def _share(self, kept: Kept) -> None:
+        found = self._read(kept)
+        if found is not None:
+            self._shared = kept
+            self.app.follow(ShareWanted(offer.of(found)))
+            if self.app.viewport.narrow:  # the row is to be seen above the sheet
+                lit = [place.y for block, place in zip(self._blocks, self._places, strict=True) if _lit(block)]
+                self._scroll_to(min(lit, default=0))
+
+    def share_first(self) -> None:
+        """The link of the newest game is to be sent."""
+        if self._games:
+            self._share(self._games[0])
+
+    def _paste(self, kept: Kept) -> None:
+        self.app.follow(PasteWanted())
+
+    def _look(self, kept: Kept) -> None:
+        """Sit down at the table of a game in which somebody elsewhere is to move; it stays on the shelf."""
+        found = self._read(kept)
+        if found is not None:
+            self.app.follow(TableWanted(found))
 
     def _delete(self, kept: Kept) -> None:
         shelf.remove(self.app.host, kept)
@@ -144,6 +253,10 @@ class SavedGames(Page):
         self.rebuild()
 
 
+def _lit(block: Block) -> bool:
+    return isinstance(block, SavedRow) and block.lit
+
+
 def _standing(words: Catalogue, kept: Kept) -> str:
     """How far a game has come, and when it was played."""
     at = time.localtime(kept.when)
@@ -155,6 +268,14 @@ def _standing(words: Catalogue, kept: Kept) -> str:
     return words("saved.under-way", count=kept.moves, when=when)
 
 
-def show(app: App, what: SavedGamesWanted) -> None:
-    """Open the list."""
-    app.push(SavedGames(app))
+def show(app: App, what: SavedGamesWanted | SendFollows) -> None:
+    """Open the list; after one's turn in a game by link with its link to send."""
+    if isinstance(what, SendFollows):
+        what.session.mark_sent()
+        shelf.set_aside(app.host)
+        while len(app.scenes) > 1:
+            app.scenes.pop()
+    page = SavedGames(app)
+    app.push(page)
+    if isinstance(what, SendFollows):
+        page.share_first()

@@ -40,10 +40,10 @@ class SeatRow(Block):
         shown = f"{typed}|" if open_now else setup.names()[seat]
         inner = name.rect.inflate(-page.px(20), -page.px(6))
         text.draw(surface, shown, "strong", page.type(17), INK if typed or not open_now else SOFT, inner)
-        human = setup.chairs[seat].kind == "human"
+        sprite = {"human": "ui-person", "elsewhere": "ui-link"}.get(setup.chairs[seat].kind, "ui-bot")
         style = setup.style(seat)
         below = page.app.words(f"{setup.game}.style.{style}") if style else ""
-        page.button(surface, kind, sprite="ui-person" if human else "ui-bot", below=below)
+        page.button(surface, kind, sprite=sprite, below=below)
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The field for the name and the button for the kind."""

@@ -1,19 +1,24 @@
 """The title: the first thing a player sees, and the ways on from it."""
 
+from collections.abc import Container
 from functools import partial
 
 import pygame
 
 from game.app import App
 from game.host.events import Key, Opened
+from game.host.reading import Reading
 from game.host.viewport import Viewport
+from game.play import progress
 from game.scene import Scene
-from game.scenes.following import NewGameWanted, ResumeWanted, SavedGamesWanted
+from game.scenes import titlerows
+from game.scenes.following import LearnWanted, NewGameWanted, RecordWanted, ResumeWanted, SavedGamesWanted
+from game.scenes.offer import Offer
 from game.screen import fonts, gallery, sounds, text
 from game.screen.gestures import InputEvent
-from game.screen.palette import CREAM, INK
+from game.screen.palette import CREAM, DIM, INK
 from game.screen.targets import Target
-from game.table.following import RulesWanted, SettingsWanted, ShortcutsWanted
+from game.table.following import LessonWanted, RulesWanted, SettingsWanted, ShortcutsWanted
 
 SHADE = "#0C2016"
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
@@ -21,7 +26,9 @@ OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
 ICONS = {
     "continue": "ui-play",
     "play": "ui-next",
+    "learn": "ui-learn",
     "saved": "ui-shelf",
+    "record": "ui-trophy",
     "rules": "ui-rules",
     "settings": "ui-settings",
     "language": "ui-language",
@@ -40,6 +47,8 @@ class Title(Scene):
         self._buttons: list[Target] = []
         self._unit = 1.0
         self._heading = self._note = pygame.Rect(0, 0, 1, 1)
+        new = progress.first_visit(app.host)
+        self._offer = Offer(app, self._begin, self._refuse) if new else None
 
     def layout(self, viewport: Viewport) -> None:
         """Names above, buttons below: at the left of a wide picture, in the middle of a tall one."""
@@ -47,31 +56,37 @@ class Title(Scene):
         self._art = gallery.art(self._unit)
         px = self._px
         low = viewport.height < 480 * self._unit
-        choices = self._choices()
-        columns = 2 if low else 1
+        listed = titlerows.rows(bool(self.app.host.load(SAVED)))
         edge = px(24 if low or viewport.narrow else 72)
-        wide = max(1, min(px(250 if low else 300), (viewport.width - 2 * edge - px(10)) // columns))
+        wide = max(1, min(px(titlerows.WIDE), viewport.width - 2 * edge))
         tight = viewport.height < 700 * self._unit
-        tall, gap = px(44 if tight else 50), px(8 if tight else 12)
-        rows = -(-len(choices) // columns)
-        whole = rows * (tall + gap) - gap
         left = (viewport.width - wide) // 2 if viewport.narrow else edge
-        top = max(0, viewport.height - whole - px(20 if tight else 48))
-        self._buttons = []
-        for n, name in enumerate(choices):
-            rect = pygame.Rect(left + n % columns * (wide + px(10)), top + n // columns * (tall + gap), wide, tall)
-            label = self.app.words(_words_of(name, choices))
-            self._buttons.append(Target(name, label, rect, partial(self.go, name)))
-        room = (
-            viewport.width - 2 * left
-            if viewport.narrow
-            else max(wide * columns + px(10), viewport.width * 46 // 100)
-        )
+        whole = round(titlerows.height(listed, tight) * self._unit)
+        top = max(0, viewport.height - whole - px(16 if tight else 62))
+        places = titlerows.places(listed, left, top, wide, self._unit, tight)
+        self._buttons = [
+            Target(name, self.app.words(_words_of(name, places)), rect, partial(self.go, name))
+            for name, rect in places.items()
+        ]
+        room = viewport.width - 2 * left if viewport.narrow else max(wide + px(10), viewport.width * 46 // 100)
         above = px(14 if tight or viewport.narrow else 46)
         note = px(44) if self.notice else 0
         self._heading = pygame.Rect(edge, above, room if not viewport.narrow else viewport.width - 2 * edge, 0)
         self._heading.height = max(1, min(top - above - px(12) - note, px(210)))
         self._note = pygame.Rect(edge, top - note - px(6), self._heading.w, note)
+        if self._offer is not None:
+            column = pygame.Rect(left, top, wide, whole)
+            self._offer.lay(viewport.size, self._unit, viewport.narrow, column)
+
+    def update(self, dt: float) -> bool:
+        """The man in the pirogue speaks after a while, if he does."""
+        if self._offer is None:
+            return False
+        before = self._offer.open
+        busy = self._offer.pass_time(dt)
+        if busy or self._offer.open != before:
+            self.changed()
+        return busy
 
     def draw(self, surface: pygame.Surface) -> None:
         """Picture, names, buttons."""
@@ -90,10 +105,24 @@ class Title(Scene):
             text.draw(surface, words(self.notice), "body", self._px(15), CREAM, inner, "wrap")
         for target in self._buttons:
             self._button(surface, target)
+        if self._offer is not None:
+            self._offer.draw(surface, self._art, self.app.pointed)
 
     def targets(self) -> list[Target]:
-        """The buttons."""
-        return self._buttons
+        """The buttons, and what is offered."""
+        return [*self._buttons, *(self._offer.targets() if self._offer is not None else ())]
+
+    def reading(self) -> Reading:
+        """What is offered, in words."""
+        told = self._offer.told() if self._offer is not None else ""
+        return Reading(told) if told else super().reading()
+
+    def back(self) -> None:
+        """Escape is a no to what is offered."""
+        if self._offer is not None and self._offer.open:
+            self._refuse()
+        else:
+            super().back()
 
     def handle(self, event: InputEvent) -> None:
         """A file that is dropped on the title goes where it belongs; a question mark lists the keys."""
@@ -106,20 +135,31 @@ class Title(Scene):
     def _px(self, units: float) -> int:
         return max(1, round(units * self._unit))
 
-    def _choices(self) -> list[str]:
-        under_way = ["continue"] if self.app.host.load(SAVED) else []
-        return [*under_way, "play", "saved", "rules", "settings", "language"]
-
     def _button(self, surface: pygame.Surface, target: Target) -> None:
         state = "main" if target == self._buttons[0] else "normal"
         if self.app.pointed == target.id:
             state = "hover"
+        if target.id == "learn" and self._offer is not None and self._offer.open:
+            glow = self._art.sliced("glow", target.rect.w, target.rect.h).copy()
+            glow.set_alpha(round(255 * self._offer.pulse))
+            across, down, _, _ = self._art.bleed("glow")
+            surface.blit(glow, (target.rect.x - across, target.rect.y - down))
         self._art.frame(surface, f"button-{state}", target.rect)
-        room = target.rect.inflate(-self._px(24), -self._px(8))
-        icon = self._px(26)
-        self._art.draw(surface, ICONS[target.id], (room.x + icon // 2, room.centery), tint=INK)
-        label = pygame.Rect(room.x + icon + self._px(10), room.y, room.w - icon - self._px(10), room.h)
-        text.draw(surface, target.label, "strong", self._px(20), INK, label)
+        small = target.rect.w < self._px(200)
+        room = target.rect.inflate(-self._px(12 if small else 24), -self._px(8))
+        icon = self._px(24 if small else 26)
+        self._art.draw(
+            surface, ICONS[target.id], (room.x + icon // 2, room.centery), tint=INK, zoom=1 - 0.14 * small
+        )
+        gap = self._px(4 if small else 10)
+        label = pygame.Rect(room.x + icon + gap, room.y, room.w - icon - gap, room.h)
+        if target.id == "learn":
+            note = self.app.words("title.learn.note")
+            wide = text.measure(note, "body", self._px(14.5))[0]
+            beside = pygame.Rect(label.right - wide, label.y, wide, label.h)
+            label.width -= wide + gap
+            text.draw(surface, note, "body", self._px(14.5), DIM, beside)
+        text.draw(surface, target.label, "strong", self._px(16 if small else 20), INK, label)
 
     def _shaded(
         self,
@@ -147,6 +187,7 @@ class Title(Scene):
         """Follow one of the buttons."""
         sounds.play("tap", self.app.settings.sound)
         self.notice = ""
+        self._refuse()
         if name == "language":
             self._switch()
         else:
@@ -156,10 +197,25 @@ class Title(Scene):
         return {
             "continue": ResumeWanted(self._damaged),
             "play": NewGameWanted(),
+            "learn": LearnWanted(),
             "saved": SavedGamesWanted(),
+            "record": RecordWanted(),
             "rules": RulesWanted(),
             "settings": SettingsWanted(),
         }[name]
+
+    def _begin(self, game: str) -> None:
+        """Begin the first lesson at once."""
+        sounds.play("tap", self.app.settings.sound)
+        self._refuse()
+        self.app.follow(LessonWanted(game, 0))
+
+    def _refuse(self) -> None:
+        """Never ask again."""
+        if self._offer is not None:
+            self._offer = None
+            progress.asked(self.app.host)
+            self.changed()
 
     def _switch(self) -> None:
         self.app.settings.language = OTHER_LANGUAGE[self.app.words.language]
@@ -173,5 +229,5 @@ class Title(Scene):
         self.layout(self.app.viewport)
 
 
-def _words_of(name: str, choices: list[str]) -> str:
+def _words_of(name: str, choices: Container[str]) -> str:
     return "title.newgame" if name == "play" and "continue" in choices else f"title.{name}"

@@ -9,18 +9,29 @@ from __future__ import annotations
 from importlib import import_module
 
 from game.app import App
+from game.host import events
 from game.scenes import following as pages
 from game.table import following as tables
 
 MODULES: dict[type, str] = {
     tables.EndFollows: "ending",
+    tables.LessonLeft: "lessonend",
+    tables.LessonWanted: "lesson",
     tables.PassFollows: "passdevice",
     tables.RulesWanted: "rules",
     tables.SettingsWanted: "settings",
+    tables.SendFollows: "saved",
+    tables.ShareWanted: "sharing",
     tables.ShortcutsWanted: "shortcuts",
+    tables.TaughtGame: "taught",
+    pages.LearnWanted: "learn",
+    events.Arrived: "arrival",
+    pages.PasteWanted: "arrival",
     pages.NewGameWanted: "newgame",
+    pages.RecordWanted: "record",
     pages.ReplayWanted: "replay",
     pages.ResumeWanted: "resume",
+    pages.ReviewWanted: "review",
     pages.SavedGamesWanted: "saved",
     pages.TableWanted: "tables",
 }

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action, Choices, Verb
+from game.play import offer
 from game.scene import Scene
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
-from game.table.following import RulesWanted, SettingsWanted
+from game.table.following import RulesWanted, SettingsWanted, ShareWanted
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -135,7 +136,19 @@ def menu(maker: PageMaker) -> DialogPage:
             lambda: table.app.follow(SettingsWanted()),
             "ui-settings",
         ),
+        (
+            "ui-share",
+            words("share.open"),
+            lambda: _share(table),
+            "ui-share",
+        ),
         ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
     ]
     row = Row(tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells))
     return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92), docked=False)
+
+
+def _share(table: Tabletop) -> None:
+    """The game as it stands, for another device; the menu makes way."""
+    table.dialogs.close()
+    table.app.follow(ShareWanted(offer.of(table.session)))

@@ -18,7 +18,8 @@ class CountControls(Panel):
 
     def buttons(self) -> list[Button]:
         """Hold or go on, the next source, everything at once."""
-        tall, side = max(36.0, self.finger_units), 46.0
+        tall = max(36.0, self.finger_units)
+        side = 46.0 if self.narrow else 38.0
         y, rest = (self.height - tall) / 2, self.width - 24 - 2 * (side + 6)
         return [
             *hold_buttons(self, [(12, y, side, tall), (18 + side, y, side, tall)]),

@@ -124,7 +124,7 @@ class Figures(Panel):
                 room = brush.art.get(row.sprite).get_height() / brush.art.scale
                 brush.sprite(row.sprite, 26, y + tall / 2, zoom=min(0.72, (tall - 4) / room))
                 start = 41.0
-            if row.sprite and 0.85 * brush.wide(told, "body", 14.5) > left - start:
+            if row.sprite and 0.92 * brush.wide(told, "body", 14.5) > left - start:
                 told = row.short
             brush.text(told, "body", 14.5, INK, (start, y, left - start, tall))
             for seat, x in columns:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.play.offer import Offer
     from game.play.session import Session
 
 
@@ -19,6 +20,13 @@ class PassFollows:
 @dataclass(frozen=True, slots=True)
 class EndFollows:
     """The game is over."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class SendFollows:
+    """Somebody elsewhere is to move, and has to get a link."""
 
     session: Session
 
@@ -42,4 +50,31 @@ class ShortcutsWanted:
     game: str = ""
 
 
-Following = PassFollows | EndFollows | RulesWanted | SettingsWanted | ShortcutsWanted
+@dataclass(frozen=True, slots=True)
+class LessonWanted:
+    """The player wants to go through a lesson of a game; from 0."""
+
+    game: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLeft:
+    """The player has had enough of lessons for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtGame:
+    """The player wants to play on for real after the last lesson."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class ShareWanted:
+    """Something is to be given to others by link."""
+
+    offer: Offer
+
+
+Following = PassFollows | EndFollows | SendFollows | RulesWanted | SettingsWanted | ShortcutsWanted

@@ -37,6 +37,10 @@ class Opponents:
         self._thinking = 0.0
         self.rest()
 
+    def dismiss(self) -> None:
+        """Leave all decisions to somebody else: in a lesson their moves are known before."""
+        self._seats = {}
+
     @property
     def progress(self) -> float | None:
         """How far the thought of whoever is to move has come, once it takes a while; None otherwise."""

@@ -18,6 +18,8 @@ def role(panel: Panel, session: Session, seat: int) -> str:
     if who.kind == "bot":
         level = words(f"newgame.level.{who.level}") if who.level else ""
         return words("table.bot.level", level=level) if level else words("table.bot")
+    if who.kind == "elsewhere":
+        return words("table.elsewhere")
     return words("table.you") if seat == session.viewer else words("table.human")
 
 

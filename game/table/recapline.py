@@ -12,6 +12,7 @@ from game.table.recap import Line
 
 WORDS = 14.5
 ICON = 42.0
+SMALL_ICON = 30.0
 DISC = 12.5
 NARROW = 150.0
 """Units of width below which a line has no room for its icon."""
@@ -27,14 +28,22 @@ def paint_line(brush: Brush, line: Line, number: int, colour: str, box: Box, *, 
     x, y, w, h = box
     if line.loud:
         brush.frame("row-loud", box)
-    side = min(ICON, h - 6) if w >= NARROW else DISC
+    side = _icon_side(brush, line.words, w, h)
     middle = y + h / 2
-    if w >= NARROW:
+    if side > DISC:
         paint_icon(brush, line.icon, (x + 13, middle - side / 2, side, side))
     paint_number(brush, number, colour, x + 12, middle - side / 2 + 4)
     left = x + 13 + side + 8
     ink = "#8A7350" if faint else INK
     brush.text(line.words, "body", WORDS, ink, (left, y + 1, x + w - left - 3, h - 2), fit="wrap")
+
+
+def _icon_side(brush: Brush, words: str, w: float, h: float) -> float:
+    """How large an icon may be so that the words beside it keep their size; as small as the number: none."""
+    side = min(ICON, h - 6) if w >= NARROW else DISC
+    longest = max(brush.wide(row, "body", WORDS) for row in words.split("\n"))
+    left = w - 24 - longest
+    return side if side <= left else min(side, SMALL_ICON) if left >= SMALL_ICON else DISC
 
 
 def paint_icon(brush: Brush, names: str, box: Box, *, bare: bool = False) -> None:

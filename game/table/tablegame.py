@@ -12,6 +12,7 @@ from typing import Any
 
 from game.play.session import LogEntry
 from game.table.form import Form
+from game.table.reviewed import Reviewed
 from game.table.tabletop import Tabletop
 
 Chapters = Mapping[str, Sequence[Sequence[str]]]
@@ -30,6 +31,8 @@ class TableGame:
     table: type[Tabletop]
     cover: str
     """The sprite that stands for the game in lists."""
+    colour: str = "#24707E"
+    """The colour that stands for the game in charts."""
     chapters: Chapters
     rules_cover: str
     """The sprite beside the introduction of its rules."""
@@ -39,6 +42,8 @@ class TableGame:
     """The keys that this table has besides those of every table, by the names of their words."""
     reasons: Mapping[str, str]
     """The sprite of every reason for points."""
+    reviewed: Reviewed | None = None
+    """How it is looked back at, where the story's own lines are not enough."""
     rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
     """The moves after which another part of the game begins, for the chart at the end."""
     start_score: Callable[[Mapping[str, Any]], int] = lambda options: 0

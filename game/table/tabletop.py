@@ -32,11 +32,12 @@ from game.table.counting import Counting
 from game.table.countsheet import SKIP
 from game.table.explaining import Explanations
 from game.table.fading import Fade
-from game.table.following import EndFollows, Following, PassFollows, ShortcutsWanted
+from game.table.following import EndFollows, Following, PassFollows, SendFollows, ShortcutsWanted
 from game.table.hint import Hint
 from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
 from game.table.layout import Layout
+from game.table.lessonveil import Clear
 from game.table.opponents import Opponents
 from game.table.part import Part, Tip
 from game.table.plaincount import plain_count
@@ -172,6 +173,19 @@ class Tabletop(Scene):
     def draw_spot(self, surface: pygame.Surface, place: str) -> None:
         """Draw what `point_out` points at."""
         raise NotImplementedError
+
+    guide: tuple[str, str] = ("explorer", "beige")
+    """The figure that speaks in lessons: its sprite and colour."""
+    direct: tuple[Verb, ...] = ()
+    """Verbs of which a lesson offers the wanted action at its place, without a question on the way."""
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
+        rect = self._arranged.rect(name)
+        return [Clear(rect)] if rect.w else []
+
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight: small windows show some on pages of their own."""
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action, so that it is on offer; the action is not taken."""
@@ -335,6 +349,9 @@ class Tabletop(Scene):
         if session.held:
             name = session.name(session.viewer)
             return words("table.turn.held", name=name), words("table.turn.held.hint")
+        if session.waiting and session.to_move is not None:
+            name = session.name(session.to_move)
+            return words("table.turn.elsewhere", name=name), words("table.turn.elsewhere.hint")
         return self.speech.decision(session, words)
 
     def undo(self) -> None:
@@ -662,4 +679,6 @@ class Tabletop(Scene):
             return None
         if self.session.over:
             return EndFollows(self.session)
+        if self.session.unsent:
+            return SendFollows(self.session)
         return PassFollows(self.session) if self.session.needs_pass is not None else None

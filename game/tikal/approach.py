@@ -45,7 +45,7 @@ def approach(table: TikalTable, action: Action) -> None:
 def _send(table: TikalTable, move: Action) -> None:
     """Choose one member and have the goal shown; where others of the player stand, going there is meant."""
     chosen = table.chosen
-    chosen.start_from(move.start, Party(move.member == "worker", move.member == "leader"))
+    chosen.start_from(move.start, Party(int(move.member == "worker"), move.member == "leader"))
     if chosen.own(move.place).size:
         chosen.set_mode("move")
     if table.small:

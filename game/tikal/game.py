@@ -8,6 +8,7 @@ from game.table.stages import stage_changes
 from game.table.tablegame import TableGame
 from game.tikal.chapters import CHAPTERS
 from game.tikal.form import EditionForm
+from game.tikal.reviewed import REVIEWED
 from game.tikal.scene import TikalTable
 
 REASONS = {
@@ -22,11 +23,13 @@ TIKAL = TableGame(
     name="tikal",
     table=TikalTable,
     cover="temple-5",
+    colour="#3F7D3C",
     chapters=CHAPTERS,
     rules_cover="leader-red",
     form=EditionForm,
     shortcuts=("jump", "turn", "group", "who", "people", "work", "settle"),
     reasons=REASONS,
+    reviewed=REVIEWED,
     rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),
     start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,
     tie_broken_by=prospects.tie_broken_by,

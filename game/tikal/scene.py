@@ -24,6 +24,7 @@ from game.screen.targets import Target
 from game.table.count import Count
 from game.table.hand import Hand
 from game.table.layout import Layout
+from game.table.lessonveil import Clear
 from game.table.look import Look
 from game.table.naming import capital
 from game.table.part import Part, Tip
@@ -31,7 +32,7 @@ from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import FADE_SECONDS, Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, counting, layout, motion, naming, panels, pressing, recap, speech
+from game.tikal import approach, counting, layout, lessonsights, motion, naming, panels, pressing, recap, speech
 from game.tikal.board import Board
 from game.tikal.carrying import Carrying
 from game.tikal.chosen import Chosen
@@ -56,6 +57,7 @@ class TikalTable(Tabletop):
     scored_apart = ("temple", "treasures")
     covered = "treasures"
     placing = do.PLACE
+    guide = ("leader", "white")
     retold = Retold(
         recap.tell, TikalTrails(), layout.retold, "actions", "tikal.recap.caption", {"place": "tikal.recap.go"}
     )
@@ -160,6 +162,15 @@ class TikalTable(Tabletop):
             self.draw_row(surface, int(place.split()[1]))
         elif self.board.open:
             self.board.draw_spot(surface, gallery.art(self.unit), place)
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name."""
+        found = lessonsights.sights(self, name)
+        return super().sights(name) if found is None else found
+
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight."""
+        lessonsights.reveal(self, name)
 
     def approach(self, action: Action) -> None:
         """Choose everything on the way to an action."""

@@ -1,7 +1,8 @@
 """Damaged records, positions, views, notes, action texts and links: refused in a sentence, or they work.
 
 It counts how the engine answers. Anything but an answer of its own is a failure, and so is a position that is
-accepted and then offers nothing to choose. `python -m tests.bench.fuzz 20000` makes fewer than the usual number.
+accepted and then offers nothing to choose. `python -m tests.bench.fuzz 20000` makes fewer than the usual number,
+and with `link` behind it only links.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -23,6 +24,9 @@ from engine import links
 from engine.core.chance import Chance
 from engine.core.digits import Packer
 from engine.tools.policies import random
+from game.play.link import PURPOSES, opened
+from game.play.link import link as link_of
+from game.play.seats import Seat, Setup
 from tests.engine.mutations import changed, stirred
 
 COUNT = 200_000
@@ -77,10 +81,21 @@ def samples() -> list[Sample]:
                 seats = [{"name": f"P{seat}", "kind": "human", "level": ""} for seat in range(players)]
                 seat = game.to_move or 0
                 record = engine.save(game, {"seats": seats, "at": 7})
-                packer = Packer()
-                links.pack_game(packer, game)
-                found.append(Sample(game, record, game.position(), game.view(seat), packer.number()))
+                found.append(
+                    Sample(game, record, game.position(), game.view(seat), _number(game, number + length))
+                )
     return found
+
+
+def _number(game: engine.Game[Any], turn: int) -> int:
+    """What the link of a game holds, for one purpose or another."""
+    people = ("human", "elsewhere", "bot", "human")
+    seats = tuple(
+        Seat(name, kind, "easy" if kind == "bot" else "")  # type: ignore[arg-type]
+        for name, kind in zip(game.options["names"], people, strict=False)
+    )
+    setup = Setup(game.name, seats, game.options, game.seed or 0)
+    return links.read(link_of(PURPOSES[turn % len(PURPOSES)], setup, game, len(game.moves) // 2))._number
 
 
 # One function for each kind of input: damage it, read it, and expect that what is accepted works.
@@ -133,7 +148,11 @@ def link(sample: Sample, donor: Sample, rng: Random) -> None:
     else:
         place = rng.randrange(sample.number.bit_length())
         text = _link(sample.number ^ rng.getrandbits(rng.choice((1, 8, 64))) << place)
-    _works(links.unpack_game(links.read(text)))
+    found = opened(text)
+    if found.game is not None:
+        _works(found.game)
+    if len(found.setup.seats) not in engine.GAMES[found.setup.game].players:
+        raise AssertionError("a link that was accepted has too many seats or too few")
 
 
 def _link(number: int) -> str:
@@ -142,7 +161,8 @@ def _link(number: int) -> str:
     return links.write(packer)
 
 
-KINDS: tuple[Callable[[Sample, Sample, Random], None], ...] = (record, position, view, notes, action, link)
+Kind = Callable[[Sample, Sample, Random], None]
+KINDS: tuple[Kind, ...] = (record, position, view, notes, action, link)
 
 
 def _damaged_text(text: str, other: str, rng: Random) -> str:
@@ -156,13 +176,13 @@ def _works(game: engine.Game[Any]) -> None:
         raise AssertionError("choices and the end of the game contradict each other")
 
 
-def work(chunk: int) -> tuple[Counter[tuple[str, str]], list[Failure]]:
+def work(chunk: int, kinds: Sequence[Kind] = KINDS) -> tuple[Counter[tuple[str, str]], list[Failure]]:
     """Some hundred inputs: how often each kind was answered how, and what went wrong."""
     rng = Random(chunk)
     answers: Counter[tuple[str, str]] = Counter()
     failures = []
     for number in range(CHUNK):
-        kind = KINDS[number % len(KINDS)]
+        kind = kinds[number % len(kinds)]
         sample, donor = rng.choice(samples()), rng.choice(samples())
         before = time.process_time()
         try:
@@ -183,26 +203,27 @@ def work(chunk: int) -> tuple[Counter[tuple[str, str]], list[Failure]]:
     return answers, failures
 
 
-def run(count: int) -> Iterator[tuple[Counter[tuple[str, str]], list[Failure]]]:
+def run(count: int, kinds: Sequence[Kind]) -> Iterator[tuple[Counter[tuple[str, str]], list[Failure]]]:
     """All inputs, in chunks, on all cores."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(work, range(-(-count // CHUNK)))
+        yield from pool.map(partial(work, kinds=kinds), range(-(-count // CHUNK)))
 
 
 def main(arguments: list[str]) -> int:
     """Fuzz and print the answers; 1 when one of them was none."""
     count = int(arguments[0]) if arguments else COUNT
+    kinds = [kind for kind in KINDS if kind.__name__ in arguments[1:]] or KINDS
     answers: Counter[tuple[str, str]] = Counter()
     failures: list[Failure] = []
     start, told = time.perf_counter(), 0
-    for done, failed in run(count):
+    for done, failed in run(count, kinds):
         answers += done
         failures += failed
         if answers.total() // 20_000 > told:
             told = answers.total() // 20_000
             print(f"  {answers.total():,} so far", file=sys.stderr, flush=True)
     print(f"{answers.total():,} damaged inputs in {time.perf_counter() - start:.0f} seconds")
-    for kind in KINDS:
+    for kind in kinds:
         counts = {answer: n for (name, answer), n in sorted(answers.items()) if name == kind.__name__}
         told_counts = ", ".join(f"{n:,} {answer}" for answer, n in counts.items())
         print(f"{kind.__name__:9} {sum(counts.values()):8,}: {told_counts}")

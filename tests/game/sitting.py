@@ -33,6 +33,11 @@ class Home:
         self.readings: list[Reading] = []
         self.given: dict[str, str] = {}
         self.asked = 0
+        self.page = "https://example.org/tikal/"
+        self.clipboard: str | None = ""
+        """What was copied; None where nothing can be."""
+        self.sheet = False
+        self.shared: list[str] = []
         pygame.display.init()
         pygame.font.init()
 
@@ -68,6 +73,22 @@ class Home:
         self.asked += 1
         return True
 
+    def address(self) -> str:
+        return self.page
+
+    def copy(self, text: str, told: Callable[[bool], None]) -> None:
+        if self.clipboard is not None:
+            self.clipboard = text
+        told(self.clipboard is not None)
+
+    def paste(self) -> None: ...
+
+    def shares(self) -> bool:
+        return self.sheet
+
+    def share(self, title: str, link: str) -> None:
+        self.shared.append(link)
+
     def languages(self) -> Sequence[str]:
         return [self.language]
 
@@ -80,7 +101,7 @@ class Home:
 
     def focus(self, target: str) -> None: ...
 
-    def typing(self, rect: pygame.Rect | None) -> None:
+    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
         self.typed_at = rect
 
     def crash(self, report: str) -> None:

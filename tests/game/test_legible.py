@@ -6,11 +6,14 @@ import pytest
 from game.scenes.title import Title
 from game.screen import lines, text
 from game.screen.fonts import Role, font
-from game.table.tabletop import Tabletop
 from tests import legible, shots
 from tests.game.sitting import Sitting
 
-PAGES = ("title", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end")
+PAGES = (
+    *("title", "learn", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end"),
+    *("review", "review-three", "record", "record-none"),
+    *("by-link", "share-set-up", "share-by-link", "link-turn", "link-paste"),
+)
 SCENES = [name for name in shots.SCENES if "hint" not in name or name == "tikal-act-hint"]
 """One page with advice stands for all of them: it takes time to think of it."""
 SCREENS = (
@@ -22,8 +25,6 @@ SCREENS = (
 )
 TABLES = ("tikal-place", "tikal-act", "tikal-auction", "tikal-recap-loud", "tikal-recap-three")
 """Tables with nothing veiled: what is not counted yet is faint on purpose."""
-SHRUNK_LEAST, SHRUNK_TIKAL = 10, 11
-"""CSS pixels on a table that has to be shown smaller than it was designed."""
 
 
 def named(found: dict[str, list[str]]) -> list[str]:
@@ -47,20 +48,13 @@ def test_no_letter_is_cut_or_too_small(
     found = {}
     for name in SCENES:
         sitting = shots.seated(name, legible.device(css, ratio), language, ratio)
-        found[name] = legible.cut(sitting) + legible.small(sitting, least(sitting, name))
+        found[name] = legible.cut(sitting) + legible.small(sitting)
         if "ui-menu" in sitting.ids():
             sitting.choose("ui-menu")
             found[name] += legible.cut(sitting) + legible.small(sitting)
     assert named(found) == []
     assert len(drawn) > 300
     assert [one for one in drawn if lacks_ink(*one)] == []
-
-
-def least(sitting: Sitting, name: str) -> int:
-    """The least size of letters in a scene, in CSS pixels."""
-    table = sitting.app.top
-    shrunk = isinstance(table, Tabletop) and not table.small and table.unit < sitting.home.ratio
-    return (SHRUNK_TIKAL if name.startswith("tikal") else SHRUNK_LEAST) if shrunk else legible.LEAST
 
 
 def lacks_ink(words: str, role: Role, size: int) -> bool:

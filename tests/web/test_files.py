@@ -48,7 +48,8 @@ def test_a_game_comes_from_a_file_and_leaves_as_one(
         click(here, "open")
     chooser.value.set_files(file)
     with here.page.expect_download() as download:
-        click(here, "export-0")
+        click(here, "share-0")
+        click(here, "share-file")
     assert download.value.suggested_filename == "tikal-ada-blaise.json"
     assert engine.load(download.value.path().read_text(encoding="utf-8")).digest() == engine.load(record).digest()
     here.page.reload()

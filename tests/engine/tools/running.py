@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -48,8 +49,9 @@ class Running:
 
     def finish(self) -> tuple[int, str]:
         """Wait for its end: its exit code and what it printed."""
+        end = time.monotonic() + PATIENCE
         while self.read():
-            pass
+            assert time.monotonic() < end, f"it does not end: {self.messages}"
         return self.process.wait(PATIENCE), self._output.read_text(encoding="utf-8")
 
 
@@ -66,6 +68,8 @@ def running(folder: Path, *arguments: str, **environment: str) -> Iterator[Runni
             stdout=file,
             stderr=other_end,
             start_new_session=True,
+            # Who starts the tests in the background may have Ctrl-C ignored, and children would inherit that.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
     os.close(other_end)
     try:

@@ -207,18 +207,22 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
 def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) -> None:
     """Points are counted before everybody's eyes: in Tikal for both players after each of the four rounds."""
     sitting = Sitting(Title, language="fr", motion=False, pace="once")
-    for wanted in ("play", f"game-{game}", "players-2", "kind-0", *["kind-1"] * 4):
+    for wanted in ("play", f"game-{game}", "players-2", "kind-0", *["kind-1"] * 5):
         sitting.choose(wanted)
     page = sitting.app.top
     assert isinstance(page, NewGame)
+    assert [chair.kind for chair in page.chairs[:2]] == ["easy", "easy"]
     page.seed = "5"
     sitting.choose("start")
     seen, before = 0, False
-    while sitting.scene != "Ending":
+    for _ in range(20_000):
+        if sitting.scene == "Ending":
+            break
         sitting.app.step((), 0.5)
         counting = bool(sitting.app.state().get("counting"))
         seen += counting and not before
         before = counting
+    assert sitting.scene == "Ending"
     assert seen == counted
     sitting.see()
     sitting.choose("back")

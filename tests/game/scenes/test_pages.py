@@ -71,7 +71,7 @@ def test_play_and_start_lead_to_a_game_against_bots() -> None:
 
 def test_the_set_up_is_what_was_chosen() -> None:
     sitting = Sitting(NewGame)
-    for wanted in ("players-4", "kind-1", "kind-1", "more_control", "first-2", "seed"):
+    for wanted in ("players-4", *["kind-1"] * 4, "more_control", "first-2", "seed"):
         sitting.choose(wanted)
     sitting.see([Key("Backspace")] * 9 + [Text("4"), Text("x"), Text("2"), Key("Enter")])
     sitting.choose("name-0")

@@ -35,7 +35,7 @@ def told(sitting: Sitting) -> str:
 def test_without_games_the_page_says_how_they_come() -> None:
     sitting = Sitting(Title)
     sitting.choose("saved")
-    assert sitting.ids() == ["back", "open"]
+    assert sitting.ids() == ["back", "open", "paste"]
     assert "Finished games come here" in told(sitting)
 
 
@@ -76,8 +76,8 @@ def test_what_people_hide_from_each_other_is_not_watched_before_the_end() -> Non
 def test_watching_leaves_everything_as_it_is() -> None:
     sitting = Sitting(Title)
     shelved(sitting, games.ended(sitting.app.host, 2))
-    kept = dict(sitting.home.texts)
     sitting.choose("saved")
+    kept = dict(sitting.home.texts)
     sitting.choose("watch-0")
     sitting.choose("replay-end")
     sitting.choose("back")
@@ -104,7 +104,8 @@ def test_a_game_is_given_as_a_file_and_comes_back_from_it() -> None:
     ended = games.ended(sitting.app.host, 2)
     shelved(sitting, ended)
     sitting.choose("saved")
-    sitting.choose("export-0")
+    sitting.choose("share-0")
+    sitting.choose("share-file")
     ((name, file),) = sitting.home.given.items()
     assert name == "lost-temple-ada-blaise.json"
     sitting.choose("delete-0")

@@ -14,6 +14,7 @@ from game.host import home
 from game.host.events import Key, Text
 from game.host.viewport import Viewport
 from game.scene import Scene
+from game.screen.fonts import font
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 
@@ -130,7 +131,7 @@ class Probe(Scene):
 
     def picture(self) -> None:
         """Decode a picture and set a text, as the game does."""
-        letters = pygame.font.Font(None, 20).render("probe", True, "white")
+        letters = font("body", 20).render("probe", True, "white")
         self.results["letters"] = letters.get_size()
 
 

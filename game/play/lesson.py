@@ -1,0 +1,143 @@
+"""Lessons as data: a record, the move at which the lesson begins, and what is said and wanted at each step.
+
+They lie in assets/<game>/lessons, one file for each lesson and one with the records that they begin from; the
+words are in the catalogues. docs/lessons.md explains the format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine import GAMES, Action, Reader, read_json
+from game.host.files import assets
+
+RECORDS = "records.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game whose moves a lesson begins with, and goes on with where the rival plays."""
+
+    seed: int
+    options: dict[str, Any]
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is said to a move that is legal and not the one that was wanted."""
+
+    say: str
+    when: tuple[str, ...]
+    """Patterns of the moves that it is said to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that is said, and what the player is to do then; a step without a move only tells."""
+
+    say: str
+    do: tuple[str, ...] = ()
+    """Patterns of the moves that go on, in their order."""
+    then: tuple[str, ...] = ()
+    """Moves that the lesson itself makes for the player after those."""
+    point: tuple[str, ...] = ()
+    """What to point at: parts of the table; nothing points at the move that is wanted."""
+    show: tuple[str, ...] = ()
+    """Parts of the table that stay bright beside that."""
+    answers: tuple[Answer, ...] = ()
+    until: int = 0
+    """How many moves of the record have to be made before it is said; the rival makes those that are missing."""
+
+    def answer(self, move: str) -> str:
+        """What is said to a move that was not wanted, or nothing of its own."""
+        return next((one.say for one in self.answers if matches(move, one.when)), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson of a minute."""
+
+    game: str
+    name: str
+    number: int
+    """Its place among the lessons of the game, from 0."""
+    record: Record
+    after: int
+    """How many moves of the record are made when it begins."""
+    steps: tuple[Step, ...]
+
+    @property
+    def key(self) -> str:
+        """How its keys in the catalogues begin; the key itself is the title."""
+        return f"{self.game}.lesson.{self.name}"
+
+    def words_of(self, step: Step, answer: str = "") -> str:
+        """The key of what a step says, or of one of its answers."""
+        return f"{self.key}.{step.say}" + (f".{answer}" if answer else "")
+
+
+def matches(move: Action | str, patterns: Sequence[str]) -> bool:
+    """Whether a move is meant by one of some patterns, in which * stands for anything."""
+    return any(fnmatchcase(str(move), pattern) for pattern in patterns)
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order."""
+    return read(assets() / game.replace("-", "_") / "lessons", game)
+
+
+@cache
+def taught() -> tuple[str, ...]:
+    """The games that have lessons."""
+    return tuple(game for game in GAMES if lessons(game))
+
+
+def read(folder: Path, game: str) -> tuple[Lesson, ...]:
+    """The lessons of a folder in the order of their file names; a PositionError says what is wrong and where."""
+    if not (folder / RECORDS).is_file():
+        return ()
+    listed = _load(folder / RECORDS)
+    records = {name: _record(listed.field(name)) for name in listed.table()}
+    files = sorted(path for path in folder.glob("*.json") if path.name != RECORDS)
+    return tuple(_lesson(path, game, number, records) for number, path in enumerate(files))
+
+
+def _load(path: Path) -> Reader:
+    return Reader(read_json(path.read_text("utf-8")), path.name)
+
+
+def _record(data: Reader) -> Record:
+    data.only("seed", "options", "moves")
+    moves = tuple(item.text() for item in data.field("moves").items())
+    return Record(data.field("seed").whole(0, 2**32), data.field("options").table(), moves)
+
+
+def _lesson(path: Path, game: str, number: int, records: dict[str, Record]) -> Lesson:
+    data = _load(path)
+    data.only("record", "after", "steps")
+    names = tuple(records)
+    record = records[names[data.field("record").word(names)]]
+    after = data.field("after").whole(0, len(record.moves))
+    steps = tuple(_step(item) for item in data.field("steps").items())
+    # "03-doors.json" is the third lesson, and its words are those of "doors".
+    return Lesson(game, path.stem.partition("-")[2] or path.stem, number, record, after, steps)
+
+
+def _step(data: Reader) -> Step:
+    data.only("say", "do", "then", "point", "show", "answers", "until")
+    told = data.field("answers") if "answers" in data.table() else Reader({}, data.where)
+    answers = tuple(Answer(name, _texts(told, name)) for name in told.table())
+    do, then, point, show = (_texts(data, name) for name in ("do", "then", "point", "show"))
+    until = data.field("until").whole(0, 10_000) if "until" in data.table() else 0
+    return Step(data.field("say").text(), do, then, point, show, answers, until)
+
+
+def _texts(data: Reader, name: str) -> tuple[str, ...]:
+    return tuple(item.text() for item in data.field(name).items()) if name in data.table() else ()

@@ -1,0 +1,433 @@
+"""A lesson at a real table: somebody says one thing at a time, points at it, and lets the player do it.
+
+`Learning` is mixed into the table of a game. The course of the lesson is in game/play/lead.py; here are its
+bubble, its veil, and the moves that come by themselves.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pygame
+
+from engine import Action
+from game.app import App
+from game.play import progress
+from game.play.lead import Lead
+from game.play.lesson import Lesson, lessons
+from game.play.seats import Seat, Setup
+from game.play.trial import Trial
+from game.screen import gallery, text
+from game.screen.gestures import Hover, InputEvent, Press, Tap
+from game.screen.targets import Target, find
+from game.table import lessonplace
+from game.table.following import Following, LessonLeft, LessonWanted, TaughtGame
+from game.table.lessonbar import LessonBar
+from game.table.lessonbubble import Bubble, Offered, Saying
+from game.table.lessonveil import Clear, Veil, draw_light
+from game.table.tabletop import Tabletop
+from game.table.vista import Vista
+
+AFTER = 0.35
+"""Seconds after a move until the next bubble comes."""
+RIVAL = 0.6
+"""Seconds between two moves that come by themselves."""
+RISE, RISE_UNITS = 0.16, 6
+LOST = 2.5
+"""Seconds after which the way to the wanted move is shown anew."""
+REMIND, URGE = 8.0, 20.0
+"""Seconds without any input after which the glow pulses, and after which skipping is suggested."""
+
+
+class Learning(Tabletop):
+    """A table at which a lesson is gone through; nothing of it is stored but how far one has come."""
+
+    session: Trial
+    board: Vista
+
+    def __init__(self, app: App, lesson: Lesson) -> None:
+        self.lesson, self.total = lesson, len(lessons(lesson.game))
+        self.done = frozenset(progress.load(app.host).done.get(lesson.game, ()))
+        super().__init__(app, Trial(app.host, self._setup(app, lesson), lesson.record.moves[: lesson.after]))
+        self.lead = Lead(lesson, self.session)
+        self.retold = None
+        self.opponents.dismiss()
+        self.parts[self.parts.index(self.bar)] = self.bar = LessonBar(self)
+        self.bubble = Bubble(self)
+        self._veil = Veil()
+        self._rest, self._shown = AFTER, 0.0
+        self._said: object = None
+        self._idle = self._astray = 0.0
+        self._skipped = -1
+        """The step that plays itself."""
+        progress.began(app.host, lesson.game, lesson.number)
+
+    def _setup(self, app: App, lesson: Lesson) -> Setup:
+        names = [app.words(f"player.{colour}") for colour in self.colours[:2]]
+        seats = (Seat(names[0], "human"), Seat(names[1], "bot", "easy"))
+        return Setup(lesson.game, seats, {**lesson.record.options, "names": names}, lesson.record.seed)
+
+    # What is said
+
+    @property
+    def urged(self) -> bool:
+        """Whether nothing was done for so long that going on is suggested."""
+        return self._idle >= URGE
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the last lesson of the game."""
+        return self.lesson.number + 1 >= self.total
+
+    def saying(self) -> Saying | None:
+        """What is to be said now."""
+        lead, words = self.lead, self.words
+        if lead.stray is not None:
+            return self._answer()
+        if lead.over:
+            return self._farewell() if self.last else None
+        step = lead.step
+        if step is None or lead.pending() is not None or lead.stuck:
+            return None
+        choices = []
+        if lead.backward or self.lesson.number > 0:
+            choices.append(Offered("lesson-back", words("lesson.back"), "ui-back", self._back))
+        if lead.telling:
+            choices.append(Offered("lesson-next", words("lesson.next"), "ui-next", self._next, main=True))
+        else:
+            choices.append(Offered("lesson-skip", words("lesson.skip"), "ui-step", self._skip))
+        return Saying(words(self.lesson.key), words(self.lesson.words_of(step)), tuple(choices))
+
+    def _answer(self) -> Saying:
+        lead, words = self.lead, self.words
+        assert lead.stray is not None
+        assert lead.step is not None
+        key = self.lesson.words_of(lead.step, lead.stray.say) if lead.stray.say else "lesson.legal"
+        short = ".short" if self.small else ""
+        return Saying(
+            "",
+            words(key),
+            (
+                Offered("lesson-take-back", words(f"lesson.takeback{short}"), "ui-undo", self._take_back),
+                Offered("lesson-keep", words(f"lesson.keep{short}"), "ui-check", self._keep),
+            ),
+        )
+
+    def _farewell(self) -> Saying:
+        words = self.words
+        choices = (
+            Offered("lesson-play", words("lesson.play"), "ui-play", self._play_on, main=True),
+            Offered("lesson-leave-end", words("lesson.close"), "ui-close", self.leave),
+        )
+        return Saying(words("lesson.end"), words(f"{self.lesson.game}.lesson.end"), choices)
+
+    # What the player asks for
+
+    def _back(self) -> None:
+        if self.lead.backward:
+            self.lead.back()
+            self.travelled()
+            self._renew()
+        elif self.lesson.number > 0:
+            self.app.follow(LessonWanted(self.lesson.game, self.lesson.number - 1))
+
+    def _next(self) -> None:
+        self.lead.go_on()
+        self._renew()
+
+    def _skip(self) -> None:
+        self._skipped = self.lead.number
+        self._renew()
+
+    def _take_back(self) -> None:
+        self.lead.take_back()
+        self.travelled()
+        self._renew()
+
+    def _keep(self) -> None:
+        self.lead.keep()
+        self._renew()
+
+    def _play_on(self) -> None:
+        self.app.follow(TaughtGame(self.session))
+
+    def leave(self) -> None:
+        """Go back to where the lesson was chosen; how far one has come is kept."""
+        self.app.follow(LessonLeft())
+
+    def undo(self) -> None:
+        """Take the last own move back."""
+        if self.session.undo_block:
+            self.bar.say(self.words(self.session.undo_block))
+        else:
+            self.lead.undo()
+            self.travelled()
+            self._renew()
+
+    def _renew(self) -> None:
+        """Something else is to be said."""
+        self._rest, self._said, self._idle = AFTER, None, 0.0
+        self.bubble.saying = None
+        self.relist()
+
+    # Scene
+
+    def update(self, dt: float) -> bool:
+        """Let time pass: moves that come by themselves, then the next bubble."""
+        busy = super().update(dt)
+        if self.showing or self.app.top is not self:
+            return busy
+        if self.lead.look():
+            self._renew()
+        self._rest -= dt
+        if self._rest > 0:
+            return True
+        return self._go_on(dt) or busy
+
+    def _go_on(self, dt: float) -> bool:
+        lead = self.lead
+        action = lead.pending() or (lead.wanted() if self._skipped == lead.number else None)
+        if action is not None:
+            self._rest = RIVAL
+            self.carry_out(action)
+            return True
+        self._skipped = -1
+        if lead.stuck:
+            lead.finish()
+        if lead.over and not self._ended():
+            return True
+        return self._speak(dt)
+
+    def _ended(self) -> bool:
+        """The lesson is over: note it, and go to the next one; whether this table stays."""
+        if self._said != "end":
+            self._said = "end"
+            self.done |= {self.lesson.number}
+            progress.finished(self.app.host, self.lesson.game, self.lesson.number, self.last)
+            if not self.last:
+                self.app.follow(LessonWanted(self.lesson.game, self.lesson.number + 1))
+        return self.last
+
+    def _speak(self, dt: float) -> bool:
+        """Have the bubble up that is due; true while it rises."""
+        saying = self.saying()
+        if saying is not None and self.bubble.saying is None:
+            self._point_out()
+            self.bubble.saying, self._shown = saying, 0.0
+            self.bubble.update(self.session)
+            number = self.words("lesson.count", number=self.lesson.number + 1, total=self.total)
+            self.remark(f"{saying.told} {number}" if saying.title else saying.told)
+            self.place_bubble()
+        self._watch(dt)
+        if self._shown < RISE and self.bubble.saying is not None:
+            self._shown += dt
+            self.changed()
+            return True
+        return False
+
+    def _point_out(self) -> None:
+        """Go so far towards the wanted move that one choice is left."""
+        action, step = self.lead.wanted(), self.lead.step
+        if step is not None and self.lead.stray is None:
+            self.reveal(step.point[0] if step.point else "board")
+        if action is None or action.verb in self.direct or find(super().targets(), str(action)) is not None:
+            return
+        self.approach(action)
+        self._spot = ("", 0.0)
+
+    def _shortcut(self) -> list[Target]:
+        """The wanted move at its place, where the table would ask which of several ways is meant."""
+        action = self.lead.wanted()
+        if action is None or action.verb not in self.direct:
+            return []
+        return [
+            Target(str(action), self.board.label(action), one.rect, self.acting(action))
+            for one in self.sights(f"place {action.place}")
+        ]
+
+    def _watch(self, dt: float) -> None:
+        """Notice when nothing happens, and when the player has lost the way to the wanted move."""
+        before = self._idle
+        self._idle += dt
+        if before < URGE <= self._idle:
+            self.bubble.update(self.session)
+            self.redraw()
+        if self._idle > REMIND and self.app.settings.motion:
+            self.changed()
+        action = self.lead.wanted()
+        lost = action is not None and find(self.targets(), str(action)) is None
+        self._astray = self._astray + dt if lost and self.dialog() is None else 0.0
+        if self._astray > LOST:
+            self._astray = 0.0
+            self._point_out()
+            self.place_bubble()
+
+    def _following(self) -> Following | None:
+        """Nothing follows by itself: a lesson has an end of its own."""
+        return None
+
+    def arrange(self) -> None:
+        """Place the bubble anew as well."""
+        super().arrange()
+        if hasattr(self, "bubble"):
+            self.bubble.update(self.session)
+            self.place_bubble()
+
+    def place_bubble(self) -> None:
+        """Let the bubble stand where it hides the least."""
+        bubble = self.bubble
+        if bubble.saying is None:
+            bubble.rect = pygame.Rect(0, 0, 0, 0)
+            return
+        points, windows = self._clear()
+        at = points[0].rect.unionall([one.rect for one in points[1:]]) if points else None
+        area, gap = self._area(), round(24 * self.unit)
+        size = bubble.size(gallery.art(self.unit), self.unit, self.small, area.w)
+        taken = [one.rect for one in (*points, *windows)]
+        choices = [one.rect for one in super().targets() if not one.id.startswith("ui-")]
+        choices = [rect for rect in choices if rect.w * rect.h < area.w * area.h / 5]
+        bubble.place(lessonplace.best(size, area, at, taken, choices, gap), self.unit, self.small)
+        bubble.at = at
+        self.relist()
+
+    def _area(self) -> pygame.Rect:
+        """Where a bubble may stand: anywhere below the bar, and above the tabs of a phone."""
+        width, height = self.app.viewport.size
+        edge = round(6 * self.unit)
+        top = self.bar.rect.bottom + edge
+        tabs = self._arranged.rect("tabs")
+        bottom = (tabs.top if self._arranged.shape == "narrow" and tabs.w else height) - edge
+        return pygame.Rect(edge, top, width - 2 * edge, max(1, bottom - top))
+
+    # What is pointed at
+
+    def _clear(self) -> tuple[list[Clear], list[Clear]]:
+        """The windows of the veil: what is pointed at, and what else stays bright."""
+        lead = self.lead
+        if lead.stray is not None:
+            place = lead.stray.move.place if "place" in lead.stray.move.fields else ""
+            return self.sights(f"place {place}") if place else [], []
+        step = lead.step
+        if step is None:
+            return [], []
+        points = [one for name in step.point for one in self.sights(name)]
+        windows = [one for name in step.show for one in self.sights(name)]
+        action = lead.wanted()
+        if action is not None and not step.point:
+            points = self._aimed(action)
+            windows += self.sights(f"place {action.place}") if "place" in action.fields else []
+        return points, [one for one in windows if one not in points]
+
+    def _aimed(self, action: Action) -> list[Clear]:
+        """What stands for an action: its place on the board, or its target wherever that is."""
+        target = find(super().targets(), str(action))
+        place = str(action.place) if "place" in action.fields else ""
+        on_board = self.sights(f"place {place}") if place else []
+        if target is None or (on_board and _same(on_board[0].rect, target.rect)):
+            return on_board
+        return [Clear(target.rect)]
+
+    @property
+    def pointed(self) -> str:
+        """What the pointer is on; while it is on nothing, the move that is wanted is shown as if it were."""
+        action = self.lead.wanted() if self.bubble_up else None
+        return super().pointed or (str(action) if action is not None else "")
+
+    @property
+    def bubble_up(self) -> bool:
+        """Whether something is said now, and no page lies over the table."""
+        bubble = getattr(self, "bubble", None)
+        if bubble is None or bubble.saying is None or self.showing:
+            return False
+        dialog = self.dialog()
+        return dialog is None or not dialog.alone or self.lead.mine
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, the veil over it, and the bubble."""
+        super().draw(surface)
+        if not self.bubble_up:
+            return
+        art, bubble = gallery.art(self.unit), self.bubble
+        part = min(1.0, self._shown / RISE)
+        if self.lead.stray is None and not self.lead.over:
+            self._draw_veil(surface, part)
+        text.cover(bubble.rect)
+        rise = round((1 - part) * RISE_UNITS * self.unit) if self.app.settings.motion else 0
+        bubble.rect.y += rise
+        bubble.draw(surface, art)
+        bubble.draw_under(surface)
+        bubble.draw_live(surface, art)
+        bubble.rect.y -= rise
+        self.explanations.draw(surface, art)
+
+    def _draw_veil(self, surface: pygame.Surface, part: float) -> None:
+        points, windows = self._clear()
+        below = self.bar.rect.bottom
+        area = pygame.Rect(0, below, surface.get_width(), surface.get_height() - below)
+        self._veil.draw(surface, area, [*points, *windows], self.unit, part)
+        pulse = 1.0
+        if self._idle > REMIND and self.app.settings.motion:
+            pulse = 0.6 + 0.4 * math.cos(2 * math.pi * (self._idle - REMIND) / 1.6)
+        for one in points:
+            draw_light(surface, one, self.unit, pulse * part)
+        edge = max(1, round(1.5 * self.unit))
+        for one in windows:
+            if not one.outline:
+                pygame.draw.rect(surface, "#FFE9B0", one.rect, edge, round(8 * self.unit))
+
+    def targets(self) -> list[Target]:
+        """What can be chosen at the table, and the bubble above it."""
+        listed = super().targets()
+        if not self.bubble_up or not self.bubble.open:
+            return listed
+        bubble, saying = self.bubble, self.bubble.saying
+        assert saying is not None
+        known = {one.id for one in listed}
+        listed = [*listed, *(one for one in self._shortcut() if one.id not in known)]
+        free = [one for one in listed if not bubble.rect.collidepoint(one.rect.center)]
+        whole = Target("lesson-says", saying.told, bubble.rect, lambda: None, enabled=False)
+        return [*free, whole, *bubble.targets()]
+
+    def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        """The wanted move first, or what goes on."""
+        listed = self.targets()
+        action = self.lead.wanted()
+        for wanted in (
+            str(action) if action is not None else "",
+            "lesson-next",
+            "lesson-take-back",
+            "lesson-play",
+        ):
+            if (found := find(listed, wanted)) is not None and self.bubble_up:
+                return found
+        return super().sensible(near)
+
+    def handle(self, event: InputEvent) -> None:
+        """A click on the bubble is no click on what lies below it."""
+        self._idle = 0.0
+        if (
+            isinstance(event, Tap | Press | Hover)
+            and self.bubble_up
+            and self.bubble.rect.collidepoint(event.x, event.y)
+        ):
+            return
+        super().handle(event)
+
+    def back(self) -> None:
+        """Escape leaves what is open, and then the lesson."""
+        super().back()
+        if self.dialogs.kind == "menu":
+            self.dialogs.close()
+            self.leave()
+
+    def state(self) -> dict[str, Any]:
+        """Also what is said."""
+        saying = self.bubble.saying if self.bubble_up else None
+        lesson = {"name": self.lesson.name, "step": self.lead.number, "says": saying.told if saying else ""}
+        return {**super().state(), "lesson": lesson}
+
+
+def _same(place: pygame.Rect, target: pygame.Rect) -> bool:
+    """Whether a target is the place itself, and no button beside it or on it."""
+    return place.inflate(-place.w // 2, -place.h // 2).collidepoint(target.center) and target.w > place.w // 2

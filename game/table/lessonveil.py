@@ -1,0 +1,86 @@
+"""The veil of a lesson: all but what is talked about lies in the shade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.screen.art import Point
+
+DARK, SHARE = (6, 18, 11), 0.56
+SOFT = 4
+"""Steps in which the shade begins at the edge of a window."""
+LIGHT = (255, 217, 120)
+
+
+class Clear(NamedTuple):
+    """A window in the veil: a rectangle, or an outline in it such as that of a hexagon."""
+
+    rect: pygame.Rect
+    outline: tuple[Point, ...] = ()
+
+    def grown(self, by: float) -> list[Point]:
+        """The outline, so many pixels larger on every side."""
+        x, y = self.rect.center
+        half = max(self.rect.w, self.rect.h) / 2
+        zoom = (half + by) / half
+        return [(x + (px - x) * zoom, y + (py - y) * zoom) for px, py in self.outline]
+
+
+class Veil:
+    """The veil over a window, kept until other windows are wanted in it."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._picture = pygame.Surface((1, 1))
+
+    def draw(
+        self, surface: pygame.Surface, area: pygame.Rect, clear: Sequence[Clear], unit: float, share: float
+    ) -> None:
+        """Darken an area but for some windows; `share` is how much of the veil is there yet."""
+        key = (tuple(area), tuple((tuple(one.rect), one.outline) for one in clear), unit)
+        if key != self._key:
+            self._key, self._picture = key, _veil(area, clear, unit)
+        self._picture.set_alpha(round(255 * share))
+        surface.blit(self._picture, area)
+
+
+def _veil(area: pygame.Rect, clear: Sequence[Clear], unit: float) -> pygame.Surface:
+    veil = pygame.Surface(area.size, pygame.SRCALPHA)
+    veil.fill((*DARK, round(255 * SHARE)))
+    for step in range(SOFT, -1, -1):
+        shade = (*DARK, round(255 * SHARE * step / (SOFT + 1)))
+        for one in clear:
+            _fill(veil, one, step * unit, shade, area)
+    return veil
+
+
+def _fill(
+    veil: pygame.Surface, one: Clear, by: float, shade: tuple[int, int, int, int], area: pygame.Rect
+) -> None:
+    if one.outline:
+        points = [(x - area.x, y - area.y) for x, y in one.grown(by)]
+        pygame.draw.polygon(veil, shade, points)
+    else:
+        rect = one.rect.inflate(2 * by, 2 * by).move(-area.x, -area.y)
+        pygame.draw.rect(veil, shade, rect, border_radius=round(8 + by))
+
+
+def draw_light(surface: pygame.Surface, one: Clear, unit: float, strength: float) -> None:
+    """The glow round what is pointed at, 16 units wide, and its golden edge."""
+    reach = round(16 * unit)
+    area = one.rect.inflate(2 * reach + 4, 2 * reach + 4)
+    glow = pygame.Surface(area.size, pygame.SRCALPHA)
+    steps = 8
+    for step in range(steps, 0, -1):
+        shade = (*LIGHT, round(150 * strength * ((steps + 1 - step) / steps) ** 2))
+        _fill(glow, one, reach * step / steps, shade, area)
+    _fill(glow, one, 0, (0, 0, 0, 0), area)
+    surface.blit(glow, area)
+    width = max(2, round(2.5 * unit))
+    if one.outline:
+        pygame.draw.lines(surface, LIGHT, True, one.grown(0), width)
+    else:
+        pygame.draw.rect(surface, LIGHT, one.rect, width, round(8 * unit))

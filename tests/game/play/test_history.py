@@ -1,0 +1,134 @@
+"""The player's own record: which games count, files, erasing, and what is damaged."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from engine import EngineError
+from engine.core.chance import Chance
+from engine.tools import policies
+from game.play import history
+from game.play.history import KEY, PEOPLE, Finished
+from game.play.playback import Playback
+from game.play.seats import Seat
+from game.play.session import Session, read
+from tests.game import games, reviews
+from tests.game.sitting import Home
+
+
+def line(number: int = 1, **other: object) -> Finished:
+    """A finished game."""
+    one = Finished(f"{number:032x}", 100, "tikal", 1_700_000_000 + number, 0, (90, 80), True, "hard", {"guard": 5})
+    return replace(one, **other)  # type: ignore[arg-type]
+
+
+def over(*kinds: str) -> Session:
+    """A finished game of people and bots."""
+    home = Home((320, 240))
+    session = read(home, games.finished(2)[0])
+    seats = tuple(
+        Seat(seat.name, "human") if kind == "human" else Seat(seat.name, "bot", kind)
+        for seat, kind in zip(session.setup.seats, kinds, strict=True)
+    )
+    session.setup = replace(session.setup, seats=seats)
+    return session
+
+
+def test_a_finished_game_with_a_person_counts_once() -> None:
+    home, session = Home((320, 240)), over("human", "easy")
+    found = history.of(session, {"delivery": 12})
+    assert found is not None
+    assert (found.game, found.players, found.against, found.seat) == ("lost-temple", 2, "easy", 0)
+    assert found.scores == tuple(session.game.scores)
+    assert found.won == (0 in session.game.winners)
+    assert history.add(home, found)
+    assert not history.add(home, found)
+    assert history.games(home) == [found]
+
+
+def test_the_lead_is_against_the_best_of_the_others() -> None:
+    assert line(scores=(90, 70, 95)).lead == -5
+    assert line(scores=(90, 70, 80), seat=2).lead == -10
+
+
+def test_bots_alone_replays_games_tried_out_and_unfinished_ones_do_not_count() -> None:
+    assert history.of(over("easy", "easy"), {}) is None
+    watched = over("human", "easy")
+    assert history.of(Playback(watched), {}) is None
+    watched.tried = True
+    assert history.of(watched, {}) is None
+    begun = Session(Home((320, 240)), games.setup(2, humans=1))
+    begun.apply(policies.random(begun.game, Chance.seeded(1)))
+    assert history.of(begun, {}) is None
+
+
+@pytest.mark.parametrize(
+    ("kinds", "against"), [(("human", "human"), PEOPLE), (("human", "easy"), "easy"), (("human", "hard"), "hard")]
+)
+def test_the_strongest_at_the_table_counts(kinds: tuple[str, ...], against: str) -> None:
+    found = history.of(over(*kinds), {})
+    assert found is not None
+    assert found.against == against
+
+
+def test_several_levels_count_for_the_strongest() -> None:
+    seats = [Seat("Ada", "human"), Seat("Bo", "bot", "medium"), Seat("Cy", "bot", "easy")]
+    assert history.against("tikal", seats) == "medium"
+
+
+def test_a_file_adds_what_is_missing_in_the_order_of_time() -> None:
+    here, there = Home((320, 240)), Home((320, 240))
+    for home, numbers in ((here, (1, 3)), (there, (2, 3))):
+        for number in numbers:
+            history.add(home, line(number))
+    assert history.take_in(here, history.text(there)) == 1
+    assert [one.digest[-1] for one in history.games(here)] == ["1", "2", "3"]
+    assert history.take_in(here, history.text(there)) == 0
+
+
+def test_erasing_forgets_everything() -> None:
+    home = Home((320, 240))
+    history.add(home, line())
+    history.erase(home)
+    assert history.games(home) == []
+    assert KEY not in home.texts
+
+
+def test_the_oldest_make_way() -> None:
+    home = Home((320, 240))
+    many = [line(number) for number in range(history.ROOM + 5)]
+    history._merge(home, many)
+    found = history.games(home)
+    assert len(found) == history.ROOM
+    assert found[0].when == many[5].when
+
+
+@pytest.mark.parametrize("stored", ["", "{", "[]", "null", '{"format": "x"}', "9" * 9999])
+def test_damaged_storage_counts_as_none(stored: str) -> None:
+    home = Home((320, 240))
+    home.texts[KEY] = stored
+    assert history.games(home) == []
+    assert history.add(home, line())
+    assert history.games(home) == [line()]
+
+
+@pytest.mark.parametrize("field", history.FIELDS)
+def test_one_damaged_game_costs_no_other_and_is_refused_in_a_file(field: str) -> None:
+    home = Home((320, 240))
+    history.add(home, line(1))
+    history.add(home, line(2))
+    data = json.loads(home.texts[KEY])
+    data["games"][0][field] = {"far": "off"}
+    home.texts[KEY] = json.dumps(data)
+    assert history.games(home) == [line(2)]
+    with pytest.raises(EngineError):
+        history.take_in(Home((320, 240)), json.dumps(data))
+
+
+@pytest.mark.parametrize("text", ["", "{}", "a game", reviews.record("2")])
+def test_a_file_that_is_no_record_is_refused(text: str) -> None:
+    home = Home((320, 240))
+    with pytest.raises(EngineError):
+        history.take_in(home, text)
+    assert history.games(home) == []

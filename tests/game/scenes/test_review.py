@@ -1,0 +1,363 @@
+"""The game in review and one's own record: what they show at every size, and where they lead."""
+
+import json
+
+import pytest
+
+from game.app import App
+from game.games import GAMES
+from game.host.events import Opened, Pointer
+from game.play import history, reviewing, shelf
+from game.play.session import KEY, Session, read
+from game.scene import Scene
+from game.scenes.ending import Ending
+from game.scenes.record import Record
+from game.scenes.replay import Watching
+from game.scenes.review import Review
+from game.scenes.saved import SavedGames
+from game.scenes.title import Title
+from game.table.following import EndFollows
+from game.table.tabletop import Tabletop
+from tests.game import games, reviews
+from tests.game.reviews import slight
+from tests.game.sitting import Sitting
+
+SIZES = [((1280, 720), 1.0), ((800, 600), 1.0), ((1170, 2532), 3.0), ((844, 390), 1.0)]
+GAMES_REVIEWED = ["two-1999", "3", "four-1999-auction"]
+
+
+def leafed_through(sitting: Sitting) -> list[str]:
+    """The faults of a page from its top to its bottom."""
+    faults = sitting.faults()
+    while "page-down" in sitting.ids() and sitting.app.choose("page-down"):
+        sitting.see()
+        faults += sitting.faults()
+    return faults
+
+
+def looking(name: str, size: tuple[int, int] = (1280, 720), ratio: float = 1.0, language: str = "en") -> Sitting:
+    """Somebody in front of a review, with a title to go back to."""
+    sitting = Sitting(Title, size, ratio=ratio, language=language, sound=False, motion=False)
+    sitting.app.push(reviews.page(sitting.app, name))
+    sitting.see()
+    return sitting
+
+
+def top(sitting: Sitting) -> Review:
+    page = sitting.app.top
+    assert isinstance(page, Review)
+    return page
+
+
+# ---- layout ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "ratio"), SIZES)
+@pytest.mark.parametrize("name", GAMES_REVIEWED)
+def test_nothing_of_a_review_overlaps_or_is_cut_off(
+    name: str, size: tuple[int, int], ratio: float, language: str
+) -> None:
+    sitting = looking(name, size, ratio, language)
+    assert leafed_through(sitting) == []
+    least = (34 if size == (1280, 720) else 44) * ratio
+    assert [one.id for one in sitting.targets() if min(one.rect.size) < least - 1] == []
+    for tab in ("tab-best", "tab-all"):
+        if tab in sitting.ids():
+            sitting.choose(tab)
+            assert sitting.faults() == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "ratio"), SIZES)
+@pytest.mark.parametrize("count", [0, 3, 24])
+def test_nothing_of_a_record_overlaps_or_is_cut_off(
+    count: int, size: tuple[int, int], ratio: float, language: str
+) -> None:
+    def first(app: App) -> Scene:
+        if count:
+            reviews.remembered(app.host, count)
+        return Record(app)
+
+    assert leafed_through(Sitting(first, size, ratio=ratio, language=language, motion=False)) == []
+
+
+@pytest.mark.parametrize("size", [(200, 150), (1, 1), (60, 900), (900, 60)], ids=str)
+def test_a_tiny_window_breaks_nothing(size: tuple[int, int]) -> None:
+    looking("two-1999", size).resize((1280, 720))
+    Sitting(Record, size).resize((1280, 720))
+
+
+# ---- thinking --------------------------------------------------------------------------------------
+
+
+def test_it_is_thought_out_while_one_looks_and_goes_on_later() -> None:
+    sitting = Sitting(Title, sound=False, motion=False)
+    session = read(sitting.home, reviews.record("2"))
+    with slight():
+        sitting.app.push(Review(sitting.app, session, 0))
+        while top(sitting).state()["judged"] != 5:
+            sitting.see()
+        assert sitting.faults() == []
+        assert not [wanted for wanted in sitting.ids() if wanted.startswith("costly")]
+        sitting.choose("back")
+        kept = json.loads(sitting.home.texts[reviewing.key(session.game.digest())])
+        assert len(kept["turns"]) == 5
+        sitting.app.push(Review(sitting.app, read(sitting.home, reviews.record("2")), 0))
+        while not top(sitting).state()["done"]:
+            sitting.see()
+    assert sitting.home.texts[reviewing.key(session.game.digest())] == reviews.review("2")
+
+
+# ---- cards -----------------------------------------------------------------------------------------
+
+
+def test_the_cards_are_the_costliest_and_the_best_turns_of_who_looks() -> None:
+    page = top(looking("two-1999"))
+    turns = page.reviewing.turns
+    own = sorted((turn.lost for turn in turns if turn.seat == page.seat), reverse=True)
+    costly = page.story.costly(page.seat)
+    assert [card.entry.turn.lost for card in costly] == [lost for lost in own if lost > 2][:3]
+    for card in page.story.best(page.seat):
+        assert card.entry.turn.lost <= 1
+        assert card.points > 0
+    other = 1 - page.seat
+    assert {card.entry.turn.seat for card in page.story.costly(other)} == {other}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES_REVIEWED)
+def test_every_turn_can_be_told_in_words_of_the_catalogue(name: str, language: str) -> None:
+    page = top(looking(name, language=language))
+    for entry in page.story.entries:
+        told = [*page.story.played(entry), *(page.story.better(entry) or ())]
+        said = [clause.words for clause in told] + [page.story.why(entry.turn), entry.caption]
+        assert all(said)
+        assert [words for words in said if ".review." in words or ".hint." in words or "{" in words] == []
+
+
+def test_a_treasure_that_was_only_thought_of_is_not_named() -> None:
+    page = top(looking("two-1999"))
+    names = [page.app.words(f"tikal.treasure.{name}").lower() for name in ("plume", "frog", "shell", "sun")]
+    found = 0
+    for entry in page.story.entries:
+        moves = [*entry.turn.better, *page.session.game.moves[entry.turn.first : entry.turn.begins]]
+        found += any(str(move).startswith("recover") for move in moves)
+        if not any(str(move).startswith("exchange") for move in moves):
+            for clause in page.story.better(entry) or ():
+                assert not any(name in clause.words.lower().split() for name in names)
+    assert found, "nobody thought of a treasure"
+
+
+def test_another_players_turns_can_be_looked_at() -> None:
+    sitting = looking("3")
+    before = top(sitting).story.costly(top(sitting).seat)
+    sitting.choose("seat-1")
+    assert top(sitting).seat == 1
+    assert top(sitting).story.costly(1) != before
+    assert sitting.faults() == []
+
+
+def test_the_sources_add_up_to_the_score() -> None:
+    for name in GAMES_REVIEWED:
+        page = top(looking(name))
+        sums = [sum(own[seat] for _, own in page.story.sources()) for seat in range(page.story.players)]
+        assert sums == page.session.game.scores
+
+
+# ---- where it leads --------------------------------------------------------------------------------
+
+
+def test_a_card_stands_at_the_beginning_of_its_turn_and_plays_the_better_line_out() -> None:
+    sitting = looking("two-1999")
+    turn = top(sitting).story.costly(top(sitting).seat)[0].entry.turn
+    sitting.choose("costly-1")
+    replay = sitting.app.top
+    assert isinstance(replay, Watching)
+    assert replay.session.move == turn.first
+    assert sitting.faults() == []
+    sitting.choose("better")
+    sitting.wait(30)
+    assert replay.session.branched
+    first = turn.begins
+    assert [str(move) for move in replay.session.game.moves[first:]] == list(turn.better)[
+        : replay.session.move - first
+    ]
+    assert replay.session.move > first
+    sitting.choose("better")
+    assert not replay.session.branched
+    sitting.choose("back")
+    assert isinstance(sitting.app.top, Review)
+
+
+def test_on_a_phone_a_card_is_marked_first_and_stood_at_then() -> None:
+    sitting = looking("3", (1170, 2532), 3.0)
+    sitting.choose("costly-1")
+    page = top(sitting)
+    assert page.lit == page.story.costly(page.seat)[0].entry.turn.first
+    sitting.choose("costly-1")
+    assert sitting.scene == "Replay"
+    assert sitting.faults() == []
+    sitting.choose("back")
+    sitting.choose("stand-costly-2")
+    assert sitting.scene == "Replay"
+
+
+def test_pointing_at_the_chart_names_a_turn_and_choosing_it_stands_there() -> None:
+    sitting = looking("two-1999")
+    at = (400, 190)
+    sitting.see([Pointer("move", 0, "mouse", *at)])
+    page = top(sitting)
+    lit = page.lit
+    assert lit >= 0
+    assert sitting.faults() == []
+    sitting.see([Pointer("down", 0, "mouse", *at), Pointer("up", 0, "mouse", *at)])
+    replay = sitting.app.top
+    assert isinstance(replay, Watching)
+    assert replay.session.move == lit
+
+
+def test_playing_on_from_a_turn_sets_the_game_under_way_aside() -> None:
+    sitting = looking("two-1999")
+    home = sitting.home
+    under_way = Session(home, games.setup(2, humans=1, seed=77))
+    under_way.apply(under_way.game.legal_actions()[0])
+    turn = top(sitting).story.costly(top(sitting).seat)[0].entry.turn
+    sitting.choose("costly-1")
+    sitting.choose("play-on")
+    table = sitting.app.top
+    assert isinstance(table, Tabletop)
+    assert len(table.session.game.moves) == turn.first
+    assert len(sitting.app.scenes) == 2
+    assert [kept.digest for kept in shelf.games(home)] == [under_way.game.digest()]
+    stored = read(home, home.texts[KEY])
+    assert stored.tried
+    assert stored.game.digest() == table.session.game.digest()
+
+
+@pytest.mark.parametrize(("way", "shift"), [("rematch", 0), ("swapped", 1)])
+def test_a_rematch_has_the_same_players_in_the_same_or_other_seats(way: str, shift: int) -> None:
+    sitting = looking("two-1999")
+    before = top(sitting).session.setup
+    sitting.choose(way)
+    table = sitting.app.top
+    assert isinstance(table, Tabletop)
+    setup = table.session.setup
+    assert setup.seats == (*before.seats[shift:], *before.seats[:shift])
+    assert setup.game == before.game
+    assert table.session.game.moves == []
+    assert setup.options["edition"] == before.options["edition"]
+
+
+def test_it_is_reached_from_the_end_from_the_shelf_and_from_the_record() -> None:
+    sitting = Sitting(Title, sound=False, motion=False)
+    ended = reviews.session(sitting.home, "2")
+    sitting.app.push(Ending(sitting.app, ended))
+    sitting.see()
+    assert sitting.faults() == []
+    sitting.choose("review")
+    assert sitting.scene == "Review"
+    shelf.put(sitting.home, ended.saved())
+    sitting.app.push(SavedGames(sitting.app))
+    sitting.see()
+    sitting.choose("review-0")
+    assert sitting.scene == "Review"
+    sitting.choose("record")
+    assert sitting.scene == "Record"
+
+
+def test_the_record_is_reached_from_the_title() -> None:
+    sitting = Sitting(Title, sound=False, motion=False)
+    sitting.choose("record")
+    assert sitting.scene == "Record"
+
+
+# ---- the record ------------------------------------------------------------------------------------
+
+
+def test_the_end_of_a_game_counts_once_and_a_best_score_is_crowned() -> None:
+    sitting = Sitting(Title, sound=False, motion=False)
+    ended = games.ended(sitting.home, 2)
+    line = history.of(ended, {})
+    assert line is not None
+    low = history.Finished("0" * 32, 9, line.game, 5, 0, (line.score - 1, 0), True, "easy", {})
+    history.add(sitting.home, low)
+    sitting.app.follow(EndFollows(ended))
+    sitting.see()
+    assert len(history.games(sitting.home)) == 2
+    assert sitting.faults() == []
+    page = sitting.app.top
+    assert isinstance(page, Ending)
+    assert page._crowned
+    sitting.app.follow(EndFollows(games.ended(sitting.home, 2)))
+    assert len(history.games(sitting.home)) == 2
+
+
+def keeping(count: int = 24) -> Sitting:
+    sitting = Sitting(Title, sound=False, motion=False)
+    reviews.remembered(sitting.home, count)
+    sitting.app.push(Record(sitting.app))
+    sitting.see()
+    return sitting
+
+
+def test_beginning_anew_asks_a_second_time_on_the_button_itself() -> None:
+    sitting = keeping()
+    sitting.choose("erase")
+    assert len(history.games(sitting.home)) == 24
+    sitting.choose("erase")
+    assert history.games(sitting.home) == []
+    assert not next(target for target in sitting.targets() if target.id == "erase").enabled
+    assert sitting.faults() == []
+
+
+def test_anything_else_takes_the_question_back() -> None:
+    sitting = keeping()
+    sitting.choose("erase")
+    sitting.choose("save")
+    sitting.choose("erase")
+    assert len(history.games(sitting.home)) == 24
+
+
+def test_a_record_leaves_as_a_file_and_is_taken_in_elsewhere() -> None:
+    sitting = keeping()
+    sitting.choose("save")
+    (text,) = sitting.home.given.values()
+    other = Sitting(Record, motion=False)
+    other.see([Opened(text)])
+    assert history.games(other.home) == history.games(sitting.home)
+    other.see([Opened("no record")])
+    assert len(history.games(other.home)) == 24
+    assert other.faults() == []
+
+
+def test_a_game_that_is_still_on_the_shelf_leads_to_its_review() -> None:
+    sitting = keeping()
+    listed = [wanted for wanted in sitting.ids() if wanted.startswith("game-")]
+    assert len(listed) == 20
+    sitting.choose(listed[0])
+    assert sitting.scene == "Record"
+    assert sitting.faults() == []
+    with slight():
+        sitting.choose(listed[-1])
+    assert sitting.scene == "Review"
+
+
+def test_a_cell_filters_the_chart() -> None:
+    sitting = keeping()
+    cell = next(wanted for wanted in sitting.ids() if wanted.startswith("cell-tikal"))
+    sitting.choose(cell)
+    against = cell.rpartition("-")[2]
+    wanted = [one for one in history.games(sitting.home) if (one.game, one.against) == ("tikal", against)]
+    assert len([one for one in sitting.ids() if one.startswith("game-")]) == len(wanted)
+    assert sitting.faults() == []
+
+
+def test_every_game_has_its_sources_and_feats_named() -> None:
+    sitting = keeping()
+    words = sitting.app.words
+    for name, game in GAMES.items():
+        assert game.reviewed is not None
+        keys = [f"{name}.review.source.{source.name}" for source in game.reviewed.sources]
+        keys += [f"{name}.review.feat.{feat}" for feat in game.reviewed.feats]
+        assert [key for key in keys if words(key) == key] == []

@@ -1,0 +1,203 @@
+"""Lessons at the table: every one is gone through by its targets, wide and on a phone, with a wrong move."""
+
+import pygame
+import pytest
+
+from game.host.events import Key
+from game.play.lesson import Lesson, lessons, taught
+from game.screen import text
+from game.screen.catalogue import LANGUAGES
+from tests.game.lessons import Pupil, lesson_of
+from tests.game.sitting import Sitting
+
+ALL = [lesson for game in taught() for lesson in lessons(game)]
+WIDE, PHONE = (1280, 720), (390, 844)
+LEGAL = {"en": "Legal, and", "fr": "Permis, "}
+
+
+def named(lesson: Lesson) -> str:
+    return f"{lesson.game} {lesson.name}"
+
+
+def sit(lesson: Lesson, size: tuple[int, int] = WIDE, language: str = "en") -> Pupil:
+    return Pupil(Sitting(lesson_of(lesson), size, language=language, motion=False, sound=False))
+
+
+def look(pupil: Pupil) -> None:
+    """The bubble is all in the window and says everything, and what is wanted is free of it and glows."""
+    table, sitting = pupil.table, pupil.sitting
+    bubble = table.bubble.rect
+    assert pygame.Rect((0, 0), sitting.home.size).contains(bubble)
+    inside = [one for one in text.drawn if bubble.contains(one.rect)]
+    assert inside
+    assert [one.text for one in inside if one.cut or not one.whole] == []
+    for number, one in enumerate(inside):
+        assert [two.text for two in inside[number + 1 :] if one.rect.colliderect(two.rect)] == []
+    points, _ = table._clear()
+    action = table.lead.wanted()
+    if action is not None:
+        target = next(one for one in sitting.targets() if one.id == str(action))
+        assert not bubble.colliderect(target.rect.inflate(-target.rect.w // 2, -target.rect.h // 2))
+        assert points
+    if table.lead.stray is None and table.lead.step is not None and table.lead.step.point:
+        assert points, f"{table.lead.step.point} is not to be seen"
+    for button in table.bubble.targets():
+        assert min(button.rect.size) >= (44 if table.small else 34)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("lesson", ALL, ids=named)
+def test_every_lesson_is_gone_through_with_a_wrong_move(
+    lesson: Lesson, size: tuple[int, int], language: str
+) -> None:
+    pupil = sit(lesson, size, language)
+    sitting, strayed = pupil.sitting, False
+    for _ in range(40):
+        said = pupil.listen()
+        if sitting.scene != "LessonTable" or pupil.table.lesson != lesson or pupil.table.lead.over:
+            break
+        look(pupil)
+        moves = len(pupil.table.session.game.moves)
+        if not strayed and pupil.table.lead.wanted() is not None and pupil.stray():
+            strayed = True
+            assert pupil.listen().startswith(LEGAL[language])
+            look(pupil)
+            sitting.choose("lesson-take-back")
+            assert len(pupil.table.session.game.moves) == moves
+            assert pupil.listen() == said
+        pupil.follow()
+    else:
+        raise AssertionError(f"{lesson.name} has no end.")
+    assert strayed or not any(step.do for step in lesson.steps)
+    assert sitting.home.crashes == []
+    assert "game" not in sitting.home.texts
+
+
+def lesson(game: str, name: str) -> Lesson:
+    return next(one for one in lessons(game) if one.name == name)
+
+
+def test_one_lesson_follows_another() -> None:
+    pupil = sit(lesson("lost-temple", "goal"))
+    pupil.hear_out(pupil.table.lesson)
+    pupil.listen()
+    assert pupil.table.lesson.name == "tile"
+    assert pupil.table.done == {0}
+    assert len(pupil.sitting.app.scenes) == 1
+
+
+def test_each_step_is_read_out_once_as_one_message() -> None:
+    pupil = sit(lesson("lost-temple", "doors"))
+    said = pupil.listen()
+    pupil.sitting.wait(1.0)
+    told = [line for reading in pupil.sitting.home.readings for line in reading.story]
+    assert said.startswith("Doors and keys. Your pink key")
+    heard = {line for line in told if "pink key opens" in line}
+    assert heard == {f"{said} 4 of 10"}
+    assert "*" not in said
+    assert pupil.sitting.home.readings[-1].story.count(f"{said} 4 of 10") == 1
+
+
+def test_skipping_plays_the_wanted_move() -> None:
+    pupil = sit(lesson("lost-temple", "doors"))
+    pupil.listen()
+    pupil.sitting.choose("lesson-skip")
+    pupil.listen()
+    assert [str(move) for move in pupil.table.session.game.moves][-1] == "go a1"
+    assert pupil.table.lead.step is not None
+    assert pupil.table.lead.step.say == "dig"
+
+
+def test_back_in_a_first_step_leads_to_the_lesson_before() -> None:
+    pupil = sit(lesson("lost-temple", "doors"))
+    pupil.listen()
+    pupil.sitting.choose("lesson-back")
+    pupil.listen()
+    assert pupil.table.lesson.name == "keys"
+    first = sit(lesson("tikal", "goal"))
+    first.listen()
+    assert "lesson-back" not in first.sitting.ids()
+
+
+def test_who_keeps_a_move_is_led_on_from_there() -> None:
+    pupil = sit(lesson("lost-temple", "doors"))
+    pupil.listen()
+    pupil.sitting.choose("go a2")
+    assert pupil.listen().startswith("Legal, and worth 6")
+    pupil.sitting.choose("lesson-keep")
+    pupil.listen()
+    assert pupil.table.lead.step is not None
+    assert pupil.table.lead.step.say == "dig"
+    pupil.sitting.choose("dig")
+    pupil.listen()
+    assert pupil.table.lesson.name == "tent", "the next lesson begins in its own position"
+    assert [str(move) for move in pupil.table.session.game.moves][-2:] == ["go a1", "dig"]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_lesson_can_be_left_at_once(size: tuple[int, int]) -> None:
+    pupil = sit(lesson("tikal", "points"), size)
+    below = pupil.table
+    pupil.sitting.app.push(sit(lesson("tikal", "points"), size).table)
+    pupil.sitting.app.pop()
+    assert pupil.sitting.app.top is below
+    pupil.listen()
+    pupil.sitting.app.scenes.insert(0, below)
+    pupil.sitting.choose("lesson-leave")
+    assert len(pupil.sitting.app.scenes) == 1
+
+
+def test_everything_is_reached_by_keys() -> None:
+    pupil = sit(lesson("lost-temple", "goal"))
+    sitting = pupil.sitting
+    said = {pupil.listen()}
+    for _ in range(3):
+        sitting.see([Key("Tab")])
+        seen: list[str] = []
+        while sitting.app.focus != "lesson-next" and len(seen) < 80:
+            seen.append(sitting.app.focus)
+            sitting.see([Key("Tab")])
+        assert sitting.app.focus == "lesson-next"
+        sitting.see([Key("Enter")])
+        said.add(pupil.listen())
+    assert len(said) == 4
+    # The focus goes to the wanted move by itself.
+    sitting.see()
+    assert sitting.app.focus == "pack pink"
+    sitting.see([Key("Enter")])
+    pupil.listen()
+    assert [str(move) for move in pupil.table.session.game.moves] == ["pack pink"]
+
+
+def test_the_way_to_the_wanted_move_comes_back() -> None:
+    pupil = sit(lesson("tikal", "points"))
+    pupil.listen()
+    pupil.follow()
+    pupil.listen()
+    assert "bring leader base" in pupil.sitting.ids()
+    pupil.table.chosen.clear()  # type: ignore[attr-defined]
+    pupil.table.refresh()
+    assert "bring leader base" not in pupil.sitting.ids()
+    pupil.sitting.wait(4.0)
+    assert "bring leader base" in pupil.sitting.ids()
+
+
+def test_an_illegal_choice_gets_the_usual_refusal() -> None:
+    pupil = sit(lesson("lost-temple", "doors"))
+    pupil.listen()
+    moves = len(pupil.table.session.game.moves)
+    pupil.table.act(pupil.table.session.game.parse("go c3"))
+    assert pupil.table.bar.notice
+    assert len(pupil.table.session.game.moves) == moves
+    assert pupil.table.lead.stray is None
+
+
+def test_who_does_nothing_is_shown_the_way_on() -> None:
+    pupil = sit(lesson("lost-temple", "doors"))
+    pupil.listen()
+    skip = next(one for one in pupil.table.bubble.buttons() if one.target == "lesson-skip")
+    assert not skip.main
+    pupil.sitting.wait(21.0)
+    skip = next(one for one in pupil.table.bubble.buttons() if one.target == "lesson-skip")
+    assert skip.main
