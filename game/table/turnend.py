@@ -24,6 +24,8 @@ SECONDS = 3.0
 """How long the countdown is."""
 SIZE, LOW = (372.0, 56.0), 90.0
 """Units of its own sides over a board, and the height below which words and buttons stand side by side."""
+EDGE = 6.0
+"""Units that its buttons keep from its edge."""
 STORY = 56.0
 """Units of height from which on the story goes on below the buttons."""
 PLACES = ("turn", "sheet")
@@ -48,7 +50,7 @@ class TurnEnd(Panel):
         if not session.held or self.table.motion.moving:
             return pygame.Rect(0, 0, 0, 0)
         for name in PLACES:
-            if laid.rect(name).w:
+            if laid.rect(name).h >= self.table.finger + 2 * EDGE * laid.unit:
                 return laid.rect(name)
         board, (wide, tall) = laid.rect("board"), SIZE
         width, height = min(round(wide * laid.unit), board.w), round(tall * laid.unit)

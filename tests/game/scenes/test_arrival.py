@@ -265,7 +265,7 @@ def test_a_game_needs_somebody_at_this_device() -> None:
     page.rebuild()
     sitting.see()
     assert not next(one for one in sitting.targets() if one.id == "start").enabled
-    page.chairs[0].kind = "human"
+    page.chairs[0].kind, page.first = "human", 0
     page.rebuild()
     sitting.see()
     sitting.choose("start")

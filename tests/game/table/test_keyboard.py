@@ -59,7 +59,7 @@ def test_after_every_choice_of_a_game_the_focus_is_on_something_to_choose(plan: 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_a_place_that_can_be_chosen_is_reached_by_its_name(plan: Setup, size: tuple[int, int]) -> None:
     sitting, scene = sit(plan, size)
-    for _ in range(60):
+    for _ in range(3000):  # the computer player thinks in between, as long as it takes
         sitting.app.step((), 0.1)
         places = {
             str(one.place) for one in scene.session.choices if hasattr(one, "place") and len(str(one.place)) == 2

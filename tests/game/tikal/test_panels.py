@@ -400,7 +400,7 @@ def test_who_has_passed_and_who_has_played_is_to_be_seen() -> None:
 
 def test_the_sets_and_floors_count_what_is_left() -> None:
     at_table(Situation().value("a4", 3))
-    assert "0 left in B, 24 after it · 2 volcanoes" in on_screen()
+    assert "0 left in B, then 24 · 2 volcanoes" in on_screen()
     assert "\u00d72" in on_screen()  # of the three floors with number 2 one is used
 
 
