@@ -53,6 +53,11 @@ export function show(targets) {
   }
   const wanted = [...next.values()];
   const same = wanted.length === mirror.children.length && wanted.every((element, n) => mirror.children[n] === element);
-  if (!same) mirror.replaceChildren(...wanted);
+  if (!same) {
+    const focused = document.activeElement;
+    mirror.replaceChildren(...wanted);
+    // What is taken out and put back has lost the focus.
+    if (wanted.includes(focused)) focused.focus({ preventScroll: true });
+  }
   buttons = next;
 }

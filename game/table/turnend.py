@@ -54,7 +54,8 @@ class TurnEnd(Panel):
                 return laid.rect(name)
         board, (wide, tall) = laid.rect("board"), SIZE
         width, height = min(round(wide * laid.unit), board.w), round(tall * laid.unit)
-        top = board.bottom + round(2 * laid.unit) - height // 2
+        lowest = self.table.app.viewport.size[1] - height - round(EDGE * laid.unit)
+        top = min(board.bottom + round(2 * laid.unit) - height // 2, lowest)
         return pygame.Rect(board.centerx - width // 2, top, width, height)
 
     @property
