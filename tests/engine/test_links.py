@@ -74,7 +74,7 @@ def test_a_game_from_a_position_comes_back(name: str) -> None:
     assert again.digest() == game.digest()
 
 
-def test_a_finished_game_of_four_takes_less_room_than_its_record_a_hundred_times_over() -> None:
+def test_a_finished_game_of_four_takes_less_than_600_letters_and_its_record_five_times_more() -> None:
     """A move is a number below the number of choices, and not a text."""
     game = played("tikal", 4, {}, 5000)
     assert game.to_move is None
