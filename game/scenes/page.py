@@ -20,7 +20,7 @@ from game.scenes.blocks import CONTROL, Block
 from game.screen import gallery, sounds, text
 from game.screen.fade import Edge, fading
 from game.screen.gestures import Drag, InputEvent
-from game.screen.palette import CREAM, INK, OFF, SOFT
+from game.screen.palette import CREAM, DIM, INK, OFF
 from game.screen.targets import Target
 from game.table.following import ShortcutsWanted
 
@@ -233,7 +233,7 @@ class Page(Scene):
         if below:
             head = room.h * 56 // 100
             foot = pygame.Rect(room.x, room.y + head, room.w, room.h - head)
-            text.draw(surface, below, "body", self.type(BELOW), SOFT, foot, "shrink", "centre")
+            text.draw(surface, below, "body", self.type(BELOW), DIM, foot, "shrink", "centre")
             room = pygame.Rect(room.x, room.y, room.w, head)
         text.draw(surface, target.label, "strong", self.type(16), ink, room, "wrap", "centre")
 
