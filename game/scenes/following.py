@@ -76,3 +76,11 @@ class ResumeWanted:
     """The player wants to go on with the game under way; `damaged` is called when it cannot be read."""
 
     damaged: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class TryWanted:
+    """The player wants to try out the position of a worked example, by its name."""
+
+    game: str
+    example: str

@@ -34,6 +34,7 @@ MODULES: dict[type, str] = {
     pages.ReviewWanted: "review",
     pages.SavedGamesWanted: "saved",
     pages.TableWanted: "tables",
+    pages.TryWanted: "trying",
 }
 
 

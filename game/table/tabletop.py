@@ -32,7 +32,7 @@ from game.table.counting import Counting
 from game.table.countsheet import SKIP
 from game.table.explaining import Explanations
 from game.table.fading import Fade
-from game.table.following import EndFollows, Following, PassFollows, SendFollows, ShortcutsWanted
+from game.table.following import EndFollows, Following, PassFollows, RulesWanted, SendFollows, ShortcutsWanted
 from game.table.hint import Hint
 from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
@@ -353,6 +353,11 @@ class Tabletop(Scene):
             name = session.name(session.to_move)
             return words("table.turn.elsewhere", name=name), words("table.turn.elsewhere.hint")
         return self.speech.decision(session, words)
+
+    def open_rules(self, paragraph: str = "") -> None:
+        """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""
+        setup = self.session.setup
+        self.app.follow(RulesWanted(setup.game, paragraph, str(setup.options.get("edition", ""))))
 
     def undo(self) -> None:
         """Take the last step back, or say why that cannot be."""
