@@ -28,8 +28,8 @@ def doors_between(view: View, start: str, goal: str) -> list[str]:
     """The colours of the doors between two places: of either room, or of both."""
     found = []
     for here, there in ((start, goal), (goal, start)):
-        room = view["temple"].get(here, {}).get("room", "")
-        if not room or room.endswith("-sanctuary"):
+        room = _light(view, here)
+        if not room:
             continue
         opened = preview.opened(view, here, room, view["temple"][here]["rotation"])
         if any(other == there for _, other, _ in opened):
@@ -75,7 +75,7 @@ def dig(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
     assert worth is not None
     room = table.view["temple"][place]["room"]
     colour = room.partition("-")[0]
-    kin = [one for one in table.view["players"][seat]["flags"] if _colour(table.view, one) == colour]
+    kin = [one for one in table.view["players"][seat]["flags"] if _light(table.view, one).startswith(colour)]
     terms = [
         Term(words("lost-temple.sum.bonus", count=worth.bonus), "bonus-space"),
         Term(words("lost-temple.sum.doors", count=worth.doors), f"door-{colour}-0"),
@@ -86,9 +86,10 @@ def dig(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
     return Sum(tuple(terms), points, worth.bonus > 0, places=(place, *kin), words=named)
 
 
-def _colour(view: View, place: str) -> str:
-    room = str(view["temple"].get(place, {}).get("room", ""))
-    return "" if room.endswith("-sanctuary") else room.partition("-")[0]
+def _light(view: View, place: str) -> str:
+    """The room with doors at a place, such as "pink-bend"; nothing where there is none."""
+    room = view["temple"][place].get("room", "") if place in view["temple"] else ""
+    return "" if room.endswith("-sanctuary") else room
 
 
 def deliver(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
@@ -198,6 +199,11 @@ def trail(pen: Pen, board: Board, steps: tuple[Step, ...]) -> None:
         pen.put(step.sprite, between(start, end, 0.5), zoom=0.8)
 
 
+def again(pen: Pen, board: Board, places: list[str]) -> None:
+    """Values, figures and capsules above the rims."""
+    board.draw_above(pen, places)
+
+
 WORKED = Worked(
     {
         "go": go,
@@ -210,4 +216,5 @@ WORKED = Worked(
         "round": round_end,
     },
     trail,
+    again,
 )

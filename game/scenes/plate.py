@@ -13,15 +13,18 @@ from game.play.example import BOARD, Example
 from game.play.tryout import Tryout, tryout
 from game.screen import gallery, text
 from game.screen.palette import CREAM
+from game.table.animation import between
 from game.table.look import Look, fit
 from game.table.tabletop import Tabletop
 from game.table.vista import Vista
-from game.table.worked import Sum, draw_marks
+from game.table.worked import Sum, draw_marks, draw_rims
 
 ROOM = 1.12
 """How far round the middle of a place it is seen, in radii."""
 LOW = 0.78
 """How far below the middle of a place its name stands, in radii."""
+HIGHER = (0.42, 0.1)
+"""Where it stands when something else is marked there."""
 NAME = 13.0
 """Units of the letters of a place's name."""
 WINDOW = (1280, 720)
@@ -122,7 +125,8 @@ class Plate:
         table, name = self.table, self.example.picture
         part = next(one for one in table.parts if one.name == name)
         wide, tall = table.arranged(Viewport(*WINDOW)).rect(name).size
-        scale = unit * min(max(1.0, size[0] / unit / wide), max(1.0, size[1] / unit / tall), LARGEST)
+        fitting = LARGEST if self.example.around else min(size[0] / unit / wide, size[1] / unit / tall)
+        scale = unit * min(max(1.0, fitting), LARGEST)
         part.place(pygame.Rect(0, 0, round(wide * scale), round(tall * scale)), scale, False)
         part.update(self.session)
         with text.sheet(part.rect.size) as whole:
@@ -145,22 +149,31 @@ class Plate:
         self._look(board, size, unit)
         with text.sheet(size) as sheet:
             base.show(sheet.surface, 0, 0)
-            draw_marks(board, board.pen(sheet.surface, gallery.art(unit)), worked, sums, lit)
+            pen = board.pen(sheet.surface, gallery.art(unit))
+            draw_rims(board, pen, worked, sums, lit)
             self._name_places(board, sheet.surface, unit)
+            draw_marks(board, pen, worked, sums, lit)
         board.forget_pictures()
         return sheet
 
     def _name_places(self, board: Vista, surface: pygame.Surface, unit: float) -> None:
-        """The names of the places that the sums speak of."""
+        """The names of the places that the sums speak of, beside what is marked between them."""
+        steps = [step for one in self.sums for step in one.way]
         named = {place for one in self.sums for place in one.places}
-        named |= {place for one in self.sums for step in one.way for place in (step.start, step.goal)}
-        for place in sorted(named & board.ground.places.keys()):
+        named |= {place for step in steps for place in (step.start, step.goal)}
+        places = board.ground.places
+        taken = [between(places[step.start], places[step.goal], 0.5) for step in steps]
+        for place in sorted(named & places.keys()):
             if not board.ground.in_sight(place):
                 continue
             wide, tall = text.measure(place, "strong", round(NAME * unit))
             tag = pygame.Rect(0, 0, wide + round(10 * unit), tall + round(2 * unit))
-            x, y = board.ground.places[place]
-            tag.center = round(x), round(y + LOW * board.ground.radius)
+            x, y = places[place]
+            for low in (LOW, *HIGHER):
+                tag.center = round(x), round(y + low * board.ground.radius)
+                near = tag.inflate(round(20 * unit), round(20 * unit))
+                if not any(near.collidepoint(at) for at in taken):
+                    break
             tag.clamp_ip(surface.get_rect())
             pygame.draw.rect(surface, "#12291B", tag, border_radius=round(7 * unit))
             text.draw(surface, place, "strong", round(NAME * unit), CREAM, tag, "ellipsis", "centre")

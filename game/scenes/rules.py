@@ -352,10 +352,12 @@ class Rules(Page):
             self._side = self._contents(), pygame.Rect(area.x, area.y, self.px(SIDE), area.h)
             area.x, area.w = area.x + self.px(SIDE) + gap, area.w - self.px(SIDE) - gap
         self._sheet = area
-        pad = min(self.px(18), area.w // 8)
+        # What is lit stands out a little from the column of the text.
+        pad, edge = min(self.px(8), area.w // 16), min(self.px(10), area.w // 16)
         self.body = area.inflate(-2 * pad, -2 * self.px(12))
         self.body.h = max(1, self.body.h)
-        self._stack(max(1, self.body.w), False)
+        self._stack(max(1, self.body.w - 2 * edge), False)
+        self._places = [place.move(edge, 0) for place in self._places]
         self._scroll_to(self._scroll)
         if self._fresh and self.lit:
             self._fresh = False
@@ -442,7 +444,7 @@ class Rules(Page):
             x = self._field.x - size - gap if self._field.bottom <= self._bar.bottom else self._bar.w - size - gap
             listing = self._contents_only
             ways.append((x, y, Way("contents", words("rules.contents"), self._fold, sprite="ui-menu", small=listing)))
-        if hits or self._overflows:
+        if hits or self._overflows or self._field.y > self._bar.y + self._bar.h:
             up = words("rules.hit.previous" if hits else "page.up")
             down = words("rules.hit.next" if hits else "page.down")
             step = self._go if hits else self._leaf
@@ -466,7 +468,7 @@ class Rules(Page):
         if not search.query:
             return said
         found = words("rules.hits", count=len(search.hits))
-        return Reading(said.heading, (found, *said.lines))
+        return Reading(said.heading, (found, *said.facts), said.story)
 
     def typing(self) -> pygame.Rect | None:
         """The field, while it is open."""

@@ -11,6 +11,7 @@ import pygame
 from game.scenes.blocks import Block, Option
 from game.scenes.panelpage import heading
 from game.screen import text
+from game.screen.fonts import Role
 from game.screen.palette import DEEP_GOLD, DIM, INK, PALE
 from game.screen.targets import Target
 
@@ -112,7 +113,7 @@ class Contents(Block):
         elif page.app.pointed == target.id:
             pygame.draw.rect(surface, "#F3DFAE", rect, border_radius=page.px(6))
         colour = DIM if chapter.faint and not chapter.option.chosen else INK
-        role = "strong" if chapter.option.chosen or chapter.count else "body"
+        role: Role = "strong" if chapter.option.chosen or chapter.count else "body"
         room = rect.inflate(-page.px(24), 0)
         room.w -= page.px(26) if chapter.count else 0
         text.draw(surface, target.label, role, page.type(16.5), colour, room)

@@ -58,6 +58,7 @@ class Sum:
 
 Reckon = Callable[[Any, tuple[str, ...]], Sum]
 Trail = Callable[[Pen, Any, tuple[Step, ...]], None]
+Again = Callable[[Pen, Any, list[str]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,8 @@ class Worked:
 
     kinds: Mapping[str, Reckon]
     trail: Trail
+    again: Again
+    """Draws what lies at places once more, above their rims."""
 
     def sums(self, table: Any, asks: tuple[Ask, ...]) -> list[Sum]:
         """The sums of an example at a table in its position."""
@@ -77,30 +80,35 @@ FAINT = 105
 """How much is left of the marks of other sums while one is pointed at, of 255."""
 
 
+def draw_rims(board: Vista, pen: Pen, worked: Worked, sums: list[Sum], lit: int | None) -> None:
+    """Rims round the places of the sums; with one pointed at only round its own. What lies there stays bright."""
+    shown = [one for number, one in enumerate(sums) if lit in (None, number)]
+    for one in shown:
+        for place in one.places:
+            board.rim(pen, place, "legal" if lit is None else "pointed")
+    worked.again(pen, board, [place for one in shown for place in one.places])
+
+
 def draw_marks(board: Vista, pen: Pen, worked: Worked, sums: list[Sum], lit: int | None) -> None:
-    """The ways, costs, crosses and rims of all sums; with one pointed at the others are faint."""
+    """The ways, costs and crosses of all sums; with one pointed at the others are faint."""
     faint = pygame.Surface(pen.surface.get_size(), pygame.SRCALPHA)
     quiet = Pen(faint, pen.art, pen.pixels)
     for number, one in enumerate(sums):
-        if lit is not None and number != lit:
-            draw_sum(board, quiet, worked, one, lit=False)
+        if lit not in (None, number):
+            _draw_way(board, quiet, worked, one)
     faint.set_alpha(FAINT)
     pen.surface.blit(faint, (0, 0))
     for number, one in enumerate(sums):
-        if lit is None or number == lit:
-            draw_sum(board, pen, worked, one, lit=number == lit)
+        if lit in (None, number):
+            _draw_way(board, pen, worked, one)
 
 
-def draw_sum(board: Vista, pen: Pen, worked: Worked, one: Sum, *, lit: bool) -> None:
-    """What one sum is about."""
-    for place in one.places:
-        board.rim(pen, place, "pointed" if lit or one.best else "legal")
-    if one.barred:
+def _draw_way(board: Vista, pen: Pen, worked: Worked, one: Sum) -> None:
+    if one.barred or not one.way:
         if one.way:
             draw_cross(pen, _edge(board, one.way[0]))
         return
-    if one.way:
-        worked.trail(pen, board, one.way)
+    worked.trail(pen, board, one.way)
     for step in one.way:
         if step.cost:
             draw_cost(pen, _edge(board, step), step.cost, gold=one.best)

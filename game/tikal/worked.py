@@ -154,6 +154,11 @@ def trail(pen: Pen, board: Board, steps: tuple[Step, ...]) -> None:
     draw_trail(pen, board.ground, legs)
 
 
+def again(pen: Pen, board: Board, places: list[str]) -> None:
+    """Plates and members above the rims."""
+    board.draw_tokens(pen, set(places))
+
+
 WORKED = Worked(
     {
         "way": way,
@@ -166,4 +171,5 @@ WORKED = Worked(
         "score": score,
     },
     trail,
+    again,
 )
