@@ -1,4 +1,4 @@
-"""Worked examples of Lost Temple: ways through doors, excavations, deliveries, camp keys, altars, asked of the engine."""
+"""Worked examples of Lost Temple, asked of the engine: ways through doors, excavations, deliveries, scorings."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def refused(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
 
 
 def dig(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
-    """What a flag in a room would give whoever is to move: bonus, doors, and doors of the same colour elsewhere."""
+    """What a flag in a room would give whoever is to move: bonus, doors, and those of its colour elsewhere."""
     words, game, place = table.words, table.session.game, about[0]
     seat = game.to_move
     assert seat is not None
@@ -173,7 +173,10 @@ def round_end(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
     altars = [one for one in mine if one["reason"] == "altar"]
     terms = [Term(words("lost-temple.sum.camp", count=of_keys), "key-any")]
     terms += [
-        Term(words("lost-temple.sum.altar", count=one["points"], place=one["place"]), naming.altar_sprite(one["room"]))
+        Term(
+            words("lost-temple.sum.altar", count=one["points"], place=one["place"]),
+            naming.altar_sprite(one["room"]),
+        )
         for one in altars
     ]
     points = words("lost-temple.sum.points", count=totals[seat])

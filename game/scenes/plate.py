@@ -1,4 +1,4 @@
-"""The picture of a worked example: the board in its position, drawn by the table's own code, with the sums marked."""
+"""The picture of a worked example: its position, drawn by the table's own code, with the sums marked."""
 
 from __future__ import annotations
 
@@ -87,8 +87,7 @@ class Plate:
     # Inside
 
     def _board(self) -> Vista:
-        board = next(part for part in self.table.parts if isinstance(part, Vista))
-        return board
+        return next(part for part in self.table.parts if isinstance(part, Vista))
 
     def _drawn(self, size: tuple[int, int], unit: float) -> text.Sheet:
         if self.example.picture != BOARD:

@@ -1,4 +1,4 @@
-"""What a chapter of the rules is made of: its heading, paragraphs with pictures, and what editions do differently."""
+"""What a chapter of the rules is made of: heading, paragraphs with pictures, what editions do differently."""
 
 from __future__ import annotations
 

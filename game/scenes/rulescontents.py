@@ -1,4 +1,4 @@
-"""The contents of the rules beside their sheet: chapters with what a search has found, editions, the other games."""
+"""The contents of the rules beside their sheet: chapters with the hits of a search, editions, other games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.blocks import Block, Option
+from game.scenes.blocks import CONTROL, Block, Option
 from game.scenes.panelpage import heading
 from game.screen import text
 from game.screen.fonts import Role
@@ -18,9 +18,8 @@ from game.screen.targets import Target
 if TYPE_CHECKING:
     from game.scenes.page import Page
 
-ROW, LEAST = 44, 32
-"""Units of a chapter where there is room, and where there is less."""
-HEAD, BUTTON = 40, 38
+HEAD = 37
+"""Units of the heading."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Contents(Block):
         for chapter in self.chapters:
             self._draw_chapter(surface, page, targets[chapter.option.id], chapter)
         if self.editions:
-            y = targets[self.editions[0].id].rect.y - page.px(28)
+            y = targets[self.editions[0].id].rect.y - page.px(27)
             line = y - page.px(4)
             pygame.draw.line(surface, PALE, (rect.x + page.px(12), line), (rect.right - page.px(12), line))
             label = pygame.Rect(rect.x + page.px(15), y, rect.w - page.px(30), page.px(26))
@@ -75,8 +74,8 @@ class Contents(Block):
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """Chapters from above, games from below, the editions between them."""
         edge, gap = page.px(11), page.px(6)
-        wide, button = rect.w - 2 * edge, page.px(BUTTON)
-        bottom = rect.bottom - page.px(12) - len(self.games) * (button + gap)
+        wide, button = rect.w - 2 * edge, page.px(CONTROL)
+        bottom = rect.bottom - page.px(9) - len(self.games) * (button + gap)
         found = []
         for number, option in enumerate(self.games):
             place = pygame.Rect(rect.x + edge, bottom + gap + number * (button + gap), wide, button)
@@ -88,14 +87,13 @@ class Contents(Block):
             for number, option in enumerate(self.editions):
                 place = pygame.Rect(rect.x + edge + number * (share + gap), top, share, button)
                 listed.append(Target(option.id, option.words, place, option.act))
-            bottom = top - page.px(36)
         top = rect.y + page.px(HEAD)
-        row = max(page.px(LEAST), min(page.px(ROW), (bottom - top) // max(1, len(self.chapters))))
+        row = page.px(CONTROL)
         rows = [
             Target(
                 one.option.id,
                 one.option.words,
-                pygame.Rect(rect.x + edge, top + number * row, wide, row - page.px(2)),
+                pygame.Rect(rect.x + edge, top + number * row, wide, row),
                 one.option.act,
                 one.option.hint,
             )
@@ -107,7 +105,7 @@ class Contents(Block):
         return text.height(self.note, "body", page.type(14), width - page.px(30)) if self.note else 0
 
     def _draw_chapter(self, surface: pygame.Surface, page: Page, target: Target, chapter: Chapter) -> None:
-        rect = target.rect
+        rect = target.rect.inflate(0, -page.px(2))
         if chapter.option.chosen:
             page.art.frame(surface, "row-active", rect)
         elif page.app.pointed == target.id:

@@ -22,7 +22,7 @@ class Hit(NamedTuple):
 
 def folded(words: str) -> str:
     """The same letters, as many of them, in small ones without accents."""
-    return "".join(normalize("NFD", letter)[0].lower() if letter != "’" else "'" for letter in words)
+    return "".join(normalize("NFD", letter)[0].lower() if letter != "\u2019" else "'" for letter in words)
 
 
 def found(words: str, query: str) -> list[tuple[int, int]]:

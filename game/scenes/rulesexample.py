@@ -122,7 +122,9 @@ class ExampleLeaf(Leaf):
             x, y = pad, pad
         room = max(1, width - pad - x)
         y = self._put(found, "title", x, y, room, text.height(self.title, "head", page.type(HEAD), room))
-        y = self._put(found, "words", x, y + gap // 2, room, text.height(self.words, "body", page.type(BODY), room))
+        y = self._put(
+            found, "words", x, y + gap // 2, room, text.height(self.words, "body", page.type(BODY), room)
+        )
         if not beside:
             y = self._put(found, "picture", x, y + gap, room, room * 3 // 4)
         y += gap
@@ -149,5 +151,3 @@ class ExampleLeaf(Leaf):
     def _put(self, found: dict[str, pygame.Rect], name: str, x: int, y: int, wide: int, tall: int) -> int:
         found[name] = pygame.Rect(x, y, wide, tall)
         return y + tall
-
-

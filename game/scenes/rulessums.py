@@ -54,7 +54,7 @@ class Sums:
         pad, room = self._pad(page), self._room(page, width)
         tall = text.height(self.title, self._role, page.type(NAME), room)
         parts = self._parts(page, room)
-        return 2 * pad + tall + (parts[-1].rect.bottom + page.px(2) if parts else 0)
+        return 2 * pad + tall + (max(one.rect.bottom for one in parts) + page.px(2) if parts else 0)
 
     def draw(
         self, surface: pygame.Surface, page: Page, rect: pygame.Rect, spans: Sequence[Span], lit: bool
@@ -115,6 +115,7 @@ class Sums:
         size, tall, gap = page.type(TERM), page.px(ICON + 4), page.px(5)
         found: list[Piece] = []
         x = y = 0
+        deep = tall
         before: Term | None = None
         for term in self.sum.terms:
             plus = "+" if self.sum.added and before is not None and joined(before, term) else ""
@@ -122,7 +123,7 @@ class Sums:
             needed = sum(text.measure(one, "body", size)[0] + gap for one in (*words, term.words) if one)
             needed += page.px(ICON) + gap if term.sprite else 0
             if x and x + needed > room:
-                x, y = 0, y + tall
+                x, y, deep = 0, y + deep, tall
             for one in words:
                 wide = text.measure(one, "body", size)[0]
                 found.append(Piece("", one, pygame.Rect(x, y, wide + 2, tall)))
@@ -133,6 +134,7 @@ class Sums:
             if term.words:
                 wide = min(text.measure(term.words, "body", size)[0] + 2, room - x)
                 lines = text.height(term.words, "body", size, max(1, wide))
+                deep = max(deep, lines)
                 found.append(Piece("", term.words, pygame.Rect(x, y, wide, max(tall, lines))))
                 x += wide + gap
             before = term

@@ -33,7 +33,7 @@ class SendFollows:
 
 @dataclass(frozen=True, slots=True)
 class RulesWanted:
-    """The player wants to read the rules of a game, or of the first one on offer; perhaps one paragraph of them."""
+    """The player wants to read the rules of a game, or of the first one on offer; perhaps a paragraph."""
 
     game: str = ""
     paragraph: str = ""

@@ -38,7 +38,7 @@ class TableGame:
     editions: tuple[str, ...] = ()
     """The editions that its rules can be read for, by the names of the option "edition"."""
     differences: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
-    """What editions do differently: for a paragraph the groups that agree, whose words are under the first name."""
+    """What editions do differently: by paragraph the groups that agree; their words are under the first name."""
     rules_cover: str
     """The sprite beside the introduction of its rules."""
     worked: Worked | None = None

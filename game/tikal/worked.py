@@ -1,4 +1,4 @@
-"""Worked examples of Tikal: path costs, majorities, levels, exchanges, guards and scorings, asked of the engine."""
+"""Worked examples of Tikal, asked of the engine: path costs, majorities, levels, exchanges, guards, scorings."""
 
 from __future__ import annotations
 
