@@ -38,6 +38,7 @@ class Explanations:
         self._table = table
         self.tip: Tip | None = None
         self._rect: pygame.Rect | None = None
+        self._placing = False
         self._pointer: Place | None = None
         self._clicked: Place | None = None
         self._focus = ""
@@ -90,7 +91,8 @@ class Explanations:
 
     def links(self) -> list[Target]:
         """The way from the explanation that is up to the paragraph of the rules about it."""
-        if self.tip is None or not self.tip.rule:
+        # Where it lies depends on what else can be chosen.
+        if self.tip is None or not self.tip.rule or self._placing:
             return []
         table, rule = self._table, self.tip.rule
         rect = tips.corner(self._placed(), table.finger)
@@ -102,7 +104,9 @@ class Explanations:
         assert self.tip is not None
         if self._rect is None:
             window = pygame.Rect((0, 0), self._table.app.viewport.size)
+            self._placing = True
             self._rect = tips.place(self._table, window, gallery.art(self._table.unit), self.tip)
+            self._placing = False
         return self._rect
 
     def _kept(self, at: Place | None) -> bool:

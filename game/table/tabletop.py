@@ -480,8 +480,8 @@ class Tabletop(Scene):
                     listed = [one for one in part.targets() if one.rect.collidelist(covered) < 0]
                     for target in numbered(listed) if part.digits and top in (None, part) else listed:
                         found.setdefault(target.id, target)
-            self._listed = self._linked(list(found.values()))
-        return self._listed
+            self._listed = list(found.values())
+        return self._linked(self._listed)
 
     def _linked(self, listed: list[Target]) -> list[Target]:
         """Also the way from an explanation to the rules: next after the focus, and above everything."""
