@@ -31,10 +31,10 @@ from engine.links import (
 )
 from game.play.seats import Seat, Setup
 
-Purpose = Literal["watch", "carry", "turn", "set-up"]
-PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up")
-"""A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin. New ones come
-at the end: a review or a puzzle would be another word here."""
+Purpose = Literal["watch", "carry", "turn", "set-up", "review"]
+PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "review")
+"""A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; one in
+review, with a turn that is marked. New ones come at the end: a puzzle would be another word here."""
 MOST_PURPOSES, MOST_SEATS = 16, 32
 """Room for more purposes, and for more levels of bots."""
 PERSON, ELSEWHERE, BOTS = 0, 1, 2

@@ -64,6 +64,8 @@ class ReviewWanted:
 
     session: Session
     when: int
+    moment: int = -1
+    """The first move of a turn that is to be marked."""
 
 
 @dataclass(frozen=True, slots=True)

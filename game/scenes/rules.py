@@ -117,8 +117,8 @@ class Rules(Finding):
             self._side[0].draw(surface, self, self._side[1])
         self.art.frame(surface, "bar", self._bar)
         beside = [one.rect for one, way in self._chrome if way.id != "back"]
-        beside = [one.x for one in (*beside, self._field) if one.bottom <= self._bar.bottom]
-        ends = [self._bar.right - self.px(8), *beside]
+        inside = [one.x for one in (*beside, self._field) if one.bottom <= self._bar.bottom]
+        ends = [self._bar.right - self.px(8), *inside]
         room = pygame.Rect(self.px(60), 0, min(ends) - self.px(68), self._bar.h - self.px(4))
         text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
         search, words = self.search, self.app.words
