@@ -50,6 +50,8 @@ class Step:
     """What to point at: parts of the table; nothing points at the move that is wanted."""
     show: tuple[str, ...] = ()
     """Parts of the table that stay bright beside that."""
+    rings: tuple[str, ...] = ()
+    """Sides of the board with something that is counted, such as "base a4"."""
     answers: tuple[Answer, ...] = ()
     until: int = 0
     """How many moves of the record have to be made before it is said; the rival makes those that are missing."""
@@ -137,12 +139,12 @@ def _lesson(path: Path, game: str, number: int, records: dict[str, Record]) -> L
 
 
 def _step(data: Reader) -> Step:
-    data.only("say", "do", "then", "point", "show", "answers", "until")
+    data.only("say", "do", "then", "point", "show", "rings", "answers", "until")
     told = data.field("answers") if "answers" in data.table() else Reader({}, data.where)
     answers = tuple(Answer(name, texts(told, name)) for name in told.table())
-    do, then, point, show = (texts(data, name) for name in ("do", "then", "point", "show"))
+    do, then, point, show, rings = (texts(data, name) for name in ("do", "then", "point", "show", "rings"))
     until = data.field("until").whole(0, 10_000) if "until" in data.table() else 0
-    return Step(data.field("say").text(), do, then, point, show, answers, until)
+    return Step(data.field("say").text(), do, then, point, show, rings, answers, until)
 
 
 def texts(data: Reader, name: str) -> tuple[str, ...]:
