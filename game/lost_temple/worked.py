@@ -105,7 +105,7 @@ def deliver(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
     name = naming.treasure(words, treasure, count)
     terms = (Term(words("lost-temple.sum.times", count=count, price=price), f"treasure-{treasure}"),)
     best = max(prices(table)) == points
-    return Sum(terms, words("lost-temple.sum.points", count=points), best, words={"what": name, "count": count})
+    return Sum(terms, words("lost-temple.sum.points", count=points), best, words={"what": name, "number": count})
 
 
 def prices(table: LostTempleTable) -> list[int]:

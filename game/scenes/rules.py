@@ -105,7 +105,8 @@ class Rules(Finding):
         if self._arriving:
             self._arriving = False
             number = next((n for n, one in enumerate(self._blocks) if getattr(one, "id", "") == self.lit), 0)
-            self._scroll_to(max(0, self._places[number].y - self.body.h // 4))
+            place = self._places[number]
+            self._scroll_to(0 if place.bottom <= self.body.h * 2 // 3 else place.y - self.body.h // 4)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Table, contents, sheet and bar."""
@@ -122,7 +123,7 @@ class Rules(Finding):
         room = pygame.Rect(self.px(60), 0, min(ends) - self.px(68), self._bar.h - self.px(4))
         text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
         search, words = self.search, self.app.words
-        count = words("rules.hit", at=search.at + 1, count=len(search.hits)) if search.query else ""
+        count = words("rules.hit", at=search.at + 1, total=len(search.hits)) if search.query else ""
         rulesfield.draw_field(
             self, surface, self._field, search.query, words("rules.search"), count, self._writing
         )
@@ -191,6 +192,19 @@ class Rules(Finding):
             return said
         found = words("rules.hits", count=len(search.hits))
         return Reading(said.heading, (found, *said.facts), said.story)
+
+    def state(self) -> dict[str, object]:
+        """What is read, and what was found."""
+        search = self.search
+        return {
+            "game": self.game.name,
+            "chapter": self.chapter,
+            "lit": self.lit,
+            "edition": self.note_edition(),
+            "query": search.query,
+            "hits": len(search.hits),
+            "hit": search.at + 1,
+        }
 
     def handle(self, event: InputEvent) -> None:
         """Type into the field, walk through hits, scroll."""

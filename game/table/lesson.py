@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.app import App
+from game.host.events import Key
 from game.play import progress
 from game.play.lead import Lead
 from game.play.lesson import Lesson, lessons
@@ -275,6 +276,11 @@ class Learning(LessonView):
             if (found := find(listed, wanted)) is not None and self.bubble_up:
                 return found
         return super().sensible(near)
+
+    def catches(self, key: Key) -> bool:
+        """Whoever presses a key is not idle."""
+        self._idle = 0.0
+        return super().catches(key)
 
     def handle(self, event: InputEvent) -> None:
         """A click on the bubble is no click on what lies below it."""

@@ -144,7 +144,15 @@ class LessonView(Tabletop):
         tall = self.bubble.size(gallery.art(self.unit), self.unit, True, self._area().w)[1]
         self.bubble.saying = None
         below = self._area().top + tall + round(GAP * self.unit)
-        self.glide.begin(lambda: [one.rect for one in self._clear()[0]], below)
+        self.glide.begin(self._near_to, below)
+
+    def _near_to(self) -> list[pygame.Rect]:
+        """What is to be near: what is pointed at, or the places of a move whose button is elsewhere."""
+        points, windows = self._clear()
+        on_board = [one.rect for one in points if self.board.rect.collidepoint(one.rect.center)]
+        if on_board or self.lead.wanted() is None:
+            return [one.rect for one in points]
+        return [one.rect for one in windows if one.outline and self.board.rect.collidepoint(one.rect.center)]
 
     def show_choice(self) -> None:
         """A hex was chosen: the lesson has brought it near itself."""

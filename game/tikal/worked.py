@@ -68,7 +68,9 @@ def _members(table: TikalTable, seat: int, place: str, strength: int) -> str:
     workers, leads = player["workers"].get(place, 0), player["leader"] == place
     if workers and leads:
         return table.words("tikal.sum.both", workers=workers, strength=strength, leader=strength - workers)
-    return table.words("tikal.sum.leader" if leads else "tikal.sum.workers", count=workers, strength=strength)
+    if leads:
+        return table.words("tikal.sum.leader", strength=strength)
+    return table.words("tikal.sum.workers", count=workers, strength=strength)
 
 
 def uncover(table: TikalTable, about: tuple[str, ...]) -> Sum:
