@@ -63,7 +63,7 @@ class Explanations:
 
     def press(self, at: Place) -> None:
         """A pointer goes down: nothing is explained here meanwhile, unless it is on the way to the rules."""
-        if self.tip is not None and self.tip.rule and self._placed().collidepoint(at):
+        if any(link.rect.collidepoint(at) for link in self.links()):
             return
         self._clicked = at
         self.show(None)
@@ -95,7 +95,7 @@ class Explanations:
         if self.tip is None or not self.tip.rule or self._placing:
             return []
         table, rule = self._table, self.tip.rule
-        rect = tips.corner(self._placed(), table.finger)
+        rect = tips.corner(table, self._placed(), table.finger)
         label, hint = table.words("rules.link"), table.words("rules.link.hint")
         return [Target(LINK, label, rect, lambda: table.open_rules(rule), hint, key=KEY)]
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
 WIDTH, PADDING = 216.0, 12.0
-LINK = 26.0
-"""Units of the book that leads to the rules."""
+LINK = 13.0
+"""Units of the radius of the book that leads to the rules."""
 TITLE, HEAD, BODY = 16.5, 14.0, 14.0
 COLOURS = {"plain": CREAM, "head": GLOW, "cost": COST, "gain": GLOW}
 
@@ -40,17 +40,23 @@ def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, rect: pyg
     text.cover(rect)
     _write(brush, tip, _measured(brush, tip), rect, unit)
     if tip.rule:
-        lit = table.pointed == "tip-rule"
-        middle = (rect.right / unit - PADDING - LINK / 2 + 4, rect.y / unit + PADDING + LINK / 2 - 3)
-        if lit:
-            box = (middle[0] - LINK / 2, middle[1] - LINK / 2, LINK, LINK)
-            pygame.draw.rect(surface, GLOW, brush.rect(box), border_radius=round(5 * unit))
-        brush.sprite("ui-rules", *middle, zoom=0.72, tint=INK if lit else GLOW)
+        _link(table, brush, corner(table, rect, round(2 * LINK * unit)))
 
 
-def corner(rect: pygame.Rect, side: int) -> pygame.Rect:
-    """The corner of an explanation that leads to the rules, as big as a finger needs it."""
-    return pygame.Rect(rect.right - side, rect.top, side, side).clip(rect)
+def _link(table: Tabletop, brush: Brush, rect: pygame.Rect) -> None:
+    """The book at the corner that leads to the rules."""
+    lit, unit = table.pointed == "tip-rule", brush.unit
+    middle, radius = rect.center, round(LINK * unit)
+    pygame.draw.circle(brush.surface, GLOW if lit else "#12261A", middle, radius)
+    pygame.draw.circle(brush.surface, "#E0A93B", middle, radius, max(1, round(1.5 * unit)))
+    brush.sprite("ui-rules", middle[0] / unit, middle[1] / unit, zoom=0.62, tint=INK if lit else GLOW)
+
+
+def corner(table: Tabletop, rect: pygame.Rect, side: int) -> pygame.Rect:
+    """A square at the corner of an explanation, beside its words and inside the window."""
+    place = pygame.Rect(0, 0, side, side)
+    place.center = rect.topright
+    return place.clamp(pygame.Rect((0, 0), table.app.viewport.size))
 
 
 def _brush(table: Tabletop, surface: pygame.Surface, art: Art) -> Brush:
@@ -61,9 +67,8 @@ def _measured(brush: Brush, tip: Tip) -> list[tuple[TipLine | None, float]]:
     """The title (None) and each line with its height in units."""
     letters = brush.letters
     inside = round((WIDTH * letters - 2 * PADDING) * brush.unit)
-    aside, least = (round(LINK * brush.unit), LINK) if tip.rule else (0, 0.0)
     rows: list[tuple[TipLine | None, float]] = [
-        (None, max(text.height(tip.title, "head", brush.px(TITLE), inside - aside) / brush.unit + 4, least))
+        (None, text.height(tip.title, "head", brush.px(TITLE), inside) / brush.unit + 4)
     ]
     for line in tip.lines:
         role, size = ("head", HEAD) if line.tone == "head" else ("body", BODY)
@@ -80,8 +85,7 @@ def _write(
     width = rect.w / unit - 2 * PADDING
     for line, tall in rows:
         if line is None:
-            room = width - (LINK if tip.rule else 0)
-            brush.text(tip.title, "head", TITLE, GLOW, (x, y, room, tall), fit="wrap", level="top")
+            brush.text(tip.title, "head", TITLE, GLOW, (x, y, width, tall), fit="wrap", level="top")
         elif line.tone == "head":
             brush.line(x, y + 3, x + width, y + 3, "#9C6A14")
             brush.text(line.text, "head", HEAD, GLOW, (x, y + 6, width, tall - 6), fit="wrap")
