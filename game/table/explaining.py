@@ -26,7 +26,7 @@ ELSEWHERE = 24.0
 """CSS pixels that a pointer goes after a click before it asks again."""
 REACH = 14.0
 """Units round an explanation in which a pointer does not lose it: it may be on its way to the rules."""
-LINK, KEY = "tip-rule", "i"
+LINK, KEY = "ui-rule-tip", "i"
 """The target that leads to the rules, and its key."""
 Place = tuple[float, float]
 

@@ -45,7 +45,7 @@ def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, rect: pyg
 
 def _link(table: Tabletop, brush: Brush, rect: pygame.Rect) -> None:
     """The book at the corner that leads to the rules."""
-    lit, unit = table.pointed == "tip-rule", brush.unit
+    lit, unit = table.pointed == "ui-rule-tip", brush.unit
     middle, radius = rect.center, round(LINK * unit)
     pygame.draw.circle(brush.surface, GLOW if lit else "#12261A", middle, radius)
     pygame.draw.circle(brush.surface, "#E0A93B", middle, radius, max(1, round(1.5 * unit)))

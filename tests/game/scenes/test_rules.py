@@ -375,7 +375,7 @@ def test_an_explanation_leads_to_its_paragraph(game: str, place: str, size: tupl
     else:
         table.explain(*middle)
         sitting.see()
-    link = next(one for one in sitting.targets() if one.id == "tip-rule")
+    link = next(one for one in sitting.targets() if one.id == "ui-rule-tip")
     assert min(link.rect.size) >= table.finger
     tip = table.explanations.tip
     assert tip is not None
@@ -397,14 +397,14 @@ def test_the_keyboard_gets_from_an_explanation_to_the_rules(game: str) -> None:
     sitting.see([Key("Tab")])
     for _ in range(40):
         sitting.wait(0.4)
-        if "tip-rule" in sitting.ids():
+        if "ui-rule-tip" in sitting.ids():
             break
         sitting.see([Key("Tab")])
     focus = sitting.app.focus
     sitting.see([Key("Tab")])
     sitting.wait(0.4)
-    assert sitting.app.focus == "tip-rule"
-    assert "tip-rule" in sitting.ids()
+    assert sitting.app.focus == "ui-rule-tip"
+    assert "ui-rule-tip" in sitting.ids()
     sitting.see([Key("Enter")])
     assert sitting.scene == "Rules"
     sitting.see([Key("Escape")])
