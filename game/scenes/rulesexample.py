@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.scenes.page import Page
 
 PICTURE = (450, 320)
-BESIDE = 800
+BESIDE = 620
 """The width, in units, from which on the sums stand beside the picture."""
 GROUND, EDGE = "#D3D8B6", "#7E9A70"
 HEAD, BODY = 20, 16
@@ -115,7 +115,8 @@ class ExampleLeaf(Leaf):
         beside = width >= page.px(BESIDE)
         found: dict[str, pygame.Rect] = {}
         if beside:
-            wide, tall = page.px(PICTURE[0]), page.px(PICTURE[1])
+            wide = min(page.px(PICTURE[0]), width * 47 // 100)
+            tall = wide * PICTURE[1] // PICTURE[0]
             found["picture"] = pygame.Rect(pad, pad, wide, tall)
             x, y = 2 * pad + wide + page.px(10), pad
         else:
