@@ -12,7 +12,7 @@ WIDE, GAP, ASIDE = 300, 12, 6
 """Units of the column's width, between its large rows, and between buttons that share a row."""
 TALL, LOW = 50, 46
 """Units of height of the large buttons, and of those below them."""
-LARGE = ("continue", "play", "learn")
+LARGE = ("continue", "play", "learn", "today")
 """Names whose row is large."""
 AIR = 4
 """Units by which the small rows stand apart from the large ones."""
@@ -21,7 +21,7 @@ AIR = 4
 def rows(under_way: bool) -> Rows:
     """The ways on, from the top: what is played first."""
     first = ["continue", "play"] if under_way else ["play"]
-    return [first, ["learn"], ["saved", "record"], ["rules", "settings", "language"]]
+    return [first, ["learn"], ["today"], ["saved", "record"], ["rules", "settings", "language"]]
 
 
 def height(listed: Rows, tight: bool) -> int:
