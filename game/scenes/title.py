@@ -57,7 +57,7 @@ class Title(Scene):
         self._art = gallery.art(self._unit)
         px = self._px
         low = viewport.height < 480 * self._unit
-        listed = titlerows.rows(bool(self.app.host.load(SAVED)))
+        listed = titlerows.rows(bool(self.app.host.load(SAVED)), low)
         edge = px(24 if low or viewport.narrow else 72)
         wide = max(1, min(px(titlerows.WIDE), viewport.width - 2 * edge))
         tight = viewport.height < 700 * self._unit
@@ -163,13 +163,13 @@ class Title(Scene):
         )
         gap = self._px(4 if small else 10)
         label = pygame.Rect(room.x + icon + gap, room.y, room.w - icon - gap, room.h)
-        if target.id == "learn":
+        if target.id == "learn" and not small:
             note = self.app.words("title.learn.note")
             wide = text.measure(note, "body", self._px(14.5))[0]
             beside = pygame.Rect(label.right - wide, label.y, wide, label.h)
             label.width -= wide + gap
             text.draw(surface, note, "body", self._px(14.5), DIM, beside)
-        if target.id == "today":
+        if target.id == "today" and not small:
             step = self._px(21)
             label.width -= 3 * step + gap
             for number in range(daily.STARS):

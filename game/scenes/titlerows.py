@@ -18,10 +18,11 @@ AIR = 4
 """Units by which the small rows stand apart from the large ones."""
 
 
-def rows(under_way: bool) -> Rows:
-    """The ways on, from the top: what is played first."""
+def rows(under_way: bool, low: bool = False) -> Rows:
+    """The ways on, from the top: what is played first; a low window has a row less."""
     first = ["continue", "play"] if under_way else ["play"]
-    return [first, ["learn"], ["today"], ["saved", "record"], ["rules", "settings", "language"]]
+    second = [["learn", "today"]] if low else [["learn"], ["today"]]
+    return [first, *second, ["saved", "record"], ["rules", "settings", "language"]]
 
 
 def height(listed: Rows, tight: bool) -> int:

@@ -133,6 +133,16 @@ class Puzzling(Tabletop):
         now = self.words("puzzle.now", count=self.attempt.points)
         return Reading(found.heading, (self.goal, self.limits, now, *found.facts), found.story)
 
+    @property
+    def acting_seat(self) -> int | None:
+        """Whose turn it is or was."""
+        return super().acting_seat if self.counting.shown else self.puzzle.seat
+
+    @property
+    def ended(self) -> bool:  # type: ignore[override]
+        """Whether the turn is over: nobody else moves here."""
+        return self.attempt.over
+
     # What the player asks for
 
     def begin_again(self) -> None:

@@ -57,8 +57,7 @@ class PuzzlePanel(Panel):
             rows.append((words("puzzle.best-try", number=result.at), str(result.best), result.stars))
         if not self.table.attempt.over and not (result is not None and result.shown):
             rows.append((words("puzzle.try", number=tries + 1), words("puzzle.try.now"), 0))
-        if self.table.tried:
-            rows.append((words("puzzle.best"), str(self.table.puzzle.best), 0))
+        rows.append((words("puzzle.best"), str(self.table.puzzle.best), 0))
         end = self._buttons_at()
         for label, value, stars in rows:
             if y + ROW > end:
@@ -111,12 +110,13 @@ class PuzzlePanel(Panel):
         words, tall, top = self.words, self.finger_units, self._buttons_at()
         again, share = words("puzzle.again"), words("share.open")
         wide = self.width - 2 * (EDGE - 4)
-        if self.height < LOW:
-            half = (wide - 5) * 0.62
-            boxes = [(EDGE - 4, top, half, tall), (EDGE + 1 + half, top, wide - half - 5, tall)]
+        low = self.height < LOW
+        if low:
+            side = tall + 10
+            boxes = [(EDGE - 4, top, wide - side - 5, tall), (self.width - EDGE + 4 - side, top, side, tall)]
         else:
             boxes = [(EDGE - 4, top, wide, tall), (EDGE - 4, top + tall + 5, wide, tall)]
         return [
             Button("puzzle-again", again, boxes[0], self.table.begin_again, again, "ui-undo"),
-            Button("puzzle-share", share, boxes[1], self.table.share, share, "ui-share"),
+            Button("puzzle-share", share, boxes[1], self.table.share, "" if low else share, "ui-share"),
         ]

@@ -15,7 +15,7 @@ from game.table.starry import paint_gauge, paint_stars
 if TYPE_CHECKING:
     from game.table.puzzle import Puzzling
 
-STARS = 62.0
+STARS = 68.0
 
 
 class PuzzleStrip(Panel):
