@@ -1,7 +1,7 @@
 """Checks every puzzle: its best line, and what the hard player makes of it; prints a line for each game.
 
-`python3 play.py bench puzzles`; with `--wider 2` the search that made them looks again, twice as wide, for something
-better than the best known.
+`python3 play.py bench puzzles`, or `python -m tests.bench.puzzles --wider 2`: then the search that made them looks
+again, twice as wide, for something better than the best known.
 """
 
 from __future__ import annotations
@@ -58,8 +58,9 @@ def main() -> int:
         by_beam = sum(one.best - one.beam for one in listed) / count
         packed = len(gzip.compress((ASSETS / game.replace("-", "_") / "puzzles.json").read_bytes(), 9))
         print(
-            f"{game:12} {count:3} puzzles, {packed / 1024:.1f} KB gzip; hard's turn misses {missed}, by {by_hard:.1f}"
-            f" points on average; the best of all turns it looks at misses {blind}, by {by_beam:.1f}",
+            f"{game:12} {count:3} puzzles, {packed / 1024:.1f} KB gzip; hard's turn misses {missed},"
+            f" by {by_hard:.1f} points on average; the best of all turns it looks at misses {blind},"
+            f" by {by_beam:.1f}",
             flush=True,
         )
         if args.wider:
