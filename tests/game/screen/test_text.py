@@ -6,6 +6,7 @@ import pytest
 from game.host.viewport import Viewport
 from game.screen import text
 from game.screen.tame import LONGEST, tame
+from game.screen.tame import WILD as WILD_SIGNS
 
 LONG = "Paddle down the river and take a tile at any site that you can reach"
 
@@ -162,13 +163,11 @@ WILD = {
 def test_any_string_is_drawn_inside_its_rectangle(surface: pygame.Surface, name: str, fit: text.Fit) -> None:
     rect = pygame.Rect(40, 30, 260, 90)
     text.draw(surface, WILD[name], "body", 20, "#000000", rect, fit)
-    assert rect.inflate(2, 2).contains(ink(surface)) or not ink(surface).size
+    assert rect.inflate(2, 2).contains(ink(surface)) or not any(ink(surface).size)
     text.mark(surface, WILD[name][:30], "strong", 14, "#000000", (300, 100))
     text.measure(WILD[name], "body", 20)
     text.height(WILD[name], "body", 20, 260)
-    assert all(
-        letter.isprintable() for one in text.drawn for letter in one.text.replace("\n", "").replace("\u200d", "")
-    )
+    assert not any(WILD_SIGNS.search(one.text) for one in text.drawn)
 
 
 def test_cutting_leaves_as_much_as_there_is_room_for(surface: pygame.Surface) -> None:
