@@ -231,17 +231,26 @@ def test_ones_own_link_offers_to_send_it_again() -> None:
     assert sitting.home.texts == stored
 
 
+def played_on(session: Session, setup: Setup, done: Callable[[Session], bool]) -> Session:
+    """The same game on another device, played on until something is so."""
+    other, moves, chance = Session(Home((9, 9)), setup), session.game.moves, Chance.seeded(6)
+    while len(other.game.moves) <= len(moves) or not done(other):
+        now = len(other.game.moves)
+        other.apply(moves[now] if now < len(moves) else greedy(other.game, chance))
+        other.end_turn()
+    return other
+
+
 def finished(session: Session) -> Session:
     """The same game, played to its end on one device."""
     seats = tuple(Seat(seat.name, "human") for seat in session.setup.seats)
-    other = Session(Home((9, 9)), Setup("lost-temple", seats, session.setup.options, session.setup.seed))
-    chance = Chance.seeded(3)
-    while not other.over:
-        done = len(other.game.moves)
-        moves = session.game.moves
-        other.apply(moves[done] if done < len(moves) else greedy(other.game, chance))
-        other.end_turn()
-    return other
+    setup = Setup("lost-temple", seats, session.setup.options, session.setup.seed)
+    return played_on(session, setup, lambda other: other.over)
+
+
+def answered(session: Session) -> Session:
+    """The same game on the same device, after the other one's turn."""
+    return played_on(session, session.setup, lambda other: not other.waiting)
 
 
 def test_the_end_of_a_game_that_is_here_shows_it_as_often_as_it_is_opened() -> None:
@@ -275,18 +284,6 @@ def test_an_old_link_says_where_the_game_stands_and_goes_on_there(elsewhere: boo
     assert sitting.home.texts == stored
     sitting.choose("send" if elsewhere else "take")
     assert sitting.scene == ("Sharing" if elsewhere else "LostTempleTable")
-
-
-def answered(session: Session) -> Session:
-    """The same game on the same device, after the other one's turn."""
-    other = Session(Home((9, 9)), session.setup)
-    chance = Chance.seeded(6)
-    while other.waiting or len(other.game.moves) <= len(session.game.moves):
-        done = len(other.game.moves)
-        moves = session.game.moves
-        other.apply(moves[done] if done < len(moves) else greedy(other.game, chance))
-        other.end_turn()
-    return other
 
 
 def test_a_link_that_is_older_than_a_finished_game_leads_to_its_end() -> None:
