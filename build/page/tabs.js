@@ -98,11 +98,12 @@ async function take() {
 /** Fulfilled when this tab has the game: at once where it is the only one. */
 export function hold() {
   const back = comesBack();
-  let busy = () => {
-    if (state !== "asking") return;
+  let alone = true;
+  const busy = () => {
+    if (state !== "asking" || !alone) return;
+    alone = false;
     if (back) take();
     else show("busy", take);
-    busy = () => {};
   };
   channel.onmessage = ({ data }) => {
     if (data === "anybody" && holds()) channel.postMessage("here");
@@ -119,10 +120,10 @@ export function hold() {
     channel.postMessage("anybody");
     if (navigator.locks) {
       lock({ signal: queue.signal });
-      setTimeout(() => busy(), ASLEEP);
+      setTimeout(busy, ASLEEP);
     } else {
       // Without a secure context there are no locks: then it is who answers that counts.
-      setTimeout(() => { if (!dialog().open) have(); }, ANSWER / 2);
+      setTimeout(() => { if (alone) have(); }, ANSWER);
     }
   });
 }

@@ -30,9 +30,11 @@ def second(here: Visit) -> Visit:
     return Visit(here.page.context, here.address).go()
 
 
-def sat(visit: Open, address: str, **context: Any) -> Visit:
+def sat(visit: Open, address: str, script: str, **context: Any) -> Visit:
     """A tab at the table of a game between two people."""
-    here = visit(address, **context).go()
+    here = visit(address, **context)
+    here.page.context.add_init_script(script)
+    here.go()
     text = stored(lambda home: Session(home, games.setup(2, humans=2)))
     settings = json.dumps({"language": "en", "sound": False, "motion": False})
     for key, value in (("game", text), ("settings", settings)):
@@ -62,10 +64,17 @@ def moves(here: Visit) -> int:
     return len(engine.load(here.js(GAME)).moves)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_a_second_tab_says_so_and_takes_the_game_over(game_site: Path, visit: Open, size: dict[str, Any]) -> None:
+WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
+
+
+@pytest.mark.parametrize(
+    ("size", "script"), [(WIDE, ""), (PHONE, ""), (WIDE, WITHOUT_LOCKS)], ids=["wide", "phone", "without locks"]
+)
+def test_a_second_tab_says_so_and_takes_the_game_over(
+    game_site: Path, visit: Open, size: dict[str, Any], script: str
+) -> None:
     with serving(game_site) as server:
-        first = sat(visit, server.address, **size)
+        first = sat(visit, server.address, script, **size)
         assert told(first) == ""
         made = move(first)
         other = second(first)
