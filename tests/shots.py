@@ -23,9 +23,10 @@ from game.host import workshop
 from game.host.events import Arrived
 from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
-from game.play import progress, shelf
+from game.play import daily, progress, shelf
 from game.play.lesson import lessons
 from game.play.link import Purpose, link
+from game.play.puzzle import puzzles
 from game.play.seats import Seat, Setup
 from game.play.session import Session, read
 from game.play.since import since
@@ -39,6 +40,7 @@ from game.scenes.lesson import learning
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
 from game.scenes.pasting import Pasting
+from game.scenes.puzzle import puzzling
 from game.scenes.record import Record
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
@@ -46,10 +48,12 @@ from game.scenes.saved import SavedGames
 from game.scenes.settings import SettingsPage
 from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
+from game.scenes.trying import trying
+from game.scenes.turns import Turns
 from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
-from tests.game import countings, games, reviews
+from tests.game import countings, games, puzzlers, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.retold import POLICIES
@@ -104,6 +108,21 @@ def chapter(app: App) -> Scene:
     rules = Rules(app)
     rules.open("river")
     return rules
+
+
+def searched(app: App) -> Scene:
+    """Something is looked for in the rules."""
+    rules = Rules(app, "tikal", "move.2", "1999")
+    rules.layout(app.viewport)
+    rules._look("stone")
+    return rules
+
+
+def every_turn(app: App) -> Scene:
+    """The list of every turn of a review."""
+    page = reviews.page(app, "two-1999")
+    page.every, page.tab = True, "all"
+    return page
 
 
 def waiting(app: App) -> Scene:
@@ -216,6 +235,12 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "saved": saved,
     "rules": Rules,
     "rules-river": chapter,
+    "rules-search": searched,
+    "rules-editions": lambda app: Rules(app, "tikal", "actions.4", "2015"),
+    "rules-scoring": lambda app: Rules(app, "tikal", "scoring.1"),
+    "rules-doors": lambda app: Rules(app, "lost-temple", "explorer.2"),
+    "rules-rounds": lambda app: Rules(app, "lost-temple", "rounds.1"),
+    "rules-try": lambda app: trying(app, "tikal", "levels"),
     "table-first": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 0)),
     "table": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
     "table-icons": lambda app: LostTempleTable(app, played(app, deciding("icons"), 60)),
@@ -254,7 +279,12 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "lesson-temple": lambda app: learning(app, lessons("lost-temple")[3]),
     "lesson-tikal": lambda app: learning(app, lessons("tikal")[3]),
+    "puzzle-temple": lambda app: puzzling(app, puzzles("lost-temple")[0], daily.today()),
+    "puzzle-tikal": lambda app: puzzling(app, puzzles("tikal")[0]),
+    "puzzle-tried": lambda app: puzzlers.ended(app, puzzles("tikal")[0]),
+    "turns": Turns,
     "review": lambda app: reviews.page(app, "two-1999"),
+    "review-every": every_turn,
     "review-three": lambda app: reviews.page(app, "3"),
     "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
     "record": record,
@@ -275,7 +305,7 @@ def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) 
     sitting = Sitting(Title, size, ratio=ratio, language=language, motion="count" in name, sound=False)
     sitting.app.push(SCENES[name](sitting.app))
     sitting.see()
-    if "lesson" in name:
+    if "lesson" in name or "puzzle" in name:
         sitting.wait(0.8)
     if "count" in name:
         look_at_counting(sitting, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.lost_temple import tray
+from game.lost_temple import passages, tray
 from game.lost_temple.speech import advice
 from game.screen import text
 from game.screen.brush import Brush
@@ -58,7 +58,7 @@ class Turn(Panel):
     def _told(self) -> str:
         if self.session.choices:
             return tray.prompt(self.table) or advice(self.session, self.words)
-        seat = self.session.to_move
+        seat = None if self.table.ended else self.session.to_move
         if seat is None:
             return ""
         said = "saved.turn.elsewhere" if self.session.waiting else "table.waiting"
@@ -76,4 +76,5 @@ class Turn(Panel):
         """Advice for the decision at hand."""
         if not self.rect.collidepoint(x, y):
             return None
-        return Tip(self.rect, capital(self.words("dialog.hint")), (TipLine(advice(self.session, self.words)),))
+        lines = (TipLine(advice(self.session, self.words)),)
+        return Tip(self.rect, capital(self.words("dialog.hint")), lines, rule=passages.PANELS["advice"])

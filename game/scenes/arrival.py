@@ -19,10 +19,18 @@ from game.play.session import KEY
 from game.play.shelf import Kept
 from game.scenes.blocks import Block, Heading, Paragraph
 from game.scenes.ending import Ending
-from game.scenes.following import NewGameWanted, PasteWanted, ReplayWanted, ResumeWanted, SavedGamesWanted
+from game.scenes.following import (
+    Moment,
+    NewGameWanted,
+    PasteWanted,
+    ReplayWanted,
+    ResumeWanted,
+    ReviewWanted,
+    SavedGamesWanted,
+)
 from game.scenes.page import Page, Way
 from game.scenes.pasting import Pasting
-from game.table.following import ShareWanted
+from game.table.following import PuzzleWanted, ShareWanted
 from game.table.naming import MINUS
 
 Act = Callable[[], None]
@@ -225,6 +233,11 @@ def home(app: App) -> None:
         app.scenes.pop().save()
 
 
+def over(link: Link) -> bool:
+    """Whether the game of a link has ended."""
+    return link.game is not None and link.game.to_move is None
+
+
 def show(app: App, what: Arrived | PasteWanted) -> None:
     """Open a link, or a page to paste one into."""
     if isinstance(what, PasteWanted):
@@ -237,10 +250,20 @@ def show(app: App, what: Arrived | PasteWanted) -> None:
     except LinkError as error:
         app.push(Trouble(app, error))
         return
-    if link.purpose == "set-up":
+    if link.puzzle is not None:
+        home(app)
+        app.follow(PuzzleWanted(link.puzzle.id))
+    elif link.purpose == "set-up":
         home(app)
         app.follow(NewGameWanted(link.setup))
-    elif link.purpose == "watch" or (link.purpose == "carry" and link.game and link.game.to_move is None):
+    elif link.purpose == "review" and over(link):
+        watched = session.read(app.host, correspondence.record(link))
+        app.follow(ReviewWanted(watched, 0, link.moment or -1))
+        if link.moment:
+            app.follow(ReplayWanted(watched, Moment(link.moment, link.moment)))
+    elif link.purpose in ("watch", "review") or (
+        link.purpose == "carry" and link.game and link.game.to_move is None
+    ):
         watched = session.read(app.host, correspondence.record(link))
         app.follow(ReplayWanted(watched, move=link.moment))
     else:

@@ -18,12 +18,15 @@ MODULES: dict[type, str] = {
     tables.LessonLeft: "lessonend",
     tables.LessonWanted: "lesson",
     tables.PassFollows: "passdevice",
+    tables.PuzzleLeft: "puzzle",
+    tables.PuzzleWanted: "puzzle",
     tables.RulesWanted: "rules",
     tables.SettingsWanted: "settings",
     tables.SendFollows: "saved",
     tables.ShareWanted: "sharing",
     tables.ShortcutsWanted: "shortcuts",
     tables.TaughtGame: "taught",
+    tables.TurnsWanted: "turns",
     pages.LearnWanted: "learn",
     events.Arrived: "arrival",
     pages.PasteWanted: "arrival",
@@ -34,6 +37,7 @@ MODULES: dict[type, str] = {
     pages.ReviewWanted: "review",
     pages.SavedGamesWanted: "saved",
     pages.TableWanted: "tables",
+    pages.TryWanted: "trying",
 }
 
 

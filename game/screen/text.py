@@ -90,14 +90,17 @@ def cover(rect: pygame.Rect) -> None:
 @contextmanager
 def sheet(size: tuple[int, int]) -> Iterator[Sheet]:
     """A clear sheet to draw on; texts drawn meanwhile are noted on it and not on the screen."""
+    global _window
     page = Sheet(pygame.Surface(size, pygame.SRCALPHA))
-    before = drawn[:]
+    before, window = drawn[:], _window
     drawn.clear()
+    # A sheet that is made while something scrolls has edges of its own.
+    _window = None
     try:
         yield page
         page.texts = drawn[:]
     finally:
-        drawn[:] = before
+        drawn[:], _window = before, window
 
 
 @contextmanager

@@ -33,9 +33,13 @@ class SendFollows:
 
 @dataclass(frozen=True, slots=True)
 class RulesWanted:
-    """The player wants to read the rules of a game, or of the first one on offer."""
+    """The player wants to read the rules of a game, or of the first one on offer; perhaps a paragraph."""
 
     game: str = ""
+    paragraph: str = ""
+    """Such as "move.2"."""
+    edition: str = ""
+    """The edition that is played at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,24 @@ class TaughtGame:
     """The player wants to play on for real after the last lesson."""
 
     session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleWanted:
+    """The player wants to find a turn: that of a day, or the one with this id; without both, today's."""
+
+    id: str = ""
+    day: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleLeft:
+    """The player has had enough of a puzzle for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsWanted:
+    """The player wants to see all turns that can be looked for."""
 
 
 @dataclass(frozen=True, slots=True)
