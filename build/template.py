@@ -20,14 +20,17 @@ MODULES = (
     "pack.js",
     "shell.js",
     "canvas.js",
+    "durable.js",
     "files.js",
     "frames.js",
     "hands.js",
+    "here.js",
     "links.js",
     "mirror.js",
     "note.js",
     "offline.js",
     "storage.js",
+    "tabs.js",
     "typing.js",
 )
 

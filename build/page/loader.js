@@ -4,6 +4,7 @@ import { answer, bytesOf, count, fileOf, Trouble, whatIsWrong } from "./download
 import { unpack } from "./pack.js";
 import { page, opened } from "./shell.js";
 import { keepOffline } from "./offline.js";
+import { ready } from "./storage.js";
 
 const early = window.expeditionsEarly;
 const STANDARD = "/lib/python314.zip";
@@ -109,6 +110,7 @@ async function boot() {
   say("opening");
   py.canvas.setCanvas2D(document.getElementById("canvas"));
   py.registerJsModule("expeditions_page", page);
+  await ready;
   opened(py);
   const main = py.pyimport("main");
   page.mark("imported");

@@ -59,7 +59,10 @@ class Turn(Panel):
         if self.session.choices:
             return tray.prompt(self.table) or advice(self.session, self.words)
         seat = None if self.table.ended else self.session.to_move
-        return self.words("table.waiting", name=self.session.name(seat)) if seat is not None else ""
+        if seat is None:
+            return ""
+        said = "saved.turn.elsewhere" if self.session.waiting else "table.waiting"
+        return self.words(said, name=self.session.name(seat))
 
     def buttons(self) -> list[Button]:
         """The buttons, in as many rows as there is room for."""
