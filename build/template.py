@@ -4,6 +4,7 @@ Everything in the page is either in its own text, allowed by hash, or comes from
 """
 
 import base64
+import gzip
 import hashlib
 import html
 import json
@@ -33,6 +34,15 @@ MODULES = (
 
 
 @dataclass(frozen=True)
+class Inside:
+    """What a compressed file holds: the type that the browser wants for it, and how it must look."""
+
+    type: str
+    size: int
+    integrity: str
+
+
+@dataclass(frozen=True)
 class File:
     """A file of the site: what the loader calls it, where it is, and how it must look."""
 
@@ -42,6 +52,8 @@ class File:
     integrity: str
     module: bool = False
     fixed: bool = False
+    inside: Inside | None = None
+    """What it holds, if it travels compressed."""
 
 
 def integrity(data: bytes) -> str:
@@ -55,9 +67,11 @@ def hashed(name: str, data: bytes) -> str:
     return f"{stem}-{hashlib.sha256(data).hexdigest()[:12]}{dot}{suffix}"
 
 
-def file_of(name: str, url: str, data: bytes, **flags: bool) -> File:
-    """The entry of a file."""
-    return File(name, url, len(data), integrity(data), **flags)
+def file_of(name: str, url: str, data: bytes, module: bool = False, fixed: bool = False, type_: str = "") -> File:
+    """The entry of a file; for a compressed one with the type of what it holds."""
+    plain = gzip.decompress(data) if type_ else b""
+    inside = Inside(type_, len(plain), integrity(plain)) if type_ else None
+    return File(name, url, len(data), integrity(data), module, fixed, inside)
 
 
 def read(name: str) -> str:
@@ -156,7 +170,7 @@ def manifest(title: str, places: Mapping[str, str]) -> str:
 
 
 def _entry(file: File) -> dict[str, object]:
-    return {key: value for key, value in asdict(file).items() if value is not False}
+    return {key: value for key, value in asdict(file).items() if value not in (False, None)}
 
 
 def _inline(data: object) -> str:

@@ -1,7 +1,7 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
-import { answer, bytesOf, count, fileOf, Trouble, whatIsWrong } from "./download.js";
-import { unpack } from "./pack.js";
+import { script, take, Trouble } from "./download.js";
+import { layOut } from "./pack.js";
 import { page, opened } from "./shell.js";
 import { keepOffline } from "./offline.js";
 
@@ -11,34 +11,8 @@ const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-
 
 const say = (word) => { document.getElementById("step").textContent = early.words(word); };
 
-/** Compile while downloading; the same bytes are counted and checked on the way. */
-async function compiled(name) {
-  const response = await answer(name);
-  const copy = response.clone();
-  // A server that does not know .wasm gives it another type, which streaming compilation refuses.
-  const typed = (response.headers.get("Content-Type") || "").split(";")[0] === "application/wasm"
-    ? response : new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
-  const module = WebAssembly.compileStreaming(typed);
-  module.catch(() => {});
-  await bytesOf(name, copy);
-  return module;
-}
-
-async function packed(name) {
-  return bytesOf(name, await answer(name));
-}
-
-/** A script: the browser has fetched and checked it already, see the preloads in the page. */
-async function script(name) {
-  const file = fileOf(name);
-  try {
-    const module = await import(new URL(`../${file.url}`, import.meta.url));
-    count(file.size);
-    return module;
-  } catch {
-    throw await whatIsWrong(file);
-  }
-}
+const compiled = (name) => take(name, (response) => WebAssembly.compileStreaming(response));
+const bytes = (name) => take(name, async (response) => new Uint8Array(await response.arrayBuffer()));
 
 /** Pyodide fetches and compiles its parts itself; for the length of its start it gets ours instead. */
 async function withOurs(module, start) {
@@ -64,17 +38,18 @@ async function withOurs(module, start) {
 async function install(FS, library) {
   while (!FS.analyzePath(STANDARD).exists) await new Promise((resolve) => setTimeout(resolve));
   FS.unlink(STANDARD);
-  await unpack(library, FS, "");
+  layOut(library, FS, "");
 }
 
 async function boot() {
   if (early.failed) return;
   page.mark("loader");
-  const python = compiled("python.wasm");
-  const extension = compiled("pygame.wasm");
-  const library = packed("library.pack");
-  const game = packed("game.pack");
-  const pictures = Object.entries(early.site.lent).map(([name, path]) => packed(name).then((bytes) => [path, bytes]));
+  early.line.scripts = true;
+  const python = compiled("python.pack");
+  const extension = compiled("pygame.pack");
+  const library = bytes("library.pack");
+  const game = bytes("game.pack");
+  const pictures = Object.entries(early.site.lent).map(async ([name, path]) => [path, await bytes(name)]);
   for (const promise of [python, extension, library, game, ...pictures]) promise.catch(() => {});
   const [{ loadPyodide }, { default: createPyodideModule }] =
     await Promise.all([script("pyodide.mjs"), script("pyodide.asm.mjs")]);
@@ -83,6 +58,7 @@ async function boot() {
   const libraryBytes = await library;
   const loading = Promise.all([python, extension, game, ...pictures]).then(() => {
     page.mark("downloaded");
+    early.line.done();
     say("starting");
   });
   const py = await Promise.race([
@@ -99,7 +75,7 @@ async function boot() {
     })),
   ]);
   page.mark("python");
-  await unpack(await game, py.FS, "/app");
+  layOut(await game, py.FS, "/app");
   for (const [path, bytes] of await Promise.all(pictures)) py.FS.writeFile(`/app/${path}`, bytes);
   const module = py._module;
   module.preloadedWasm[EXTENSION] = await module.loadWebAssemblyModule(
@@ -110,6 +86,7 @@ async function boot() {
   py.canvas.setCanvas2D(document.getElementById("canvas"));
   py.registerJsModule("expeditions_page", page);
   opened(py);
+  py.pyimport("solid").install("/app/code.zst", "/app");
   const main = py.pyimport("main");
   page.mark("imported");
   return main.main();
