@@ -50,7 +50,7 @@ def without_repetition(asm: str) -> str:
     """Emscripten's script with one loop in the place of 4557 assignments of what the module exports.
 
     Each name stands there four times: as a variable, which hardly any code uses, as itself, and twice as text.
-    That is a third of the script.
+    That is a third of the script. What it hands on of its own functions is shortened too.
     """
     each = re.compile(r'(_\w+)=Module\["(_\w+)"\]=wasmExports\["(\w+)"\];')
     found = [match.groups() for match in each.finditer(asm)]
@@ -66,7 +66,14 @@ def without_repetition(asm: str) -> str:
     loop = 'for(var n in wasmExports)if(typeof wasmExports[n]=="function")Module["_"+n]=wasmExports[n];'
     names = ",".join(name for name in declared[1].split(",") if name not in unused)
     head = f"var {names};function assignWasmExports(wasmExports){{{loop}{kept}"
-    return each.sub("", asm).replace(each.sub("", declared[0]), head)
+    short = each.sub("", asm).replace(each.sub("", declared[0]), head)
+    return re.sub(r'(?:Module\["(\w+)"\]=\1;){3,}', _together, short)
+
+
+def _together(run: re.Match[str]) -> str:
+    """Assignments in a row as one."""
+    names = ",".join(re.findall(r"=(\w+);", run[0]))
+    return f"Object.assign(Module,{{{names}}});"
 
 
 def lock(pyodide: Path, wheel: Path) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 import { script, take, Trouble } from "./download.js";
 import { layOut } from "./pack.js";
-import { page, opened } from "./shell.js";
+import { page, opened, shown } from "./shell.js";
 import { keepOffline } from "./offline.js";
 
 const early = window.expeditionsEarly;
@@ -92,8 +92,8 @@ async function boot() {
   return main.main();
 }
 
-boot().catch((error) => {
+const ended = boot().catch((error) => {
   if (error instanceof Trouble) error.show();
   else page.crash(String(error.stack || error), "start");
 });
-keepOffline(early.words);
+keepOffline(early.words, Promise.race([shown, ended]));

@@ -108,14 +108,14 @@ def test_a_lost_connection(copy: Path, visit: Open) -> None:
     assert "game-" in here.page.inner_text("#trouble-text")
 
 
-def test_a_server_that_compresses_once_more(copy: Path, visit: Open) -> None:
+def test_a_server_that_calls_packs_something_else(copy: Path, visit: Open) -> None:
     here = visit(copy)
 
-    def compressed(route: Any) -> None:
+    def renamed(route: Any) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/x-gzip"})
 
-    here.page.route("**/*.pack", compressed)
+    here.page.route("**/*.pack", renamed)
     here.play()
     assert here.complaints == []
 
