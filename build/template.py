@@ -21,6 +21,7 @@ MODULES = (
     "pack.js",
     "shell.js",
     "canvas.js",
+    "digest.js",
     "files.js",
     "frames.js",
     "hands.js",
@@ -28,6 +29,9 @@ MODULES = (
     "mirror.js",
     "note.js",
     "offline.js",
+    "python.js",
+    "snapmaker.js",
+    "snapshot.js",
     "storage.js",
     "typing.js",
 )
@@ -124,7 +128,7 @@ def finish(page: str, site: Mapping[str, object], files: list[File], places: Map
     preloads = "\n".join(
         f'<link rel="modulepreload" href="{file.url}" integrity="{file.integrity}">'
         for file in files
-        if file.module and file.name != "loader.js"
+        if file.module and file.name not in ("loader.js", "snapmaker.js")
     )
     loader = next(file for file in files if file.name == "loader.js")
     data = {**site, "files": [_entry(file) for file in files if not file.name.endswith(".js")]}

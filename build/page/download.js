@@ -1,6 +1,8 @@
 // Takes the downloads that were started early: counts their bytes, checks them against the site's hashes and unpacks
 // them as they come. Where nothing comes any more, the rest is asked for again.
 
+import { digestOf } from "./digest.js";
+
 const { site, words, responses, line } = window.expeditionsEarly;
 const megabytes = new Intl.NumberFormat(document.documentElement.lang, {
   minimumFractionDigits: 1, maximumFractionDigits: 1,
@@ -142,8 +144,7 @@ async function fromCache(file, response, use) {
 
 async function fits(bytes, integrity) {
   if (!crypto.subtle) return true; // the browser has checked it: see early.js
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return `sha256-${btoa(String.fromCharCode(...digest))}` === integrity;
+  return (await digestOf(bytes)) === integrity;
 }
 
 /** A script: the browser has fetched and checked it already, see the preloads in the page. */

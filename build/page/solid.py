@@ -4,8 +4,11 @@ Compressed together they are a quarter smaller than each by itself, and an impor
 this module into the page's library; the file is made by build/scripts/compile_tree.py.
 """
 
+import gc
+import importlib
 import json
 import marshal
+import random
 import sys
 from collections.abc import Sequence
 from compression import zstd  # type: ignore[import-not-found]
@@ -58,3 +61,20 @@ class Solid:
 def install(path: str, home: str) -> None:
     """Import from this file before anything else is asked."""
     sys.meta_path.insert(0, Solid(path, home))  # type: ignore[arg-type]
+
+
+LIBRARY = ("difflib", "hashlib", "importlib.resources", "platform", "sysconfig")
+"""What pygame and the game import of the standard library besides what Python has imported at its start."""
+
+
+def remember(names: str) -> None:
+    """Import what a snapshot of the memory is to hold: a JSON list of modules."""
+    for name in (*LIBRARY, *json.loads(names)):
+        importlib.import_module(name)
+    gc.collect()
+
+
+def awake() -> None:
+    """After a start from a snapshot: the files are new ones, and chance must not repeat itself."""
+    sys.path_importer_cache.clear()
+    random.seed()
