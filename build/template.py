@@ -32,6 +32,7 @@ MODULES = (
     "python.js",
     "snapmaker.js",
     "snapshot.js",
+    "sparse.js",
     "storage.js",
     "typing.js",
 )

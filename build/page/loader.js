@@ -41,6 +41,7 @@ async function boot() {
   ]);
   let py;
   let memory = await snapshot;
+  if (memory) page.mark("remembered");
   try {
     py = await start(memory);
   } catch (error) {
@@ -49,7 +50,6 @@ async function boot() {
     await forget();
     py = await start(null);
   }
-  if (memory) page.mark("remembered");
   page.mark("python");
   layOut(await game, py.FS, "/app");
   for (const [path, bytes] of await Promise.all(pictures)) py.FS.writeFile(`/app/${path}`, bytes);

@@ -3,14 +3,7 @@
 import { digestOf } from "./digest.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
-
-/** Memory beyond the last byte in use is empty, and need not be kept. */
-function used(bytes) {
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
-  let last = words.length;
-  while (last && !words[last - 1]) last -= 1;
-  return bytes.subarray(0, last * 4);
-}
+import { dense } from "./sparse.js";
 
 async function make({ site, base, cache: name, key }) {
   const cache = await caches.open(name);
@@ -29,7 +22,7 @@ async function make({ site, base, cache: name, key }) {
   solid.install("/app/code.zst", "/app");
   solid.remember(JSON.stringify(site.ahead));
   solid.destroy();
-  const memory = used(py.makeMemorySnapshot());
+  const memory = new Uint8Array(await dense(py.makeMemorySnapshot()).arrayBuffer());
   const headers = { "X-Version": site.version, "X-Size": memory.length, "X-Integrity": await digestOf(memory) };
   if (await caches.has(name)) await cache.put(key, new Response(memory, { headers }));
 }

@@ -3,6 +3,7 @@
 // It holds nothing of the player. Whenever anything about it is in doubt, the game starts without it.
 
 import { digestOf } from "./digest.js";
+import { spread } from "./sparse.js";
 
 const { site } = window.expeditionsEarly;
 const SCOPE = new URL("./", document.baseURI);
@@ -26,7 +27,7 @@ export async function remembered() {
     const { headers } = response;
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (headers.get("X-Version") === site.version && bytes.length === Number(headers.get("X-Size"))
-      && headers.get("X-Integrity") === await digestOf(bytes)) return bytes;
+      && headers.get("X-Integrity") === await digestOf(bytes)) return spread(bytes);
     await cache.delete(KEY);
   } catch {
     await forget();
