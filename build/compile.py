@@ -1,7 +1,8 @@
 """Byte-compiles the app's own files with the Python of the page, and makes them into a pack.
 
-The code is one file in it, compressed by itself: the page's Python knows zstd, which makes it a quarter smaller than
-gzip does (page/solid.py reads it). Line numbers stay in the bytecode, so a traceback in the page still names file and line.
+The code is one file in it, compressed by itself: the page's Python knows zstd, which makes it a quarter smaller
+than gzip does (page/solid.py reads it). Line numbers stay in the bytecode, so a traceback in the page still names
+file and line.
 """
 
 from collections.abc import Mapping
@@ -49,4 +50,3 @@ def _write(files: Mapping[str, bytes], folder: Path) -> None:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-

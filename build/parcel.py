@@ -1,4 +1,4 @@
-"""Compresses what is big and the same in every build, such as Python itself, and keeps the result: it takes a minute."""
+"""Compresses what is big and the same in every build, such as Python itself: it takes a while, so it is kept."""
 
 from pathlib import Path
 

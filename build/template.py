@@ -26,6 +26,7 @@ MODULES = (
     "frames.js",
     "hands.js",
     "links.js",
+    "meanwhile.js",
     "mirror.js",
     "note.js",
     "offline.js",

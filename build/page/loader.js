@@ -1,6 +1,7 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
 import { script, take, Trouble } from "./download.js";
+import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
 import { forget, refuse, remembered, rememberLater } from "./snapshot.js";
@@ -67,6 +68,7 @@ async function boot() {
   else solid.install("/app/code.zst", "/app");
   const main = py.pyimport("main");
   page.mark("imported");
+  shown.then(() => importMeanwhile(py, early.site.later));
   return main.main();
 }
 

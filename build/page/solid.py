@@ -1,7 +1,7 @@
 """Finds the app's modules in one compressed file instead of in a folder of small ones.
 
-Compressed together they are a quarter smaller than each by itself, and an import asks no file system. The build puts
-this module into the page's library; the file is made by build/scripts/compile_tree.py.
+Compressed together they are a quarter smaller than each by itself, and an import asks no file system. The build
+puts this module into the page's library; the file is made by build/scripts/compile_tree.py.
 """
 
 import gc
@@ -11,15 +11,17 @@ import marshal
 import random
 import sys
 from collections.abc import Sequence
-from compression import zstd  # type: ignore[import-not-found]
+from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from types import ModuleType
+
+from compression import zstd  # type: ignore[import-not-found]
 
 HEADER = 16
 """Bytes before the code in a .pyc file."""
 
 
-class Solid:
+class Solid(Loader):
     """The modules of one file; `home` is where tracebacks say that they lie."""
 
     def __init__(self, path: str, home: str) -> None:
@@ -60,7 +62,7 @@ class Solid:
 
 def install(path: str, home: str) -> None:
     """Import from this file before anything else is asked."""
-    sys.meta_path.insert(0, Solid(path, home))  # type: ignore[arg-type]
+    sys.meta_path.insert(0, Solid(path, home))
 
 
 LIBRARY = ("difflib", "hashlib", "importlib.resources", "platform", "sysconfig")
@@ -68,9 +70,11 @@ LIBRARY = ("difflib", "hashlib", "importlib.resources", "platform", "sysconfig")
 
 
 def remember(names: str) -> None:
-    """Import what a snapshot of the memory is to hold: a JSON list of modules."""
+    """Import what a snapshot of the memory is to hold, a JSON list, and let each module do what it can ahead."""
     for name in (*LIBRARY, *json.loads(names)):
-        importlib.import_module(name)
+        module = importlib.import_module(name)
+        if hasattr(module, "ahead"):
+            module.ahead()
     gc.collect()
 
 

@@ -2,8 +2,9 @@
 
 import json
 import os
-from compression import zstd  # type: ignore[import-not-found]
 from importlib import _bootstrap_external, util
+
+from compression import zstd  # type: ignore[import-not-found]
 
 HARDEST = 22
 
@@ -28,7 +29,9 @@ def compile_tree(folder: str, shown: str, optimize: int) -> None:
 def make_solid(folder: str, file: str) -> None:
     """Put all files of a folder into one compressed file: a length, a list of names and sizes, and the files."""
     names = sorted(
-        os.path.relpath(os.path.join(parent, name), folder) for parent, _, names in os.walk(folder) for name in names
+        os.path.relpath(os.path.join(parent, name), folder)
+        for parent, _, names in os.walk(folder)
+        for name in names
     )
     contents = []
     for name in names:
