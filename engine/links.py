@@ -27,6 +27,7 @@ __all__ = [
     "FOREIGN",
     "IMPOSSIBLE",
     "LETTERS",
+    "MOST_GAMES",
     "MOVES",
     "OTHER_VERSION",
     "Packer",

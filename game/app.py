@@ -162,6 +162,8 @@ class App:
                 scene.save()
             self.scenes.clear()
         elif isinstance(raw, Focus):
+            # It is there already; told once more, it would come back from wherever quick fingers have gone since.
+            self._told_focus = raw.id
             self.focus_on(raw.id)
         elif isinstance(raw, Arrived):
             self.follow(raw)

@@ -23,9 +23,10 @@ from game.host import workshop
 from game.host.events import Arrived
 from game.lost_temple import recap as lost_temple_recap
 from game.lost_temple.scene import LostTempleTable
-from game.play import progress, shelf
+from game.play import daily, progress, shelf
 from game.play.lesson import lessons
 from game.play.link import Purpose, link
+from game.play.puzzle import puzzles
 from game.play.seats import Seat, Setup
 from game.play.session import Session, read
 from game.play.since import since
@@ -39,6 +40,7 @@ from game.scenes.lesson import learning
 from game.scenes.newgame import NewGame
 from game.scenes.passdevice import PassDevice
 from game.scenes.pasting import Pasting
+from game.scenes.puzzle import puzzling
 from game.scenes.record import Record
 from game.scenes.replay import replay
 from game.scenes.rules import Rules
@@ -46,10 +48,11 @@ from game.scenes.saved import SavedGames
 from game.scenes.settings import SettingsPage
 from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
+from game.scenes.turns import Turns
 from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
 from game.tikal.scene import TikalTable
-from tests.game import countings, games, reviews
+from tests.game import countings, games, puzzlers, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.retold import POLICIES
@@ -254,6 +257,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "lesson-temple": lambda app: learning(app, lessons("lost-temple")[3]),
     "lesson-tikal": lambda app: learning(app, lessons("tikal")[3]),
+    "puzzle-temple": lambda app: puzzling(app, puzzles("lost-temple")[0], daily.today()),
+    "puzzle-tikal": lambda app: puzzling(app, puzzles("tikal")[0]),
+    "puzzle-tried": lambda app: puzzlers.ended(app, puzzles("tikal")[0]),
+    "turns": Turns,
     "review": lambda app: reviews.page(app, "two-1999"),
     "review-three": lambda app: reviews.page(app, "3"),
     "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
@@ -275,7 +282,7 @@ def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) 
     sitting = Sitting(Title, size, ratio=ratio, language=language, motion="count" in name, sound=False)
     sitting.app.push(SCENES[name](sitting.app))
     sitting.see()
-    if "lesson" in name:
+    if "lesson" in name or "puzzle" in name:
         sitting.wait(0.8)
     if "count" in name:
         look_at_counting(sitting, name)

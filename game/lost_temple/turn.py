@@ -58,7 +58,7 @@ class Turn(Panel):
     def _told(self) -> str:
         if self.session.choices:
             return tray.prompt(self.table) or advice(self.session, self.words)
-        seat = self.session.to_move
+        seat = None if self.table.ended else self.session.to_move
         return self.words("table.waiting", name=self.session.name(seat)) if seat is not None else ""
 
     def buttons(self) -> list[Button]:

@@ -18,6 +18,7 @@ from engine.links import (
     FOREIGN,
     IMPOSSIBLE,
     LETTERS,
+    MOST_GAMES,
     MOVES,
     OTHER_VERSION,
     Packer,
@@ -29,14 +30,17 @@ from engine.links import (
     unpack_start,
     write,
 )
+from game.play.puzzle import Puzzle, marked
 from game.play.seats import Seat, Setup
 
-Purpose = Literal["watch", "carry", "turn", "set-up"]
-PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up")
-"""A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin. New ones come
-at the end: a review or a puzzle would be another word here."""
+Purpose = Literal["watch", "carry", "turn", "set-up", "puzzle"]
+PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "puzzle")
+"""A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; a turn to find.
+New ones come at the end: a moment of a review would be another word here."""
 MOST_PURPOSES, MOST_SEATS = 16, 32
 """Room for more purposes, and for more levels of bots."""
+MARKS = 2**32
+"""Marks of puzzles are below that."""
 PERSON, ELSEWHERE, BOTS = 0, 1, 2
 """Who sits at a seat, as a number; bots follow by their level."""
 LONGEST = 50_000
@@ -53,6 +57,17 @@ class Link:
     """The game as far as it was played; None for one that is only set up."""
     moment: int = 0
     """How many moves have been made at the moment to show."""
+    puzzle: Puzzle | None = None
+    """The turn to find, which is in the program and not in the link."""
+
+
+def puzzle_link(puzzle: Puzzle) -> str:
+    """The text of a link to a puzzle."""
+    packer = Packer()
+    packer.digit(PURPOSES.index("puzzle"), MOST_PURPOSES)
+    packer.digit(list(GAMES).index(puzzle.game), MOST_GAMES)
+    packer.digit(puzzle.mark, MARKS)
+    return write(packer)
 
 
 def link(purpose: Purpose, setup: Setup, game: Game[Any] | None = None, moment: int = 0) -> str:
@@ -77,6 +92,8 @@ def opened(text: str) -> Link:
     place = unpacker.digit(MOST_PURPOSES)
     if place >= len(PURPOSES):
         raise LinkError(OTHER_VERSION, "The link is for something that this program does not know.")
+    if PURPOSES[place] == "puzzle":
+        return _puzzle(unpacker)
     if PURPOSES[place] == "set-up":
         name, _, seed, options = unpack_start(unpacker)
         game = None
@@ -94,6 +111,18 @@ def opened(text: str) -> Link:
     return Link(
         PURPOSES[place], Setup(name, seats, options, seed), game, min(moment, len(game.moves) if game else 0)
     )
+
+
+def _puzzle(unpacker: Unpacker) -> Link:
+    """A turn to find; LinkError where this program has no such one."""
+    place, mark = unpacker.digit(MOST_GAMES), unpacker.digit(MARKS)
+    if not unpacker.done():
+        raise LinkError(DAMAGED, "The link goes on where it should end.")
+    name = list(GAMES)[place] if place < len(GAMES) else ""
+    found = marked(name, mark) if name else None
+    if found is None:
+        raise LinkError(OTHER_VERSION, "The link is to a turn that this program does not have.")
+    return Link("puzzle", Setup(name, (), {}, 0), puzzle=found)
 
 
 def found_in(text: str) -> str:

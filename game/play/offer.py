@@ -7,7 +7,8 @@ from typing import Any
 
 from engine import Game, LinkError
 from game.play import exchange
-from game.play.link import Purpose, address, link
+from game.play.link import Purpose, address, link, puzzle_link
+from game.play.puzzle import Puzzle
 from game.play.seats import Setup
 from game.play.session import Session
 
@@ -23,9 +24,15 @@ class Offer:
     """How many moves have been made at the moment that a replay begins with."""
     file: tuple[str, str] | None = None
     """The same as a file: its name and its text."""
+    puzzle: Puzzle | None = None
+    """The turn to find, if it is one."""
+    message: str = ""
+    """What is sent along with the link."""
 
     def address(self, page: str) -> str:
         """The link on a page at this address; empty for the few old games that do not fit into one."""
+        if self.puzzle is not None:
+            return address(page, puzzle_link(self.puzzle))
         try:
             return address(page, link(self.purpose, self.setup, self.game, self.moment))
         except LinkError:

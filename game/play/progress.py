@@ -15,7 +15,7 @@ LONGEST = 2000
 """Characters of what is stored at most."""
 MOST = 99
 """No game has more lessons than that."""
-BEFORE = ("settings", "game", "shelf", KEY)
+BEFORE = ("settings", "game", "shelf", "puzzles", KEY)
 """What somebody has stored who was here before."""
 
 

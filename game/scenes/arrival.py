@@ -21,7 +21,7 @@ from game.scenes.ending import Ending
 from game.scenes.following import NewGameWanted, PasteWanted, ReplayWanted, ResumeWanted, SavedGamesWanted
 from game.scenes.page import Page, Way
 from game.scenes.pasting import Pasting
-from game.table.following import ShareWanted
+from game.table.following import PuzzleWanted, ShareWanted
 from game.table.naming import MINUS
 
 Act = Callable[[], None]
@@ -225,7 +225,10 @@ def show(app: App, what: Arrived | PasteWanted) -> None:
     except LinkError as error:
         app.push(Trouble(app, error))
         return
-    if link.purpose == "set-up":
+    if link.puzzle is not None:
+        home(app)
+        app.follow(PuzzleWanted(link.puzzle.id))
+    elif link.purpose == "set-up":
         home(app)
         app.follow(NewGameWanted(link.setup))
     elif link.purpose == "watch" or (link.purpose == "carry" and link.game and link.game.to_move is None):

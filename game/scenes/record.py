@@ -6,23 +6,26 @@ It is kept on this device only, can leave as a file, take in what is missing fro
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from engine import EngineError, RecordError
 from game.app import App
 from game.host.events import Opened
-from game.play import history, session, shelf
+from game.play import daily, history, session, shelf
 from game.play.history import Finished
 from game.scenes.blocks import Block
 from game.scenes.following import RecordWanted, ReviewWanted
 from game.scenes.page import Way
 from game.scenes.panelpage import PALE_NOTE, PanelPage, Placed
 from game.scenes.recordchart import LastGames, said
+from game.scenes.recorddays import LastDays
 from game.scenes.recordtable import BestScores, Remembered, Wins, against_words
 from game.scenes.reviewparts import Note
 from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Tap
+from game.table.following import PuzzleWanted, TurnsWanted
 
 FILE = "expeditions-record.json"
 FILL, LATER = 0.3, 0.04
@@ -44,6 +47,7 @@ class Record(PanelPage):
 
     def _look(self) -> None:
         self.games = history.games(self.app.host)
+        self._turns = daily.load(self.app.host)
         self._kept = {(kept.digest, kept.moves): kept for kept in shelf.games(self.app.host)}
 
     def title(self) -> str:
@@ -59,11 +63,12 @@ class Record(PanelPage):
     def ways(self) -> list[Way]:
         """Files, and beginning anew."""
         words, some = self.app.words, bool(self.games)
+        any_turn = bool(self._turns.results)
         erase = words("record.erase.sure" if self._sure else "record.erase")
         return [
             Way("save", words("record.save"), self._give, sprite="ui-save", enabled=some),
             Way("open", words("record.open"), self._ask, sprite="ui-open"),
-            Way("erase", erase, self._erase, main=self._sure, sprite="ui-bin", enabled=some),
+            Way("erase", erase, self._erase, main=self._sure, sprite="ui-bin", enabled=some or any_turn),
         ]
 
     # Time
@@ -85,7 +90,8 @@ class Record(PanelPage):
     def placed(self, area: pygame.Rect) -> Placed:
         """Side by side, or below each other."""
         blocks = self._blocks_above()
-        below: list[Block] = [BestScores(self.games), Remembered(self.games)]
+        days = LastDays(self._turns, self._playing, partial(self.app.follow, TurnsWanted()))
+        below: list[Block] = [BestScores(self.games), days, Remembered(self.games)]
         if not self.wide:
             kept = Note(self.app.words("record.kept"))
             return self._below_each_other([*self._notes(), *blocks, *below, kept], area)
@@ -181,6 +187,9 @@ class Record(PanelPage):
 
         return choose
 
+    def _playing(self, day: int) -> Callable[[], None]:
+        return lambda: self.app.follow(PuzzleWanted(day=day))
+
     def _reviewing(self, one: Finished) -> Callable[[], None]:
         def review() -> None:
             kept = self._kept.get((one.digest, one.moves))
@@ -221,6 +230,7 @@ class Record(PanelPage):
             self.rebuild()
             return
         history.erase(self.app.host)
+        daily.erase(self.app.host)
         self._say("")
 
     def _say(self, notice: str) -> None:

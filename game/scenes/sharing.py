@@ -79,7 +79,7 @@ class Sharing(Scene):
     @property
     def promise(self) -> tuple[str, str]:
         """That nothing leaves the device by itself, and what is in the link."""
-        what = "set-up" if self.offer.purpose == "set-up" else "game"
+        what = self.offer.purpose if self.offer.purpose in ("set-up", "puzzle") else "game"
         return self.app.words("share.stays"), self.app.words(f"share.holds.{what}", count=len(self.link))
 
     # The scene
@@ -224,7 +224,8 @@ class Sharing(Scene):
 
     def _copy(self) -> None:
         sounds.play("tap", self.app.settings.sound)
-        self.app.host.copy(self.link, self._told)
+        said = self.offer.message
+        self.app.host.copy(f"{said}\n{self.link}" if said else self.link, self._told)
 
     def _told(self, done: bool) -> None:
         """Whether the link is on the clipboard now; where it is not, it stands ready to be copied by hand."""
@@ -242,7 +243,7 @@ class Sharing(Scene):
         self.changed()
 
     def _share(self) -> None:
-        self.app.host.share(self.title, self.link)
+        self.app.host.share(self.offer.message or self.title, self.link)
 
     def _give(self) -> None:
         assert self.offer.file is not None

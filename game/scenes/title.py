@@ -9,16 +9,16 @@ from game.app import App
 from game.host.events import Key, Opened
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.play import progress
+from game.play import daily, progress
 from game.scene import Scene
 from game.scenes import titlerows
 from game.scenes.following import LearnWanted, NewGameWanted, RecordWanted, ResumeWanted, SavedGamesWanted
 from game.scenes.offer import Offer
 from game.screen import fonts, gallery, sounds, text
 from game.screen.gestures import InputEvent
-from game.screen.palette import CREAM, DIM, INK
+from game.screen.palette import CREAM, DEEP_GOLD, DIM, GOLD, INK
 from game.screen.targets import Target
-from game.table.following import LessonWanted, RulesWanted, SettingsWanted, ShortcutsWanted
+from game.table.following import LessonWanted, PuzzleWanted, RulesWanted, SettingsWanted, ShortcutsWanted
 
 SHADE = "#0C2016"
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
@@ -27,6 +27,7 @@ ICONS = {
     "continue": "ui-play",
     "play": "ui-next",
     "learn": "ui-learn",
+    "today": "ui-calendar",
     "saved": "ui-shelf",
     "record": "ui-trophy",
     "rules": "ui-rules",
@@ -56,7 +57,7 @@ class Title(Scene):
         self._art = gallery.art(self._unit)
         px = self._px
         low = viewport.height < 480 * self._unit
-        listed = titlerows.rows(bool(self.app.host.load(SAVED)))
+        listed = titlerows.rows(bool(self.app.host.load(SAVED)), low)
         edge = px(24 if low or viewport.narrow else 72)
         wide = max(1, min(px(titlerows.WIDE), viewport.width - 2 * edge))
         tight = viewport.height < 700 * self._unit
@@ -65,7 +66,7 @@ class Title(Scene):
         top = max(0, viewport.height - whole - px(16 if tight else 62))
         places = titlerows.places(listed, left, top, wide, self._unit, tight)
         self._buttons = [
-            Target(name, self.app.words(_words_of(name, places)), rect, partial(self.go, name))
+            Target(name, self.app.words(_words_of(name, places)), rect, partial(self.go, name), self._hint(name))
             for name, rect in places.items()
         ]
         room = viewport.width - 2 * left if viewport.narrow else max(wide + px(10), viewport.width * 46 // 100)
@@ -132,6 +133,15 @@ class Title(Scene):
         elif isinstance(event, Key) and event.name == "?":
             self.app.follow(ShortcutsWanted())
 
+    @property
+    def _stars(self) -> int:
+        """The stars of today."""
+        return daily.load(self.app.host).days.get(daily.today(), 0)
+
+    def _hint(self, name: str) -> str:
+        """What the picture of a button says besides its words."""
+        return self.app.words("puzzle.stars", count=self._stars) if name == "today" else ""
+
     def _px(self, units: float) -> int:
         return max(1, round(units * self._unit))
 
@@ -153,12 +163,20 @@ class Title(Scene):
         )
         gap = self._px(4 if small else 10)
         label = pygame.Rect(room.x + icon + gap, room.y, room.w - icon - gap, room.h)
-        if target.id == "learn":
+        if target.id == "learn" and not small:
             note = self.app.words("title.learn.note")
             wide = text.measure(note, "body", self._px(14.5))[0]
             beside = pygame.Rect(label.right - wide, label.y, wide, label.h)
             label.width -= wide + gap
             text.draw(surface, note, "body", self._px(14.5), DIM, beside)
+        if target.id == "today" and not small:
+            step = self._px(21)
+            label.width -= 3 * step + gap
+            for number in range(daily.STARS):
+                at = (label.right + gap + number * step + step // 2, label.centery)
+                if number < self._stars:
+                    self._art.draw(surface, "ui-star", at, tint=GOLD, zoom=0.8)
+                self._art.draw(surface, "ui-star-hollow", at, tint=DEEP_GOLD, zoom=0.8)
         text.draw(surface, target.label, "strong", self._px(16 if small else 20), INK, label)
 
     def _shaded(
@@ -198,6 +216,7 @@ class Title(Scene):
             "continue": ResumeWanted(self._damaged),
             "play": NewGameWanted(),
             "learn": LearnWanted(),
+            "today": PuzzleWanted(),
             "saved": SavedGamesWanted(),
             "record": RecordWanted(),
             "rules": RulesWanted(),

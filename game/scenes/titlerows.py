@@ -12,16 +12,17 @@ WIDE, GAP, ASIDE = 300, 12, 6
 """Units of the column's width, between its large rows, and between buttons that share a row."""
 TALL, LOW = 50, 46
 """Units of height of the large buttons, and of those below them."""
-LARGE = ("continue", "play", "learn")
+LARGE = ("continue", "play", "learn", "today")
 """Names whose row is large."""
 AIR = 4
 """Units by which the small rows stand apart from the large ones."""
 
 
-def rows(under_way: bool) -> Rows:
-    """The ways on, from the top: what is played first."""
+def rows(under_way: bool, low: bool = False) -> Rows:
+    """The ways on, from the top: what is played first; a low window has a row less."""
     first = ["continue", "play"] if under_way else ["play"]
-    return [first, ["learn"], ["saved", "record"], ["rules", "settings", "language"]]
+    second = [["learn", "today"]] if low else [["learn"], ["today"]]
+    return [first, *second, ["saved", "record"], ["rules", "settings", "language"]]
 
 
 def height(listed: Rows, tight: bool) -> int:

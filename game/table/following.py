@@ -71,6 +71,24 @@ class TaughtGame:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleWanted:
+    """The player wants to find a turn: that of a day, or the one with this id; without both, today's."""
+
+    id: str = ""
+    day: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleLeft:
+    """The player has had enough of a puzzle for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsWanted:
+    """The player wants to see all turns that can be looked for."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShareWanted:
     """Something is to be given to others by link."""
 

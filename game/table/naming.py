@@ -1,6 +1,9 @@
 """Words that the tables of both games share: points as they are printed, the beginning of a sentence."""
 
+import datetime
 from typing import Any
+
+from game.screen.catalogue import Catalogue
 
 View = Any
 """What a seat sees of either game; each engine has a type of its own for it."""
@@ -20,3 +23,9 @@ def signed(points: int) -> str:
 def capital(sentence: str) -> str:
     """The same words with a capital at the beginning."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def day_name(words: Catalogue, day: int) -> str:
+    """A day in words, such as "16 November"; days are counted as `datetime.date` does."""
+    date = datetime.date.fromordinal(day)
+    return words("record.day", day=date.day, month=words("record.months").split()[date.month - 1])

@@ -94,6 +94,8 @@ class Tabletop(Scene):
     """The verb for what is held over the board first, where the game has such a thing."""
     retold: Retold | None = None
     """How the game tells what others did, where it does."""
+    ended = False
+    """Whether nobody goes on although the game is not over: the turn of a puzzle is at its end."""
     bar: Bar
     dialogs: Dialogs
     parts: list[Part]

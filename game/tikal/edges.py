@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.tikal.board import Board
 
 TALL, GAP, LETTERS = 26.0, 6.0, 15.0
+STEP, TRIES = 8.0, 40
+"""How finely a pill looks for a place along its edge, and how often."""
 ICONS = {"left": ("ui-back", -1), "right": ("ui-next", 1), "up": ("ui-up", -1), "down": ("ui-down", 1)}
 """The arrow of each edge, and at which end of the pill it is."""
 
@@ -37,6 +39,7 @@ class Edges:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self._keep_off: list[pygame.Rect] = []  # middles of hexes to be chosen, and other pills
 
     def pills(self) -> list[Pill]:
         """One for each edge behind which there are such hexes."""
@@ -47,6 +50,8 @@ class Edges:
         for place in chosen.goals() or chosen.sources():
             if not board.at_hand(place):
                 sides.setdefault(self._side(place), []).append(place)
+        in_sight = [place for place in {*chosen.goals(), *chosen.sources()} if board.at_hand(place)]
+        self._keep_off = [pygame.Rect(board.area(place).center, (1, 1)) for place in in_sight]
         return [self._pill(side, places) for side, places in sides.items()]
 
     def _side(self, place: str) -> str:
@@ -62,17 +67,35 @@ class Edges:
         points = [board.ground.places[place] for place in places]
         rect.center = tuple(round(sum(values) / len(points)) for values in zip(*points, strict=True))
         # A finger needs more than the pill is tall.
-        rect.clamp_ip(board.rect.inflate(*(-2 * round(max(GAP * unit, (board.least - TALL * unit) / 2)),) * 2))
+        room = board.rect.inflate(*(-2 * round(max(GAP * unit, (board.least - TALL * unit) / 2)),) * 2)
+        rect = self._beside(rect.clamp(room), side, room)
+        self._keep_off.append(self._touched(rect))
         return Pill(side, words, rect, places)
+
+    def _beside(self, rect: pygame.Rect, side: str, room: pygame.Rect) -> pygame.Rect:
+        """The pill moved along its edge until who taps a hex in sight or another pill does not hit it."""
+        step = round(STEP * self.board.unit)
+        across, down = (0, step) if side in ("left", "right") else (step, 0)
+        for far in sorted(range(-TRIES, TRIES + 1), key=abs):
+            moved = rect.move(far * across, far * down)
+            if room.contains(moved) and self._touched(moved).collidelist(self._keep_off) < 0:
+                return moved
+        return rect
+
+    def _touched(self, rect: pygame.Rect) -> pygame.Rect:
+        """What a finger can hit of a pill."""
+        least = self.board.least
+        return rect.inflate(max(0, least - rect.w), max(0, least - rect.h))
 
     def targets(self) -> list[Target]:
         """The pills."""
-        words, least = self.board.table.words, self.board.least
+        words = self.board.table.words
         found = []
         for pill in self.pills():
             label = words("tikal.ring.outside.label", number=len(pill.places))
-            rect = pill.rect.inflate(max(0, least - pill.rect.w), max(0, least - pill.rect.h))
-            found.append(Target(f"ui-more-{pill.side}", label, rect, self._showing(pill.places[0])))
+            found.append(
+                Target(f"ui-more-{pill.side}", label, self._touched(pill.rect), self._showing(pill.places[0]))
+            )
         return found
 
     def _showing(self, place: str) -> Callable[[], None]:

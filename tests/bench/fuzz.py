@@ -24,7 +24,8 @@ from engine import links
 from engine.core.chance import Chance
 from engine.core.digits import Packer
 from engine.tools.policies import random
-from game.play.link import PURPOSES, opened
+from game.play import puzzle
+from game.play.link import PURPOSES, opened, puzzle_link
 from game.play.link import link as link_of
 from game.play.seats import Seat, Setup
 from tests.engine.mutations import changed, stirred
@@ -95,7 +96,10 @@ def _number(game: engine.Game[Any], turn: int) -> int:
         for name, kind in zip(game.options["names"], people, strict=False)
     )
     setup = Setup(game.name, seats, game.options, game.seed or 0)
-    return links.read(link_of(PURPOSES[turn % len(PURPOSES)], setup, game, len(game.moves) // 2))._number
+    purpose = PURPOSES[turn % len(PURPOSES)]
+    if purpose == "puzzle":
+        return links.read(puzzle_link(puzzle.every()[turn % len(puzzle.every())]))._number
+    return links.read(link_of(purpose, setup, game, len(game.moves) // 2))._number
 
 
 # One function for each kind of input: damage it, read it, and expect that what is accepted works.
@@ -151,6 +155,9 @@ def link(sample: Sample, donor: Sample, rng: Random) -> None:
     found = opened(text)
     if found.game is not None:
         _works(found.game)
+    if found.puzzle is not None:
+        _works(found.puzzle.begin())
+        return
     if len(found.setup.seats) not in engine.GAMES[found.setup.game].players:
         raise AssertionError("a link that was accepted has too many seats or too few")
 

@@ -33,6 +33,7 @@ class Home:
         self.readings: list[Reading] = []
         self.given: dict[str, str] = {}
         self.asked = 0
+        self.focused: list[str] = []
         self.page = "https://example.org/tikal/"
         self.clipboard: str | None = ""
         """What was copied; None where nothing can be."""
@@ -99,7 +100,8 @@ class Home:
 
     def mirror(self, targets: Sequence[dict[str, object]]) -> None: ...
 
-    def focus(self, target: str) -> None: ...
+    def focus(self, target: str) -> None:
+        self.focused.append(target)
 
     def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
         self.typed_at = rect

@@ -11,7 +11,7 @@ from tests.game.sitting import Sitting
 
 PAGES = (
     *("title", "learn", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end"),
-    *("review", "review-three", "record", "record-none"),
+    *("review", "review-three", "record", "record-none", "turns"),
     *("by-link", "share-set-up", "share-by-link", "link-turn", "link-paste"),
 )
 SCENES = [name for name in shots.SCENES if "hint" not in name or name == "tikal-act-hint"]

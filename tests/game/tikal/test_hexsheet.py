@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.screen.targets import at
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.touching import PHONE, Touch, busy, on_screen
 
@@ -119,6 +120,21 @@ def test_spaces_in_reach_outside_the_view_are_counted_at_its_edge() -> None:
     touch.press(f"ui-more-{pills[0].side}", "touch")
     assert board.ground.in_sight(place)
     assert touch.sitting.faults() == []
+
+
+def test_a_pill_at_the_edge_is_not_where_one_taps_a_hex() -> None:
+    touch = chosen()
+    board, met = touch.table.board, 0
+    for across in (-2000, *(200,) * 6):
+        board.pan(across, 0)
+        for down in (-2000, *(120,) * 10):
+            board.pan(0, down)
+            met += len(board.edges.pills())
+            for target in board.picks.targets():
+                hit = at(touch.sitting.targets(), *target.rect.center)
+                assert hit is not None
+                assert hit.id == target.id
+    assert met
 
 
 def test_without_a_hex_ones_own_groups_outside_the_view_are_counted_there() -> None:

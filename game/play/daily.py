@@ -1,0 +1,134 @@
+"""What came of the puzzles on this device: tries, points and stars, and the days on which one was played.
+
+It is read before the title stands, so nothing of the engine is needed; what is damaged counts as nothing stored.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+from dataclasses import dataclass, field
+
+from game.host.interface import Host
+
+KEY = "puzzles"
+ROOM, DAYS = 400, 400
+"""How many puzzles and days are remembered; the oldest ones make way."""
+LONGEST = 60_000
+"""Characters of what is stored at most."""
+LARGEST, NAME = 9_999, 40
+STARS = 3
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of one puzzle."""
+
+    first: int
+    """The points of the first try."""
+    best: int
+    """The most points of any try."""
+    at: int
+    """Which try that was."""
+    tries: int
+    stars: int
+    shown: bool = False
+    """Whether the best known turn was shown: then the stars stay as they are."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """Everything that is remembered, the oldest first."""
+
+    results: dict[str, Result] = field(default_factory=dict)
+    days: dict[int, int] = field(default_factory=dict)
+    """The stars of each day on which its puzzle was played that very day."""
+
+
+def today() -> int:
+    """This day where the player is, as a number that grows by one from day to day."""
+    return datetime.date.today().toordinal()
+
+
+def load(host: Host) -> Kept:
+    """What is stored, without what makes no sense in it."""
+    text = host.load(KEY) or "{}"
+    try:
+        stored = json.loads(text) if len(text) <= LONGEST else {}
+    except (ValueError, RecursionError):
+        stored = {}
+    kept = Kept()
+    if not isinstance(stored, dict):
+        return kept
+    results, days = stored.get("results"), stored.get("days")
+    for name, values in results.items() if isinstance(results, dict) else ():
+        if len(name) <= NAME and (found := _result(values)) is not None:
+            kept.results[name] = found
+    for pair in days if isinstance(days, list) else ():
+        if isinstance(pair, list) and len(pair) == 2 and _whole(pair[0], 9_999_999) and _whole(pair[1], STARS):
+            kept.days[pair[0]] = pair[1]
+    return kept
+
+
+def _result(values: object) -> Result | None:
+    if not isinstance(values, list) or len(values) != 6:
+        return None
+    first, best, at, tries, stars, shown = values
+    points = all(type(one) is int and abs(one) <= LARGEST for one in (first, best))
+    if not (points and _whole(at, LARGEST) and _whole(tries, LARGEST) and _whole(stars, STARS)):
+        return None
+    return Result(first, best, at, tries, stars, shown == 1)
+
+
+def _whole(value: object, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most
+
+
+def _store(host: Host, kept: Kept) -> None:
+    results = {
+        name: [one.first, one.best, one.at, one.tries, one.stars, int(one.shown)]
+        for name, one in list(kept.results.items())[-ROOM:]
+    }
+    days = sorted(kept.days.items())[-DAYS:]
+    host.store(KEY, json.dumps({"results": results, "days": days}, separators=(",", ":")))
+
+
+def ended(host: Host, name: str, points: int, stars: int, *, of_today: bool) -> Result:
+    """A try was ended: remember it, and that today's puzzle was played if it is that one."""
+    kept = load(host)
+    before = kept.results.pop(name, None)
+    if before is None:
+        found = Result(points, points, 1, 1, stars)
+    else:
+        found = before
+        found.tries = min(LARGEST, found.tries + 1)
+        if points > found.best and not found.shown:
+            found.best, found.at, found.stars = points, found.tries, max(stars, found.stars)
+    kept.results[name] = found
+    if of_today:
+        kept.days[today()] = found.stars
+    _store(host, kept)
+    return found
+
+
+def shown(host: Host, name: str) -> None:
+    """The best known turn was shown: the stars stay as they are from now on."""
+    kept = load(host)
+    found = kept.results.pop(name, None) or Result(0, 0, 0, 0, 0)
+    found.shown = True
+    kept.results[name] = found
+    _store(host, kept)
+
+
+def erase(host: Host) -> None:
+    """Forget everything."""
+    host.store(KEY, None)
+
+
+def in_a_row(days: dict[int, int], now: int) -> int:
+    """On how many days in a row a puzzle was played until now; today need not be over."""
+    day = now if now in days else now - 1
+    count = 0
+    while day in days:
+        count, day = count + 1, day - 1
+    return count

@@ -1,0 +1,53 @@
+"""The turn of today in the page: opened from the title, tried, its stars seen and found again after a reload."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.play import daily
+from game.play.puzzle import of_day
+from tests.web.seats import PHONE, WIDE, AtTable
+from tests.web.visits import Visit
+
+KEPT = "localStorage.getItem('expeditions / puzzles')"
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_the_turn_of_today_is_tried_and_its_stars_are_kept(
+    shape: str, game_site: Path, visit: Callable[..., Visit]
+) -> None:
+    settings = WIDE if shape == "wide" else PHONE
+    here = AtTable(visit(game_site, locale="en-GB", reduced_motion="reduce", **settings).play())
+    here.until(lambda: here.visit.choose("today"))
+    here.until(lambda: here.state["scene"] == "puzzletable")
+    today = of_day(daily.today())
+    assert here.state["puzzle"]["id"] == today.id
+    if shape == "phone":
+        here.tap("puzzle-start")
+    # End the turn with as little as possible, by whatever is on offer.
+    for _ in range(60):
+        if here.state["puzzle"]["card"]:
+            break
+        for wanted in ("ui-end-turn", "end turn", "ui-act-end", "rest", "done", "count-skip", "stop", "stay"):
+            if here.visit.choose(wanted):
+                break
+        else:
+            legal = here.state["game"]["legal"]
+            if legal:
+                here.visit.choose(legal[0])
+        here.visit.page.wait_for_timeout(150)
+    here.until(lambda: here.state["puzzle"]["card"] == "result")
+    result = here.state["puzzle"]
+    assert result["tries"] == 1
+    kept = json.loads(here.visit.js(KEPT))
+    assert kept["results"][today.id][3] == 1
+    assert [stars for _, stars in kept["days"]] == [result["stars"]]
+    here.visit.page.reload()
+    here.visit.wait_for_frame()
+    here.until(lambda: here.visit.choose("today"))
+    here.until(lambda: here.state["scene"] == "puzzletable")
+    assert here.state["puzzle"]["tries"] == 1
+    assert here.state["puzzle"]["stars"] == result["stars"]
+    here.visit.assert_quiet()
