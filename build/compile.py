@@ -5,11 +5,13 @@ than gzip does (page/solid.py reads it). Line numbers stay in the bytecode, so a
 file and line.
 """
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from build import node, store
+from build.ahead import ahead, later
 from build.cache import Report
 from build.library import WITHOUT_DOCSTRINGS
 from build.pack import pack
@@ -17,6 +19,7 @@ from build.pack import pack
 HOME = "/app"
 """Where the app lies in the page's file system."""
 SOLID = "code.zst"
+LISTS = "modules.json"
 
 
 def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> bytes:
@@ -42,7 +45,8 @@ def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> byte
 
     compiled = (store.made("game", key, make, report) / SOLID).read_bytes()
     others = {name: data for name, data in files.items() if not name.endswith(".py")}
-    return pack({**others, SOLID: compiled})
+    lists = {"ahead": ahead(sources), "later": later(sources)}
+    return pack({**others, SOLID: compiled, LISTS: json.dumps(lists, separators=(",", ":")).encode()})
 
 
 def _write(files: Mapping[str, bytes], folder: Path) -> None:

@@ -13,7 +13,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from build import template
-from build.ahead import ahead, later
 from build.art import art
 from build.cache import Report
 from build.compile import game_pack
@@ -70,14 +69,7 @@ def build_site(app: App, out: Path, report: Report) -> None:
     files += _page_modules(content)
     places |= _icons(content, pictures)
     version = _version(content, packaged.page)
-    sources = {name: data for name, data in packaged.files.items() if name.endswith(".py")}
-    site = {
-        "version": version,
-        "lock": lock(runtime, wheel),
-        "lent": titles,
-        "ahead": ahead(sources),
-        "later": later(sources),
-    }
+    site = {"version": version, "lock": lock(runtime, wheel), "lent": titles}
     content["index.html"] = template.finish(packaged.page, site, files, places).encode()
     content["manifest.webmanifest"] = template.manifest(app.title, places).encode()
     content["favicon.png"] = packaged.icon

@@ -68,7 +68,7 @@ async function boot() {
   else solid.install("/app/code.zst", "/app");
   const main = py.pyimport("main");
   page.mark("imported");
-  shown.then(() => importMeanwhile(py, early.site.later));
+  shown.then(() => importMeanwhile(py));
   return main.main();
 }
 

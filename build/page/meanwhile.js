@@ -3,9 +3,9 @@
 const LONGEST = 8; // milliseconds of one turn; a single module takes less than a frame
 const idle = self.requestIdleCallback ?? ((act) => setTimeout(() => act({ timeRemaining: () => LONGEST }), 50));
 
-/** Import these modules, in this order. */
-export function importMeanwhile(py, names) {
-  const left = [...names];
+/** Import the modules of the app's list, in its order. */
+export function importMeanwhile(py) {
+  const left = JSON.parse(py.FS.readFile("/app/modules.json", { encoding: "utf8" })).later;
   const some = (deadline) => {
     const end = performance.now() + Math.min(LONGEST, deadline.timeRemaining());
     try {

@@ -20,7 +20,7 @@ async function make({ site, base, cache: name, key }) {
   layOut(await bytes("game.pack"), py.FS, "/app");
   const solid = py.pyimport("solid");
   solid.install("/app/code.zst", "/app");
-  solid.remember(JSON.stringify(site.ahead));
+  solid.remember("/app/modules.json");
   solid.destroy();
   const memory = new Uint8Array(await dense(py.makeMemorySnapshot()).arrayBuffer());
   const headers = { "X-Version": site.version, "X-Size": memory.length, "X-Integrity": await digestOf(memory) };

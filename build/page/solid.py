@@ -69,9 +69,11 @@ LIBRARY = ("difflib", "hashlib", "importlib.resources", "platform", "sysconfig")
 """What pygame and the game import of the standard library besides what Python has imported at its start."""
 
 
-def remember(names: str) -> None:
-    """Import what a snapshot of the memory is to hold, a JSON list, and let each module do what it can ahead."""
-    for name in (*LIBRARY, *json.loads(names)):
+def remember(lists: str) -> None:
+    """Import what a snapshot of the memory is to hold, and let each module do what it can ahead."""
+    with open(lists, encoding="utf-8") as file:
+        names = json.load(file)["ahead"]
+    for name in (*LIBRARY, *names):
         module = importlib.import_module(name)
         if hasattr(module, "ahead"):
             module.ahead()

@@ -1,4 +1,4 @@
-"""Python's memory, kept on the player's device: the second visit starts from it, and any doubt about it is no trouble.
+"""Python's memory, kept on the player's device: the second visit starts from it, and any doubt is no trouble.
 
 Every context of these tests is a private window.
 """
