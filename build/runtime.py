@@ -15,6 +15,8 @@ from build.library import extension
 
 EVALUATIONS = 2
 EXPORTS = 4000
+DRAWING = re.compile(r"_(emscripten_)?(gl|al|egl|glfw|glut|SDL_|IMG_|Mix_|TTF_)[A-Z]")
+"""What nobody asks the module for by name; libraries find it in another list."""
 
 
 def scripts(pyodide: Path, wheel: Path, report: Report) -> dict[str, bytes]:
@@ -71,8 +73,8 @@ def without_repetition(asm: str) -> str:
 
 
 def _together(run: re.Match[str]) -> str:
-    """Assignments in a row as one."""
-    names = ",".join(re.findall(r"=(\w+);", run[0]))
+    """Assignments in a row as one, without OpenGL and the libraries that Emscripten has in JavaScript."""
+    names = ",".join(name for name in re.findall(r"=(\w+);", run[0]) if not DRAWING.match(name))
     return f"Object.assign(Module,{{{names}}});"
 
 

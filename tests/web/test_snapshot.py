@@ -111,14 +111,14 @@ def test_a_full_storage_keeps_no_snapshot_and_says_nothing(probe_site: Path, vis
 
 
 def test_nothing_of_the_player_is_in_the_snapshot(game_site: Path, visit: Open) -> None:
-    here = visit(game_site, locale="fr-CH").play()
+    here = visit(game_site, locale="fr-SN").play()
     here.until(lambda: here.js("navigator.serviceWorker.controller !== null"))
     here.js("localStorage.setItem('expeditions / names', 'Zdenka')")
     assert here.js("expeditions.remember()") is True
     found = here.js(
         f"{CACHE}.then((cache) => cache.match({ENTRY})).then((kept) => kept.arrayBuffer()).then((bytes) => {{"
         " const text = new TextDecoder('latin1').decode(bytes);"
-        " const words = ['Zdenka', 'fr_CH', 'fr-CH', location.port, 'lost_temple'];"
+        " const words = ['Zdenka', 'fr_SN', 'fr-SN', location.port, 'lost_temple'];"
         " return words.filter((one) => text.includes(one)); })"
     )
     assert found == ["lost_temple"]
