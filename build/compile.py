@@ -15,6 +15,7 @@ from build.ahead import ahead, later
 from build.cache import Report
 from build.library import WITHOUT_DOCSTRINGS
 from build.pack import pack
+from build.parcel import parcel
 
 HOME = "/app"
 """Where the app lies in the page's file system."""
@@ -46,7 +47,8 @@ def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> byte
     compiled = (store.made("game", key, make, report) / SOLID).read_bytes()
     others = {name: data for name, data in files.items() if not name.endswith(".py")}
     lists = {"ahead": ahead(sources), "later": later(sources)}
-    return pack({**others, SOLID: compiled, LISTS: json.dumps(lists, separators=(",", ":")).encode()})
+    everything = {**others, SOLID: compiled, LISTS: json.dumps(lists, separators=(",", ":")).encode()}
+    return pack(everything, lambda body: parcel(body, report))
 
 
 def _write(files: Mapping[str, bytes], folder: Path) -> None:

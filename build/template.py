@@ -22,9 +22,11 @@ MODULES = (
     "shell.js",
     "canvas.js",
     "digest.js",
+    "durable.js",
     "files.js",
     "frames.js",
     "hands.js",
+    "here.js",
     "links.js",
     "meanwhile.js",
     "mirror.js",
@@ -35,6 +37,7 @@ MODULES = (
     "snapshot.js",
     "sparse.js",
     "storage.js",
+    "tabs.js",
     "typing.js",
 )
 

@@ -25,7 +25,7 @@ from engine.core.errors import (
     SeatError,
 )
 from engine.core.game import Game, Json, Rules
-from engine.core.options import check_name, check_seed
+from engine.core.options import check_name, check_seed, clean_name
 from engine.core.plain import quoted
 from engine.core.plain import read as read_json
 from engine.core.reader import Reader
@@ -52,6 +52,7 @@ __all__ = [
     "Verb",
     "annotated",
     "check_name",
+    "clean_name",
     "from_position",
     "imagine",
     "load",

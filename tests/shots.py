@@ -48,6 +48,7 @@ from game.scenes.saved import SavedGames
 from game.scenes.settings import SettingsPage
 from game.scenes.shortcuts import Shortcuts
 from game.scenes.title import Title
+from game.scenes.trying import trying
 from game.scenes.turns import Turns
 from game.screen.catalogue import Catalogue
 from game.tikal import recap as tikal_recap
@@ -107,6 +108,21 @@ def chapter(app: App) -> Scene:
     rules = Rules(app)
     rules.open("river")
     return rules
+
+
+def searched(app: App) -> Scene:
+    """Something is looked for in the rules."""
+    rules = Rules(app, "tikal", "move.2", "1999")
+    rules.layout(app.viewport)
+    rules._look("stone")
+    return rules
+
+
+def every_turn(app: App) -> Scene:
+    """The list of every turn of a review."""
+    page = reviews.page(app, "two-1999")
+    page.every, page.tab = True, "all"
+    return page
 
 
 def waiting(app: App) -> Scene:
@@ -219,6 +235,12 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "saved": saved,
     "rules": Rules,
     "rules-river": chapter,
+    "rules-search": searched,
+    "rules-editions": lambda app: Rules(app, "tikal", "actions.4", "2015"),
+    "rules-scoring": lambda app: Rules(app, "tikal", "scoring.1"),
+    "rules-doors": lambda app: Rules(app, "lost-temple", "explorer.2"),
+    "rules-rounds": lambda app: Rules(app, "lost-temple", "rounds.1"),
+    "rules-try": lambda app: trying(app, "tikal", "levels"),
     "table-first": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 0)),
     "table": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
     "table-icons": lambda app: LostTempleTable(app, played(app, deciding("icons"), 60)),
@@ -262,6 +284,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "puzzle-tried": lambda app: puzzlers.ended(app, puzzles("tikal")[0]),
     "turns": Turns,
     "review": lambda app: reviews.page(app, "two-1999"),
+    "review-every": every_turn,
     "review-three": lambda app: reviews.page(app, "3"),
     "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
     "record": record,

@@ -2,16 +2,22 @@
 
 const queue = [];
 let resting = null;
+let halted = false;
 
 /** Let a resting game go on with its next frame. */
 export function stir() {
-  if (!resting) return;
+  if (!resting || halted) return;
   const resume = resting;
   resting = null;
   requestAnimationFrame(() => {
     resume(queue.length ? JSON.stringify(queue) : "");
     queue.length = 0;
   });
+}
+
+/** No further frame: another tab has the game now. */
+export function halt() {
+  halted = true;
 }
 
 /** Report raw input to the game. */

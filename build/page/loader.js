@@ -7,6 +7,7 @@ import { startPython } from "./python.js";
 import { forget, refuse, remembered, rememberLater } from "./snapshot.js";
 import { page, opened, shown } from "./shell.js";
 import { keepOffline } from "./offline.js";
+import { ready } from "./storage.js";
 
 const early = window.expeditionsEarly;
 const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
@@ -62,6 +63,7 @@ async function boot() {
   say("opening");
   py.canvas.setCanvas2D(document.getElementById("canvas"));
   py.registerJsModule("expeditions_page", page);
+  await ready;
   opened(py);
   const solid = py.pyimport("solid");
   if (memory) solid.awake();

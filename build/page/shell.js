@@ -19,6 +19,11 @@ export const shown = new Promise((resolve) => { tellShown = resolve; });
 
 const { title } = document; // SDL writes its own name there
 
+/** Say once that nothing is kept. */
+function forgetful() {
+  if (storage.sayOnce()) note(early.words("storage.note"), [[early.words("close"), () => {}]]);
+}
+
 export const page = {
   title,
   size,
@@ -35,8 +40,8 @@ export const page = {
   },
   load: storage.load,
   store(key, text) {
-    const kept = storage.store(key, text);
-    if (!kept && storage.sayOnce()) note(early.words("storage.note"), [[early.words("close"), () => {}]]);
+    const kept = storage.store(key, text, forgetful);
+    if (!kept) forgetful();
     return kept;
   },
   give,
@@ -79,7 +84,5 @@ export function opened(py) {
   // Browsers keep sound silent until the first gesture.
   const resume = () => py._module.SDL2?.audioContext?.resume();
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, resume, { capture: true });
-  if (!storage.works() && storage.sayOnce()) {
-    note(early.words("storage.note"), [[early.words("close"), () => {}]]);
-  }
+  if (!storage.works()) forgetful();
 }

@@ -100,3 +100,10 @@ def check_name(name: object) -> str:
     if sign := UNSHOWABLE.search(name):
         raise OptionError(f"The name {quoted(name)} holds U+{ord(sign[0]):04X}, which cannot be shown.")
     return name
+
+
+def clean_name(name: object) -> str:
+    """A name without what cannot be shown, and not too long; OptionError where nothing is left of it."""
+    if isinstance(name, str):
+        name = UNSHOWABLE.sub("", name[: 10 * LONGEST_NAME])[:LONGEST_NAME].strip()
+    return check_name(name)

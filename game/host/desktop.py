@@ -100,9 +100,7 @@ class Desktop:
                 path.unlink(missing_ok=True)
             else:
                 self._folder.mkdir(parents=True, exist_ok=True)
-                part = path.with_suffix(".part")
-                part.write_text(text, encoding="utf-8")
-                part.replace(path)
+                _write(path, text)
         except OSError:
             self._memory[key] = text or ""
             return False
@@ -231,6 +229,27 @@ def _text_of(path: Path) -> str:
         return path.read_text(encoding="utf-8") if path.stat().st_size <= LARGEST_FILE else ""
     except (OSError, UnicodeDecodeError):
         return ""
+
+
+def _write(path: Path, text: str) -> None:
+    """Put a text in the place of another: whatever happens meanwhile, one of the two is whole on the disk."""
+    part = path.with_suffix(".part")
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink()  # a disk that is full needs the room
+        raise
+    if hasattr(os, "O_DIRECTORY"):  # where a folder can be opened, its new entry is written out as well
+        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def _unused(path: Path) -> Path:

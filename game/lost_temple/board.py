@@ -190,7 +190,7 @@ class Board(Vista):
         glowing = leads.changed(self.table.view, more) if more else []
         for place in glowing:
             self.rim(pen, place, "pointed")
-        self._draw_above(pen, [*self._actions, *glowing], more)
+        self.draw_above(pen, [*self._actions, *glowing], more)
         action = self._offered.named(pointed)
         if action is None:
             return
@@ -206,7 +206,7 @@ class Board(Vista):
             words = self.table.words("lost-temple.board.outside")
             pen.number(words, self.ground.places[ground.OUTSIDE], size=OUTSIDE_LETTERS, colour=CREAM)
 
-    def _draw_above(self, pen: Pen, places: list[str], more: str) -> None:
+    def draw_above(self, pen: Pen, places: list[str], more: str = "") -> None:
         """What stands in the rooms with a rim, once more: no glow lies over a value, a figure or a capsule."""
         if not places:
             return

@@ -6,6 +6,7 @@ from engine import GAMES
 from game.lost_temple.chapters import CHAPTERS
 from game.lost_temple.reviewed import REVIEWED
 from game.lost_temple.scene import LostTempleTable
+from game.lost_temple.worked import WORKED
 from game.table.form import Switches
 from game.table.stages import stage_changes
 from game.table.tablegame import TableGame
@@ -30,6 +31,7 @@ LOST_TEMPLE = TableGame(
     cover="pirogue-red",
     chapters=CHAPTERS,
     rules_cover="explorer-red",
+    worked=WORKED,
     form=lambda: Switches(*(option.name for option in GAMES["lost-temple"].options)),
     shortcuts=("jump", "turn"),
     reasons=REASONS,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.lost_temple import actions as do
-from game.lost_temple import icons, labels, tooltips, waterway
+from game.lost_temple import icons, labels, passages, tooltips, waterway
 from game.lost_temple.icons import IconButton
 from game.lost_temple.river import site_heading
 from game.lost_temple.tiles import SIZE, draw_tile
@@ -247,5 +247,6 @@ class Opened(Panel):
                 round(box[2] * self.unit), round(box[3] * self.unit),
             )  # fmt: skip
             if rect.collidepoint(x, y):
-                return Tip(rect, icon.name, (tooltips.icon_line(self.table, icon.kind),))
+                line = tooltips.icon_line(self.table, icon.kind)
+                return Tip(rect, icon.name, (line,), rule=passages.icon(icon.kind))
         return None

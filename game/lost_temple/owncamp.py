@@ -12,7 +12,7 @@ from engine import Choices
 from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
-from game.lost_temple import handcards, keypreview, labels, naming, tooltips
+from game.lost_temple import handcards, keypreview, labels, naming, passages, tooltips
 from game.lost_temple.camp import Camp, Section, sections
 from game.lost_temple.handcards import MORE, Slot
 from game.lost_temple.tent import hand_buttons, tent_button, why_no_tent
@@ -165,25 +165,25 @@ class OwnCamp(Panel):
         return pygame.Rect(self.rect.x + x, self.rect.y + y, w, h)
 
     def _section_tip(self, part: Section, rect: pygame.Rect) -> Tip:
-        words, player = self.words, self.table.mine
+        words, player, rule = self.words, self.table.mine, passages.SECTIONS[part.name]
         if part.name == "cards":
             return Tip(
                 rect,
                 words("lost-temple.table.cards"),
                 (TipLine(words("lost-temple.table.cards.none"), "icon-card"),),
+                rule=rule,
             )
         if part.name == "passages":
             told = words("lost-temple.tip.passages.text", count=self.table.view["stock"]["passages"])
-            return Tip(rect, words("lost-temple.tip.passages"), (TipLine(told, "icon-passage"),))
+            return Tip(rect, words("lost-temple.tip.passages"), (TipLine(told, "icon-passage"),), rule=rule)
         if part.name == "flags":
             told = words("lost-temple.tip.flags", count=preview.flags_left(player))
-            return Tip(
-                rect, words("lost-temple.table.flags"), (TipLine(told, f"flag-{PLAYERS[self.session.viewer]}"),)
-            )
+            line = TipLine(told, f"flag-{PLAYERS[self.session.viewer]}")
+            return Tip(rect, words("lost-temple.table.flags"), (line,), rule=rule)
         title, key, icon = TIPS[part.name]
         lines = [TipLine(words(key), icon)]
         if part.name == "tent":
             lines = [TipLine(words(key), f"tent-{PLAYERS[self.session.viewer]}")]
             if why := why_no_tent(self.table):
                 lines.append(TipLine(capital(why), "", "cost"))
-        return Tip(rect, words(title), tuple(lines))
+        return Tip(rect, words(title), tuple(lines), rule=rule)

@@ -9,7 +9,7 @@ import pygame
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import Count, PlayerView
-from game.lost_temple import naming
+from game.lost_temple import naming, passages
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.figures import STRONG
@@ -106,9 +106,9 @@ class LostTemplePlayers(Players):
 def player_tip(table: LostTempleTable, seat: int, anchor: pygame.Rect) -> Tip:
     """What a player has, in words."""
     words, player = table.words, table.view["players"][seat]
-    _, treasures, passages, cards, flags = counts(player)
+    _, treasures, secret, cards, flags = counts(player)
     keys = words("lost-temple.tip.player.keys", backpack=total(player["backpack"]), camp=total(player["camp"]))
-    rest = words("lost-temple.tip.player.rest", treasures=treasures, passages=passages, cards=cards, flags=flags)
+    rest = words("lost-temple.tip.player.rest", treasures=treasures, passages=secret, cards=cards, flags=flags)
     tent = naming.tent(words, table.view, seat)
     lines = (
         TipLine(words("table.player.points", count=player["score"]), "", "head"),
@@ -116,4 +116,4 @@ def player_tip(table: LostTempleTable, seat: int, anchor: pygame.Rect) -> Tip:
         TipLine(rest, f"flag-{PLAYERS[seat]}"),
         TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),
     )
-    return Tip(anchor, table.session.name(seat), lines)
+    return Tip(anchor, table.session.name(seat), lines, rule=passages.PANELS["player"])

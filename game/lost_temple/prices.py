@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from engine.lost_temple.components import TREASURES
-from game.lost_temple import naming
+from game.lost_temple import naming, passages
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.table.naming import capital
@@ -65,7 +65,9 @@ class Prices(Panel):
                 name = naming.treasure(words, treasure)
                 text = words("lost-temple.tip.price.text", treasure=name, price=prices[treasure])
                 title = capital(words("lost-temple.tip.price", treasure=name, price=prices[treasure]))
-                return Tip(self.rect, title, (TipLine(text, f"treasure-{treasure}"),))
+                return Tip(
+                    self.rect, title, (TipLine(text, f"treasure-{treasure}"),), rule=passages.PANELS["prices"]
+                )
         lines = tuple(
             TipLine(
                 capital(words("lost-temple.tip.price", treasure=naming.treasure(words, one), price=prices[one])),
@@ -73,7 +75,7 @@ class Prices(Panel):
             )
             for one in TREASURES
         )
-        return Tip(self.rect, words("lost-temple.table.prices"), lines)
+        return Tip(self.rect, words("lost-temple.table.prices"), lines, rule=passages.PANELS["prices"])
 
 
 def _direction(index: int) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, counting, layout, lessonsights, panels, recap, speech
+from game.lost_temple import approach, counting, layout, lessonsights, panels, passages, recap, speech
 from game.lost_temple.board import Board
 from game.lost_temple.chosen import Chosen
 from game.lost_temple.dialogs import LostTempleDialogs
@@ -59,6 +59,7 @@ class LostTempleTable(Tabletop):
     sounds = SOUNDS
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     covered = "turn"
+    passages = passages.REFUSALS
     placing = do.PLACE_ROOM
     direct = (do.GO,)
     retold = Retold(recap.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")

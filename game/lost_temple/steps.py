@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.lost_temple import passages
 from game.lost_temple.speech import advice
 from game.screen.brush import Brush
 from game.screen.palette import INK, PALE, SOFT
@@ -79,4 +80,5 @@ class Steps(Panel):
         """Advice for the decision at hand."""
         if not self.rect.collidepoint(x, y):
             return None
-        return Tip(self.rect, capital(self.words("dialog.hint")), (TipLine(advice(self.session, self.words)),))
+        lines = (TipLine(advice(self.session, self.words)),)
+        return Tip(self.rect, capital(self.words("dialog.hint")), lines, rule=passages.PANELS["advice"])

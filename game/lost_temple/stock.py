@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.lost_temple.components import COLOURS
-from game.lost_temple import naming
+from game.lost_temple import naming, passages
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.naming import capital
@@ -110,18 +110,18 @@ class Supply(Panel):
         column = min(max(int((across - 8) // ((self.width - 16) / 3)), 0), 2)
         if column == 0:
             line = TipLine(words("lost-temple.tip.rooms.left", count=view["rooms"]), "icon-room")
-            return Tip(self.rect, words("lost-temple.tip.rooms"), (line,))
+            return Tip(self.rect, words("lost-temple.tip.rooms"), (line,), rule=passages.PANELS["rooms"])
         if column == 2:
-            passages = view["stock"]["passages"]
-            line = TipLine(words("lost-temple.tip.passages.text", count=passages), "icon-passage")
-            return Tip(self.rect, words("lost-temple.tip.passages"), (line,))
+            left = view["stock"]["passages"]
+            line = TipLine(words("lost-temple.tip.passages.text", count=left), "icon-passage")
+            return Tip(self.rect, words("lost-temple.tip.passages"), (line,), rule=passages.SECTIONS["passages"])
         coming = view["sanctuaries"]["next"]
         if coming is None:
-            return Tip(
-                self.rect, words("lost-temple.tip.sanctuary"), (TipLine(words("lost-temple.tip.sanctuary.none")),)
-            )
+            line = TipLine(words("lost-temple.tip.sanctuary.none"))
+            return Tip(self.rect, words("lost-temple.tip.sanctuary"), (line,), rule=passages.PANELS["next"])
         told = words("lost-temple.tip.sanctuary.text", room=naming.room(words, coming))
-        return Tip(self.rect, words("lost-temple.tip.sanctuary"), (TipLine(told, naming.altar_sprite(coming)),))
+        line = TipLine(told, naming.altar_sprite(coming))
+        return Tip(self.rect, words("lost-temple.tip.sanctuary"), (line,), rule=passages.PANELS["next"])
 
     def _treasure_tip(self, column: int) -> Tip:
         words, treasures = self.words, self.table.view["treasures"]
@@ -129,16 +129,21 @@ class Supply(Panel):
         if column < len(piles):
             told = words("lost-temple.tip.pile.left", count=piles[column])
             lines = (TipLine(told, "treasure-back"), TipLine(words("lost-temple.tip.icon.treasure")))
-            return Tip(self.rect, words("lost-temple.tip.pile", pile=column + 1), lines)
+            return Tip(
+                self.rect, words("lost-temple.tip.pile", pile=column + 1), lines, rule=passages.PANELS["pile"]
+            )
         if column < len(piles) + len(face_up):
             treasure = face_up[column - len(piles)]
             line = TipLine(words("lost-temple.tip.treasures"), f"treasure-{treasure}")
-            return Tip(self.rect, capital(naming.treasure(words, treasure)), (line,))
+            return Tip(
+                self.rect, capital(naming.treasure(words, treasure)), (line,), rule=passages.PANELS["face-up"]
+            )
         told = words("lost-temple.tip.deck.left", count=self.table.view["cards"]["deck"])
         return Tip(
             self.rect,
             words("lost-temple.tip.deck"),
             (TipLine(told, "icon-card"), TipLine(words("lost-temple.tip.icon.card"))),
+            rule=passages.PANELS["deck"],
         )
 
 
@@ -175,4 +180,5 @@ class Stock(Panel):
         colour, words = COLOURS[index], self.words
         told = words("lost-temple.tip.stock.text", count=self.table.view["stock"]["keys"].get(colour, 0))
         title = capital(naming.key(words, colour))
-        return Tip(self.rect, title, (TipLine(told, f"key-{colour}"), TipLine(words("lost-temple.tip.backpack"))))
+        lines = (TipLine(told, f"key-{colour}"), TipLine(words("lost-temple.tip.backpack")))
+        return Tip(self.rect, title, lines, rule=passages.PANELS["stock"])

@@ -13,7 +13,7 @@ from engine.lost_temple import actions as do
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, SITES
 from engine.lost_temple.preview import Worth
-from game.lost_temple import handcards, leads, naming
+from game.lost_temple import handcards, leads, naming, passages
 from game.table.naming import capital
 from game.table.part import Tip, TipLine
 
@@ -38,14 +38,20 @@ def icon_line(table: LostTempleTable, icon: str) -> TipLine:
 def tile_tip(table: LostTempleTable, tile: str, site: int, rect: pygame.Rect) -> Tip:
     """A tile's icons, and what the way to it brings."""
     lines = tuple(icon_line(table, icon) for icon in dict.fromkeys(naming.icons(tile)))
-    return Tip(rect, capital(naming.tile(table.app.words, tile)), lines + way_lines(table, site))
+    return Tip(
+        rect,
+        capital(naming.tile(table.app.words, tile)),
+        lines + way_lines(table, site),
+        rule=passages.PANELS["tile"],
+    )
 
 
 def site_tip(table: LostTempleTable, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
     words = table.app.words
     told = words("lost-temple.tip.site.tiles", count=len(table.view["river"][site]))
-    return Tip(rect, words("lost-temple.tip.site", count=site), (TipLine(told), *way_lines(table, site)))
+    lines = (TipLine(told), *way_lines(table, site))
+    return Tip(rect, words("lost-temple.tip.site", count=site), lines, rule=passages.PANELS["site"])
 
 
 def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
@@ -80,15 +86,15 @@ def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
 def seaplane_tip(table: LostTempleTable, rect: pygame.Rect) -> Tip:
     """What a seaplane is for."""
     words = table.app.words
-    return Tip(
-        rect, words("lost-temple.tip.seaplane"), (TipLine(words("lost-temple.tip.seaplane.text"), "seaplane"),)
-    )
+    line = TipLine(words("lost-temple.tip.seaplane.text"), "seaplane")
+    return Tip(rect, words("lost-temple.tip.seaplane"), (line,), rule=passages.PANELS["seaplane"])
 
 
 def forest_tip(table: LostTempleTable, rect: pygame.Rect) -> Tip:
     """What the forest costs."""
     words = table.app.words
-    return Tip(rect, words("lost-temple.tip.forest"), (TipLine(words("lost-temple.tip.forest.text"), "forest"),))
+    line = TipLine(words("lost-temple.tip.forest.text"), "forest")
+    return Tip(rect, words("lost-temple.tip.forest"), (line,), rule=passages.PANELS["forest"])
 
 
 def card_tip(table: LostTempleTable, card: str, rect: pygame.Rect) -> Tip:
@@ -97,8 +103,10 @@ def card_tip(table: LostTempleTable, card: str, rect: pygame.Rect) -> Tip:
     name, told = naming.card(words, card), TipLine(words(f"lost-temple.tip.card.{card}"), "icon-card")
     when = handcards.when(card, [str(one) for one in plays])
     if when == "play":
-        return Tip(rect, name, (told, TipLine(capital(words("lost-temple.choose.click")), "", "gain")))
-    return Tip(rect, name, (told, TipLine(words(f"lost-temple.choose.why.{when}", card=name), "", "cost")))
+        line = TipLine(capital(words("lost-temple.choose.click")), "", "gain")
+    else:
+        line = TipLine(words(f"lost-temple.choose.why.{when}", card=name), "", "cost")
+    return Tip(rect, name, (told, line), rule=passages.card(card))
 
 
 def place_tip(table: LostTempleTable, place: str, rect: pygame.Rect) -> Tip:
@@ -106,13 +114,16 @@ def place_tip(table: LostTempleTable, place: str, rect: pygame.Rect) -> Tip:
     words, view = table.app.words, table.view
     if place == "out":
         line = TipLine(words("lost-temple.tip.room.outside"))
-        return Tip(rect, capital(words("lost-temple.name.room.outside")), (line, *path_lines(table, place)))
+        lines = [line, *path_lines(table, place)]
+        title = capital(words("lost-temple.name.room.outside"))
+        return Tip(rect, title, tuple(lines), rule=passages.place("", place))
     name = capital(naming.at(words, view, place))
     title = words("lost-temple.tip.room.title", room=name, place=place)
     if place not in view["temple"]:
-        return Tip(rect, title, (TipLine(words("lost-temple.tip.room.empty")),))
+        return Tip(rect, title, (TipLine(words("lost-temple.tip.room.empty")),), rule=passages.place("", place))
     lines = [*_room_lines(table, place), *path_lines(table, place)]
-    return Tip(rect, title, tuple(lines))
+    room = view["temple"][place].get("room", "")
+    return Tip(rect, title, tuple(lines), rule=passages.place(room, place))
 
 
 def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.lost_temple import tray
+from game.lost_temple import passages, tray
 from game.lost_temple.speech import advice
 from game.screen import text
 from game.screen.brush import Brush
@@ -59,7 +59,10 @@ class Turn(Panel):
         if self.session.choices:
             return tray.prompt(self.table) or advice(self.session, self.words)
         seat = None if self.table.ended else self.session.to_move
-        return self.words("table.waiting", name=self.session.name(seat)) if seat is not None else ""
+        if seat is None:
+            return ""
+        said = "saved.turn.elsewhere" if self.session.waiting else "table.waiting"
+        return self.words(said, name=self.session.name(seat))
 
     def buttons(self) -> list[Button]:
         """The buttons, in as many rows as there is room for."""
@@ -73,4 +76,5 @@ class Turn(Panel):
         """Advice for the decision at hand."""
         if not self.rect.collidepoint(x, y):
             return None
-        return Tip(self.rect, capital(self.words("dialog.hint")), (TipLine(advice(self.session, self.words)),))
+        lines = (TipLine(advice(self.session, self.words)),)
+        return Tip(self.rect, capital(self.words("dialog.hint")), lines, rule=passages.PANELS["advice"])

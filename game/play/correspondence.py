@@ -56,14 +56,16 @@ def find(host: Host, link: Link) -> Found:
 
 def _answer(word: str, kept: Kept, game: Game[Any]) -> Answer:
     """The answer to a link that is newer, the same, older or another branch than the game here."""
-    seat = game.to_move
+    if word == "older":
+        return "older"
+    if word == "branch":
+        return "branch"
+    if game.to_move is None:
+        return "over"
+    here = kept.kinds[game.to_move] == "human"
     if word == "goes on":
-        if seat is None:
-            return "over"
-        return "goes on" if kept.kinds[seat] == "human" else "other seat"
-    if word == "same":
-        return "own" if seat is not None and kept.kinds[seat] != "human" else "same"
-    return "older" if word == "older" else "branch"
+        return "goes on" if here else "other seat"
+    return "same" if here else "own"
 
 
 def _compare(kept: Kept, game: Game[Any], moves: list[str]) -> str:

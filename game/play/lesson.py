@@ -50,6 +50,8 @@ class Step:
     """What to point at: parts of the table; nothing points at the move that is wanted."""
     show: tuple[str, ...] = ()
     """Parts of the table that stay bright beside that."""
+    rings: tuple[str, ...] = ()
+    """Sides of the board with something that is counted, such as "base a4"."""
     answers: tuple[Answer, ...] = ()
     until: int = 0
     """How many moves of the record have to be made before it is said; the rival makes those that are missing."""
@@ -101,15 +103,21 @@ def taught() -> tuple[str, ...]:
 
 def read(folder: Path, game: str) -> tuple[Lesson, ...]:
     """The lessons of a folder in the order of their file names; a PositionError says what is wrong and where."""
+    listed = records(folder)
+    files = sorted(path for path in folder.glob("*.json") if path.name != RECORDS) if listed else []
+    return tuple(_lesson(path, game, number, listed) for number, path in enumerate(files))
+
+
+def records(folder: Path) -> dict[str, Record]:
+    """The records that lie in a folder of lessons, by their names."""
     if not (folder / RECORDS).is_file():
-        return ()
-    listed = _load(folder / RECORDS)
-    records = {name: _record(listed.field(name)) for name in listed.table()}
-    files = sorted(path for path in folder.glob("*.json") if path.name != RECORDS)
-    return tuple(_lesson(path, game, number, records) for number, path in enumerate(files))
+        return {}
+    listed = load(folder / RECORDS)
+    return {name: _record(listed.field(name)) for name in listed.table()}
 
 
-def _load(path: Path) -> Reader:
+def load(path: Path) -> Reader:
+    """What a file holds, to be read field by field."""
     return Reader(read_json(path.read_text("utf-8")), path.name)
 
 
@@ -120,7 +128,7 @@ def _record(data: Reader) -> Record:
 
 
 def _lesson(path: Path, game: str, number: int, records: dict[str, Record]) -> Lesson:
-    data = _load(path)
+    data = load(path)
     data.only("record", "after", "steps")
     names = tuple(records)
     record = records[names[data.field("record").word(names)]]
@@ -131,13 +139,14 @@ def _lesson(path: Path, game: str, number: int, records: dict[str, Record]) -> L
 
 
 def _step(data: Reader) -> Step:
-    data.only("say", "do", "then", "point", "show", "answers", "until")
+    data.only("say", "do", "then", "point", "show", "rings", "answers", "until")
     told = data.field("answers") if "answers" in data.table() else Reader({}, data.where)
-    answers = tuple(Answer(name, _texts(told, name)) for name in told.table())
-    do, then, point, show = (_texts(data, name) for name in ("do", "then", "point", "show"))
+    answers = tuple(Answer(name, texts(told, name)) for name in told.table())
+    do, then, point, show, rings = (texts(data, name) for name in ("do", "then", "point", "show", "rings"))
     until = data.field("until").whole(0, 10_000) if "until" in data.table() else 0
-    return Step(data.field("say").text(), do, then, point, show, answers, until)
+    return Step(data.field("say").text(), do, then, point, show, rings, answers, until)
 
 
-def _texts(data: Reader, name: str) -> tuple[str, ...]:
+def texts(data: Reader, name: str) -> tuple[str, ...]:
+    """The texts of a field that may be missing."""
     return tuple(item.text() for item in data.field(name).items()) if name in data.table() else ()

@@ -33,10 +33,10 @@ from engine.links import (
 from game.play.puzzle import Puzzle, marked
 from game.play.seats import Seat, Setup
 
-Purpose = Literal["watch", "carry", "turn", "set-up", "puzzle"]
-PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "puzzle")
-"""A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; a turn to find.
-New ones come at the end: a moment of a review would be another word here."""
+Purpose = Literal["watch", "carry", "turn", "set-up", "puzzle", "review"]
+PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "puzzle", "review")
+"""A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; a turn to find;
+a game in review, with a turn that is marked. New ones come at the end."""
 MOST_PURPOSES, MOST_SEATS = 16, 32
 """Room for more purposes, and for more levels of bots."""
 MARKS = 2**32

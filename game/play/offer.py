@@ -57,5 +57,10 @@ def moment(session: Session, move: int) -> Offer:
     return Offer("watch", session.setup, session.game, move, _file(session))
 
 
+def review(session: Session, move: int) -> Offer:
+    """A finished game to look at in review, standing at the turn that begins with this move."""
+    return Offer("review", session.setup, session.game, move, _file(session))
+
+
 def _file(session: Session) -> tuple[str, str]:
     return exchange.name(session), session.saved()

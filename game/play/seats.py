@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine import GAMES, Reader, check_name
+from engine import GAMES, Reader, clean_name
 
 Kind = Literal["human", "bot", "elsewhere"]
 KINDS: tuple[Kind, ...] = ("human", "bot", "elsewhere")
@@ -42,4 +42,4 @@ def read_seat(data: Reader, game: str) -> Seat:
     kind = KINDS[data.field("kind").word(KINDS)]
     if kind == "bot":
         level.word(tuple(GAMES[game].levels))
-    return Seat(check_name(data.field("name").value), kind, level.text())
+    return Seat(clean_name(data.field("name").value), kind, level.text())

@@ -387,7 +387,9 @@ class Session:
         standing = notes.now(self.game.scores, self.over)
         noted = notes.write(self.setup.seats, redo, groups, standing, self.held, self.tried)
         if self.setup.by_link:
-            noted["link"] = notes.by_link(self.game.to_move, self._movers[-1] if self._movers else None, self.sent)
+            last = self._movers[-1] if self._movers else None
+            # Whoever has not said yet that the turn is over is still to move: there is nothing to send.
+            noted["link"] = notes.by_link(last if self.held else self.game.to_move, last, self.sent)
         return engine.save(self.game, noted)
 
     def from_here(self) -> str:

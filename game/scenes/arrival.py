@@ -16,9 +16,18 @@ from game.play import correspondence, offer, session, shelf
 from game.play.correspondence import Found
 from game.play.link import Link, found_in, opened
 from game.play.session import KEY
+from game.play.shelf import Kept
 from game.scenes.blocks import Block, Heading, Paragraph
 from game.scenes.ending import Ending
-from game.scenes.following import NewGameWanted, PasteWanted, ReplayWanted, ResumeWanted, SavedGamesWanted
+from game.scenes.following import (
+    Moment,
+    NewGameWanted,
+    PasteWanted,
+    ReplayWanted,
+    ResumeWanted,
+    ReviewWanted,
+    SavedGamesWanted,
+)
 from game.scenes.page import Page, Way
 from game.scenes.pasting import Pasting
 from game.table.following import PuzzleWanted, ShareWanted
@@ -66,9 +75,12 @@ class Arrival(Page):
         self._found = Found("new")
         if link.purpose == "turn":
             self._found = correspondence.find(app.host, link)
-            if self._found.kept is not None and self._found.answer in ("goes on", "over"):
+            kept = self._found.kept
+            if kept and self._found.answer in ("goes on", "over") and kept.moves < len(self._game.moves):
                 # Nothing is lost by that: what was here is the beginning of what has come.
                 self._keep()
+        giver = correspondence.last_mover(link)
+        self._giver = self._mover if giver is None else link.setup.seats[giver].name
 
     # What it says
 
@@ -108,8 +120,11 @@ class Arrival(Page):
         words = self.app.words
         if self._link.purpose == "carry":
             return words("link.carry")
-        key = self._found.answer.replace(" ", "-")
-        return words(f"link.{key}", name=self._mover, giver=self._giver, here=self._here)
+        key, name = f"link.{self._found.answer.replace(' ', '-')}", self._mover
+        if self._found.answer == "older":
+            kept, seat = self._kept, self._kept.turn.to_move if self._kept.turn else None
+            key, name = ("link.older.over", "") if kept.over or seat is None else (key, kept.names[seat])
+        return words(key, name=name, giver=self._giver, here=self._here)
 
     @property
     def _mover(self) -> str:
@@ -117,9 +132,9 @@ class Arrival(Page):
         return "" if seat is None else self._link.setup.seats[seat].name
 
     @property
-    def _giver(self) -> str:
-        seat = correspondence.last_mover(self._link)
-        return self._mover if seat is None else self._link.setup.seats[seat].name
+    def _kept(self) -> Kept:
+        assert self._found.kept is not None
+        return self._found.kept
 
     @property
     def _here(self) -> str:
@@ -135,6 +150,13 @@ class Arrival(Page):
         if self._link.purpose == "carry":
             return [leave, Way("take", words("link.carry.take"), self._carry_on, main=True, sprite="ui-play")]
         play = Way("take", words("link.play"), self._play, main=True, sprite="ui-play")
+        send = Way("send", words("link.again"), self._send, main=True, sprite="ui-share")
+        end = Way("take", words("link.end"), self._see_end, main=True, sprite="ui-trophy")
+        if self._found.answer == "older":
+            turn = self._kept.turn
+            if self._kept.over or turn is None or turn.to_move is None:
+                return [leave, end]
+            return [leave, play if self._kept.kinds[turn.to_move] == "human" else send]
         return {
             "new": [
                 leave,
@@ -143,13 +165,12 @@ class Arrival(Page):
             "goes on": [leave, play],
             "other seat": [leave, Way("take", words("link.too", name=name), self._sit_down, sprite="ui-person")],
             "same": [leave, play],
-            "own": [leave, Way("send", words("link.again"), self._send, main=True, sprite="ui-share")],
-            "older": [leave, play],
+            "own": [leave, send],
             "branch": [
                 Way("leave", words("link.keep"), self.back, main=True),
                 Way("both", words("link.both"), self._keep_both, sprite="ui-shelf"),
             ],
-            "over": [leave, Way("take", words("link.end"), self._see_end, main=True, sprite="ui-trophy")],
+            "over": [leave, end],
         }[self._found.answer]
 
     def _carry_on(self) -> None:
@@ -174,10 +195,8 @@ class Arrival(Page):
 
     def _play(self) -> None:
         """Go on with the game that is here."""
-        kept = self._found.kept
-        assert kept is not None
         if not self._found.under_way:
-            shelf.take_up(self.app.host, kept)
+            shelf.take_up(self.app.host, self._kept)
         self._resume()
 
     def _keep_both(self) -> None:
@@ -188,12 +207,13 @@ class Arrival(Page):
         self.app.follow(SavedGamesWanted())
 
     def _send(self) -> None:
-        kept = self._found.kept
-        assert kept is not None
-        found = session.read(self.app.host, kept.text)
+        found = session.read(self.app.host, self._kept.text)
         self.app.follow(ShareWanted(offer.of(found)))
 
     def _see_end(self) -> None:
+        if self._found.under_way:
+            self._resume()
+            return
         if self._found.kept is None:
             text = correspondence.record(self._link)
             shelf.put(self.app.host, text)
@@ -211,6 +231,11 @@ def home(app: App) -> None:
     """Leave everything but the title."""
     while len(app.scenes) > 1:
         app.scenes.pop().save()
+
+
+def over(link: Link) -> bool:
+    """Whether the game of a link has ended."""
+    return link.game is not None and link.game.to_move is None
 
 
 def show(app: App, what: Arrived | PasteWanted) -> None:
@@ -231,7 +256,14 @@ def show(app: App, what: Arrived | PasteWanted) -> None:
     elif link.purpose == "set-up":
         home(app)
         app.follow(NewGameWanted(link.setup))
-    elif link.purpose == "watch" or (link.purpose == "carry" and link.game and link.game.to_move is None):
+    elif link.purpose == "review" and over(link):
+        watched = session.read(app.host, correspondence.record(link))
+        app.follow(ReviewWanted(watched, 0, link.moment or -1))
+        if link.moment:
+            app.follow(ReplayWanted(watched, Moment(link.moment, link.moment)))
+    elif link.purpose in ("watch", "review") or (
+        link.purpose == "carry" and link.game and link.game.to_move is None
+    ):
         watched = session.read(app.host, correspondence.record(link))
         app.follow(ReplayWanted(watched, move=link.moment))
     else:

@@ -64,6 +64,8 @@ class ReviewWanted:
 
     session: Session
     when: int
+    moment: int = -1
+    """The first move of a turn that is to be marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +78,11 @@ class ResumeWanted:
     """The player wants to go on with the game under way; `damaged` is called when it cannot be read."""
 
     damaged: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class TryWanted:
+    """The player wants to try out the position of a worked example, by its name."""
+
+    game: str
+    example: str

@@ -122,8 +122,9 @@ class PanelPage(Page):
             surface.blit(fading(ground, edge), strip)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
-        left, right = self.px(60), self.px(114 if self._overflows else 14)
-        room = pygame.Rect(left, 0, max(1, self._bar.w - left - right), self._bar.h - self.px(4))
+        beside = [one.rect.x for one, way in self._chrome if way.id != "back" and one.rect.bottom <= self._bar.h]
+        left, end = self.px(60), min([*beside, self._bar.w - self.px(4)]) - self.px(10)
+        room = pygame.Rect(left, 0, max(1, end - left), self._bar.h - self.px(4))
         used = text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
         rest = pygame.Rect(used.right + self.px(22), 0, room.right - used.right - self.px(22), room.h)
         size = self.type(15)

@@ -57,7 +57,8 @@ class Pasting(Page):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._open = True
-        self._wrong = False
+        self._wrong = ""
+        """What is the matter with the last text, as a key of words."""
 
     def title(self) -> str:
         """The words in the bar."""
@@ -71,7 +72,7 @@ class Pasting(Page):
             PasteField(words("link.paste.here"), self._open, self._turn),
         ]
         if self._wrong:
-            blocks.append(Paragraph(words("link.error.foreign"), ("ui-warning",)))
+            blocks.append(Paragraph(words(self._wrong), ("ui-warning",)))
         return blocks
 
     def ways(self) -> list[Way]:
@@ -101,7 +102,8 @@ class Pasting(Page):
         try:
             found = found_in(pasted)
         except LinkError:
-            self._wrong = True
+            # An empty one comes where the clipboard is empty, or kept from us.
+            self._wrong = "link.error.foreign" if pasted.strip() else "link.paste.empty"
             self.rebuild()
             return
         self.app.follow(Arrived(found))

@@ -179,6 +179,9 @@ class Watching(Tabletop):
             self._turn_playing()
         self._go_to(self.session.move)
         whole = self.session.move == len(self.session.moves)
+        if self.moment is not None and not self.session.branched:
+            self.app.follow(ShareWanted(offer.review(self.session.watched, self.session.move)))
+            return
         self.app.follow(ShareWanted(offer.moment(self.session.watched, 0 if whole else self.session.move)))
 
     def _notch(self, move: int) -> Callable[[], None]:

@@ -131,5 +131,7 @@ class LeadChart(ChartFrame):
         text.mark(surface, str(card.rank), "head", page.px(12), "#FFFFFF", (at[0], at[1] + down))
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """Whose turns are shown."""
-        return seat_targets(page, rect, self)
+        """The turns, along which the arrows go, and whose turns are shown."""
+        if not self.story.turns:
+            return seat_targets(page, rect, self)
+        return [self.pointing.target(self.plot(page, rect)), *seat_targets(page, rect, self)]

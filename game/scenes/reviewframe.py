@@ -18,6 +18,7 @@ from game.screen.palette import DIM, INK
 if TYPE_CHECKING:
     from game.scenes.page import Page
     from game.scenes.reviewstory import Card, Story
+    from game.scenes.reviewtip import Pointing
 
 STEPS = (5, 10, 20, 40, 80, 160)
 LEAST = 10
@@ -36,6 +37,8 @@ class ChartFrame(Block):
     lit: int
     """The first move of the turn that is pointed at or chosen, or -1."""
     choose: Callable[[int], Callable[[], None]]
+    pointing: Pointing
+    """Which of its turns is pointed at, and what choosing one does."""
 
     # Where things lie
 

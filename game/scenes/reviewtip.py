@@ -6,20 +6,26 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.host.events import Key
 from game.screen import text
-from game.screen.gestures import Hover, InputEvent, Tap
+from game.screen.gestures import Hover, InputEvent, Press, Tap
 from game.screen.palette import CREAM
+from game.screen.targets import Target
 from game.table.naming import signed
 
 if TYPE_CHECKING:
-    from game.scenes.review import Review
+    from game.scenes.reviewpanels import ReviewPanels
     from game.scenes.reviewstory import Entry
+
+
+CHART = "chart"
+STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "Home": -1000, "End": 1000}
 
 
 class Pointing:
     """What the pointer is on."""
 
-    def __init__(self, page: Review) -> None:
+    def __init__(self, page: ReviewPanels) -> None:
         self._page = page
         self.entry: Entry | None = None
 
@@ -27,16 +33,56 @@ class Pointing:
         """Take note of where the pointer is; true when a turn was chosen."""
         if isinstance(event, Hover):
             self._point(self._at(event.x, event.y) if event.inside else None)
+        elif isinstance(event, Press):
+            self._point(self._at(event.x, event.y))
         elif isinstance(event, Tap):
-            entry = self._at(event.x, event.y)
-            if entry is not None and self._page.wide:
-                self._page.stand(entry)
-                return True
-            if entry is not None:
-                self._page.chosen = entry.turn.first
-                self._page.rebuild()
+            self._point(self._at(event.x, event.y))
+            if self.entry is not None:
+                self.choose()
                 return True
         return False
+
+    def choose(self) -> None:
+        """Stand at the turn; a finger on a phone marks it first."""
+        page, entry = self._page, self.entry or self._first()
+        if entry is None:
+            return
+        if page.wide or page.app.keyboard or page.chosen == entry.turn.first:
+            page.stand(entry)
+        else:
+            page.chosen = entry.turn.first
+            page.rebuild()
+
+    def step(self, key: Key) -> bool:
+        """Go along the turns with the arrows; false for any other key."""
+        turns, by = self._page.story.turns, STEPS.get(key.name)
+        if by is None or not turns:
+            return False
+        now = self.entry if self.entry in turns else None
+        start = turns.index(now) if now is not None else -1 if by > 0 else len(turns)
+        self._point(turns[min(max(start + by, 0), len(turns) - 1)])
+        self._page.rebuild()
+        return True
+
+    def target(self, plot: pygame.Rect) -> Target:
+        """The chart as something to choose; it says which turn is pointed at."""
+        words = self._page.app.words
+        label = self.said() or words("review.chart")
+        return Target(CHART, label, plot, self.choose, words("review.chart.hint"))
+
+    def said(self) -> str:
+        """The turn that is pointed at, and how the lead changed in it."""
+        page, turns = self._page, self._page.story.turns
+        if self.entry is None or self.entry not in turns:
+            return ""
+        number, line = turns.index(self.entry), page.story.lines()[page.seat]
+        before = line[number - 1] if number else 0.0
+        then, now = signed(round(before)), signed(round(line[number]))
+        return page.app.words("review.tip", caption=self.entry.caption, before=then, after=now)
+
+    def _first(self) -> Entry | None:
+        turns = self._page.story.turns
+        return next((one for one in turns if one.turn.first == self._page.chosen), None)
 
     def _point(self, entry: Entry | None) -> None:
         if entry is not self.entry:
@@ -58,11 +104,9 @@ class Pointing:
         if self.entry is None or found is None or self.entry not in turns:
             return
         chart, rect = found
-        number = turns.index(self.entry)
-        line = page.story.lines()[page.seat]
-        before = line[number - 1] if number else 0.0
-        then, now = signed(round(before)), signed(round(line[number]))
-        said = page.app.words("review.tip", caption=self.entry.caption, before=then, after=now)
+        if page.app.keyboard and page.app.focus != CHART:
+            return
+        number, said = turns.index(self.entry), self.said()
         size = page.type(14.5)
         area = chart.plot(page, rect)
         tip = pygame.Rect(0, 0, text.measure(said, "body", size)[0] + page.px(24), page.px(30))

@@ -72,8 +72,8 @@ class Sharing(Scene):
             return self.app.words("share.not")
         ending = ".over" if self.offer.purpose == "turn" and not self.offer.receiver else ""
         moment = self.offer.moment
-        if moment and self.offer.purpose == "watch":
-            return self.app.words("share.watch.note.moment", move=moment)
+        if moment and self.offer.purpose in ("watch", "review"):
+            return self.app.words(f"share.{self.offer.purpose}.note.moment", move=moment)
         return self.app.words(f"share.{self.offer.purpose}.note{ending}")
 
     @property

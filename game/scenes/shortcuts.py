@@ -9,7 +9,7 @@ from game.table.following import ShortcutsWanted
 
 GROUPS = {
     "choose": ("tab", "arrows", "enter", "digits", "escape"),
-    "table": ("undo", "hint", "pace", "pan", "zoom", "list"),
+    "table": ("undo", "hint", "rule", "pace", "pan", "zoom", "list"),
 }
 
 

@@ -49,7 +49,7 @@ class Turns(Page):
             cells.append(
                 StarCell(
                     f"turn-{one.id}",
-                    words("turns.one", game=title, number=one.number + 1),
+                    words("turns.named", game=title, number=one.number + 1),
                     str(one.number + 1),
                     found.stars if found else 0,
                     state,

@@ -37,6 +37,7 @@ MODULES: dict[type, str] = {
     pages.ReviewWanted: "review",
     pages.SavedGamesWanted: "saved",
     pages.TableWanted: "tables",
+    pages.TryWanted: "trying",
 }
 
 

@@ -5,6 +5,7 @@ the screen and where its ink lies, so that tests can find texts that overlap or 
 picture kept for reuse that remembers the texts on it.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ import pygame
 from game.host.viewport import Viewport
 from game.screen.fonts import Measures, Role, measures
 from game.screen.lines import Line, line, width
+from game.screen.tame import tame
 
 Fit = Literal["shrink", "wrap", "ellipsis"]
 Side = Literal["left", "centre", "right"]
@@ -88,14 +90,17 @@ def cover(rect: pygame.Rect) -> None:
 @contextmanager
 def sheet(size: tuple[int, int]) -> Iterator[Sheet]:
     """A clear sheet to draw on; texts drawn meanwhile are noted on it and not on the screen."""
+    global _window
     page = Sheet(pygame.Surface(size, pygame.SRCALPHA))
-    before = drawn[:]
+    before, window = drawn[:], _window
     drawn.clear()
+    # A sheet that is made while something scrolls has edges of its own.
+    _window = None
     try:
         yield page
         page.texts = drawn[:]
     finally:
-        drawn[:] = before
+        drawn[:], _window = before, window
 
 
 @contextmanager
@@ -131,6 +136,7 @@ def draw(
     `shrink` makes one line smaller until it fits, `wrap` breaks it into lines (and makes them smaller if they
     are too many), `ellipsis` keeps the size. What still does not fit is cut off with three dots.
     """
+    text = tame(text)
     if not text or rect.w <= 0 or rect.h <= 0:
         return pygame.Rect(rect.topleft, (0, 0))
     laid = _laid(text, role, max(size, _least), colour, rect.w, rect.h, fit, side, level, _least)
@@ -142,6 +148,7 @@ def mark(
     surface: pygame.Surface, text: str, role: Role, size: int, colour: str, at: tuple[float, float]
 ) -> pygame.Rect:
     """Draw a figure of a picture with its middle at a point, and return where its ink lies."""
+    text = tame(text)
     laid = _marked(text, role, max(1, size), colour)
     _put(surface, text, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour, printed=True)
     return drawn[-1].rect
@@ -228,7 +235,7 @@ def _marked(text: str, role: Role, size: int, colour: str) -> _Laid:
 def measure(text: str, role: Role, size: int) -> tuple[int, int]:
     """Width and height of one line."""
     size = max(size, _least)
-    return width(text, role, size), measures(role, size).line
+    return width(tame(text), role, size), measures(role, size).line
 
 
 def height(text: str, role: Role, size: int, wide: int) -> int:
@@ -238,7 +245,7 @@ def height(text: str, role: Role, size: int, wide: int) -> int:
 
 def wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
     """The lines of a text broken at spaces to a width; a word that is wider stays whole."""
-    return _wrapped(text, role, max(size, _least), wide)
+    return _wrapped(tame(text), role, max(size, _least), wide)
 
 
 @lru_cache(maxsize=1024)
@@ -284,6 +291,5 @@ def _cut(words: str, role: Role, size: int, wide: int) -> str:
     if width(words, role, size) <= wide:
         return words
     words = words.rstrip("…")
-    while words and width(words + "…", role, size) > wide:
-        words = words[:-1]
-    return words.rstrip() + "…"
+    fits = bisect_right(range(len(words)), wide, key=lambda count: width(words[:count] + "…", role, size))
+    return words[: max(0, fits - 1)].rstrip() + "…"

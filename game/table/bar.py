@@ -29,9 +29,12 @@ class Bar(Panel):
     name = "bar"
     frame = "bar"
 
-    def say(self, notice: str) -> None:
-        """Show a sentence in place of the hint until the game goes on."""
-        self._notice = notice
+    rule = ""
+    """The paragraph of the rules that the sentence is about."""
+
+    def say(self, notice: str, rule: str = "") -> None:
+        """Show a sentence in place of the hint until the game goes on; a refusal with the rule behind it."""
+        self._notice, self.rule = notice, rule
         self._said_at = len(self.session.game.moves)
         self.refresh()
         self.table.redraw()
@@ -53,7 +56,7 @@ class Bar(Panel):
             self.table.speech.stage(session.view, self.words),
             session.undo_block,
             session.redoable,
-            self.notice,
+            (self.notice, self.rule),
             self.table.opponents.deciding and (self.table.opponents.pace, self.table.opponents.paused),
         )
 
@@ -135,6 +138,11 @@ class Bar(Panel):
             "ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block, dead=bool(block)
         )
         help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
+        if self.notice and self.rule:
+            hint = words("rules.link.hint")
+            help_ = Button(
+                "ui-rule", words("rules.link"), boxes[-2], self.read, "", "ui-rules", main=True, hint=hint
+            )
         menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
         if self.table.counting.shown:
             undo, help_ = replace(undo, enabled=False), replace(help_, enabled=False)
@@ -177,6 +185,10 @@ class Bar(Panel):
             self.table.travelled()
         else:
             self.say(self.words("table.redo.nothing"))
+
+    def read(self) -> None:
+        """Open the rules at what was said."""
+        self.table.open_rules(self.rule)
 
     def _explain(self) -> None:
         self.table.hint.explain()

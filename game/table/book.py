@@ -14,7 +14,7 @@ from game.play import offer
 from game.scene import Scene
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
-from game.table.following import RulesWanted, SettingsWanted, ShareWanted
+from game.table.following import SettingsWanted, ShareWanted
 
 if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
@@ -127,7 +127,7 @@ def menu(maker: PageMaker) -> DialogPage:
         (
             "ui-rules",
             words("dialog.menu.rules"),
-            lambda: table.app.follow(RulesWanted(table.session.setup.game)),
+            table.open_rules,
             "ui-rules",
         ),
         (

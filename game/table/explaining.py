@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.screen import gallery
 from game.screen.art import Art
-from game.screen.targets import find
+from game.screen.targets import Target, find
 from game.table import tips
 from game.table.part import Tip
 
@@ -23,6 +24,10 @@ AFTER = 0.25
 """Seconds that a pointer or the focus rests before something is explained."""
 ELSEWHERE = 24.0
 """CSS pixels that a pointer goes after a click before it asks again."""
+REACH = 14.0
+"""Units round an explanation in which a pointer does not lose it: it may be on its way to the rules."""
+LINK, KEY = "ui-rule-tip", "i"
+"""The target that leads to the rules, and its key."""
 Place = tuple[float, float]
 
 
@@ -33,6 +38,7 @@ class Explanations:
         self._table = table
         self.tip: Tip | None = None
         self._rect: pygame.Rect | None = None
+        self._placing = False
         self._pointer: Place | None = None
         self._clicked: Place | None = None
         self._focus = ""
@@ -41,7 +47,10 @@ class Explanations:
     def show(self, tip: Tip | None) -> None:
         """Explain this until the player goes on; None takes the explanation away."""
         if tip is not self.tip:
+            linked = any(one is not None and one.rule for one in (tip, self.tip))
             self.tip, self._rect = tip, None
+            if linked:
+                self._table.relist()
             self._table.changed()
 
     def hover(self, at: Place | None) -> None:
@@ -49,11 +58,13 @@ class Explanations:
         self._pointer, self._waited = at, 0.0
         if self._clicked is not None and (at is None or self._far(at, self._clicked)):
             self._clicked = None
-        if self.tip is not None and (at is None or not self.tip.anchor.collidepoint(at)):
+        if self.tip is not None and not self._kept(at):
             self.show(self._at(*at) if at is not None else None)
 
     def press(self, at: Place) -> None:
-        """A pointer goes down: whatever comes of it, nothing is explained here meanwhile."""
+        """A pointer goes down: nothing is explained here meanwhile, unless it is on the way to the rules."""
+        if any(link.rect.collidepoint(at) for link in self.links()):
+            return
         self._clicked = at
         self.show(None)
 
@@ -76,14 +87,41 @@ class Explanations:
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The explanation beside what it explains, where it hides the least."""
         if self.tip is not None:
-            if self._rect is None:
-                self._rect = tips.place(self._table, surface.get_rect(), art, self.tip)
-            tips.draw(self._table, surface, art, self.tip, self._rect)
+            tips.draw(self._table, surface, art, self.tip, self._placed())
+
+    def links(self) -> list[Target]:
+        """The way from the explanation that is up to the paragraph of the rules about it."""
+        # Where it lies depends on what else can be chosen.
+        if self.tip is None or not self.tip.rule or self._placing:
+            return []
+        table, rule = self._table, self.tip.rule
+        rect = tips.corner(table, self._placed(), table.finger)
+        label, hint = table.words("rules.link"), table.words("rules.link.hint")
+        return [Target(LINK, label, rect, lambda: table.open_rules(rule), hint, key=KEY)]
+
+    def _placed(self) -> pygame.Rect:
+        """Where the explanation lies."""
+        assert self.tip is not None
+        if self._rect is None:
+            window = pygame.Rect((0, 0), self._table.app.viewport.size)
+            self._placing = True
+            self._rect = tips.place(self._table, window, gallery.art(self._table.unit), self.tip)
+            self._placing = False
+        return self._rect
+
+    def _kept(self, at: Place | None) -> bool:
+        """Whether a pointer is still on what is explained, or on its way to the rules from there."""
+        if at is None or self.tip is None:
+            return False
+        if self.tip.anchor.collidepoint(at):
+            return True
+        reach = round(REACH * self._table.unit)
+        return bool(self.tip.rule) and self._placed().inflate(2 * reach, 2 * reach).collidepoint(at)
 
     def _follow_focus(self) -> None:
         app = self._table.app
         focus = app.focus if app.keyboard else ""
-        if focus != self._focus:
+        if focus not in (self._focus, LINK):
             self._focus, self._waited = focus, 0.0
             self.show(None)
 

@@ -33,9 +33,13 @@ class SendFollows:
 
 @dataclass(frozen=True, slots=True)
 class RulesWanted:
-    """The player wants to read the rules of a game, or of the first one on offer."""
+    """The player wants to read the rules of a game, or of the first one on offer; perhaps a paragraph."""
 
     game: str = ""
+    paragraph: str = ""
+    """Such as "move.2"."""
+    edition: str = ""
+    """The edition that is played at the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,45 +6,36 @@ bubble, its veil, and the moves that come by themselves.
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-import pygame
-
-from engine import Action
 from game.app import App
+from game.host.events import Key
 from game.play import progress
 from game.play.lead import Lead
 from game.play.lesson import Lesson, lessons
 from game.play.seats import Seat, Setup
 from game.play.trial import Trial
-from game.screen import gallery, text
 from game.screen.gestures import Hover, InputEvent, Press, Tap
 from game.screen.targets import Target, find
-from game.table import lessonplace
 from game.table.following import Following, LessonLeft, LessonWanted, TaughtGame
 from game.table.lessonbar import LessonBar
 from game.table.lessonbubble import Bubble, Offered, Saying
-from game.table.lessonveil import Clear, Veil, draw_light
-from game.table.tabletop import Tabletop
-from game.table.vista import Vista
+from game.table.lessonglide import LessonGlide
+from game.table.lessonveil import Veil
+from game.table.lessonview import REMIND, RING_SECONDS, RISE, LessonView
 
 AFTER = 0.35
 """Seconds after a move until the next bubble comes."""
 RIVAL = 0.6
 """Seconds between two moves that come by themselves."""
-RISE, RISE_UNITS = 0.16, 6
 LOST = 2.5
 """Seconds after which the way to the wanted move is shown anew."""
-REMIND, URGE = 8.0, 20.0
-"""Seconds without any input after which the glow pulses, and after which skipping is suggested."""
+URGE, REST = 20.0, 60.0
+"""Seconds without any input after which skipping is suggested, and after which nothing moves any more."""
 
 
-class Learning(Tabletop):
+class Learning(LessonView):
     """A table at which a lesson is gone through; nothing of it is stored but how far one has come."""
-
-    session: Trial
-    board: Vista
 
     def __init__(self, app: App, lesson: Lesson) -> None:
         self.lesson, self.total = lesson, len(lessons(lesson.game))
@@ -55,10 +46,10 @@ class Learning(Tabletop):
         self.opponents.dismiss()
         self.parts[self.parts.index(self.bar)] = self.bar = LessonBar(self)
         self.bubble = Bubble(self)
-        self._veil = Veil()
-        self._rest, self._shown = AFTER, 0.0
+        self._veil, self.glide = Veil(), LessonGlide(self.board)
+        self._rest = AFTER
         self._said: object = None
-        self._idle = self._astray = 0.0
+        self._astray = 0.0
         self._skipped = -1
         """The step that plays itself."""
         progress.began(app.host, lesson.game, lesson.number)
@@ -213,38 +204,23 @@ class Learning(Tabletop):
         """Have the bubble up that is due; true while it rises."""
         saying = self.saying()
         if saying is not None and self.bubble.saying is None:
-            self._point_out()
+            if self._said != "near":
+                self._said = "near"
+                self._point_out()
+                self.come_near(saying)
+            if self.glide.pass_time(dt):
+                return True
             self.bubble.saying, self._shown = saying, 0.0
             self.bubble.update(self.session)
             number = self.words("lesson.count", number=self.lesson.number + 1, total=self.total)
             self.remark(f"{saying.told} {number}" if saying.title else saying.told)
             self.place_bubble()
         self._watch(dt)
-        if self._shown < RISE and self.bubble.saying is not None:
+        if self._shown < max(RISE, RING_SECONDS) and self.bubble.saying is not None:
             self._shown += dt
             self.changed()
-            return True
-        return False
-
-    def _point_out(self) -> None:
-        """Go so far towards the wanted move that one choice is left."""
-        action, step = self.lead.wanted(), self.lead.step
-        if step is not None and self.lead.stray is None:
-            self.reveal(step.point[0] if step.point else "board")
-        if action is None or action.verb in self.direct or find(super().targets(), str(action)) is not None:
-            return
-        self.approach(action)
-        self._spot = ("", 0.0)
-
-    def _shortcut(self) -> list[Target]:
-        """The wanted move at its place, where the table would ask which of several ways is meant."""
-        action = self.lead.wanted()
-        if action is None or action.verb not in self.direct:
-            return []
-        return [
-            Target(str(action), self.board.label(action), one.rect, self.acting(action))
-            for one in self.sights(f"place {action.place}")
-        ]
+        # Time has to pass for the reminders, whether anything moves or not.
+        return self.bubble.saying is not None and self._idle < REST
 
     def _watch(self, dt: float) -> None:
         """Notice when nothing happens, and when the player has lost the way to the wanted move."""
@@ -253,7 +229,7 @@ class Learning(Tabletop):
         if before < URGE <= self._idle:
             self.bubble.update(self.session)
             self.redraw()
-        if self._idle > REMIND and self.app.settings.motion:
+        if REMIND < self._idle < REST and self.app.settings.motion and self.lead.stray is None:
             self.changed()
         action = self.lead.wanted()
         lost = action is not None and find(self.targets(), str(action)) is None
@@ -273,108 +249,6 @@ class Learning(Tabletop):
         if hasattr(self, "bubble"):
             self.bubble.update(self.session)
             self.place_bubble()
-
-    def place_bubble(self) -> None:
-        """Let the bubble stand where it hides the least."""
-        bubble = self.bubble
-        if bubble.saying is None:
-            bubble.rect = pygame.Rect(0, 0, 0, 0)
-            return
-        points, windows = self._clear()
-        at = points[0].rect.unionall([one.rect for one in points[1:]]) if points else None
-        area, gap = self._area(), round(24 * self.unit)
-        size = bubble.size(gallery.art(self.unit), self.unit, self.small, area.w)
-        taken = [one.rect for one in (*points, *windows)]
-        choices = [one.rect for one in super().targets() if not one.id.startswith("ui-")]
-        choices = [rect for rect in choices if rect.w * rect.h < area.w * area.h / 5]
-        bubble.place(lessonplace.best(size, area, at, taken, choices, gap), self.unit, self.small)
-        bubble.at = at
-        self.relist()
-
-    def _area(self) -> pygame.Rect:
-        """Where a bubble may stand: anywhere below the bar, and above the tabs of a phone."""
-        width, height = self.app.viewport.size
-        edge = round(6 * self.unit)
-        top = self.bar.rect.bottom + edge
-        tabs = self._arranged.rect("tabs")
-        bottom = (tabs.top if self._arranged.shape == "narrow" and tabs.w else height) - edge
-        return pygame.Rect(edge, top, width - 2 * edge, max(1, bottom - top))
-
-    # What is pointed at
-
-    def _clear(self) -> tuple[list[Clear], list[Clear]]:
-        """The windows of the veil: what is pointed at, and what else stays bright."""
-        lead = self.lead
-        if lead.stray is not None:
-            place = lead.stray.move.place if "place" in lead.stray.move.fields else ""
-            return self.sights(f"place {place}") if place else [], []
-        step = lead.step
-        if step is None:
-            return [], []
-        points = [one for name in step.point for one in self.sights(name)]
-        windows = [one for name in step.show for one in self.sights(name)]
-        action = lead.wanted()
-        if action is not None and not step.point:
-            points = self._aimed(action)
-            windows += self.sights(f"place {action.place}") if "place" in action.fields else []
-        return points, [one for one in windows if one not in points]
-
-    def _aimed(self, action: Action) -> list[Clear]:
-        """What stands for an action: its place on the board, or its target wherever that is."""
-        target = find(super().targets(), str(action))
-        place = str(action.place) if "place" in action.fields else ""
-        on_board = self.sights(f"place {place}") if place else []
-        if target is None or (on_board and _same(on_board[0].rect, target.rect)):
-            return on_board
-        return [Clear(target.rect)]
-
-    @property
-    def pointed(self) -> str:
-        """What the pointer is on; while it is on nothing, the move that is wanted is shown as if it were."""
-        action = self.lead.wanted() if self.bubble_up else None
-        return super().pointed or (str(action) if action is not None else "")
-
-    @property
-    def bubble_up(self) -> bool:
-        """Whether something is said now, and no page lies over the table."""
-        bubble = getattr(self, "bubble", None)
-        if bubble is None or bubble.saying is None or self.showing:
-            return False
-        dialog = self.dialog()
-        return dialog is None or not dialog.alone or self.lead.mine
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, the veil over it, and the bubble."""
-        super().draw(surface)
-        if not self.bubble_up:
-            return
-        art, bubble = gallery.art(self.unit), self.bubble
-        part = min(1.0, self._shown / RISE)
-        if self.lead.stray is None and not self.lead.over:
-            self._draw_veil(surface, part)
-        text.cover(bubble.rect)
-        rise = round((1 - part) * RISE_UNITS * self.unit) if self.app.settings.motion else 0
-        bubble.rect.y += rise
-        bubble.draw(surface, art)
-        bubble.draw_under(surface)
-        bubble.draw_live(surface, art)
-        bubble.rect.y -= rise
-        self.explanations.draw(surface, art)
-
-    def _draw_veil(self, surface: pygame.Surface, part: float) -> None:
-        points, windows = self._clear()
-        below = self.bar.rect.bottom
-        area = pygame.Rect(0, below, surface.get_width(), surface.get_height() - below)
-        self._veil.draw(surface, area, [*points, *windows], self.unit, part)
-        pulse = 1.0
-        if self._idle > REMIND and self.app.settings.motion:
-            pulse = 0.6 + 0.4 * math.cos(2 * math.pi * (self._idle - REMIND) / 1.6)
-        for one in points:
-            draw_light(surface, one, self.unit, pulse * part)
-        edge = max(1, round(1.5 * self.unit))
-        for one in windows:
-            if not one.outline:
-                pygame.draw.rect(surface, "#FFE9B0", one.rect, edge, round(8 * self.unit))
 
     def targets(self) -> list[Target]:
         """What can be chosen at the table, and the bubble above it."""
@@ -403,6 +277,11 @@ class Learning(Tabletop):
                 return found
         return super().sensible(near)
 
+    def catches(self, key: Key) -> bool:
+        """Whoever presses a key is not idle."""
+        self._idle = 0.0
+        return super().catches(key)
+
     def handle(self, event: InputEvent) -> None:
         """A click on the bubble is no click on what lies below it."""
         self._idle = 0.0
@@ -426,8 +305,3 @@ class Learning(Tabletop):
         saying = self.bubble.saying if self.bubble_up else None
         lesson = {"name": self.lesson.name, "step": self.lead.number, "says": saying.told if saying else ""}
         return {**super().state(), "lesson": lesson}
-
-
-def _same(place: pygame.Rect, target: pygame.Rect) -> bool:
-    """Whether a target is the place itself, and no button beside it or on it."""
-    return place.inflate(-place.w // 2, -place.h // 2).collidepoint(target.center) and target.w > place.w // 2

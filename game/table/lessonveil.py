@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,6 +14,8 @@ DARK, SHARE = (6, 18, 11), 0.56
 SOFT = 4
 """Steps in which the shade begins at the edge of a window."""
 LIGHT = (255, 217, 120)
+RING = 13.5
+"""Units of the radius of a ring."""
 
 
 class Clear(NamedTuple):
@@ -66,6 +69,21 @@ def _fill(
     else:
         rect = one.rect.inflate(2 * by, 2 * by).move(-area.x, -area.y)
         pygame.draw.rect(veil, shade, rect, border_radius=round(8 + by))
+
+
+def draw_ring(surface: pygame.Surface, at: Point, unit: float, part: float) -> None:
+    """A white ring round something that is counted, as far as it is drawn yet."""
+    radius, wide = RING * unit, max(2, round(2.6 * unit))
+    for reach, colour, line in ((radius + unit, DARK, wide + 2), (radius, (255, 255, 255), wide)):
+        count = max(2, round(48 * part))
+        points = [
+            (
+                at[0] + reach * math.sin(2 * math.pi * part * n / count),
+                at[1] - reach * math.cos(2 * math.pi * part * n / count),
+            )
+            for n in range(count + 1)
+        ]
+        pygame.draw.lines(surface, colour, False, points, line)
 
 
 def draw_light(surface: pygame.Surface, one: Clear, unit: float, strength: float) -> None:

@@ -39,6 +39,8 @@ class Tip:
     title: str
     lines: tuple[TipLine, ...] = ()
     about: tuple[pygame.Rect, ...] = ()
+    rule: str = ""
+    """The paragraph of the rules about it, such as "move.2"."""
 
 
 class Part:

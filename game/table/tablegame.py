@@ -7,13 +7,14 @@ docs/adding-a-game.md shows the whole way.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.play.session import LogEntry
 from game.table.form import Form
 from game.table.reviewed import Reviewed
 from game.table.tabletop import Tabletop
+from game.table.worked import Worked
 
 Chapters = Mapping[str, Sequence[Sequence[str]]]
 """The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
@@ -34,8 +35,14 @@ class TableGame:
     colour: str = "#24707E"
     """The colour that stands for the game in charts."""
     chapters: Chapters
+    editions: tuple[str, ...] = ()
+    """The editions that its rules can be read for, by the names of the option "edition"."""
+    differences: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    """What editions do differently: by paragraph the groups that agree; their words are under the first name."""
     rules_cover: str
     """The sprite beside the introduction of its rules."""
+    worked: Worked | None = None
+    """How the examples of its rules are reckoned, where it has some."""
     form: Callable[[], Form]
     """The options, with nothing chosen yet."""
     shortcuts: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ what moves, dialogs and explanations are drawn above it. A game's own table says
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -32,7 +32,7 @@ from game.table.counting import Counting
 from game.table.countsheet import SKIP
 from game.table.explaining import Explanations
 from game.table.fading import Fade
-from game.table.following import EndFollows, Following, PassFollows, SendFollows, ShortcutsWanted
+from game.table.following import EndFollows, Following, PassFollows, RulesWanted, SendFollows, ShortcutsWanted
 from game.table.hint import Hint
 from game.table.hintpanel import HintPanel
 from game.table.jump import Jump
@@ -90,6 +90,8 @@ class Tabletop(Scene):
     """Reasons for points that the scoring shows by itself."""
     covered: str
     """The panel of a wide table that nobody needs while watching a replay."""
+    passages: Mapping[str, str] = {}
+    """The paragraph of the rules that each refusal is about."""
     placing: Verb | None = None
     """The verb for what is held over the board first, where the game has such a thing."""
     retold: Retold | None = None
@@ -258,7 +260,7 @@ class Tabletop(Scene):
         try:
             self.carry_out(*actions)
         except IllegalAction as error:
-            self.bar.say(self.speech.refusal(error, self.words))
+            self.bar.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
 
     def acting(self, action: Action) -> Callable[[], None]:
         """What a target does that stands for an action."""
@@ -355,6 +357,11 @@ class Tabletop(Scene):
             name = session.name(session.to_move)
             return words("table.turn.elsewhere", name=name), words("table.turn.elsewhere.hint")
         return self.speech.decision(session, words)
+
+    def open_rules(self, paragraph: str = "") -> None:
+        """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""
+        setup = self.session.setup
+        self.app.follow(RulesWanted(setup.game, paragraph, str(setup.options.get("edition", ""))))
 
     def undo(self) -> None:
         """Take the last step back, or say why that cannot be."""
@@ -476,7 +483,14 @@ class Tabletop(Scene):
                     for target in numbered(listed) if part.digits and top in (None, part) else listed:
                         found.setdefault(target.id, target)
             self._listed = list(found.values())
-        return self._listed
+        return self._linked(self._listed)
+
+    def _linked(self, listed: list[Target]) -> list[Target]:
+        """Also the way from an explanation to the rules: next after the focus, and above everything."""
+        links = self.explanations.links()
+        focused = [number for number, one in enumerate(listed) if one.id == self.app.focus and self.app.keyboard]
+        after = focused[0] + 1 if focused else len(listed)
+        return [*listed[:after], *links, *listed[after:]] if links else listed
 
     def dialogs_up(self) -> list[Part]:
         """The dialogs that are up, the topmost first: the page that advice is about stays up below it."""
@@ -562,6 +576,8 @@ class Tabletop(Scene):
             self.hint.ask()
         elif name == "j":
             self.jump.begin()
+        elif name == "i" and self.bar.notice and self.bar.rule:
+            self.bar.read()
         elif name == "?":
             self.app.follow(ShortcutsWanted(self.session.setup.game))
         elif name in (",", ".", " "):

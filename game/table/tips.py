@@ -9,7 +9,7 @@ import pygame
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.palette import COST, CREAM, GLOW
+from game.screen.palette import COST, CREAM, GLOW, INK
 from game.table import sights
 from game.table.part import Tip, TipLine
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
 WIDTH, PADDING = 216.0, 12.0
+LINK = 13.0
+"""Units of the radius of the book that leads to the rules."""
 TITLE, HEAD, BODY = 16.5, 14.0, 14.0
 COLOURS = {"plain": CREAM, "head": GLOW, "cost": COST, "gain": GLOW}
 
@@ -37,6 +39,24 @@ def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, rect: pyg
     _point(brush, tip.anchor, rect, unit)
     text.cover(rect)
     _write(brush, tip, _measured(brush, tip), rect, unit)
+    if tip.rule:
+        _link(table, brush, corner(table, rect, round(2 * LINK * unit)))
+
+
+def _link(table: Tabletop, brush: Brush, rect: pygame.Rect) -> None:
+    """The book at the corner that leads to the rules."""
+    lit, unit = table.pointed == "ui-rule-tip", brush.unit
+    middle, radius = rect.center, round(LINK * unit)
+    pygame.draw.circle(brush.surface, GLOW if lit else "#12261A", middle, radius)
+    pygame.draw.circle(brush.surface, "#E0A93B", middle, radius, max(1, round(1.5 * unit)))
+    brush.sprite("ui-rules", middle[0] / unit, middle[1] / unit, zoom=0.62, tint=INK if lit else GLOW)
+
+
+def corner(table: Tabletop, rect: pygame.Rect, side: int) -> pygame.Rect:
+    """A square at the corner of an explanation, beside its words and inside the window."""
+    place = pygame.Rect(0, 0, side, side)
+    place.center = rect.topright
+    return place.clamp(pygame.Rect((0, 0), table.app.viewport.size))
 
 
 def _brush(table: Tabletop, surface: pygame.Surface, art: Art) -> Brush:

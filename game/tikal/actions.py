@@ -18,7 +18,7 @@ from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
 from game.table.panel import MARGIN, Button, Panel, paint_button
 from game.table.part import Tip, TipLine
-from game.tikal import deeds, naming, planned, points, pressing
+from game.tikal import deeds, naming, passages, planned, points, pressing
 from game.tikal.kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.planned import Plan
 from game.tikal.shortcuts import LETTERS
@@ -73,8 +73,9 @@ class ActionBar(Panel):
     def press(self, name: Kind) -> None:
         """Do what a button is for; say in the bar and at the button why nothing comes of it."""
         if why := pressing.press(self.table, name):
-            self.table.bar.say(why)
-            self.table.show_tip(Tip(self._place_of(self._listed()[KINDS.index(name)]), why))
+            rule = passages.KINDS[name]
+            self.table.bar.say(why, rule)
+            self.table.show_tip(Tip(self._place_of(self._listed()[KINDS.index(name)]), why, rule=rule))
 
     # Picture
 
@@ -255,7 +256,7 @@ class ActionBar(Panel):
         for name, button in zip(KINDS, self._listed(), strict=False):
             rect = self._place_of(button)
             if rect.collidepoint(x, y):
-                return Tip(rect, self._told(name), self._lines(name))
+                return Tip(rect, self._told(name), self._lines(name), rule=passages.KINDS[name])
         return None
 
     def _told(self, name: Kind) -> str:

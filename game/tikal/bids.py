@@ -11,7 +11,7 @@ from engine.tikal.components import PLAYERS
 from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.panel import Button, Panel
-from game.tikal import labels
+from game.tikal import labels, passages
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -58,7 +58,8 @@ class Bids(Panel):
             return
         score, highest = view["players"][view["turn"]]["score"], view["auction"]["bid"]
         key = "bid-too-high" if by > 0 else "bid-higher" if highest else "bid-lowest"
-        self.table.bar.say(self.words(f"tikal.refuse.{key}", points=score if by > 0 else highest))
+        why = self.words(f"tikal.refuse.{key}", points=score if by > 0 else highest)
+        self.table.bar.say(why, passages.REFUSALS[key])
 
     # Layout
 

@@ -24,7 +24,7 @@ from game.screen.targets import Target
 from game.table.ground import Ground
 from game.table.part import Tip
 from game.table.vista import Vista
-from game.tikal import ground, hexes, labels, outlook, pieces, planned, rim, tokens, tooltips
+from game.tikal import ground, hexes, labels, outlook, passages, pieces, planned, rim, tokens, tooltips
 from game.tikal.edges import Edges
 from game.tikal.floor import Floor, Tile
 from game.tikal.ground import TikalDrawing, TikalGround
@@ -306,7 +306,8 @@ class Board(Vista):
         try:
             self.table.session.game.copy().apply(action)
         except IllegalAction as error:
-            return Tip(self.area(place), self.table.speech.refusal(error, self.table.words))
+            why = self.table.speech.refusal(error, self.table.words)
+            return Tip(self.area(place), why, rule=passages.REFUSALS[error.code])
         return None
 
     def _meant(self, place: str) -> Action | None:

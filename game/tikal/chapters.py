@@ -36,3 +36,12 @@ CHAPTERS: Chapters = {
     "editions": (("camp-red",), ("guard-red",), (VOLCANO_TILE,)),
     "hands": (("group-red",), ("action-uncover",), ("ui-rotate-right",), ("ui-undo",), ("ui-save",)),
 }
+
+DIFFERENCES = {
+    "aim.3": (("1999",), ("2015", "classic")),
+    "tiles.5": (("1999", "2015"), ("classic",)),
+    "actions.4": (("1999",), ("2015", "classic")),
+    "auction.1": (("1999", "2015"), ("classic",)),
+    "auction.3": (("1999",), ("2015", "classic")),
+}
+"""What the editions do differently, at the paragraph it belongs to: those that agree stand together."""

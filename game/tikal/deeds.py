@@ -10,7 +10,7 @@ from engine import Action
 from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
 from game.table.part import Tip, TipLine
-from game.tikal import labels, outcome
+from game.tikal import labels, outcome, passages
 from game.tikal.kinds import VERBS, Kind
 from game.tikal.party import Party
 
@@ -125,4 +125,4 @@ def tip(table: TikalTable, deed: Deed, anchor: pygame.Rect) -> Tip:
         lines += outcome.lines(table, deed.actions)
     else:
         lines.append(TipLine(words("tikal.ring.guard.ask")))
-    return Tip(anchor, deed.label, tuple(lines))
+    return Tip(anchor, deed.label, tuple(lines), rule=passages.KINDS[deed.kind])

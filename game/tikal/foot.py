@@ -16,7 +16,7 @@ from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.panel import rim
 from game.table.part import Tip, TipLine
-from game.tikal import naming, pieces
+from game.tikal import naming, passages, pieces
 from game.tikal.crown import ASIDE
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class Foot:
                     lines.append(
                         TipLine(naming.party(words, chosen.party) if size else words("tikal.ring.nobody"))
                     )
-                return Tip(one.rect, one.label, tuple(lines))
+                return Tip(one.rect, one.label, tuple(lines), rule=passages.KINDS["move"])
         return None
 
     # Picture

@@ -6,10 +6,11 @@ from engine.tikal import prospects
 from engine.tikal.components import AUCTION_SCORE
 from game.table.stages import stage_changes
 from game.table.tablegame import TableGame
-from game.tikal.chapters import CHAPTERS
-from game.tikal.form import EditionForm
+from game.tikal.chapters import CHAPTERS, DIFFERENCES
+from game.tikal.form import EDITIONS, EditionForm
 from game.tikal.reviewed import REVIEWED
 from game.tikal.scene import TikalTable
+from game.tikal.worked import WORKED
 
 REASONS = {
     "start": "totem-red",
@@ -25,7 +26,10 @@ TIKAL = TableGame(
     cover="temple-5",
     colour="#3F7D3C",
     chapters=CHAPTERS,
+    editions=EDITIONS,
+    differences=DIFFERENCES,
     rules_cover="leader-red",
+    worked=WORKED,
     form=EditionForm,
     shortcuts=("jump", "turn", "group", "who", "people", "work", "settle"),
     reasons=REASONS,

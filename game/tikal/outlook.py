@@ -10,7 +10,7 @@ from engine.tikal import preview
 from engine.tikal.components import PLAYERS
 from game.table.naming import capital
 from game.table.part import Tip, TipLine
-from game.tikal import naming, outcome
+from game.tikal import naming, outcome, passages
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -32,7 +32,8 @@ def space_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     lines.append(TipLine(words("tikal.board.tip.place"), "", "head"))
     if preview.kind(hand.piece) != "volcano":
         lines.append(TipLine(words("tikal.board.tip.turn")))
-    return Tip(rect, capital(naming.tile(words, hand.piece)), tuple(lines))
+    rule = passages.PLACES["volcano" if preview.kind(hand.piece) == "volcano" else "unknown"]
+    return Tip(rect, capital(naming.tile(words, hand.piece)), tuple(lines), rule=rule)
 
 
 def _brought(table: TikalTable, place: str) -> list[TipLine]:
@@ -77,7 +78,8 @@ def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     if not chosen.armed and chosen.own(place).size:
         lines.append(TipLine(words("tikal.ring.way.own"), "", "head"))
     title = words("tikal.ring.way", where=naming.at(words, view, place))
-    return Tip(rect, title, tuple(lines), _talked_of(table, [leg.place for leg in legs]))
+    talked_of = _talked_of(table, [leg.place for leg in legs])
+    return Tip(rect, title, tuple(lines), talked_of, rule=passages.KINDS["move"])
 
 
 def _talked_of(table: TikalTable, way: list[str]) -> tuple[pygame.Rect, ...]:

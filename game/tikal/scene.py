@@ -32,7 +32,19 @@ from game.table.recap import Retold
 from game.table.steering import Steering
 from game.table.tabletop import FADE_SECONDS, Speech, Tabletop
 from game.table.vista import where
-from game.tikal import approach, counting, layout, lessonsights, motion, naming, panels, pressing, recap, speech
+from game.tikal import (
+    approach,
+    counting,
+    layout,
+    lessonsights,
+    motion,
+    naming,
+    panels,
+    passages,
+    pressing,
+    recap,
+    speech,
+)
 from game.tikal.board import Board
 from game.tikal.carrying import Carrying
 from game.tikal.chosen import Chosen
@@ -56,6 +68,7 @@ class TikalTable(Tabletop):
     sounds = SOUNDS
     scored_apart = ("temple", "treasures")
     covered = "treasures"
+    passages = passages.REFUSALS
     placing = do.PLACE
     guide = ("leader", "white")
     retold = Retold(
@@ -234,7 +247,7 @@ class TikalTable(Tabletop):
     def press(self, kind: Kind) -> None:
         """Do what the button of a kind of action is for, wherever it is; say why nothing comes of it."""
         if why := pressing.press(self, kind):
-            self.bar.say(why)
+            self.bar.say(why, passages.KINDS[kind])
 
     def key(self, key: Key) -> None:
         """Keys for tile, members and actions; others pan and zoom."""

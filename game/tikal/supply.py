@@ -9,6 +9,7 @@ from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
+from game.tikal import passages
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -60,7 +61,7 @@ class Sets(Panel):
         for one in prospects.tile_sets(self.table.view):
             if one.left:
                 lines.append(TipLine(words("tikal.sets.of", count=one.left, letter=one.letter)))
-        return Tip(self.rect, words("tikal.sets"), tuple(lines))
+        return Tip(self.rect, words("tikal.sets"), tuple(lines), rule=passages.PANELS["sets"])
 
 
 class Floors(Panel):
@@ -116,4 +117,4 @@ class Floors(Panel):
         count = prospects.floors_left(self.table.view)[near]
         told = self.words("tikal.floors.tip", count=count, number=near)
         sprite = f"floor-{near}" if count else "floor-gone"
-        return Tip(self.rect, self.words("tikal.floors"), (TipLine(told, sprite),))
+        return Tip(self.rect, self.words("tikal.floors"), (TipLine(told, sprite),), rule=passages.PANELS["floors"])

@@ -10,7 +10,7 @@ from engine.tikal import preview, prospects
 from engine.tikal.components import HIGHEST, PLAYERS
 from game.table.naming import capital
 from game.table.part import Tip, TipLine
-from game.tikal import naming
+from game.tikal import naming, passages
 
 if TYPE_CHECKING:
     from game.tikal.scene import TikalTable
@@ -30,7 +30,7 @@ def place_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
         lines = _camp_lines(table, place)
     else:
         lines = [TipLine(words(f"tikal.tip.{kind}"))]
-    return Tip(rect, title, (*lines, *_people_lines(table, place)))
+    return Tip(rect, title, (*lines, *_people_lines(table, place)), rule=passages.PLACES[kind])
 
 
 def _temple_lines(table: TikalTable, place: str) -> list[TipLine]:
@@ -89,7 +89,8 @@ def _people_lines(table: TikalTable, place: str) -> list[TipLine]:
 def tile_tip(table: TikalTable, tile: str, rect: pygame.Rect) -> Tip:
     """A tile that is not placed yet."""
     kind = preview.kind(tile)
-    return Tip(rect, capital(naming.tile(table.words, tile)), (TipLine(table.words(f"tikal.tip.tile.{kind}")),))
+    line = TipLine(table.words(f"tikal.tip.tile.{kind}"))
+    return Tip(rect, capital(naming.tile(table.words, tile)), (line,), rule=passages.TILES[kind])
 
 
 def player_tip(table: TikalTable, seat: int, rect: pygame.Rect) -> Tip:
@@ -106,7 +107,7 @@ def player_tip(table: TikalTable, seat: int, rect: pygame.Rect) -> Tip:
         TipLine(words("tikal.tip.player.guards", count=guards), f"guard-{colour}"),
         score_line(table, score),
     ]
-    return Tip(rect, table.session.name(seat), tuple(lines))
+    return Tip(rect, table.session.name(seat), tuple(lines), rule=passages.PANELS["player"])
 
 
 def _whereabouts(leader: str) -> str:

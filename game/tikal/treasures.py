@@ -12,7 +12,7 @@ from game.screen.palette import CREAM, INK, SOFT
 from game.table.naming import capital, signed
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
-from game.tikal import naming
+from game.tikal import naming, passages
 from game.tikal.recap import exchanged
 
 if TYPE_CHECKING:
@@ -117,7 +117,9 @@ class Treasures(Panel):
                 owner = words("tikal.treasures.owner", name=self.session.name(seat), count=count)
                 lines.append(TipLine(owner, f"treasure-{near}"))
         lines.append(TipLine(words("tikal.treasures.tip")))
-        return Tip(self.rect, capital(naming.treasure(words, near)), tuple(lines))
+        return Tip(
+            self.rect, capital(naming.treasure(words, near)), tuple(lines), rule=passages.PANELS["treasures"]
+        )
 
 
 def sets_told(panel: Panel, held: dict[str, int]) -> str:

@@ -19,7 +19,7 @@ from game.screen.palette import INK, LOSS, SOFT
 from game.table.naming import capital
 from game.table.panel import Panel
 from game.table.part import Tip, TipLine
-from game.tikal import forecast, naming
+from game.tikal import forecast, naming, passages
 from game.tikal.forecast import TREASURES, Change, Stakes
 from game.tikal.sums import paint_sum, sum_width
 
@@ -204,11 +204,14 @@ class WouldScore(Panel):
         lines = [TipLine(words("tikal.stakes.sum", points=score.points), "", "head")]
         for item in items:
             lines.append(self._line(item.place, item.after))
-        return Tip(self.rect, self.session.name(seat), tuple(lines[1:] + lines[:1]))
+        return Tip(
+            self.rect, self.session.name(seat), tuple(lines[1:] + lines[:1]), rule=passages.PANELS["forecast"]
+        )
 
     def _tied_tip(self) -> Tip:
         lines = [self._line(place, value) for place, value in self._now.tied]
-        return Tip(self.rect, self.words("tikal.stakes"), (*lines, TipLine(self.words("tikal.stakes.tip"))))
+        lines.append(TipLine(self.words("tikal.stakes.tip")))
+        return Tip(self.rect, self.words("tikal.stakes"), tuple(lines), rule=passages.PANELS["forecast"])
 
     def _line(self, place: str, value: int) -> TipLine:
         words = self.words

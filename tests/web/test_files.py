@@ -1,5 +1,6 @@
 """Games leave the page as files and come back: by the browser's choice of files, or dropped on the page."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -79,4 +80,20 @@ def test_a_game_that_an_earlier_version_stored_under_its_former_name_goes_on(gam
     here.until(lambda: here.state()["scene"] == "tikaltable")
     assert here.js("localStorage.getItem('tikal / game')") is None
     assert here.js("localStorage.getItem('expeditions / game')") is not None
+    here.assert_quiet()
+
+
+@pytest.mark.parametrize("name", ["A\0b", "A\u202eb\u2066", "x" * 10_000], ids=["nul", "direction", "long"])
+def test_a_file_with_a_wild_name_is_taken_tamely(game_site: Path, visit: Open, record: str, name: str) -> None:
+    seats = [{"name": name, "kind": "human", "level": ""}, {"name": "Blaise", "kind": "bot", "level": "easy"}]
+    wild = engine.annotated(record, {"seats": seats})
+    here = visit(game_site).play()
+    # As the name of a seat it is cleaned; where the game itself bears it, the file is none of ours.
+    here.page.evaluate(DROP, wild)
+    here.until(lambda: "continue-0" in targets(here))
+    here.page.evaluate(DROP, record.replace("Ada", json.dumps(name)[1:-1]))
+    here.until(lambda: "not a game that can be opened" in here.page.inner_text("#mirror"))
+    assert "continue-1" not in targets(here)
+    click(here, "continue-0")
+    here.until(lambda: here.state()["scene"] == "tikaltable")
     here.assert_quiet()

@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+import engine
+from game.play import offer
+from tests.game import games
+from tests.game.sitting import Home
 from tests.web.conftest import serving
 from tests.web.firefox import Firefox, firefox
 from tests.web.probe import playout
@@ -20,6 +24,17 @@ def test_the_game_reaches_its_first_frame(fox: Firefox, game_site: Path) -> None
     with serving(game_site) as server:
         fox.go(server.address)
         assert fox.js("window.expeditions.state().scene") == "title"
+
+
+def test_a_link_opens_the_replay_at_its_moment(fox: Firefox, game_site: Path) -> None:
+    ended = games.ended(Home((320, 240)), 2)
+    with serving(game_site) as server:
+        link = offer.moment(ended, 40).address(server.address)
+        fox.go(link)
+        fox.until("window.expeditions.state().scene === 'replay'")
+        assert fox.js("location.href") == server.address
+        shown = fox.js("window.expeditions.state().game.players.map((player) => player.score)")
+        assert shown == list(engine.load(engine.save(ended.game), upto=40).scores)
 
 
 def test_clicks_and_keys_arrive_and_the_rules_agree(fox: Firefox, probe_site: Path) -> None:

@@ -31,6 +31,7 @@ def test_the_second_visit_needs_no_network(probe_site: Path, browser: Browser) -
         context = browser.new_context()
         here = Visit(context, server.address).play()
         kept(here)
+        here.page.close()
     # The server is gone for good: nothing can come from anywhere but the browser itself.
     again = Visit(context, here.address).play()
     assert again.choose("digest")
@@ -48,6 +49,7 @@ def test_the_site_works_below_any_path(probe_site: Path, tmp_path: Path, visit: 
         inside = "/people/my%20games/tikal/"
         assert [url for url in here.requests if inside not in url] == []
         here.assert_quiet()
+        here.page.close()
     again = Visit(here.page.context, here.address).play()
     assert again.complaints == []
 

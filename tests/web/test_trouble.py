@@ -175,15 +175,36 @@ def test_blocked_storage_is_said_once_and_the_game_goes_on(
         context.close()
 
 
+FILL = """
+for (let size = 2 ** 22; size; size >>= 1) {
+  try { localStorage.setItem(`x${size}`, 'x'.repeat(size)) } catch { continue }
+}
+"""
+
+
+def test_where_the_small_storage_is_full_texts_are_kept_in_the_database(probe_site: Path, visit: Open) -> None:
+    here = visit(probe_site).play()
+    here.js(FILL)
+    here.choose("keep")
+    assert here.state()["stored"] is True
+    here.page.wait_for_timeout(100)
+    here.page.reload()
+    here.wait_for_frame()
+    here.choose("kept")
+    assert here.state()["loaded"] == "kept"
+    assert here.page.locator("#note.shown").count() == 0
+    here.assert_quiet()
+
+
 def test_full_storage_is_said_once_and_the_game_goes_on(probe_site: Path, visit: Open) -> None:
     here = visit(probe_site).play()
-    here.js(
-        "for (let size = 2 ** 22; size; size >>= 1) {"
-        " try { localStorage.setItem(`x${size}`, 'x'.repeat(size)) } catch { continue }"
-        "}"
-    )
-    here.choose("keep")
-    assert here.state()["stored"] is False
+    here.js(FILL)
+    here.cdp.send("Storage.overrideQuotaForOrigin", {"origin": here.js("location.origin"), "quotaSize": 1})
+    here.until(lambda: here.choose("keep") and not here.state()["stored"])
     assert here.page.locator("#note.shown").count() == 1
     here.choose("kept")
     assert here.state()["loaded"] == "kept"
+    here.page.click("#note button")
+    here.choose("keep")
+    assert here.page.locator("#note.shown").count() == 0
+    here.assert_quiet()

@@ -1,5 +1,9 @@
 """The desktop window's files: where they go, and what comes in when one is dropped on the window."""
 
+import random
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pygame
@@ -54,3 +58,48 @@ def test_games_stored_under_the_former_name_are_found_again(home: Path, monkeypa
     assert Desktop().load("game") == "a game"
     Desktop().store("game", "another game")
     assert (home / "expeditions" / "game.txt").read_text() == "another game"
+
+
+STORES = """
+import sys
+from pathlib import Path
+from game.host.desktop import Desktop
+desktop = Desktop(folder=Path(sys.argv[1]))
+for number in range(10**9):
+    assert desktop.store("game", f"{number:09} " * 2000)
+    print(number, flush=True)
+"""
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from game.host.desktop import Desktop
+desktop = Desktop(folder=Path(sys.argv[1]))
+assert desktop.store("game", "small")
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (5_000, 5_000))
+assert not desktop.store("game", "large " * 2000)
+assert desktop.load("game") == "large " * 2000
+"""
+
+
+def test_what_was_stored_is_whole_and_there_when_the_program_is_killed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STORES, str(tmp_path)]
+    for _ in range(5):
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            while process.stdout.readline().strip() != "1":
+                assert process.poll() is None
+            time.sleep(random.uniform(0, 0.1))
+            process.kill()
+            said = [line for line in process.stdout.read().split() if len(line) < 9 and line.isdigit()]
+        words = (Desktop(folder=tmp_path).load("game") or "").split()
+        assert len(words) == 2000
+        assert len(set(words)) == 1
+        assert int(words[0]) >= int(said[-2] if said[1:] else 1)  # the last line may be cut short
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that may not grow stands for a full disk")
+def test_a_full_disk_leaves_what_was_there_and_the_program_knows(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", FULL, str(tmp_path)], check=True)
+    assert Desktop(folder=tmp_path).load("game") == "small"
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]

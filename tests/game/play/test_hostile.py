@@ -127,9 +127,8 @@ def test_anything_strange_in_any_field_of_a_stored_game_is_refused_or_played(nam
         {"name": "Ada", "kind": "bot"},
         {"name": "Ada", "kind": "cat", "level": ""},
         {"name": "Ada", "kind": "human", "level": 7},
-        {"name": "x" * 41, "kind": "human", "level": ""},
-        {"name": "A\u202eb", "kind": "human", "level": ""},
         {"name": "", "kind": "human", "level": ""},
+        {"name": "\u202e\0 ", "kind": "human", "level": ""},
         {"name": ["Ada"], "kind": "human", "level": ""},
         {"kind": "human", "level": ""},
         7,
@@ -143,6 +142,17 @@ def test_a_stored_game_with_a_strange_player_is_a_game_between_people(seat: obje
     home = Home((320, 240))
     home.texts[shelf.KEY] = json.dumps([json.dumps(data)])
     assert shelf.games(home) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("A\u202eb", "Ab"), ("A\0b", "Ab"), ("A\x1b[1mb\n", "A[1mb"), ("x" * 10_000, "x" * 40)],
+)
+def test_a_name_that_cannot_be_shown_is_cleaned_and_the_player_stays(name: str, shown: str) -> None:
+    data = json.loads(STORED["tikal"])
+    data["notes"]["seats"][1]["name"] = name
+    opened = session.read(Home((320, 240)), json.dumps(data))
+    assert opened.setup.seats == (Seat("Ada", "human"), Seat(shown, "bot", "easy"))
 
 
 @pytest.mark.parametrize(

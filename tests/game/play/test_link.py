@@ -77,6 +77,21 @@ def test_a_level_that_nobody_knows_is_named_as_such() -> None:
     assert refused.value.code == "version"
 
 
+@pytest.mark.parametrize("name", ["A\0b", "A\u202eb", "A\x1bb", "x" * 900, " "])
+def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
+    class Wild(Packer):
+        def text(self, text: str) -> None:
+            super().text(name)
+
+    setup, _ = played("tikal", 0)
+    packer = Wild()
+    packer.digit(PURPOSES.index("set-up"), MOST_PURPOSES)
+    pack_start(packer, setup.game, len(setup.seats), setup.seed, setup.options)
+    with pytest.raises(LinkError) as refused:
+        opened(write(packer))
+    assert refused.value.code == "impossible"
+
+
 def test_what_comes_after_the_end_of_a_link_is_refused() -> None:
     setup, _ = played("tikal", 0)
     number = read(link("set-up", setup))._number

@@ -49,6 +49,11 @@ def test_stars_cost_more_and_more(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_there_is_one_for_every_day_of_two_months(game: str) -> None:
+    assert len(puzzles(game)) >= 60
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_hard_player_misses_at_least_half_of_them(game: str) -> None:
     listed = puzzles(game)
     missed = [one for one in listed if max(one.hard, one.beam) < one.best]

@@ -10,10 +10,10 @@ import pytest
 from engine.core.chance import Chance
 from engine.tools.policies import greedy
 from game.host.events import Arrived, Text
-from game.play import offer, shelf
+from game.play import offer, reviewing, shelf
 from game.play.link import found_in, link
 from game.play.seats import Seat, Setup
-from game.play.session import KEY, Session
+from game.play.session import KEY, Session, read
 from game.scenes.newgame import NewGame
 from game.scenes.replay import Watching
 from game.scenes.title import Title
@@ -176,6 +176,8 @@ def test_the_table_can_be_looked_at_while_others_play() -> None:
     sitting.wait(0.5)
     assert table(sitting).session.waiting
     assert not table(sitting).session.choices
+    assert "waiting for the link" in said()
+    assert "thinking" not in said()
     sitting.app.top.back()
     assert sitting.home.texts == stored
 
@@ -214,6 +216,8 @@ def test_a_text_without_a_link_is_said_where_it_was_pasted() -> None:
     sitting.see([Text("hello there")])
     assert sitting.scene == "Pasting"
     assert "not a link to a game" in said()
+    sitting.see([Text("")])
+    assert "Nothing came from the clipboard" in said()
 
 
 def test_ones_own_link_offers_to_send_it_again() -> None:
@@ -225,6 +229,88 @@ def test_ones_own_link_offers_to_send_it_again() -> None:
     sitting.choose("send")
     assert found_in(sitting.app.state()["link"]) == sent(session)
     assert sitting.home.texts == stored
+
+
+def played_on(session: Session, setup: Setup, done: Callable[[Session], bool]) -> Session:
+    """The same game on another device, played on until something is so."""
+    other, moves, chance = Session(Home((9, 9)), setup), session.game.moves, Chance.seeded(6)
+    while len(other.game.moves) <= len(moves) or not done(other):
+        now = len(other.game.moves)
+        other.apply(moves[now] if now < len(moves) else greedy(other.game, chance))
+        other.end_turn()
+    return other
+
+
+def finished(session: Session) -> Session:
+    """The same game, played to its end on one device."""
+    seats = tuple(Seat(seat.name, "human") for seat in session.setup.seats)
+    setup = Setup("lost-temple", seats, session.setup.options, session.setup.seed)
+    return played_on(session, setup, lambda other: other.over)
+
+
+def answered(session: Session) -> Session:
+    """The same game on the same device, after the other one's turn."""
+    return played_on(session, session.setup, lambda other: not other.waiting)
+
+
+def test_the_end_of_a_game_that_is_here_shows_it_as_often_as_it_is_opened() -> None:
+    sitting = Sitting(Title)
+    session = waiting(sitting)
+    end = sent(finished(session))
+    arrive(sitting, end)
+    assert "the game is over" in said()
+    (kept,) = shelf.games(sitting.home)
+    review = reviewing.key(kept.digest)
+    sitting.home.store(review, "{}")
+    stored = dict(sitting.home.texts)
+    arrive(sitting, end)
+    assert "the game is over" in said()
+    assert sitting.home.texts == stored  # also what was thought about it
+    sitting.choose("take")
+    assert sitting.scene == "Ending"
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_an_old_link_says_where_the_game_stands_and_goes_on_there(elsewhere: bool) -> None:
+    sitting = Sitting(Title)
+    session = waiting(sitting)
+    if not elsewhere:
+        shelf.put(sitting.home, answered(session).saved())
+    old = sent(begun(Home((9, 9)), moves=2))
+    stored = dict(sitting.home.texts)
+    arrive(sitting, old)
+    assert "older than the game here" in said()
+    assert f"it is the turn of {'Blaise' if elsewhere else 'Ada'}" in said()
+    assert sitting.home.texts == stored
+    sitting.choose("send" if elsewhere else "take")
+    assert sitting.scene == ("Sharing" if elsewhere else "LostTempleTable")
+
+
+def test_a_link_that_is_older_than_a_finished_game_leads_to_its_end() -> None:
+    sitting = Sitting(Title)
+    session = waiting(sitting)
+    arrive(sitting, sent(finished(session)))
+    arrive(sitting, sent(session))
+    assert "which is over" in said()
+    sitting.choose("take")
+    assert sitting.scene == "Ending"
+
+
+def test_a_turn_that_is_not_ended_yet_is_no_turn_of_somebody_elsewhere() -> None:
+    sitting = Sitting(Title)
+    seats = (Seat("Ada", "human"), Seat("Blaise", "elsewhere"))
+    session = Session(sitting.home, Setup("lost-temple", seats, {"first": 0, "names": ["Ada", "Blaise"]}, 9))
+    chance = Chance.seeded(4)
+    while not session.held:
+        if session.waiting:
+            session.game.apply(greedy(session.game, chance))
+            session = read(sitting.home, session.saved())
+        else:
+            session.apply(greedy(session.game, chance))
+    shelf.set_aside(sitting.home)
+    sitting.choose("saved")
+    assert "Your turn" in said()
+    assert "continue-0" in sitting.ids()
 
 
 def test_the_end_is_sent_by_whoever_made_the_last_move_and_seen_by_the_other() -> None:
@@ -277,6 +363,7 @@ PAGES: dict[str, Callable[[Sitting], None]] = {
     "new": lambda sitting: arrive(sitting, sent(begun(Home((9, 9)), ("human", "elsewhere", "elsewhere"), 20))),
     "own": lambda sitting: arrive(sitting, sent(waiting(sitting))),
     "branch": lambda sitting: branching(sitting),
+    "older": lambda sitting: older(sitting),
     "paste": lambda sitting: rows(sitting, "paste"),
     "rows": lambda sitting: rows(sitting),
 }
@@ -286,6 +373,11 @@ def rows(sitting: Sitting, *chosen: str) -> None:
     waiting(sitting)
     for target in ("saved", *chosen):
         sitting.choose(target)
+
+
+def older(sitting: Sitting) -> None:
+    waiting(sitting)
+    arrive(sitting, sent(begun(Home((9, 9)), moves=2)))
 
 
 def branching(sitting: Sitting) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.app import App
 from game.games import GAMES
-from game.host.events import Opened, Pointer
+from game.host.events import Arrived, Key, Opened, Pointer
 from game.play import history, reviewing, shelf
 from game.play.session import KEY, Session, read
 from game.scene import Scene
@@ -15,6 +15,7 @@ from game.scenes.record import Record
 from game.scenes.replay import Watching
 from game.scenes.review import Review
 from game.scenes.saved import SavedGames
+from game.scenes.sharing import Sharing
 from game.scenes.title import Title
 from game.table.following import EndFollows
 from game.table.tabletop import Tabletop
@@ -215,6 +216,99 @@ def test_pointing_at_the_chart_names_a_turn_and_choosing_it_stands_there() -> No
     replay = sitting.app.top
     assert isinstance(replay, Watching)
     assert replay.session.move == lit
+
+
+@pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)])
+def test_the_keyboard_goes_along_the_chart_and_stands_at_a_turn(size: tuple[int, int], ratio: float) -> None:
+    sitting = looking("two-1999", size, ratio)
+    page, turns = top(sitting), top(sitting).story.turns
+    sitting.app.focus_on("chart")
+    for _ in range(4):
+        sitting.see([Key("ArrowRight")])
+    sitting.see([Key("ArrowLeft")])
+    assert page.lit == turns[2].turn.first
+    label = next(target.label for target in sitting.targets() if target.id == "chart")
+    assert turns[2].caption in label
+    assert sitting.app.focus == "chart"
+    sitting.see([Key("End")])
+    assert page.lit == turns[-1].turn.first
+    sitting.see([Key("Home")])
+    assert page.lit == turns[0].turn.first
+    sitting.see([Key("ArrowRight")])
+    assert sitting.faults() == []
+    sitting.see([Key("Enter")])
+    replay = sitting.app.top
+    assert isinstance(replay, Watching)
+    assert replay.session.move == turns[1].turn.first
+    sitting.see([Key("Escape")])
+    assert sitting.app.top is page
+    sitting.see([Key("Tab")])
+    assert sitting.app.focus != "chart"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES_REVIEWED)
+def test_a_wide_page_lists_every_turn_with_its_difference(name: str, language: str) -> None:
+    sitting = looking(name, language=language)
+    page = top(sitting)
+    sitting.choose("every")
+    seen: set[str] = set()
+    while True:
+        assert sitting.faults() == []
+        seen |= {wanted for wanted in sitting.ids() if wanted.startswith("turn-")}
+        if not sitting.app.choose("page-down"):
+            break
+        sitting.see()
+    assert seen == {f"turn-{entry.turn.first}" for entry in page.story.entries}
+    last = page.story.entries[-1].turn.first
+    sitting.app.focus_on(f"turn-{last}")
+    sitting.see()
+    assert page.lit == last
+    sitting.choose(f"turn-{last}")
+    replay = sitting.app.top
+    assert isinstance(replay, Watching)
+    assert replay.session.move == last
+    sitting.choose("back")
+    sitting.choose("every")
+    assert "costly-1" in sitting.ids()
+
+
+@pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)])
+def test_a_moment_of_a_review_is_shared_and_opens_elsewhere(size: tuple[int, int], ratio: float) -> None:
+    sitting = looking("two-1999", size, ratio)
+    turn = top(sitting).story.costly(top(sitting).seat)[0].entry.turn
+    top(sitting).stand(next(one for one in top(sitting).story.entries if one.turn is turn))
+    sitting.see()
+    sitting.choose("replay-share")
+    sitting.wait(0.5)
+    assert sitting.faults() == []
+    sheet = sitting.app.top
+    assert isinstance(sheet, Sharing)
+    assert sheet.offer.purpose == "review"
+    other = Sitting(Title, size, ratio=ratio, sound=False, motion=False)
+    stored = dict(other.home.texts)
+    other.see([Arrived(sheet.link.partition("#")[2])])
+    replay = other.app.top
+    assert isinstance(replay, Watching)
+    assert replay.session.move == turn.first
+    assert other.home.texts == stored
+    other.choose("back")
+    with slight():
+        page = top(other)
+        assert page.chosen == turn.first
+        assert page.session.game.digest() == sheet.offer.game.digest()  # type: ignore[union-attr]
+        assert other.faults() == []
+
+
+def test_a_whole_review_is_shared_from_its_bar() -> None:
+    sitting = looking("3")
+    sitting.choose("share")
+    sheet = sitting.app.top
+    assert isinstance(sheet, Sharing)
+    with slight():
+        other = Sitting(Title, sound=False, motion=False)
+        other.see([Arrived(sheet.link.partition("#")[2])])
+        assert isinstance(other.app.top, Review)
 
 
 def test_playing_on_from_a_turn_sets_the_game_under_way_aside() -> None:

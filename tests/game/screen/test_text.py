@@ -5,6 +5,8 @@ import pytest
 
 from game.host.viewport import Viewport
 from game.screen import text
+from game.screen.tame import LONGEST, tame
+from game.screen.tame import WILD as WILD_SIGNS
 
 LONG = "Paddle down the river and take a tile at any site that you can reach"
 
@@ -142,3 +144,40 @@ def test_letters_do_not_get_too_small_to_read(surface: pygame.Surface) -> None:
     text.draw(surface, "Camp", "body", 30, "#000000", low)
     assert [one.size for one in text.drawn] == [24, 24]
     assert text.measure("Camp", "body", 16) == text.measure("Camp", "body", 24)
+
+
+WILD = {
+    "nothing but a NUL": "\0",
+    "control characters": "a\0b\x07\x1b[31mc\r\x9f",
+    "half a character": "a\ud800b\udfff",
+    "the other direction": "\u202eabc\u2066\u200f",
+    "a very long word": "x" * 100_000,
+    "very many words": "ab " * 30_000,
+    "very many lines": "\n" * 50_000,
+    "joined pictures": "\U0001f469\u200d\U0001f469" * 200,
+}
+
+
+@pytest.mark.parametrize("fit", ["shrink", "wrap", "ellipsis"])
+@pytest.mark.parametrize("name", WILD)
+def test_any_string_is_drawn_inside_its_rectangle(surface: pygame.Surface, name: str, fit: text.Fit) -> None:
+    rect = pygame.Rect(40, 30, 260, 90)
+    text.draw(surface, WILD[name], "body", 20, "#000000", rect, fit)
+    assert rect.inflate(2, 2).contains(ink(surface)) or not any(ink(surface).size)
+    text.mark(surface, WILD[name][:30], "strong", 14, "#000000", (300, 100))
+    text.measure(WILD[name], "body", 20)
+    text.height(WILD[name], "body", 20, 260)
+    assert not any(WILD_SIGNS.search(one.text) for one in text.drawn)
+
+
+def test_cutting_leaves_as_much_as_there_is_room_for(surface: pygame.Surface) -> None:
+    for wide in range(30, 330, 17):
+        text.draw(surface, LONG, "body", 20, "#000000", pygame.Rect(0, 0, wide, 40), "ellipsis")
+        longest = max(n for n in range(len(LONG)) if text.measure(f"{LONG[:n]}…", "body", 20)[0] <= wide)
+        used = text.measure(f"{LONG[:longest].rstrip()}…", "body", 20)[0]
+        assert text.drawn[-1].rect.w == pytest.approx(used, abs=4)
+
+
+def test_what_steers_is_taken_out_and_what_shows_stays() -> None:
+    assert tame("\u202eA\0d\ud800a\n\u00a0é") == "Ada\n\u00a0é"
+    assert len(tame("x" * 10**6)) == LONGEST + 1

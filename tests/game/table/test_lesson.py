@@ -7,6 +7,7 @@ from game.host.events import Key
 from game.play.lesson import Lesson, lessons, taught
 from game.screen import text
 from game.screen.catalogue import LANGUAGES
+from game.table import lessonview
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import Sitting
 
@@ -201,3 +202,105 @@ def test_who_does_nothing_is_shown_the_way_on() -> None:
     pupil.sitting.wait(21.0)
     skip = next(one for one in pupil.table.bubble.buttons() if one.target == "lesson-skip")
     assert skip.main
+
+
+def moving(lesson: Lesson, size: tuple[int, int] = WIDE) -> Pupil:
+    """Somebody in a lesson at a table where things move."""
+    return Pupil(Sitting(lesson_of(lesson), size, motion=True, sound=False))
+
+
+def shown() -> bytes:
+    """The window as it is drawn."""
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_glow_pulses_after_eight_seconds_without_any_input() -> None:
+    pupil = moving(lesson("lost-temple", "doors"))
+    pupil.listen()
+    app = pupil.sitting.app
+    for _ in range(8):
+        assert app.step((), 0.1), "time would not pass in a page where nothing moves"
+    pictures = set()
+    for _ in range(50):
+        app.step((), 0.1)
+        pictures.add(shown())
+    assert len(pictures) == 1
+    pupil.sitting.wait(3.0)
+    pictures.clear()
+    for _ in range(8):
+        app.step((), 0.1)
+        pictures.add(shown())
+    assert len(pictures) > 3
+    pupil.sitting.see([Key("Tab")])
+    assert pupil.table._idle < 1
+
+
+@pytest.mark.parametrize("motion", [True, False])
+@pytest.mark.parametrize("lesson", ALL, ids=named)
+def test_on_a_phone_the_board_comes_nearer_before_the_bubble(lesson: Lesson, motion: bool) -> None:
+    pupil = Pupil(Sitting(lesson_of(lesson), PHONE, motion=motion, sound=False))
+    for _ in range(40):
+        pupil.listen()
+        if pupil.sitting.scene != "LessonTable" or pupil.table.lesson != lesson or pupil.table.lead.over:
+            break
+        table = pupil.table
+        points, _ = table._clear()
+        on_board = [one for one in points if one.outline and table.board.rect.collidepoint(one.rect.center)]
+        if len(on_board) == 1 == len(points) and table.board.open:
+            assert points[0].rect.w >= 60
+            assert not table.bubble.rect.colliderect(points[0].rect.inflate(-8, -8))
+        pupil.follow()
+
+
+def test_what_is_counted_gets_a_white_ring() -> None:
+    pupil = sit(lesson("tikal", "points"), PHONE)
+    for _ in range(8):
+        pupil.listen()
+        step = pupil.table.lead.step
+        assert step is not None
+        if step.rings:
+            break
+        pupil.follow()
+    table = pupil.table
+    places = table.board.ground.places
+    assert step is not None
+    (start, end) = step.rings[0].split()
+    x, y = ((a + b) / 2 for a, b in zip(places[start], places[end], strict=True))
+    radius = 13.5 * table.unit
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    around = [(x + radius, y), (x - radius, y), (x, y + radius), (x, y - radius)]
+    assert all(min(surface.get_at((round(a), round(b)))[:3]) > 225 for a, b in around)
+
+
+def test_the_place_of_a_move_that_was_not_wanted_glows_while_the_answer_is_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pupil = sit(lesson("lost-temple", "doors"))
+    pupil.listen()
+    assert pupil.stray()
+    pupil.listen()
+    move = pupil.table.lead.stray
+    assert move is not None
+    lit = shown()
+    monkeypatch.setattr(lessonview, "draw_light", lambda surface, one, unit, strength: None)
+    pupil.sitting.see()
+    window = pygame.Rect((0, 0), WIDE)
+    (place,) = pupil.table.sights(f"place {move.move.place}")
+    differ = [
+        at
+        for at in ((x, y) for x in range(0, WIDE[0], 3) for y in range(0, WIDE[1], 3))
+        if lit[3 * (at[1] * WIDE[0] + at[0])] != shown_at(at)
+    ]
+    assert differ
+    assert window.contains(place.rect)
+    assert all(place.rect.inflate(50, 50).collidepoint(at) for at in differ)
+
+
+def shown_at(at: tuple[int, int]) -> int:
+    """How red a point of the window is."""
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return int(surface.get_at(at)[0])

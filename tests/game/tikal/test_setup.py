@@ -129,14 +129,14 @@ def test_the_set_up_has_room(size: tuple[int, int], language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_each_game_are_a_choice_away(game: str) -> None:
     sitting = Sitting(Rules)
-    sitting.choose(f"rules-{game}")
     page = sitting.app.top
     assert isinstance(page, Rules)
+    if page.game is not GAMES[game]:
+        sitting.choose(f"rules-{game}")
     for name in GAMES[game].chapters:
-        sitting.choose("next")
+        sitting.choose(f"chapter-{name}")
         assert page.chapter == name
         assert sitting.faults() == []
-    assert not sitting.app.choose("next")
 
 
 def points(seat: int, count: int, reason: str, **more: Any) -> dict[str, Any]:
