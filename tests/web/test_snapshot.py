@@ -25,8 +25,11 @@ def remembering(visit: Open, site: Path) -> Visit:
 
 
 def again(here: Visit) -> Visit:
-    """The next visit with the same browser."""
-    return Visit(here.page.context, here.address).play()
+    """The next visit with the same browser, which has the game open in one tab only."""
+    context = here.page.context
+    for page in context.pages:
+        page.close()
+    return Visit(context, here.address).play()
 
 
 def from_memory(here: Visit) -> bool:
