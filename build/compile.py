@@ -1,19 +1,26 @@
 """Byte-compiles the app's own files with the Python of the page, and makes them into a pack.
 
-Line numbers stay in the bytecode, so a traceback in the page still names file and line.
+The code is one file in it, compressed by itself: the page's Python knows zstd, which makes it a quarter smaller
+than gzip does (page/solid.py reads it). Line numbers stay in the bytecode, so a traceback in the page still names
+file and line.
 """
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from build import node, store
+from build.ahead import ahead, later
 from build.cache import Report
 from build.library import WITHOUT_DOCSTRINGS
 from build.pack import pack
+from build.parcel import parcel
 
 HOME = "/app"
 """Where the app lies in the page's file system."""
+SOLID = "code.zst"
+LISTS = "modules.json"
 
 
 def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> bytes:
@@ -33,12 +40,15 @@ def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> byte
                 report,
                 pyodide=str(pyodide),
                 trees=[[work, HOME, WITHOUT_DOCSTRINGS]],
+                solid=SOLID,
             )
-            _write(_read(Path(work)), out)
+            (out / SOLID).write_bytes((Path(work) / SOLID).read_bytes())
 
-    compiled = _read(store.made("game", key, make, report))
+    compiled = (store.made("game", key, make, report) / SOLID).read_bytes()
     others = {name: data for name, data in files.items() if not name.endswith(".py")}
-    return pack({**others, **compiled})
+    lists = {"ahead": ahead(sources), "later": later(sources)}
+    everything = {**others, SOLID: compiled, LISTS: json.dumps(lists, separators=(",", ":")).encode()}
+    return pack(everything, lambda body: parcel(body, report))
 
 
 def _write(files: Mapping[str, bytes], folder: Path) -> None:
@@ -46,7 +56,3 @@ def _write(files: Mapping[str, bytes], folder: Path) -> None:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-
-
-def _read(folder: Path) -> dict[str, bytes]:
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in store.files_below(folder)}

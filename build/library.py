@@ -5,6 +5,7 @@ The list in library.txt was found by running (see tests/web), with a margin of m
 scenes may reasonably come to use. A module outside it is not there in the page; the tests import everything.
 """
 
+import shutil
 import tarfile
 import zipfile
 from functools import cache
@@ -17,9 +18,30 @@ from build.pack import pack
 from build.squeeze import gzipped
 
 LIST = Path(__file__).with_suffix(".txt")
+FINDER = Path(__file__).parent / "page" / "solid.py"
 
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "utf_16", "utf_16_le"}
+FROZEN = (
+    "_collections_abc.py",
+    "_sitebuiltins.py",
+    "abc.py",
+    "codecs.py",
+    "genericpath.py",
+    "importlib/_bootstrap.py",
+    "importlib/_bootstrap_external.py",
+    "importlib/machinery.py",
+    "importlib/util.py",
+    "io.py",
+    "ntpath.py",
+    "os.py",
+    "posixpath.py",
+    "site.py",
+    "stat.py",
+    "zipimport.py",
+)
+"""Modules that Python has in itself and never takes from a file."""
 LEFT_OUT = (
+    *FROZEN,
     "asyncio/proactor_events",
     "asyncio/windows_",
     "asyncio/__main__",
@@ -64,6 +86,7 @@ def library_pack(pyodide: Path, wheel: Path, segno: Path, report: Report) -> Pat
         pyodide / "python_stdlib.zip",
         wheel,
         segno,
+        FINDER,
         store.recipe(
             "library.py", "library.txt", "pack.py", "squeeze.py", "scripts/compile_tree.py", "scripts/compile.mjs"
         ),
@@ -76,6 +99,7 @@ def library_pack(pyodide: Path, wheel: Path, segno: Path, report: Report) -> Pat
             _extract_standard_library(pyodide / "python_stdlib.zip", tree / STANDARD)
             _extract_pygame(wheel, tree / SITE)
             _extract_segno(segno, tree / SITE / "segno")
+            shutil.copy(FINDER, tree / SITE)
             trees = [[work, "", WITHOUT_DOCSTRINGS]]
             node.run("compile.mjs", "Byte-compiling the library", report, pyodide=str(pyodide), trees=trees)
             files = {path.relative_to(tree).as_posix(): path.read_bytes() for path in store.files_below(tree)}

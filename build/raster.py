@@ -13,7 +13,7 @@ import resvg_py
 
 from build.errors import BuildError
 
-QUALITY = 78
+QUALITY = 74
 """Of the JPEGs: the leaves of the jungle hide what is lost."""
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 from pyodide_lock.spec import InfoSpec, PackageSpec, PyodideLockSpec
@@ -13,6 +14,9 @@ from build.errors import BuildError
 from build.library import extension
 
 EVALUATIONS = 2
+EXPORTS = 4000
+DRAWING = re.compile(r"_(emscripten_)?(gl|al|egl|glfw|glut|SDL_|IMG_|Mix_|TTF_)[A-Z]")
+"""What nobody asks the module for by name; libraries find it in another list."""
 
 
 def scripts(pyodide: Path, wheel: Path, report: Report) -> dict[str, bytes]:
@@ -21,7 +25,7 @@ def scripts(pyodide: Path, wheel: Path, report: Report) -> dict[str, bytes]:
     snippets = _snippets(pyodide, wheel, report)
     return {
         "pyodide.mjs": _without_map((pyodide / "pyodide.mjs").read_text(encoding="utf-8")).encode(),
-        "pyodide.asm.mjs": _without_map(with_snippets(asm, snippets)).encode(),
+        "pyodide.asm.mjs": _without_map(with_snippets(without_repetition(asm), snippets)).encode(),
     }
 
 
@@ -42,6 +46,36 @@ def with_snippets(asm: str, snippets: list[str]) -> str:
     if asm.count(anchor) != 1:
         raise BuildError("Pyodide's script has no loadWebAssemblyModule; please mend build/runtime.py.")
     return asm.replace(anchor, table + anchor).replace("=eval(func)", "=" + lookup)
+
+
+def without_repetition(asm: str) -> str:
+    """Emscripten's script with one loop in the place of 4557 assignments of what the module exports.
+
+    Each name stands there four times: as a variable, which hardly any code uses, as itself, and twice as text.
+    That is a third of the script. What it hands on of its own functions is shortened too.
+    """
+    each = re.compile(r'(_\w+)=Module\["(_\w+)"\]=wasmExports\["(\w+)"\];')
+    found = [match.groups() for match in each.finditer(asm)]
+    used = Counter(re.findall(r"[\w$]+", asm))
+    declared = re.search(r"var ((?:\w+,)*\w+);function assignWasmExports\(wasmExports\)\{", asm)
+    if len(found) < EXPORTS or declared is None:
+        raise BuildError("Pyodide's script hands on its exports in another way; please mend build/runtime.py.")
+    # A variable that is only declared, assigned and named once as text is used by nobody.
+    unused = {name for name, label, export in found if used[name] == 3 and name == label == f"_{export}"}
+    kept = "".join(
+        f'{name}=Module["{label}"]=wasmExports["{export}"];' for name, label, export in found if name not in unused
+    )
+    loop = 'for(var n in wasmExports)if(typeof wasmExports[n]=="function")Module["_"+n]=wasmExports[n];'
+    names = ",".join(name for name in declared[1].split(",") if name not in unused)
+    head = f"var {names};function assignWasmExports(wasmExports){{{loop}{kept}"
+    short = each.sub("", asm).replace(each.sub("", declared[0]), head)
+    return re.sub(r'(?:Module\["(\w+)"\]=\1;){3,}', _together, short)
+
+
+def _together(run: re.Match[str]) -> str:
+    """Assignments in a row as one, without OpenGL and the libraries that Emscripten has in JavaScript."""
+    names = ",".join(name for name in re.findall(r"=(\w+);", run[0]) if not DRAWING.match(name))
+    return f"Object.assign(Module,{{{names}}});"
 
 
 def lock(pyodide: Path, wheel: Path) -> dict[str, object]:

@@ -55,7 +55,8 @@ class Handler(BaseHTTPRequestHandler):
             )
             return
         stat = path.stat()
-        packed = path.suffix in COMPRESSED and "gzip" in self.headers.get("Accept-Encoding", "")
+        wanted = self.server.compresses and "gzip" in self.headers.get("Accept-Encoding", "")
+        packed = path.suffix in COMPRESSED and wanted
         body, tag = _content(path, stat.st_mtime_ns, stat.st_size, packed)
         headers = {
             "Content-Type": TYPES.get(path.suffix, "application/octet-stream"),
@@ -91,6 +92,7 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if with_body:
+            self.server.sent += len(body)
             self.wfile.write(body)
 
 
@@ -99,8 +101,10 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, compresses: bool = True) -> None:
         self.folder = folder.resolve()
+        self.compresses = compresses  # many hosts do not; measurements want to know
+        self.sent = 0
         super().__init__(("127.0.0.1", port), Handler)
 
     @property

@@ -23,11 +23,19 @@ from build.lettering import lettering
 from build.library import extension, library_pack
 from build.licences import licences
 from build.package import Packaged, package
+from build.parcel import parcel
 from build.runtime import lock, scripts, version_of
 from build.sounds import sounds
 from build.stage import App, stage
 from build.wheel import pygame_wheel
 
+TYPES = {
+    "python.pack": "application/wasm",
+    "pygame.pack": "application/wasm",
+    "library.pack": "application/octet-stream",
+    "game.pack": "application/octet-stream",
+}
+"""What the files are that travel compressed by us: no host has to do it."""
 ZIP_TIME = (2020, 1, 1, 0, 0, 0)
 
 
@@ -45,8 +53,8 @@ def build_site(app: App, out: Path, report: Report) -> None:
     parts = {
         **lent,
         **scripts(runtime, wheel, report),
-        "python.wasm": (runtime / "pyodide.asm.wasm").read_bytes(),
-        "pygame.wasm": extension(wheel),
+        "python.pack": parcel((runtime / "pyodide.asm.wasm").read_bytes(), report),
+        "pygame.pack": parcel(extension(wheel), report),
         "library.pack": library_pack(runtime, wheel, segno(report), report).read_bytes(),
         "game.pack": game_pack(runtime, packaged.files, report),
     }
@@ -56,7 +64,7 @@ def build_site(app: App, out: Path, report: Report) -> None:
     for name, data in parts.items():
         url = f"runtime/{template.hashed(name, data)}"
         content[url] = data
-        files.append(template.file_of(name, url, data, module=name.endswith(".mjs")))
+        files.append(template.file_of(name, url, data, module=name.endswith(".mjs"), type_=TYPES.get(name, "")))
     places = {file.name.partition(".")[0]: file.url for file in files if file.name in lent}
     files += _page_modules(content)
     places |= _icons(content, pictures)

@@ -4,6 +4,7 @@ Everything in the page is either in its own text, allowed by hash, or comes from
 """
 
 import base64
+import gzip
 import hashlib
 import html
 import json
@@ -20,19 +21,34 @@ MODULES = (
     "pack.js",
     "shell.js",
     "canvas.js",
+    "digest.js",
     "durable.js",
     "files.js",
     "frames.js",
     "hands.js",
     "here.js",
     "links.js",
+    "meanwhile.js",
     "mirror.js",
     "note.js",
     "offline.js",
+    "python.js",
+    "snapmaker.js",
+    "snapshot.js",
+    "sparse.js",
     "storage.js",
     "tabs.js",
     "typing.js",
 )
+
+
+@dataclass(frozen=True)
+class Inside:
+    """What a compressed file holds: the type that the browser wants for it, and how it must look."""
+
+    type: str
+    size: int
+    integrity: str
 
 
 @dataclass(frozen=True)
@@ -45,6 +61,8 @@ class File:
     integrity: str
     module: bool = False
     fixed: bool = False
+    inside: Inside | None = None
+    """What it holds, if it travels compressed."""
 
 
 def integrity(data: bytes) -> str:
@@ -58,9 +76,11 @@ def hashed(name: str, data: bytes) -> str:
     return f"{stem}-{hashlib.sha256(data).hexdigest()[:12]}{dot}{suffix}"
 
 
-def file_of(name: str, url: str, data: bytes, **flags: bool) -> File:
-    """The entry of a file."""
-    return File(name, url, len(data), integrity(data), **flags)
+def file_of(name: str, url: str, data: bytes, module: bool = False, fixed: bool = False, type_: str = "") -> File:
+    """The entry of a file; for a compressed one with the type of what it holds."""
+    plain = gzip.decompress(data) if type_ else b""
+    inside = Inside(type_, len(plain), integrity(plain)) if type_ else None
+    return File(name, url, len(data), integrity(data), module, fixed, inside)
 
 
 def read(name: str) -> str:
@@ -113,7 +133,7 @@ def finish(page: str, site: Mapping[str, object], files: list[File], places: Map
     preloads = "\n".join(
         f'<link rel="modulepreload" href="{file.url}" integrity="{file.integrity}">'
         for file in files
-        if file.module and file.name != "loader.js"
+        if file.module and file.name not in ("loader.js", "snapmaker.js")
     )
     loader = next(file for file in files if file.name == "loader.js")
     data = {**site, "files": [_entry(file) for file in files if not file.name.endswith(".js")]}
@@ -159,7 +179,7 @@ def manifest(title: str, places: Mapping[str, str]) -> str:
 
 
 def _entry(file: File) -> dict[str, object]:
-    return {key: value for key, value in asdict(file).items() if value is not False}
+    return {key: value for key, value in asdict(file).items() if value not in (False, None)}
 
 
 def _inline(data: object) -> str:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -18,6 +16,8 @@ from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
+    import pygame
+
     from game.app import App
 
 

@@ -68,11 +68,11 @@
   const simd = () => WebAssembly.validate(new Uint8Array([
     0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
   ]));
-  const early = { site, words, trouble, failed: true, responses: new Map() };
+  const early = { site, words, trouble, failed: true, responses: new Map(), line: null };
   window.expeditionsEarly = early;
   if (location.protocol === "file:") return trouble("file", {}, []);
   if (typeof WebAssembly !== "object") return trouble("no-wasm", {}, []);
-  if (!simd()) return trouble("no-simd", {}, []);
+  if (!simd() || typeof DecompressionStream !== "function") return trouble("no-simd", {}, []);
   early.failed = false;
 
   // A script that is missing or damaged never runs, so nobody but this listener can tell.
@@ -96,12 +96,60 @@
     }
   }, true);
 
+  // The line to the server. When no byte of any file comes for a while, the player is told, and whoever waits for
+  // bytes asks for the rest of them again. This watch needs no other script, because those may be what does not come.
+  const QUIET = 8000;
+  const RELOADS = "expeditions-reloads";
+  const line = early.line = {
+    heard: performance.now(),
+    waiting: new Set(),
+    scripts: false,
+    /** A sign of life. */
+    hear() {
+      line.heard = performance.now();
+      byId("stalled").hidden = true;
+    },
+    /** Ask again for everything that has not come. */
+    again() {
+      line.heard = performance.now();
+      if (line.scripts) return [...line.waiting].forEach((ask) => ask());
+      location.reload(); // a script of the page that does not come cannot be asked for twice
+    },
+    /** All bytes are here. */
+    done() {
+      clearInterval(line.timer);
+      line.hear();
+      reloads(null);
+    },
+  };
+  const reloads = (number) => {
+    try {
+      if (number === null) sessionStorage.removeItem(RELOADS);
+      else if (number !== undefined) sessionStorage.setItem(RELOADS, number);
+      return Number(sessionStorage.getItem(RELOADS));
+    } catch {
+      return Infinity; // nothing can be counted here, so the page is not loaded again by itself
+    }
+  };
+  line.timer = setInterval(() => {
+    if (performance.now() - line.heard < QUIET) return;
+    byId("stalled").hidden = false;
+    if (line.scripts) return line.again();
+    if (performance.now() - line.heard < 2 * QUIET || reloads() >= 3) return;
+    reloads(reloads() + 1);
+    line.again();
+  }, 1000);
+  byId("retry").onclick = line.again;
+
   // Without a secure context there is no digest to check with, but the browser itself can check.
   for (const file of site.files) {
     if (!file.module) {
-      const response = fetch(file.url, self.crypto && crypto.subtle ? {} : { integrity: file.integrity });
-      response.catch(() => {}); // the loader awaits it and says what is wrong
-      early.responses.set(file.name, response);
+      const stop = new AbortController();
+      const response = fetch(file.url, {
+        signal: stop.signal, ...(self.crypto && crypto.subtle ? {} : { integrity: file.integrity }),
+      });
+      response.then(line.hear, () => {}); // the loader awaits it and says what is wrong
+      early.responses.set(file.name, { response, stop });
     }
   }
 })();

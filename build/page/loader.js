@@ -1,106 +1,59 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
-import { answer, bytesOf, count, fileOf, Trouble, whatIsWrong } from "./download.js";
-import { unpack } from "./pack.js";
-import { page, opened } from "./shell.js";
+import { script, take, Trouble } from "./download.js";
+import { importMeanwhile } from "./meanwhile.js";
+import { layOut } from "./pack.js";
+import { startPython } from "./python.js";
+import { forget, refuse, remembered, rememberLater } from "./snapshot.js";
+import { page, opened, shown } from "./shell.js";
 import { keepOffline } from "./offline.js";
 import { ready } from "./storage.js";
 
 const early = window.expeditionsEarly;
-const STANDARD = "/lib/python314.zip";
 const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
 
 const say = (word) => { document.getElementById("step").textContent = early.words(word); };
 
-/** Compile while downloading; the same bytes are counted and checked on the way. */
-async function compiled(name) {
-  const response = await answer(name);
-  const copy = response.clone();
-  // A server that does not know .wasm gives it another type, which streaming compilation refuses.
-  const typed = (response.headers.get("Content-Type") || "").split(";")[0] === "application/wasm"
-    ? response : new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
-  const module = WebAssembly.compileStreaming(typed);
-  module.catch(() => {});
-  await bytesOf(name, copy);
-  return module;
-}
-
-async function packed(name) {
-  return bytesOf(name, await answer(name));
-}
-
-/** A script: the browser has fetched and checked it already, see the preloads in the page. */
-async function script(name) {
-  const file = fileOf(name);
-  try {
-    const module = await import(new URL(`../${file.url}`, import.meta.url));
-    count(file.size);
-    return module;
-  } catch {
-    throw await whatIsWrong(file);
-  }
-}
-
-/** Pyodide fetches and compiles its parts itself; for the length of its start it gets ours instead. */
-async function withOurs(module, start) {
-  const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = (url, options) =>
-    String(url).endsWith("/pyodide.asm.wasm") ? Promise.resolve(null)
-      : String(url).endsWith("/python_stdlib.zip") ? Promise.resolve(new Response(new Uint8Array(0)))
-        : fetch(url, options);
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    const compiledModule = await module;
-    return { module: compiledModule, instance: await WebAssembly.instantiate(compiledModule, imports) };
-  };
-  try {
-    return await start();
-  } finally {
-    globalThis.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
-}
-
-/** Pyodide writes the (empty) answer from above as its library; once it has, a folder takes its place. */
-async function install(FS, library) {
-  while (!FS.analyzePath(STANDARD).exists) await new Promise((resolve) => setTimeout(resolve));
-  FS.unlink(STANDARD);
-  await unpack(library, FS, "");
-}
+const compiled = (name) => take(name, (response) => WebAssembly.compileStreaming(response));
+const bytes = (name) => take(name, async (response) => new Uint8Array(await response.arrayBuffer()));
 
 async function boot() {
   if (early.failed) return;
   page.mark("loader");
-  const python = compiled("python.wasm");
-  const extension = compiled("pygame.wasm");
-  const library = packed("library.pack");
-  const game = packed("game.pack");
-  const pictures = Object.entries(early.site.lent).map(([name, path]) => packed(name).then((bytes) => [path, bytes]));
+  early.line.scripts = true;
+  const python = compiled("python.pack");
+  const extension = compiled("pygame.pack");
+  const library = bytes("library.pack");
+  const game = bytes("game.pack");
+  const pictures = Object.entries(early.site.lent).map(async ([name, path]) => [path, await bytes(name)]);
   for (const promise of [python, extension, library, game, ...pictures]) promise.catch(() => {});
-  const [{ loadPyodide }, { default: createPyodideModule }] =
-    await Promise.all([script("pyodide.mjs"), script("pyodide.asm.mjs")]);
+  const snapshot = remembered();
+  const scripts = await Promise.all([script("pyodide.mjs"), script("pyodide.asm.mjs")]);
   page.mark("scripts");
   // Whatever is missing or damaged must be known before Pyodide trips over it.
   const libraryBytes = await library;
   const loading = Promise.all([python, extension, game, ...pictures]).then(() => {
     page.mark("downloaded");
+    early.line.done();
     say("starting");
   });
-  const py = await Promise.race([
+  const start = (memory) => Promise.race([
     loading.then(() => new Promise(() => {})), // only its failure counts here
-    withOurs(python, () => loadPyodide({
-      indexURL: new URL("./", document.baseURI).href,
-      packageBaseUrl: new URL("./", document.baseURI).href,
-      lockFileContents: early.site.lock,
-      createPyodideModule,
-      env: { HOME: "/app", PYTHONDONTWRITEBYTECODE: "1" },
-      fsInit: (FS) => install(FS, libraryBytes),
-      stdout: (line) => console.log(line),
-      stderr: (line) => console.warn(line),
-    })),
+    startPython(scripts, early.site, document.baseURI, python, libraryBytes, memory),
   ]);
+  let py;
+  let memory = await snapshot;
+  if (memory) page.mark("remembered");
+  try {
+    py = await start(memory);
+  } catch (error) {
+    if (!memory || error instanceof Trouble) throw error;
+    memory = null;
+    await forget();
+    py = await start(null);
+  }
   page.mark("python");
-  await unpack(await game, py.FS, "/app");
+  layOut(await game, py.FS, "/app");
   for (const [path, bytes] of await Promise.all(pictures)) py.FS.writeFile(`/app/${path}`, bytes);
   const module = py._module;
   module.preloadedWasm[EXTENSION] = await module.loadWebAssemblyModule(
@@ -112,13 +65,21 @@ async function boot() {
   py.registerJsModule("expeditions_page", page);
   await ready;
   opened(py);
+  const solid = py.pyimport("solid");
+  if (memory) solid.awake();
+  else solid.install("/app/code.zst", "/app");
   const main = py.pyimport("main");
   page.mark("imported");
+  shown.then(() => importMeanwhile(py));
   return main.main();
 }
 
-boot().catch((error) => {
-  if (error instanceof Trouble) error.show();
-  else page.crash(String(error.stack || error), "start");
+const ended = boot().catch(async (error) => {
+  if (error instanceof Trouble) return error.show();
+  // What was remembered may be at fault: without it, once more.
+  const marked = (name) => performance.getEntriesByName(name).length;
+  if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
+  page.crash(String(error.stack || error), "start");
 });
-keepOffline(early.words);
+keepOffline(early.words, Promise.race([shown, ended]));
+shown.then(rememberLater);

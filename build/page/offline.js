@@ -2,12 +2,13 @@
 
 import { note } from "./note.js";
 
-/** Register the service worker and tell the player when a new version lies ready. */
-export async function keepOffline(words) {
+/** Register the service worker once the game stands, and tell the player when a new version lies ready. */
+export async function keepOffline(words, standing) {
   if (!navigator.serviceWorker || !window.isSecureContext) return;
   try {
     const known = await navigator.serviceWorker.getRegistration();
     if (known && known.waiting && !window.expeditions) return takeUp(known.waiting);
+    await standing; // fetching everything for later would be in the way of what is needed now
     const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     const offer = (worker) => note(words("update.note"), [
       [words("reload"), () => takeUp(worker)], [words("later"), () => {}],

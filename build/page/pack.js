@@ -1,9 +1,7 @@
-// Unpacks the site's packs: gzip around a length, a JSON list of [path, size] and the files one after the other.
+// Lays out the site's packs: a length, a JSON list of [path, size] and the files one after the other.
 
 /** Write all files of a pack below a folder of Python's file system. */
-export async function unpack(packed, FS, folder) {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+export function layOut(bytes, FS, folder) {
   const length = new DataView(bytes.buffer).getUint32(0, true);
   let at = 4 + length;
   const made = new Set();

@@ -12,6 +12,10 @@ import { openField } from "./typing.js";
 
 const early = window.expeditionsEarly;
 const marks = {};
+let tellShown;
+
+/** Comes true with the first frame: what can wait, waits for it. */
+export const shown = new Promise((resolve) => { tellShown = resolve; });
 
 const { title } = document; // SDL writes its own name there
 
@@ -31,6 +35,7 @@ export const page = {
       const loading = document.getElementById("loading");
       loading.classList.add("gone");
       setTimeout(() => loading.remove(), 300);
+      tellShown();
     }
   },
   load: storage.load,

@@ -14,13 +14,21 @@ async function fetched(file) {
   return fetch(file.url, { integrity: file.integrity, cache, credentials: "same-origin" });
 }
 
+/** What travels compressed is kept as it is used, and says so: see download.js. */
+function kept(file, response) {
+  if (!file.inside || response.headers.has("X-Unpacked")) return response;
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")), {
+    headers: { "Content-Type": file.inside.type, "X-Unpacked": "1" },
+  });
+}
+
 async function install() {
   const cache = await caches.open(CACHE);
   await Promise.all(SITE.files.map(async (file) => {
     const old = file.fixed ? undefined : await caches.match(file.url);
     const response = old || (await fetched(file));
     if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
-    await cache.put(file.url, response);
+    await cache.put(file.url, kept(file, response));
   }));
 }
 

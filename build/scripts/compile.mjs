@@ -1,9 +1,10 @@
-// Byte-compiles folders with the page's own Python. Settings: pyodide (folder), trees ([folder, shown, optimize]).
+// Byte-compiles folders with the page's own Python. Settings: pyodide (folder), trees ([folder, shown, optimize]),
+// and solid (the name of a file to put all of the first folder into), if that is wanted.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const { pyodide, trees } = JSON.parse(process.argv[2]);
+const { pyodide, trees, solid } = JSON.parse(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")));
 // Columns would make the packed bytecode a third bigger; without sources beside it they tell nobody anything.
 const py = await loadPyodide({ indexURL: pyodide, env: { PYTHONNODEBUGRANGES: "1" } });
@@ -14,4 +15,5 @@ trees.forEach(([folder, shown, optimize], n) => {
   py.mountNodeFS(`/tree${n}`, folder);
   compileTree(`/tree${n}`, shown, optimize);
 });
+if (solid) py.globals.get("make_solid")("/tree0", solid);
 process.exit(0);

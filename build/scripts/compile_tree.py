@@ -1,7 +1,12 @@
 """Replaces every source file of a folder by its bytecode. Runs inside Pyodide, in its own Python version."""
 
+import json
 import os
 from importlib import _bootstrap_external, util
+
+from compression import zstd  # type: ignore[import-not-found]
+
+HARDEST = 22
 
 
 def compile_tree(folder: str, shown: str, optimize: int) -> None:
@@ -19,3 +24,21 @@ def compile_tree(folder: str, shown: str, optimize: int) -> None:
             with open(path + "c", "wb") as file:
                 file.write(data)
             os.remove(path)
+
+
+def make_solid(folder: str, file: str) -> None:
+    """Put all files of a folder into one compressed file: a length, a list of names and sizes, and the files."""
+    names = sorted(
+        os.path.relpath(os.path.join(parent, name), folder)
+        for parent, _, names in os.walk(folder)
+        for name in names
+    )
+    contents = []
+    for name in names:
+        with open(os.path.join(folder, name), "rb") as one:
+            contents.append(one.read())
+    sizes = [[name, len(content)] for name, content in zip(names, contents, strict=True)]
+    index = json.dumps(sizes, separators=(",", ":")).encode()
+    data = zstd.compress(len(index).to_bytes(4, "little") + index + b"".join(contents), level=HARDEST)
+    with open(os.path.join(folder, file), "wb") as out:
+        out.write(data)

@@ -3,15 +3,18 @@
 Two homes implement it: `desktop` and `browser`. Scenes reach it through the app.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-import pygame
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.host.events import RawInput
 from game.host.reading import Reading
 from game.host.viewport import Viewport
+
+if TYPE_CHECKING:
+    import pygame  # the page remembers this module before pygame is there: see build/ahead.py
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,7 @@ class Art:
         self._ready: dict[tuple[object, ...], tuple[pygame.Surface, float, float]] = {}
 
     def clear(self, scale: float | None = None) -> None:
-        """Let go of every picture, as after a resize, and go on at the new scale if one is given."""
-        self._pages.clear()
+        """Let go of every picture but the pages they are cut from, and go on at the new scale if one is given."""
         self._kept.clear()
         self._ready.clear()
         self.scale = scale or self.scale

@@ -54,6 +54,12 @@ def folders() -> list[Path]:
     return sorted(assets().glob("*/locale"))
 
 
+def ahead() -> None:
+    """Read all catalogues, which the page does before it keeps Python's memory (build/page/solid.py)."""
+    for language in LANGUAGES:
+        _catalogue(language)
+
+
 def _catalogue(language: str) -> dict[str, str]:
     words: dict[str, str] = {}
     for folder in folders():

@@ -4,13 +4,17 @@ Mouse, touch, keyboard, the accessible mirror and browser tests all choose throu
 of them can do the others can do too.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot
-
-import pygame
+from typing import TYPE_CHECKING
 
 from game.host.viewport import Viewport
+
+if TYPE_CHECKING:
+    import pygame
 
 
 @dataclass(frozen=True, slots=True)

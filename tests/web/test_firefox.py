@@ -58,5 +58,8 @@ def test_the_second_visit_needs_no_network(fox: Firefox, probe_site: Path) -> No
         address = server.address
         fox.go(address)
         fox.until("navigator.serviceWorker.controller !== null")
+        fox.js("void expeditions.remember().then((kept) => { window.remembered = kept; })")
+        fox.until("window.remembered === true")
     fox.go(address)
     assert fox.js("window.expeditions.choose('plain')") is True
+    assert "remembered" in fox.js("window.expeditions.stats().marks")

@@ -56,7 +56,7 @@ def test_a_browser_without_simd(probe_site: Path, playwright: Playwright) -> Non
 
 @pytest.mark.parametrize(
     "pattern",
-    ["runtime/python-*.wasm", "runtime/pygame-*.wasm", "runtime/library-*.pack", "runtime/game-*.pack",
+    ["runtime/python-*.pack", "runtime/pygame-*.pack", "runtime/library-*.pack", "runtime/game-*.pack",
      "runtime/pyodide-*.mjs", "runtime/pyodide.asm-*.mjs", "page-*/loader.js", "page-*/hands.js"],
 )  # fmt: skip
 def test_a_missing_file(copy: Path, visit: Open, pattern: str) -> None:
@@ -70,7 +70,7 @@ def test_a_missing_file(copy: Path, visit: Open, pattern: str) -> None:
 
 @pytest.mark.parametrize(
     "pattern",
-    ["runtime/python-*.wasm", "runtime/pygame-*.wasm", "runtime/library-*.pack", "runtime/game-*.pack",
+    ["runtime/python-*.pack", "runtime/pygame-*.pack", "runtime/library-*.pack", "runtime/game-*.pack",
      "runtime/pyodide.asm-*.mjs", "page-*/loader.js"],
 )  # fmt: skip
 def test_a_damaged_file(copy: Path, visit: Open, pattern: str) -> None:
@@ -108,14 +108,14 @@ def test_a_lost_connection(copy: Path, visit: Open) -> None:
     assert "game-" in here.page.inner_text("#trouble-text")
 
 
-def test_a_server_that_does_not_know_wasm(copy: Path, visit: Open) -> None:
+def test_a_server_that_calls_packs_something_else(copy: Path, visit: Open) -> None:
     here = visit(copy)
 
-    def as_bytes(route: Any) -> None:
+    def renamed(route: Any) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/octet-stream"})
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/x-gzip"})
 
-    here.page.route("**/*.wasm", as_bytes)
+    here.page.route("**/*.pack", renamed)
     here.play()
     assert here.complaints == []
 

@@ -1,0 +1,31 @@
+"""Which modules can be imported ahead, and in which order."""
+
+from build.ahead import ahead, later
+from build.stage import App
+
+FILES = {
+    "main.py": b"from game.app import App",
+    "game/__init__.py": b"",
+    "game/app.py": b"import pygame\nfrom game.rules import turn",
+    "game/rules.py": b"from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import pygame\nimport game.dice",
+    "game/dice.py": b"import random\ndef show():\n    import pygame",
+    "game/table.py": b"try:\n    from game import app\nexcept ImportError:\n    pass",
+}
+
+
+def test_what_needs_pygame_even_through_others_stays_out() -> None:
+    assert set(ahead(FILES)) == {"game", "game.dice", "game.rules"}
+
+
+def test_a_module_comes_after_what_it_needs() -> None:
+    listed = later(FILES)
+    assert set(listed) == {"game", "game.app", "game.dice", "game.rules", "game.table"}
+    for before, after in (("game.dice", "game.rules"), ("game.rules", "game.app"), ("game.app", "game.table")):
+        assert listed.index(before) < listed.index(after)
+
+
+def test_the_rules_and_the_words_can_be_remembered() -> None:
+    sources = {name: path.read_bytes() for name, path in App().files() if name.endswith(".py")}
+    listed = set(ahead(sources))
+    assert {name for name in later(sources) if name.startswith("engine")} <= listed
+    assert {"game.host.events", "game.play.session", "game.screen.catalogue"} <= listed
