@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
+
 from game.app import App
 from game.host.events import Key
 from game.play import progress
@@ -15,7 +17,7 @@ from game.play.lead import Lead
 from game.play.lesson import Lesson, lessons
 from game.play.seats import Seat, Setup
 from game.play.trial import Trial
-from game.screen.gestures import Hover, InputEvent, Press, Tap
+from game.screen.gestures import InputEvent
 from game.screen.targets import Target, find
 from game.table.following import Following, LessonLeft, LessonWanted, TaughtGame
 from game.table.lessonbar import LessonBar
@@ -282,23 +284,15 @@ class Learning(LessonView):
         self._idle = 0.0
         return super().catches(key)
 
-    def handle(self, event: InputEvent) -> None:
-        """A click on the bubble is no click on what lies below it."""
-        self._idle = 0.0
-        if (
-            isinstance(event, Tap | Press | Hover)
-            and self.bubble_up
-            and self.bubble.rect.collidepoint(event.x, event.y)
-        ):
-            return
-        super().handle(event)
+    @property
+    def above(self) -> pygame.Rect | None:
+        """The bubble."""
+        return self.bubble.rect if self.bubble_up else None
 
-    def back(self) -> None:
-        """Escape leaves what is open, and then the lesson."""
-        super().back()
-        if self.dialogs.kind == "menu":
-            self.dialogs.close()
-            self.leave()
+    def handle(self, event: InputEvent) -> None:
+        """Whoever does anything is not idle."""
+        self._idle = 0.0
+        super().handle(event)
 
     def state(self) -> dict[str, Any]:
         """Also what is said."""

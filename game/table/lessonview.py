@@ -20,7 +20,7 @@ from game.table.animation import between
 from game.table.lessonbubble import Bubble, Saying
 from game.table.lessonglide import LessonGlide
 from game.table.lessonveil import Clear, Veil, draw_light, draw_ring
-from game.table.tabletop import Tabletop
+from game.table.passing import Passing
 from game.table.vista import Vista
 
 RISE, RISE_UNITS = 0.16, 6
@@ -32,7 +32,7 @@ REMIND = 8.0
 """Seconds without any input after which the glow pulses."""
 
 
-class LessonView(Tabletop):
+class LessonView(Passing):
     """The bubble of a lesson and what it points at."""
 
     session: Trial

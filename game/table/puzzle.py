@@ -21,17 +21,16 @@ from game.play.puzzle import Puzzle
 from game.play.puzzling import Attempt
 from game.play.trial import Trial
 from game.screen import gallery, text
-from game.screen.gestures import Hover, InputEvent, Press, Tap
 from game.screen.targets import Target, find
 from game.table.following import Following, PuzzleLeft, ShareWanted, TurnsWanted
 from game.table.layout import Layout
 from game.table.log import Log
 from game.table.naming import day_name
+from game.table.passing import Passing
 from game.table.puzzlebar import PuzzleBar
 from game.table.puzzlecard import MAIN, PuzzleCard
 from game.table.puzzlepanel import PuzzlePanel
 from game.table.puzzlestrip import PuzzleStrip
-from game.table.tabletop import Tabletop
 
 BETWEEN = 0.9
 """Seconds between two moves of the best known turn."""
@@ -43,7 +42,7 @@ STRIP = 44
 """Units of height of the goal above the board of a small window."""
 
 
-class Puzzling(Tabletop):
+class Puzzling(Passing):
     """A table at which one turn is tried; nothing is stored but what came of it."""
 
     session: Trial
@@ -309,22 +308,10 @@ class Puzzling(Tabletop):
             return found
         return super().sensible(near)
 
-    def handle(self, event: InputEvent) -> None:
-        """A click on the card is no click on what lies below it."""
-        if (
-            isinstance(event, Tap | Press | Hover)
-            and self.card_up
-            and self.card.rect.collidepoint(event.x, event.y)
-        ):
-            return
-        super().handle(event)
-
-    def back(self) -> None:
-        """Escape leaves what is open, and then the puzzle."""
-        super().back()
-        if self.dialogs.kind == "menu":
-            self.dialogs.close()
-            self.leave()
+    @property
+    def above(self) -> pygame.Rect | None:
+        """The card."""
+        return self.card.rect if self.card_up else None
 
     def state(self) -> dict[str, Any]:
         """Also the puzzle and what came of it."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.app import App
 from game.play.tryout import Tryout
 from game.table.following import Following
-from game.table.tabletop import Tabletop
+from game.table.passing import Passing
 from game.table.trybar import TryBar
 
 
-class Trying(Tabletop):
+class Trying(Passing):
     """Mixed into the table of a game; `session` is a tryout."""
 
     session: Tryout
@@ -23,13 +23,6 @@ class Trying(Tabletop):
     def leave(self) -> None:
         """Go back to the page that this was opened on."""
         self.app.pop()
-
-    def back(self) -> None:
-        """Escape leaves what is open or chosen, and then the table."""
-        super().back()
-        if self.dialogs.kind == "menu":
-            self.dialogs.close()
-            self.leave()
 
     def _following(self) -> Following | None:
         """Nothing follows: whoever has tried enough goes back."""
