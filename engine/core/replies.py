@@ -34,7 +34,7 @@ def best_answered(
     values = []
     for turn in turns:
         after = yield from answered(turn.game, seat, expert, replies.effort)
-        if replies.again is not None and after.to_move is not None:
+        if replies.again is not None and after.to_move == seat and expert.answer(after, replies.again) is None:
             after = yield from planned(after, expert, replies.again)
         later = expert.evaluate(after, seat, None)[0]
         values.append(replies.trust * later + (1 - replies.trust) * turn.value)
@@ -43,20 +43,20 @@ def best_answered(
 
 
 def answered(game: Game[Any], seat: int, expert: Expert, effort: Effort) -> Generator[None, None, Game[Any]]:
-    """The game when it is this seat's decision again, or over, each rival having played what looked best."""
+    """The game when it is this seat's decision again, or over, each rival having played what looked best.
+
+    It ends before a decision that is no turn, such as a bid: what rivals would bid is not worth its price, which
+    is a plan for every tile on show.
+    """
     world = game
-    while world.to_move not in (seat, None):
+    while world.to_move not in (seat, None) and expert.answer(world, effort) is None:
         world = yield from planned(world, expert, effort)
     return world
 
 
 def planned(game: Game[Any], expert: Expert, effort: Effort) -> Generator[None, None, Game[Any]]:
-    """The game after the best turn of whoever is to move, or after an answer where no turn is planned."""
+    """The game after the best turn of whoever is to move."""
     world = game.copy()
     world.moves.clear()
-    answering = expert.answer(world, effort)
-    if answering is not None:
-        world.apply((yield from answering).choice)
-        return world
     plans = yield from best_turns(world, expert, effort)
     return plans[max(sorted(plans, key=str), key=lambda first: plans[first].value)].game

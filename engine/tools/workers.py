@@ -6,6 +6,7 @@ workers nor the loss of one makes a difference to them.
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -92,6 +93,8 @@ def crew(workers: int, cluster: str | None, waiting: Collection[Future[Any]]) ->
             try:
                 yield executor
             except BaseException:
+                # Results that are given up may be on their way here: their end is no error to be reported.
+                logging.getLogger("tornado.application").disabled = True
                 executor.shutdown(wait=False)
                 wait(waiting, PATIENCE)  # results on their way here want to arrive before the connection closes
                 raise

@@ -86,7 +86,10 @@ class LostTemplePlayers(Players):
             brush.text(told, "strong", 13, STRONG, (41, 17, right - 70 - 41, 16))
         else:
             brush.sprite(tent, right - 78, 13, colour=colour, zoom=0.66)
-            brush.text(who, "body", 13, SOFT, (41, 17, right - 90 - 41, 16))
+            room = right - 90 - 41
+            if brush.wide(who, "body", 13) > room:
+                who = role(self, self.session, seat, short=True)
+            brush.text(who, "body", 13, SOFT, (41, 17, room, 16))
         self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
 
     def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:

@@ -249,6 +249,7 @@ class Page(Scene):
                     block.draw(surface, self, place)
         for strip, edge, parchment in edges:
             surface.blit(fading(parchment, edge), strip)
+            text.fade(strip)
 
     def _edges(self) -> list[tuple[pygame.Rect, Edge]]:
         strip = self.body.inflate(self.px(12), 0)

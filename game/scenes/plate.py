@@ -23,8 +23,8 @@ ROOM = 1.12
 """How far round the middle of a place it is seen, in radii."""
 LOW = 0.78
 """How far below the middle of a place its name stands, in radii."""
-HIGHER = (0.42, 0.1)
-"""Where it stands when something else is marked there."""
+SPOTS = ((0, LOW), (0, 0.42), (0, 0.1), (-0.5, 0.45), (0.5, 0.45), (0, -LOW), (-0.5, -0.4), (0.5, -0.4))
+"""Where else it may stand when something is marked or written there: to the right and below, in radii."""
 NAME = 13.0
 """Units of the letters of a place's name."""
 WINDOW = (1280, 720)
@@ -168,11 +168,15 @@ class Plate:
             wide, tall = text.measure(place, "strong", round(NAME * unit))
             tag = pygame.Rect(0, 0, wide + round(10 * unit), tall + round(2 * unit))
             x, y = places[place]
-            for low in (LOW, *HIGHER):
-                tag.center = round(x), round(y + low * board.ground.radius)
+            written = [one.rect for one in text.drawn]
+            for right, low in SPOTS:
+                tag.center = round(x + right * board.ground.radius), round(y + low * board.ground.radius)
                 near = tag.inflate(round(20 * unit), round(20 * unit))
-                if not any(near.collidepoint(at) for at in taken):
+                if not any(near.collidepoint(at) for at in taken) and tag.collidelist(written) < 0:
                     break
+            else:
+                tag.center = round(x), round(y + LOW * board.ground.radius)
             tag.clamp_ip(surface.get_rect())
+            text.cover(tag)
             pygame.draw.rect(surface, "#12291B", tag, border_radius=round(7 * unit))
             text.draw(surface, place, "strong", round(NAME * unit), CREAM, tag, "ellipsis", "centre")

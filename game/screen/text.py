@@ -87,6 +87,11 @@ def cover(rect: pygame.Rect) -> None:
     drawn[:] = [one for one in drawn if not one.rect.colliderect(rect)]
 
 
+def fade(rect: pygame.Rect) -> None:
+    """What stands in this area fades because it is on its way in or out: it is read when it has come."""
+    drawn[:] = [one for one in drawn if not rect.collidepoint(one.rect.center)]
+
+
 @contextmanager
 def sheet(size: tuple[int, int]) -> Iterator[Sheet]:
     """A clear sheet to draw on; texts drawn meanwhile are noted on it and not on the screen."""

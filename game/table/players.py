@@ -12,11 +12,13 @@ from game.table.part import Tip
 TOP = 31.0
 
 
-def role(panel: Panel, session: Session, seat: int) -> str:
-    """Who plays a seat: you, another person, or a bot."""
+def role(panel: Panel, session: Session, seat: int, *, short: bool = False) -> str:
+    """Who plays a seat: you, another person, or a bot; its level alone where there is little room."""
     who, words = session.who(seat), panel.words
     if who.kind == "bot":
         level = words(f"newgame.level.{who.level}") if who.level else ""
+        if short and level:
+            return level
         return words("table.bot.level", level=level) if level else words("table.bot")
     if who.kind == "elsewhere":
         return words("table.elsewhere")
