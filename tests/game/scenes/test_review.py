@@ -97,13 +97,13 @@ def test_it_is_thought_out_while_one_looks_and_goes_on_later() -> None:
     session = read(sitting.home, reviews.record("2"))
     with slight():
         sitting.app.push(Review(sitting.app, session, 0))
-        while top(sitting).state()["judged"] != 5:
+        while (judged := top(sitting).state()["judged"]) < 5:  # quick ones may come two in a frame
             sitting.see()
         assert sitting.faults() == []
         assert not [wanted for wanted in sitting.ids() if wanted.startswith("costly")]
         sitting.choose("back")
         kept = json.loads(sitting.home.texts[reviewing.key(session.game.digest())])
-        assert len(kept["turns"]) == 5
+        assert len(kept["turns"]) == judged
         sitting.app.push(Review(sitting.app, read(sitting.home, reviews.record("2")), 0))
         while not top(sitting).state()["done"]:
             sitting.see()
