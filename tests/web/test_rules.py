@@ -33,6 +33,7 @@ def test_the_rules_are_searched_and_an_example_is_tried_out(
     here = opened(visit(game_site, locale="en-GB", reduced_motion="reduce", **settings), shape)
     choose = here.click if shape == "wide" else here.tap
     choose("rules-search")
+    here.until(lambda: here.visit.js("document.activeElement.id") == "field")
     here.visit.page.keyboard.type("STONE", delay=30)
     here.until(lambda: here.state["hits"] > 3)
     first = here.state["hit"]
