@@ -174,6 +174,18 @@ export async function script(name) {
   }
 }
 
+/** What is wrong with a script, if anything: a browser may import one although its preload did not fit the hash. */
+export async function brokenScript() {
+  for (const file of site.files.filter((one) => one.module)) {
+    try {
+      await fetch(file.url, { integrity: file.integrity });
+    } catch {
+      return whatIsWrong(file);
+    }
+  }
+  return null;
+}
+
 /** A fetch says only that it failed; asking again without the check tells a bad file from a lost connection. */
 export async function whatIsWrong(file) {
   try {

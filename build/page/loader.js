@@ -1,6 +1,6 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
-import { script, take, Trouble } from "./download.js";
+import { brokenScript, script, take, Trouble } from "./download.js";
 import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
@@ -75,7 +75,8 @@ async function boot() {
 }
 
 const ended = boot().catch(async (error) => {
-  if (error instanceof Trouble) return error.show();
+  const trouble = error instanceof Trouble ? error : await brokenScript();
+  if (trouble) return trouble.show();
   // What was remembered may be at fault: without it, once more.
   const marked = (name) => performance.getEntriesByName(name).length;
   if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
