@@ -105,7 +105,7 @@ def best_turns(game: Game[Any], expert: Expert, effort: Effort) -> Generator[Non
         if known is None or plan.value > known.value:
             best[plan.first] = plan
 
-    yield from _search(game, expert, effort, keep)
+    yield from every_turn(game, expert, effort, keep)
     return best
 
 
@@ -120,7 +120,7 @@ def top_turns(game: Game[Any], expert: Expert, effort: Effort, count: int) -> Ge
         if len(top) > CROWD * count:
             top[:] = _best_of_each_spot(top, seat, expert, count)
 
-    yield from _search(game, expert, effort, keep)
+    yield from every_turn(game, expert, effort, keep)
     return _best_of_each_spot(top, seat, expert, count)
 
 
@@ -132,7 +132,7 @@ def _best_of_each_spot(plans: list[Plan], seat: int, expert: Expert, count: int)
     return list(found.values())[:count]
 
 
-def _search(
+def every_turn(
     game: Game[Any], expert: Expert, effort: Effort, keep: Callable[[Plan], None]
 ) -> Generator[None, None, None]:
     """Follow the best plans of each stage, and hand every finished turn to `keep`."""

@@ -17,7 +17,7 @@ import engine
 from engine import GAMES, Game
 from engine.bots import Player, think_through
 from engine.core.chance import Chance
-from engine.core.search import Plan, _search
+from engine.core.search import Plan, every_turn
 from engine.links import Packer, pack_game, write
 from engine.lost_temple.flow import FIRST, SECOND
 from engine.puzzles import points
@@ -83,7 +83,7 @@ def beam_points(start: Game[Any]) -> int:
         found.append(points(plan.game, seat))
 
     rules = GAMES[start.name]
-    for _ in _search(fresh(start), rules.expert, rules.levels[LEVEL].effort, keep):
+    for _ in every_turn(fresh(start), rules.expert, rules.levels[LEVEL].effort, keep):
         pass
     return max(found) - start.scores[seat]
 
