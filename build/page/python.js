@@ -5,10 +5,17 @@ import { layOut } from "./pack.js";
 const STANDARD = "/lib/python314.zip";
 const MEMORY_PAGE = 65536;
 
-/** Pyodide fetches and compiles its parts itself; for the length of its start it gets ours instead. */
+/**
+ * Pyodide fetches and compiles its parts itself; for the length of its start it gets ours instead.
+ *
+ * It also does not get to see WebAssembly.Suspending. Where the browser can switch stacks, Pyodide runs Python on
+ * stacks of its own, which nothing here needs; and Chromium looks through the stack of one allocation in many in one
+ * process in a hundred, goes past the end of such a stack, and the tab crashes.
+ */
 async function withOurs(module, room, start) {
   const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Suspending } = WebAssembly;
+  delete WebAssembly.Suspending;
   globalThis.fetch = (url, options) =>
     String(url).endsWith("/pyodide.asm.wasm") ? Promise.resolve(null)
       : String(url).endsWith("/python_stdlib.zip") ? Promise.resolve(new Response(new Uint8Array(0)))
@@ -26,6 +33,7 @@ async function withOurs(module, room, start) {
   } finally {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
+    if (Suspending) WebAssembly.Suspending = Suspending;
   }
 }
 

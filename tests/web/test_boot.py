@@ -21,6 +21,17 @@ def test_the_game_reaches_its_first_frame_without_a_complaint(game_site: Path, v
     here.assert_quiet()
 
 
+def test_python_runs_on_the_browsers_own_stack(game_site: Path, visit: Open) -> None:
+    """Chromium's samples of allocations do not see the end of other stacks, and the tab crashes."""
+    here = visit(game_site)
+    here.page.add_init_script(
+        "const { promising } = WebAssembly; self.stacks = 0;"
+        "WebAssembly.promising = (...given) => { self.stacks += 1; return promising(...given) }"
+    )
+    here.play()
+    assert here.js("[self.stacks, 'Suspending' in WebAssembly]") == [0, True]
+
+
 def test_every_request_goes_to_the_site_itself(game_site: Path, visit: Open) -> None:
     here = visit(game_site).play()
     here.until(lambda: here.js("navigator.serviceWorker.controller !== null"))
