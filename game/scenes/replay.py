@@ -231,7 +231,8 @@ class Watching(Tabletop):
         label = px(30)
         self._track = pygame.Rect(panel.x + px(16), panel.y + label, max(1, panel.w - px(32)), finger)
         side = min(max(finger, px(40)), (panel.w - px(16) - gap * (len(names) - 1)) // len(names))
-        side = max(1, min(side, panel.h - label - finger - px(8)))
+        below = px(6) + self._tall if self.moment is not None else 0
+        side = max(1, min(side, panel.h - label - finger - px(8) - below))
         left = panel.centerx - (side * len(names) + gap * (len(names) - 1)) // 2
         top = self._track.bottom + px(4)
         self._buttons = []
@@ -258,6 +259,11 @@ class Watching(Tabletop):
             self._notches.append(Target(f"replay-to-{n}", said, rect, self._notch(goal)))
         self.changed()
 
+    @property
+    def _tall(self) -> int:
+        """The height of a button below the controls."""
+        return max(self.finger, self._px(36))
+
     def _arrange_ways(self, top: int) -> list[Target]:
         """The better line and a game from here, below each other or where that is too much beside each other."""
         if self.moment is None:
@@ -267,7 +273,7 @@ class Watching(Tabletop):
         if self.moment.better:
             said = words("review.played" if session.branched else "review.better")
             listed.insert(0, ("better", said, self._turn_better, True))
-        tall, gap = max(self.finger, px(36)), px(6)
+        tall, gap = self._tall, px(6)
         room = pygame.Rect(panel.x + px(12), top, panel.w - px(24), max(1, panel.bottom - px(10) - top))
         beside = room.h < len(listed) * (tall + gap)
         if beside:

@@ -24,6 +24,8 @@ LOWEST = 540
 CONTROL = 44
 SQUARE_BESIDE, SQUARE_BELOW = 4, 3
 """Units of a square of the code."""
+CODE = 216
+"""Units that the code of a short link is wide, in larger squares."""
 NOTE, PROMISE = 16, 15
 """The sizes of letters."""
 LARGE = 1.2
@@ -97,7 +99,7 @@ def arrange(sharing: Sharing, viewport: Viewport, unit: float) -> Places:
     else:
         room = pygame.Rect(inner.x, places.note.bottom + px(8), inner.w, 0)
         room.height = places.field.y - px(12) - room.y
-    _code(sharing, places, room, px(SQUARE_BESIDE if places.beside else SQUARE_BELOW))
+    _code(sharing, places, room, px(SQUARE_BESIDE if places.beside else SQUARE_BELOW), px(CODE))
     return places
 
 
@@ -130,10 +132,10 @@ def _controls(sharing: Sharing, places: Places, area: pygame.Rect, px: Pixels) -
     places.field = pygame.Rect(area.x, y, area.w - copy - gap, control)
 
 
-def _code(sharing: Sharing, places: Places, room: pygame.Rect, largest: int) -> None:
+def _code(sharing: Sharing, places: Places, room: pygame.Rect, usual: int, whole: int) -> None:
     """The code as large as it may be, in the middle of its room."""
     squares = codes.side(sharing.link) if sharing.link and sharing.app.host.address() else 0
-    places.square = min(largest, min(room.w, room.h) // squares) if squares else 0
+    places.square = min(max(usual, whole // squares), min(room.w, room.h) // squares) if squares else 0
     side = places.square * squares
     places.code = pygame.Rect(0, 0, side, side)
     places.code.center = room.center
