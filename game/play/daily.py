@@ -57,6 +57,30 @@ def load(host: Host) -> Kept:
         stored = json.loads(text) if len(text) <= LONGEST else {}
     except (ValueError, RecursionError):
         stored = {}
+    return _kept(stored)
+
+
+def data(host: Host) -> dict[str, object]:
+    """Everything that is remembered, as plain data."""
+    return _data(load(host))
+
+
+def take_in(host: Host, stored: object) -> int:
+    """Add what is missing or better in such data, and tell how many results that were."""
+    kept, fresh = load(host), _kept(stored)
+    added = 0
+    for name, one in fresh.results.items():
+        known = kept.results.get(name)
+        if known is None or (one.best > known.best and not known.shown):
+            kept.results[name] = one
+            added += 1
+    for day, stars in fresh.days.items():
+        kept.days[day] = max(stars, kept.days.get(day, 0))
+    _store(host, kept)
+    return added
+
+
+def _kept(stored: object) -> Kept:
     kept = Kept()
     if not isinstance(stored, dict):
         return kept
@@ -84,13 +108,16 @@ def _whole(value: object, most: int) -> bool:
     return type(value) is int and 0 <= value <= most
 
 
-def _store(host: Host, kept: Kept) -> None:
+def _data(kept: Kept) -> dict[str, object]:
     results = {
         name: [one.first, one.best, one.at, one.tries, one.stars, int(one.shown)]
         for name, one in list(kept.results.items())[-ROOM:]
     }
-    days = sorted(kept.days.items())[-DAYS:]
-    host.store(KEY, json.dumps({"results": results, "days": days}, separators=(",", ":")))
+    return {"results": results, "days": [list(pair) for pair in sorted(kept.days.items())[-DAYS:]]}
+
+
+def _store(host: Host, kept: Kept) -> None:
+    host.store(KEY, json.dumps(_data(kept), separators=(",", ":")))
 
 
 def ended(host: Host, name: str, points: int, stars: int, *, of_today: bool) -> Result:

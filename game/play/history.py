@@ -14,12 +14,14 @@ from typing import Any
 
 from engine import GAMES, EngineError, Reader, read_json
 from game.host.interface import Host
+from game.play import daily
 from game.play.notes import LARGEST, LATEST
 from game.play.seats import Seat
 from game.play.session import STORED, Session
 
 KEY = "record"
 FORMAT = "expedition-results"
+TURNS = "turns"
 ROOM = 1000
 """How many games are remembered; the oldest ones make way."""
 PEOPLE = "people"
@@ -104,14 +106,16 @@ def add(host: Host, finished: Finished) -> bool:
     return bool(_merge(host, [finished]))
 
 
-def take_in(host: Host, text: str) -> int:
-    """Add the games of a file that are missing, and tell how many there were; EngineError where it is none."""
-    return _merge(host, _read(text, whole=True))
+def take_in(host: Host, text: str) -> tuple[int, int]:
+    """Add what is missing from a file, and tell how many games and turns that is; EngineError if it is none."""
+    games = _merge(host, _read(text, whole=True))
+    root = Reader(read_json(text, STORED), "record").table()
+    return games, daily.take_in(host, root.get(TURNS))
 
 
 def text(host: Host) -> str:
-    """Everything that is remembered, as a file."""
-    return _written(games(host))
+    """Everything that is remembered, as a file: the games, and what came of puzzles."""
+    return json.dumps({**_listed(games(host)), TURNS: daily.data(host)})
 
 
 def erase(host: Host) -> None:
@@ -135,7 +139,11 @@ def _merge(host: Host, fresh: Sequence[Finished]) -> int:
 
 
 def _written(listed: Sequence[Finished]) -> str:
-    return json.dumps({"format": FORMAT, "version": 1, "games": [asdict(one) for one in listed]})
+    return json.dumps(_listed(listed))
+
+
+def _listed(listed: Sequence[Finished]) -> dict[str, Any]:
+    return {"format": FORMAT, "version": 1, "games": [asdict(one) for one in listed]}
 
 
 def _read(stored: str, *, whole: bool = False) -> list[Finished]:

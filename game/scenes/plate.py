@@ -19,7 +19,7 @@ from game.table.tabletop import Tabletop
 from game.table.vista import Vista
 from game.table.worked import Sum, draw_marks, draw_rims
 
-ROOM = 1.12
+ROOM = 1.45
 """How far round the middle of a place it is seen, in radii."""
 LOW = 0.78
 """How far below the middle of a place its name stands, in radii."""

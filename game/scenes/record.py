@@ -66,7 +66,7 @@ class Record(PanelPage):
         any_turn = bool(self._turns.results)
         erase = words("record.erase.sure" if self._sure else "record.erase")
         return [
-            Way("save", words("record.save"), self._give, sprite="ui-save", enabled=some),
+            Way("save", words("record.save"), self._give, sprite="ui-save", enabled=some or any_turn),
             Way("open", words("record.open"), self._ask, sprite="ui-open"),
             Way("erase", erase, self._erase, main=self._sure, sprite="ui-bin", enabled=some or any_turn),
         ]
@@ -218,11 +218,15 @@ class Record(PanelPage):
 
     def _open(self, text: str) -> None:
         try:
-            added = history.take_in(self.app.host, text)
+            games, turns = history.take_in(self.app.host, text)
         except EngineError:
             self._say(self.app.words("record.foreign"))
             return
-        self._say(self.app.words("record.added", count=added))
+        words = self.app.words
+        told = [words("record.turns", count=turns)] if turns else []
+        if games or not told:
+            told.insert(0, words("record.added", count=games))
+        self._say(" ".join(told))
 
     def _erase(self) -> None:
         if not self._sure:

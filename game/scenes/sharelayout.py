@@ -24,7 +24,7 @@ LOWEST = 540
 CONTROL = 44
 SQUARE_BESIDE, SQUARE_BELOW = 4, 3
 """Units of a square of the code."""
-CODE = 216
+CODE = 240
 """Units that the code of a short link is wide, in larger squares."""
 NOTE, PROMISE = 16, 15
 """The sizes of letters."""

@@ -8,7 +8,7 @@ import pytest
 from engine import EngineError
 from engine.core.chance import Chance
 from engine.tools import policies
-from game.play import history
+from game.play import daily, history
 from game.play.history import KEY, PEOPLE, Finished
 from game.play.playback import Playback
 from game.play.seats import Seat
@@ -82,9 +82,38 @@ def test_a_file_adds_what_is_missing_in_the_order_of_time() -> None:
     for home, numbers in ((here, (1, 3)), (there, (2, 3))):
         for number in numbers:
             history.add(home, line(number))
-    assert history.take_in(here, history.text(there)) == 1
+    assert history.take_in(here, history.text(there)) == (1, 0)
     assert [one.digest[-1] for one in history.games(here)] == ["1", "2", "3"]
-    assert history.take_in(here, history.text(there)) == 0
+    assert history.take_in(here, history.text(there)) == (0, 0)
+
+
+def test_a_file_carries_what_came_of_puzzles_and_the_better_result_stays() -> None:
+    here, there = Home((320, 240)), Home((320, 240))
+    daily.ended(there, "tikal 3", 20, 2, of_today=True)
+    daily.ended(there, "tikal 4", 5, 0, of_today=False)
+    daily.ended(here, "tikal 4", 9, 1, of_today=False)
+    assert history.take_in(here, history.text(there)) == (0, 1)
+    kept = daily.load(here)
+    assert {name: (one.best, one.stars) for name, one in kept.results.items()} == {
+        "tikal 3": (20, 2),
+        "tikal 4": (9, 1),
+    }
+    assert list(kept.days.values()) == [2]
+    # Once the best known turn was shown, a better result from elsewhere would not be found but seen.
+    daily.shown(here, "tikal 4")
+    daily.ended(there, "tikal 4", 12, 3, of_today=False)
+    assert history.take_in(here, history.text(there)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "turns", [None, [], "x", {"results": [], "days": {}}, {"results": {"a": [1]}, "days": [[1]]}]
+)
+def test_a_file_with_damaged_puzzles_still_brings_its_games(turns: object) -> None:
+    there, here = Home((320, 240)), Home((320, 240))
+    history.add(there, line())
+    data = {**json.loads(history.text(there)), "turns": turns}
+    assert history.take_in(here, json.dumps(data)) == (1, 0)
+    assert daily.load(here) == daily.Kept()
 
 
 def test_erasing_forgets_everything() -> None:
