@@ -1,7 +1,7 @@
 """Do the rule tests notice changed rules? `python -m tests.bench.mutants [--number 300] [--seed 1] [--only FILE]`.
 
-One operator or constant of the engine is changed at a time (`<` to `<=`, 3 to 4, True to False), and the rule tests
-that run it are run until one fails. Everything happens in a copy of the project; this one is only read.
+One operator or constant of the engine is changed at a time (`<` to `<=`, 3 to 4, True to False), and the rule
+tests that run it are run until one fails. Everything happens in a copy of the project; this one is only read.
 """
 
 from __future__ import annotations

@@ -74,14 +74,19 @@ def main() -> int:
         files = [file for file in files if file == wish.only]
     every = [place for file in files for place in places(root, file)]
     sample = sorted(Random(wish.seed).sample(every, min(wish.number or len(every), len(every))))
-    print(f"{len(sample)} of {len(every)} operators and constants in {len(files)} files, seed {wish.seed}", flush=True)
+    print(
+        f"{len(sample)} of {len(every)} operators and constants in {len(files)} files, seed {wish.seed}",
+        flush=True,
+    )
     began = time.monotonic()
     results: dict[Place, str] = {}
     for place, result in run(root, Record(Path(os.environ["MUTANTS_RECORD"])), sample):
         results[place] = result
         if result not in (NOTICED, LATE):
             print(f"{result}: {shown(root, place)}", flush=True)
-    print(f"\n{'':12} {'all':>5} {'noticed':>8} {'timed out':>10} {'survived':>9}   noticed or timed out, with 95 %")
+    print(
+        f"\n{'':12} {'all':>5} {'noticed':>8} {'timed out':>10} {'survived':>9}   noticed or timed out, with 95 %"
+    )
     for folder in folders:
         print(row(folder, [result for place, result in results.items() if f"/{folder}/" in place.file]))
     print(row("engine", list(results.values())))

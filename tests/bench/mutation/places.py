@@ -1,6 +1,6 @@
 """Where source can be changed by one operator or constant, and the source after it.
 
-Annotations, decorators and unions of types are left alone: they are not rules, and most changes there fail at once.
+Annotations, decorators and unions of types are left alone: they are no rules, and most changes there fail at once.
 """
 
 from __future__ import annotations

@@ -12,9 +12,10 @@ import json
 import os
 import pkgutil
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
 from functools import _lru_cache_wrapper
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -26,24 +27,16 @@ LEFT_OUT = {
     "test_fuzz.py": "bad input at random",
     "test_changed_positions.py": "positions changed at random",
     "test_mutants.py": "positions changed at random",
-    "test_games.py": "whole games of computer players",
-    "test_players.py": "how computer players choose",
-    "test_planning.py": "how computer players choose",
-    "test_answers.py": "how computer players choose",
-    "test_bidding.py": "how computer players choose",
-    "test_outlook.py": "how computer players choose",
-    "test_misjudging.py": "how computer players choose",
-    "test_review.py": "how computer players choose",
-    "test_lost_temple_worth.py": "how computer players choose",
-    "test_lost_temple_candidates.py": "how computer players choose",
+    "test_links.py": "links with data at random",
     "test_installed.py": "about the package, not the rules",
     "test_cli.py": "about the shell, not the rules",
 }
 """Files of tests that are no rule tests, and why."""
-RANDOM = ("random_games", "fuzz")
-"""Parts of the names of single tests that play at random."""
+RANDOM = {("engine.tools.policies", "random"), ("tests.engine.playing", "play_at_random")}
+"""Functions that play at random: a test that calls one of them is no rule test either."""
 PACKAGES = ("engine.core", "engine.lost_temple", "engine.tikal")
-FOLDERS = ("tests/engine", "tests/engine/bots", "tests/engine/lost_temple", "tests/engine/tikal")
+FOLDERS = ("tests/engine/tikal", "tests/engine/lost_temple", "tests/engine")
+"""Where rule tests are; `tests/engine/bots` is about how computer players choose, and plays games."""
 IMPORTED = "the engine's own import"
 Lines = dict[str, list[int]]
 
@@ -54,16 +47,40 @@ def rule_tests(root: Path) -> list[str]:
     return [path.relative_to(root).as_posix() for path in found if path.name not in LEFT_OUT]
 
 
-def wanted(node: str) -> bool:
-    """Whether a single test is a rule test."""
-    return not any(word in node for word in RANDOM)
+def wanted(item: pytest.Item) -> bool:
+    """Whether a single test is a rule test: neither its input nor its moves come from chance."""
+    if not isinstance(item, pytest.Function):
+        return True
+    return not hasattr(item.function, "hypothesis") and not _at_random(item.function, set())
 
 
-def forget() -> None:
-    """Empty every cache of the engine and of the tests, so that a test runs all that it depends on."""
-    for one in gc.get_objects():
-        if isinstance(one, _lru_cache_wrapper) and str(one.__module__).startswith(("engine", "tests")):
-            one.cache_clear()
+def _at_random(function: Callable[..., object], seen: set[object]) -> bool:
+    """Whether a function of the tests calls one that plays at random, itself or through another."""
+    seen.add(function)
+    for code in codes(function.__code__):
+        for name in code.co_names:
+            called = getattr(function.__globals__.get(name), "__wrapped__", function.__globals__.get(name))
+            if not isinstance(called, FunctionType) or called in seen:
+                continue
+            if (called.__module__, called.__name__) in RANDOM:
+                return True
+            if called.__module__.startswith("tests.") and _at_random(called, seen):
+                return True
+    return False
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    """A piece of code and all that is in it."""
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from codes(inner)
+
+
+def caches() -> list[Any]:
+    """Every cache of the engine and of the tests; to be emptied, so that a test runs all that it depends on."""
+    found = (one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper))
+    return [one for one in found if str(one.__module__).startswith(("engine", "tests"))]
 
 
 def keys(root: Path) -> dict[str, str]:
@@ -88,6 +105,7 @@ class Recorder:
         self.root = root
         self.times: dict[str, float] = {}
         self.failed: list[str] = []
+        self.caches: list[Any] = []
         self.coverage = Coverage(data_file=None, source=[str(root / "engine")], config_file=False)
         self.coverage.start()
         for module in pkgutil.walk_packages([str(root / "engine")], "engine."):
@@ -96,11 +114,13 @@ class Recorder:
         self.coverage.switch_context("collecting")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if wanted(item.nodeid)]
+        items[:] = [item for item in items if wanted(item)]
+        self.caches = caches()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        forget()
+        for cache in self.caches:
+            cache.cache_clear()
         self.coverage.switch_context(item.nodeid)
         before = time.process_time()
         try:
@@ -142,11 +162,11 @@ class Record:
         self._index()
         return [file for file in current if file not in self.parts]
 
-    def add(self, current: dict[str, str], made: dict[str, Any]) -> None:
+    def add(self, current: dict[str, str], files: list[str], made: dict[str, Any]) -> None:
         """Take over the recorded files, and keep them."""
         self.parts[IMPORTED] = {"key": current[IMPORTED], "times": {}, "lines": {"": made["lines"][""]}}
-        for file in current:
-            self.parts.setdefault(file, {"key": current[file], "times": {}, "lines": {}})
+        for file in files:
+            self.parts[file] = {"key": current[file], "times": {}, "lines": {}}
         for test, seconds in made["times"].items():
             part = self.parts[test.partition("::")[0]]
             part["times"][test] = seconds
@@ -158,11 +178,7 @@ class Record:
     def running(self, place: Place) -> list[str]:
         """Tests that run a statement, quickest first; "" is its import."""
         first, last = place.lines
-        found = {
-            test
-            for line in range(first, last + 1)
-            for test in self._tests.get((place.file, line), ())
-        }
+        found = {test for line in range(first, last + 1) for test in self._tests.get((place.file, line), ())}
         return sorted(found, key=lambda test: self.times.get(test, 0.0))
 
     def of_game(self, file: str) -> list[str]:

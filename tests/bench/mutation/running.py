@@ -1,8 +1,8 @@
-"""Running tests on changed code: one pytest, and a fork of it for each change.
+"""Running tests on changed code: one process, and a fork of it for each change.
 
-A change inside a function is put into the function object of a fork in which everything has been collected already.
-A change outside, or one that those tests did not notice but that also ran during imports, is compiled into the
-module as a fork imports it. Nothing is written.
+A change inside a function is put into the function object, in a fork that has collected all tests already. A
+change that runs while its module is imported is compiled into the module, in a fork that has not imported it yet.
+Nothing is written.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.bench.mutation.places import Place
-from tests.bench.mutation.record import IMPORTED, Record, Recorder, forget, keys, wanted
+from tests.bench.mutation.record import FOLDERS, Record, Recorder, caches, codes, keys, wanted
 
 NOTICED, SURVIVED, LATE, UNTESTED = "noticed", "survived", "timed out", "survived, no rule test runs it"
 OPTIONS = ("-q", "-p", "no:cacheprovider", "-p", "no:warnings")
@@ -61,14 +61,15 @@ def forked(work: Callable[[], object]) -> str:
 
 
 class Chosen:
-    """A plugin of a fork: only these tests, in this order, each within its time, and the first failure ends all."""
+    """A plugin of a fork: only these tests, in this order, each within its time; the first failure ends all."""
 
     def __init__(self, tests: list[str], times: dict[str, float]) -> None:
         self.order = {test: number for number, test in enumerate(tests)}
         self.times = times
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = sorted((one for one in items if one.nodeid in self.order), key=lambda o: self.order[o.nodeid])
+        chosen = [item for item in items if item.nodeid in self.order and wanted(item)]
+        items[:] = sorted(chosen, key=lambda item: self.order[item.nodeid])
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
@@ -97,24 +98,15 @@ def quiet() -> None:
     signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
 
 
-def codes(code: CodeType) -> Iterator[CodeType]:
-    """A piece of code and all that is in it."""
-    yield code
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            yield from codes(inner)
-
-
-def put_in(place: Place, root: Path) -> None:
+def put_in(place: Place, root: Path, functions: list[FunctionType]) -> None:
     """Change the functions of a module that is imported already."""
     path = str(root / place.file)
     changed = compile(place.apply(Path(path).read_bytes()), path, "exec", dont_inherit=True)
     new = {(code.co_qualname, code.co_firstlineno): code for code in codes(changed)}
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType) and one.__code__.co_filename == path:
-            with contextlib.suppress(KeyError, ValueError):
+    for one in functions:
+        if one.__code__.co_filename == path:
+            with contextlib.suppress(KeyError):
                 one.__code__ = new[one.__code__.co_qualname, one.__code__.co_firstlineno]
-    forget()
 
 
 def hook(place: Place, root: Path) -> None:
@@ -137,13 +129,18 @@ class Swapper:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = {item.nodeid: item for item in session.items if wanted(item.nodeid)}
+        items = {item.nodeid: item for item in session.items if wanted(item)}
+        functions = [one for one in gc.get_objects() if isinstance(one, FunctionType)]
+        known = caches()
+        gc.freeze()
         for number, job in enumerate(self.jobs):
 
             def work(job: Job = job) -> None:
-                chosen = [items[test] for test in job.tests]
+                chosen = [items[test] for test in job.tests if test in items]
                 session.config.pluginmanager.register(Chosen(job.tests, self.times))
-                put_in(job.place, self.root)
+                put_in(job.place, self.root, functions)
+                for cache in known:
+                    cache.cache_clear()
                 for item, following in zip(chosen, [*chosen[1:], None], strict=True):
                     session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
@@ -153,25 +150,32 @@ class Swapper:
 
 
 def up_to_date(root: Path, record: Record) -> None:
-    """Record what is missing, in a fork."""
+    """Record what is missing, folder by folder, each in a fork."""
     current = keys(root)
     missing = record.missing(current)
-    if not missing:
-        return
-    print(f"recording which lines the tests of {len(missing)} files run", flush=True)
+    for folder in FOLDERS:
+        files = [file for file in missing if file.rpartition("/")[0] == folder]
+        if files:
+            print(f"recording which lines {len(files)} files of {folder} run", flush=True)
+            made = recorded(root, files)
+            if made["failed"]:
+                sys.exit(f"these fail without any change: {' '.join(made['failed'])}")
+            record.add(current, files, made)
+
+
+def recorded(root: Path, files: list[str]) -> dict[str, Any]:
+    """What the tests of some files run."""
     answer = root / "recorded.json"
 
     def work() -> None:
         quiet()
         recorder = Recorder(root)
-        pytest.main([*OPTIONS, *(file for file in missing if file != IMPORTED)], plugins=[recorder])
+        pytest.main([*OPTIONS, *files], plugins=[recorder])
         answer.write_text(json.dumps(recorder.result()))
 
     forked(work)
-    made = json.loads(answer.read_text())
-    if made["failed"]:
-        sys.exit(f"these fail without any change: {' '.join(made['failed'])}")
-    record.add(current, made)
+    made: dict[str, Any] = json.loads(answer.read_text())
+    return made
 
 
 def inside(root: Path, record: Record, jobs: list[Job]) -> Iterator[tuple[Place, str]]:
