@@ -12,7 +12,7 @@ import json
 import os
 import pkgutil
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -54,7 +54,7 @@ def wanted(item: pytest.Item) -> bool:
     return not hasattr(item.function, "hypothesis") and not _at_random(item.function, set())
 
 
-def _at_random(function: Callable[..., object], seen: set[object]) -> bool:
+def _at_random(function: FunctionType, seen: set[object]) -> bool:
     """Whether a function of the tests calls one that plays at random, itself or through another."""
     seen.add(function)
     for code in codes(function.__code__):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -9,6 +11,11 @@ from engine.lost_temple import preview
 from engine.lost_temple.components import Reward
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import play
+
+
+def seen(game: engine.Game[Any]) -> Any:
+    """The view of seat 0."""
+    return game.view(0)
 
 
 def test_a_route_names_every_place_and_where_a_secret_passage_leads() -> None:
@@ -80,7 +87,7 @@ def test_doors_turn_with_their_room() -> None:
 
 
 def test_a_door_can_be_walked_through_when_a_room_lies_behind_it_or_the_outside() -> None:
-    view = Situation().game().view(0)
+    view: Any = Situation().game().view(0)
     assert preview.opened(view, "b2", "green-bend", 5) == [(0, "a2", True), (5, "a1", True)]
     assert preview.opened(view, "b3", "green-bend", 1) == [(1, "b4", False), (2, "c3", False)]
     assert preview.opened(view, "b1", "green-bend", 4) == [(4, "out", True), (5, "out", True)]
@@ -108,7 +115,7 @@ def test_points_of_camp_keys_by_colour() -> None:
 
 def test_a_scoring_of_a_colour_counts_the_doors_of_flagged_rooms() -> None:
     situation = Situation().room("c3", "blue-sanctuary").flag("c3").flag("s1")
-    view = situation.flag("a2").flag("e4").flag("a1").flag("e5", seat=1).game().view(0)
+    view: Any = situation.flag("a2").flag("e4").flag("a1").flag("e5", seat=1).game().view(0)
     assert preview.door_points(view, 0, "blue") == 1 + 2
     assert preview.door_points(view, 0, "pink") == 2
     assert preview.door_points(view, 1, "pink") == 1
@@ -118,11 +125,11 @@ def test_a_scoring_of_a_colour_counts_the_doors_of_flagged_rooms() -> None:
 def test_a_delivery_pays_the_price_for_each_and_two_more_with_the_card() -> None:
     situation = Situation().treasures("mask mask").price("mask", 5).site(1).cards("delivery-plus-two")
     game = play(situation.tile("scoring+2", 2).game(), "take scoring+2")
-    assert preview.delivery_points(game.view(0), "mask", 2) == 10
+    assert preview.delivery_points(seen(game), "mask", 2) == 10
     play(game, "play delivery-plus-two")
-    assert preview.delivery_points(game.view(0), "mask", 2) == 14
+    assert preview.delivery_points(seen(game), "mask", 2) == 14
 
 
 def test_twenty_flags_less_those_placed() -> None:
-    view = Situation().flag("a2").flag("e4").game().view(0)
+    view: Any = Situation().flag("a2").flag("e4").game().view(0)
     assert [preview.flags_left(player) for player in view["players"]] == [18, 20]

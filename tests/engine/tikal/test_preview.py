@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.tikal import preview
@@ -70,7 +72,7 @@ def test_equal_looks_have_the_smallest_rotation() -> None:
 
 def test_a_tile_opens_paths_where_either_side_has_stones() -> None:
     # North-west of c4 lies b3 with no stone towards it, south-west b4 with one, south a volcano.
-    view = Situation().tile("b3", "clearing-110100").tile("c5", "volcano").game().view(0)
+    view: Any = Situation().tile("b3", "clearing-110100").tile("c5", "volcano").game().view(0)
     assert preview.beside(view, "c4") == ["b4", "b3"]
     assert preview.openings(view, "temple-3-300000", "c4", 0) == [preview.Opening(4, "b4", 1)]
     assert preview.openings(view, "temple-3-300000", "c4", 3) == [preview.Opening(4, "b4", 1)]
@@ -84,22 +86,22 @@ def test_a_tile_opens_paths_where_either_side_has_stones() -> None:
 
 def test_a_neighbour_that_was_turned_shows_its_turned_side() -> None:
     # b3 turned by one has stones north-east, south-east and south-west; south-east lies c4.
-    view = Situation().tile("b3", "clearing-110100", 1).game().view(0)
+    view: Any = Situation().tile("b3", "clearing-110100", 1).game().view(0)
     assert preview.Opening(5, "b3", 1) in preview.openings(view, "temple-3-300000", "c4", 0)
 
 
 def test_the_strongest_holds_a_temple_and_a_leader_counts_three() -> None:
     situation = Situation(players=3).workers("a4", 2).leader("a4", seat=1).workers("a4", seat=2)
-    view = situation.game().view(0)
+    view: Any = situation.game().view(0)
     assert [preview.strength(player, "a4") for player in view["players"]] == [2, 3, 1]
     assert preview.hold(view, "a4") == preview.Hold(1, 1, False)
     assert preview.tied(view, "a4") == []
-    with_both = situation.workers("a4", 2, seat=1).game().view(0)
+    with_both: Any = situation.workers("a4", 2, seat=1).game().view(0)
     assert preview.hold(with_both, "a4") == preview.Hold(1, 3, False)
 
 
 def test_nobody_holds_a_temple_where_two_are_equally_strong_or_nobody_is() -> None:
-    view = Situation(players=3).workers("a4", 3).leader("a4", seat=1).workers("a4", seat=2).game().view(0)
+    view: Any = Situation(players=3).workers("a4", 3).leader("a4", seat=1).workers("a4", seat=2).game().view(0)
     assert preview.hold(view, "a4") == preview.Hold(-1, 0, False)
     assert preview.tied(view, "a4") == [0, 1]
     assert preview.hold(view, "b5") == preview.Hold(-1, 0, False)
@@ -107,7 +109,7 @@ def test_nobody_holds_a_temple_where_two_are_equally_strong_or_nobody_is() -> No
 
 
 def test_a_guard_holds_a_temple_whoever_else_is_there() -> None:
-    view = Situation(players=3).workers("a4").workers("a4", seat=1).guard("a4", seat=2).game().view(0)
+    view: Any = Situation(players=3).workers("a4").workers("a4", seat=1).guard("a4", seat=2).game().view(0)
     assert preview.hold(view, "a4") == preview.Hold(2, 0, True)
     assert preview.tied(view, "a4") == []
 
