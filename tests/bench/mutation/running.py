@@ -118,7 +118,7 @@ def hook(place: Place, root: Path) -> None:
     def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
         return changed if self.path == path else former(self, fullname)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
 class Swapper:

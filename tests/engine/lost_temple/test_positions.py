@@ -163,3 +163,9 @@ def test_a_position_in_the_middle_of_every_kind_of_step_survives() -> None:
     for moves in ((), ("look rooms",), ("tent key",)):
         game = play(situation.copy(), *moves)
         assert engine.from_position(game.position()).digest() == game.digest()
+
+
+def test_chance_is_any_sixteen_hexadecimal_digits() -> None:
+    for digits in ("0123456789abcdef", "f" * 16):
+        data = Situation().data | {"chance": digits}
+        assert engine.from_position(data).position()["chance"] == digits

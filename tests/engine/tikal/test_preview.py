@@ -106,6 +106,8 @@ def test_nobody_holds_a_temple_where_two_are_equally_strong_or_nobody_is() -> No
     assert preview.tied(view, "a4") == [0, 1]
     assert preview.hold(view, "b5") == preview.Hold(-1, 0, False)
     assert preview.tied(view, "b5") == []
+    one_each: Any = Situation(players=3).workers("b5", seat=1).workers("b5", seat=2).game().view(0)
+    assert preview.tied(one_each, "b5") == [1, 2]
 
 
 def test_a_guard_holds_a_temple_whoever_else_is_there() -> None:
