@@ -90,7 +90,7 @@ def start(browser: Browser, address: str) -> dict[str, dict[str, float]]:
 
 
 def tables(browser: Browser, address: str) -> dict[str, float]:
-    """Milliseconds from Start to the first frame of each table, after six seconds of title, and of a first hint."""
+    """Milliseconds from Start to the first frame of each table, after six seconds of title, and of a hint."""
     times = {}
     for game in ("lost-temple", "tikal"):
         context = browser.new_context(viewport={"width": 1280, "height": 720})
