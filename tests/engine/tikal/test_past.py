@@ -271,3 +271,10 @@ def test_turns_are_counted_from_who_drew_the_tile_and_not_from_who_scores() -> N
     situation.data["turn"] = 1
     state = situation.game().state
     assert [past._turns(state, seat) for seat in range(3)] == [5, 4, 4]
+
+
+def test_a_volcano_in_hand_and_the_end_of_the_game_mean_one_more_scoring() -> None:
+    over = play(Situation().scoring("final").game(), "end turn")
+    for game in (over, Situation().hold("volcano").game(), Situation().tile("c4", "volcano").game()):
+        assert [past._past(game.state, seat).scorings for seat in range(2)] == [1, 1]
+    assert past._past(Situation().game().state, 0).scorings == 0
