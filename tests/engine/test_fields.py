@@ -38,3 +38,11 @@ def test_the_fields_of_an_action(name: str, text: str) -> None:
     action = engine.new_game(name).parse(text)
     assert dict(action.fields) == FIELDS[name][text]
     assert str(action) == text
+
+
+def test_a_field_that_an_action_does_not_have_is_named_with_those_it_has() -> None:
+    game = engine.new_game("lost-temple")
+    with pytest.raises(AttributeError, match="\"rest\" has no field 'pile'; it has none"):
+        _ = game.parse("rest").pile
+    with pytest.raises(AttributeError, match="has no field 'pile'; it has place, rotation"):
+        _ = game.parse("place b2 3").pile

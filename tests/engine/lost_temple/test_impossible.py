@@ -435,3 +435,11 @@ def test_points_within_what_can_be_earned_and_lost() -> None:
         impossible(Situation().score(points).data, sentence)
     for points in (most, least):
         assert Situation().score(points).game().scores[0] == points
+
+
+def test_in_round_1_there_was_no_tent_of_a_round_before() -> None:
+    # One tile is taken, and the tent is up: one exploration.
+    situation = Situation()
+    situation.data |= {"round": "first", "first": 0}
+    assert situation.flag("a1").game()
+    impossible(situation.flag("a2").data, "players[0].flags: there can be 1 by now, not 2")
