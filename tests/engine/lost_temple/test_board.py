@@ -66,3 +66,8 @@ def test_undiscovered_cells_and_outside_give_nothing() -> None:
     assert board.rewards(empty, 0) == board.rewards(empty, board.OUTSIDE) == ()
     assert [board.rewards(empty, place)[0].points for place in board.SECRETS] == [10, 9, 8, 7, 6, 5]
     assert len(board.rewards([0] * board.CELLS, 26)) == 1
+
+
+def test_light_rooms_have_doors_by_their_shape_and_dark_ones_none() -> None:
+    assert board.ROOM_DOOR_COUNT == (1, 2, 2, 2) * 5 + (0,) * 7
+    assert board.ROOM_COLOUR == tuple(room // 4 for room in range(20)) + (5,) * 7
