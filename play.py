@@ -40,7 +40,7 @@ HELP = """usage: python3 play.py [command]
   desktop   play in a window instead
   test      run every check and test; with pytest's arguments, only those tests
   bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
-            bot_strength, bot_endurance, web_thinking and the others of tests/bench, each with its arguments behind"""
+            bot_strength, bot_endurance, web_thinking and the others of tests/bench, each before its arguments"""
 CHECKS = {
     "ruff check": ("-m", "ruff", "check"),
     "ruff format": ("-m", "ruff", "format", "--check"),

@@ -1,4 +1,4 @@
-"""Keys of the table of Tikal: turning the tile, groups, who goes, bids by their digits, and every action by a letter."""
+"""Keys of the table of Tikal: turning the tile, groups, who goes, bids in digits, and every action by a letter."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The fewest key presses from where the focus is to every choice of a decision, and pressing them for real.
 
-On one picture the keys move the focus (Tab, Shift and Tab, arrows, J with the name of a place) or choose at once (Enter,
-and the key of a target); letters and signs do what the game has them for. What makes no move leads to another
-picture. All of them are tried, the nearest first, on the app itself.
+On one picture the keys move the focus (Tab, Shift and Tab, arrows, J with the name of a place) or choose at once
+(Enter, and the key of a target); letters and signs do what the game has them for. What makes no move leads to
+another picture. All of them are tried, the nearest first, on the app itself.
 """
 
 from __future__ import annotations
@@ -23,12 +23,15 @@ from tests.game.sitting import Sitting
 
 Keys = tuple[Key, ...]
 ENTER, TAB, BACK_TAB = Key("Enter"), Key("Tab"), Key("Tab", shift=True)
-FURTHEST = 14
+FURTHEST = 12
 """Presses after which a choice counts as out of reach."""
 
 
-LETTERS: dict[str, str] = {"lost-temple": "r", "tikal": "rqnbkmuxtcgfl+-0123456789"}
-"""Keys that do something at the table of a game, beside those of targets and those that move the focus."""
+LETTERS: dict[str, dict[str, str]] = {
+    "lost-temple": {"place": "r"},
+    "tikal": {"place": "rq", "act": "nbkmuxtcgfl+-", "bid": "0123456789+-"},
+}
+"""Keys that do something at a decision of a game, beside those of targets and those that move the focus."""
 
 
 class Step(NamedTuple):
@@ -57,6 +60,11 @@ class Keyboard:
         scene = sitting.app.top
         assert isinstance(scene, Tabletop)
         self.table = scene
+        self._blind()
+
+    def _blind(self) -> None:
+        """Nobody looks: what can be chosen does not wait for its picture."""
+        self.table.draw = lambda surface: None  # type: ignore[method-assign]
 
     def press(self, *keys: Key) -> None:
         """Press keys one after another, as fast as pictures come."""
@@ -74,19 +82,30 @@ class Keyboard:
         self.app.top.changed()
         self.app.step((), 0.0)
 
+    def sit_down_again(self) -> None:
+        """A fresh table for the same game."""
+        while self.app.top is not self.table:
+            self.app.pop()
+        fresh = tables.table(self.app, self.table.session)
+        assert isinstance(fresh, Tabletop)
+        self.table = fresh
+        self._blind()
+        self.app.replace(fresh)
+        self.settle()
+
     def ways(self) -> dict[str, Keys]:
         """The fewest keys to each choice of the decision at hand; what is out of reach is missing."""
         legal = {str(action) for action in self.table.session.choices}
-        base, focus = self._picture(), self.app.focus
+        focus = self.app.focus
         found: dict[str, Keys] = {}
         seen: set[object] = set()
         order = count()
         waiting = [Way(0, next(order), (), ())]
-        while waiting and len(found) < len(legal):
+        while waiting and waiting[0].presses < FURTHEST:
             way = heapq.heappop(waiting)
-            if way.presses >= FURTHEST:
+            if len(found) == len(legal) and way.presses + 1 >= max(map(len, found.values())):
                 break
-            if way.steps and not self._back_to(base, focus, way.steps):
+            if not self._follow(focus, way.steps):
                 continue
             picture = self._picture(), self.app.focus
             if picture in seen:
@@ -104,17 +123,8 @@ class Keyboard:
             for key in self._letters():
                 steps = (*way.steps, Step(self.app.focus, key=key))
                 heapq.heappush(waiting, Way(way.presses + 1, next(order), (*way.keys, key), steps))
-        self._back_to(base, focus, ())
+        self._follow(focus, ())
         return found
-
-    def _sit_down_again(self) -> None:
-        while self.app.top is not self.table:
-            self.app.pop()
-        fresh = tables.table(self.app, self.table.session)
-        assert isinstance(fresh, Tabletop)
-        self.table = fresh
-        self.app.replace(fresh)
-        self.settle()
 
     def _picture(self) -> tuple[object, ...]:
         return tuple((one.id, one.enabled, one.key) for one in self.app.top.targets())
@@ -132,8 +142,9 @@ class Keyboard:
 
     def _letters(self) -> list[Key]:
         """Keys of the game that no target has now."""
-        listed = self.app.top.targets()
-        return [Key(one) for one in LETTERS[self.table.session.setup.game] if targets.keyed(listed, one) is None]
+        session, listed = self.table.session, self.app.top.targets()
+        letters = LETTERS[session.setup.game].get(session.step, "")
+        return [Key(one) for one in letters if targets.keyed(listed, one) is None]
 
     def _moves(self, listed: list[Target], focus: str) -> dict[str, Keys]:
         """The fewest keys that put the focus on each target."""
@@ -170,15 +181,9 @@ class Keyboard:
         board = getattr(self.table, "board", None)
         return [place for place in board.ground.places if len(place) == 2] if board is not None else []
 
-    def _back_to(self, base: tuple[object, ...], focus: str, steps: tuple[Step, ...]) -> bool:
-        """Show the first picture again and choose these targets; false where one of them is not there then."""
-        for _ in range(4):
-            if self.app.top is self.table and self._picture() == base:
-                break
-            self.app.top.back()
-            self.settle()
-        else:  # something was turned or shifted, which no Escape takes back
-            self._sit_down_again()
+    def _follow(self, focus: str, steps: tuple[Step, ...]) -> bool:
+        """From a fresh table with the focus there take these steps; false where one is not possible then."""
+        self.sit_down_again()
         self.app.focus, self.app.keyboard = focus, True
         self.settle()
         before = len(self.table.session.game.moves)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +17,8 @@ from tests.web.visits import Visit
 
 LISTEN = """
 window.refused = [];
-addEventListener("securitypolicyviolation", (event) => refused.push(`${event.violatedDirective} ${event.blockedURI}`));
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  refused.push(`${violatedDirective} ${blockedURI}`));
 """
 AXE = """
 async () => (await axe.run()).violations.map(
@@ -60,6 +61,22 @@ def test_axe_finds_no_barrier(seen: Seen, scene: str) -> None:
 def test_nothing_is_asked_of_others_and_nothing_refused(seen: Seen, scene: str) -> None:
     assert seen.foreign[scene] == []
     assert seen.refused[scene] == []
+
+
+def test_axe_finds_no_barrier_where_the_page_is_in_trouble(game_site: Path, visit: Callable[..., Visit]) -> None:
+    here = visit(game_site)
+    here.page.route("**/runtime/library-*", lambda route: route.fulfill(status=404))
+    here.go().wait_for_trouble()
+    here.js(inputs.axe(report))
+    assert here.js(AXE) == []
+
+
+def test_axe_finds_no_barrier_where_another_tab_has_the_game(game_site: Path, visit: Callable[..., Visit]) -> None:
+    here = visit(game_site).play()
+    other = Visit(here.page.context, here.address).go()
+    other.until(lambda: other.js("document.getElementById('tabs').open"))
+    other.js(inputs.axe(report))
+    assert other.js(AXE) == []
 
 
 def test_the_console_has_stayed_quiet(seen: Seen) -> None:

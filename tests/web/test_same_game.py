@@ -1,4 +1,4 @@
-"""The page's Python plays by the same rules as this one; `bench same_game` does it with 200 records, and Firefox."""
+"""The page's Python plays by the same rules as this one; `bench same_game` takes 200 records, and Firefox too."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -149,7 +149,7 @@ def test_a_bid_is_written_in_digits() -> None:
 
 
 def test_digits_of_one_bid_are_not_those_of_the_next() -> None:
-    sitting, scene = sit()
+    sitting, _ = sit()
     sitting.see([Key("1")])
     sitting.choose("bid 1")
     sitting.see([Key("5")])
