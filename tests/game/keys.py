@@ -136,9 +136,9 @@ class Keyboard:
             if one.enabled and one.key and targets.keyed(listed, one.key) is one:
                 yield one, focus, (Key(one.key),)
         for name, keys in self._moves(listed, focus).items():
-            one = targets.find(listed, name)
-            if one is not None and one.enabled:
-                yield one, name, (*keys, ENTER)
+            focused = targets.find(listed, name)
+            if focused is not None and focused.enabled:
+                yield focused, name, (*keys, ENTER)
 
     def _letters(self) -> list[Key]:
         """Keys of the game that no target has now."""
