@@ -59,7 +59,9 @@ def test_no_letter_is_cut_or_too_small(
 
 
 @pytest.mark.parametrize("language", legible.LANGUAGES)
-@pytest.mark.parametrize("scene", ["title", "set-up", "settings", "saved", "record", "rules", "table", "tikal-act"])
+@pytest.mark.parametrize(
+    "scene", ["title", "set-up", "settings", "saved", "record", "rules", "table", "tikal-act"]
+)
 def test_a_page_at_twice_its_size_is_whole(scene: str, language: str) -> None:
     """A window of 1280 by 720 with the browser's zoom at 200 %."""
     sitting = shots.seated(scene, (1280, 720), language, ratio=2.0)
