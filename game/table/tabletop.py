@@ -1,8 +1,8 @@
 """What the tables of both games share: it owns one object for each subject, and is where they meet.
 
-A game's own table says which parts there are and where (game/table/hooks.py lists what it has to say). Nearly every
-method here hands on to the object whose business it is; it is a method of the table because parts ask for it
-everywhere, or because games, lessons, puzzles and replays override it.
+A game's own table says which parts there are and where (game/table/hooks.py lists what it has to say). Nearly
+every method here hands on to the object whose business it is; it is a method of the table because parts ask for
+it everywhere, or because games, lessons, puzzles and replays override it.
 """
 
 from __future__ import annotations
