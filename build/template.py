@@ -31,6 +31,7 @@ MODULES = (
     "meanwhile.js",
     "mirror.js",
     "note.js",
+    "picture.js",
     "offline.js",
     "python.js",
     "snapmaker.js",

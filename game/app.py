@@ -18,7 +18,7 @@ from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.play import settings
 from game.scene import Scene
-from game.screen import focus, targets, text
+from game.screen import focus, gallery, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
@@ -63,6 +63,7 @@ class App:
 
     async def run(self, first: Callable[["App"], Scene]) -> None:
         """Show the first scene and go on until the last one is left."""
+        gallery.borrow(self.host.picture)
         self.host.publish(Published(self.state, self._published, self.choose, self.stats))
         self.push(first(self))
         raws: Sequence[RawInput] = ()

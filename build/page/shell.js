@@ -7,6 +7,7 @@ import { listen } from "./hands.js";
 import * as links from "./links.js";
 import { focus, read, show } from "./mirror.js";
 import { note } from "./note.js";
+import { picture } from "./picture.js";
 import * as storage from "./storage.js";
 import { openField } from "./typing.js";
 
@@ -28,6 +29,7 @@ export const page = {
   title,
   size,
   frame,
+  picture,
   mark(name) {
     marks[name] ??= Math.round(performance.now() * 10) / 10;
     performance.mark(name);

@@ -53,6 +53,11 @@ class Browser:
         pygame.display.set_caption(expeditions_page.title)
         return pygame.display.set_mode(viewport.size)
 
+    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture of the loading screen, which the browser has decoded."""
+        pixels = expeditions_page.picture(name, *size)
+        return pygame.image.frombuffer(pixels.to_bytes(), size, "RGBX") if pixels else None
+
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait for the browser's next frame; when not busy, until something happens."""
         batch = await expeditions_page.frame(busy)

@@ -75,6 +75,10 @@ class Desktop:
             pygame.key.stop_text_input()
         return surface
 
+    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Nobody here has decoded a picture before."""
+        return None
+
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait a sixtieth of a second and return the input since the last frame."""
         await asyncio.sleep(FRAME_SECONDS)

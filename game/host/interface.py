@@ -36,6 +36,9 @@ class Host(Protocol):
     def window(self, viewport: Viewport) -> pygame.Surface:
         """Open the window, or fit it to a new size, and return the surface to draw on."""
 
+    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """A big picture that covers a size, where the surroundings have it at hand."""
+
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait for the next frame and return the input since the last one; may rest longer when not busy."""
 

@@ -6,6 +6,7 @@ the nearest bigger rendering and keeps the result. docs/art.md lists every id. C
 
 import json
 import math
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -14,6 +15,8 @@ import pygame
 
 Point = tuple[float, float]
 ButtonState = Literal["normal", "hover", "pressed", "disabled", "main"]
+Lender = Callable[[str, tuple[int, int]], pygame.Surface | None]
+"""Gives a big picture that covers a size, if it has it at hand."""
 
 
 class Art:
@@ -22,6 +25,7 @@ class Art:
     def __init__(self, folder: Path, scale: float) -> None:
         self.folder = folder
         self.scale = scale
+        self.lender: Lender = _nobody
         index = json.loads((folder / "index.json").read_text("utf-8"))
         self._sprites: dict[str, dict[str, Any]] = index["sprites"]
         self._scenes: dict[str, dict[str, Any]] = index["scenes"]
@@ -142,6 +146,10 @@ class Art:
         if key not in self._kept:
             if name not in self._scenes:
                 raise KeyError(f"There is no scene called {name}; docs/art.md lists them.")
+            lent = self.lender(name, size)
+            if lent is not None:
+                self._kept[key] = _for_screen(lent)
+                return self._kept[key]
             entry = self._scenes[name]
             cover = max(size[0] / entry["size"][0], size[1] / entry["size"][1])
             rendered = _enough([float(scale) for scale in entry["files"]], cover)
@@ -236,6 +244,11 @@ def _enough(scales: list[float], wanted: float) -> float:
 def _cuts(source: int, target: int, low: int, high: int) -> tuple[list[int], list[int]]:
     """Where a side is cut in the source and in the target; the ends are equally long in both."""
     return [0, low, source - high, source], [0, low, target - high, target]
+
+
+def _nobody(name: str, size: tuple[int, int]) -> pygame.Surface | None:
+    """Lends nothing."""
+    return None
 
 
 def _for_screen(picture: pygame.Surface) -> pygame.Surface:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.host import files
-from game.screen.art import Art
+from game.screen.art import Art, Lender
 
 
 def art(scale: float) -> Art:
@@ -12,6 +12,11 @@ def art(scale: float) -> Art:
     if abs(pictures.scale - scale) > 1e-6:
         pictures.clear(scale)
     return pictures
+
+
+def borrow(lender: Lender) -> None:
+    """Ask here first for big pictures."""
+    _pictures().lender = lender
 
 
 @cache

@@ -100,7 +100,7 @@ class PuzzlePanel(Panel):
         paint_gauge(brush, (EDGE, y, self.width - 2 * EDGE, 11), table.gauge, puzzle.limits, puzzle.base)
         value = str(round(table.gauge))
         wide = brush.wide(value, "strong", LINE) + 2
-        label = self.words("puzzle.if-ended")
+        label = self.words("puzzle.ended" if table.attempt.over else "puzzle.if-ended")
         used = brush.text(label, "body", 14.5, INK, (EDGE, y + 14, self.width - 2 * EDGE - wide - 4, 20))
         left = (used.right - brush.x) / brush.unit + 5
         brush.text(value, "strong", LINE, INK, (left, y + 14, wide, 20))

@@ -42,7 +42,7 @@ class PuzzleStrip(Panel):
         table, puzzle = self.table, self.table.puzzle
         room = self._again()[0] - STARS - 8
         told = self.words("puzzle.of", points=round(table.gauge), best=puzzle.best)
-        label = self.words("puzzle.if-ended.short")
+        label = self.words("puzzle.ended.short" if table.attempt.over else "puzzle.if-ended.short")
         half = self.height / 2
         wide = brush.wide(told, "strong", 14.5) + 2
         brush.text(label, "body", 14, INK, (STARS, 3, room - wide - 4, half - 2))

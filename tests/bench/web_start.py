@@ -32,6 +32,17 @@ TABLE = """(async () => {
   while (expeditions.stats().frames === frames) await new Promise((next) => requestAnimationFrame(next));
   return performance.now() - before;
 })()"""
+HINT = """(async () => {
+  const before = performance.now();
+  for (const wanted of ["ui-hint", "ui-ask", "ui-show"]) {
+    while (!expeditions.targets().some(({ id }) => id === wanted)) {
+      await new Promise((next) => requestAnimationFrame(next));
+      if (performance.now() - before > 30000) throw new Error(`no ${wanted}`);
+    }
+    if (wanted !== "ui-show") expeditions.choose(wanted);
+  }
+  return performance.now() - before;
+})()"""
 BARE = """<!doctype html><meta charset="utf-8"><title>bare</title><canvas id="canvas"></canvas>
 <script type="module">
 import {{ loadPyodide }} from "./pyodide.mjs";
@@ -79,7 +90,7 @@ def start(browser: Browser, address: str) -> dict[str, dict[str, float]]:
 
 
 def tables(browser: Browser, address: str) -> dict[str, float]:
-    """Milliseconds from Start to the first frame of each table, after six seconds of the title."""
+    """Milliseconds from Start to the first frame of each table, after six seconds of title, and of a hint."""
     times = {}
     for game in ("lost-temple", "tikal"):
         context = browser.new_context(viewport={"width": 1280, "height": 720})
@@ -88,9 +99,17 @@ def tables(browser: Browser, address: str) -> dict[str, float]:
         for target in ("play", f"game-{game}"):
             here.choose(target)
             here.page.wait_for_timeout(700)
-        times[game] = here.js(TABLE)
+        times[f"{game}: table after Start"] = here.js(TABLE)
+        here.until(partial(mine, here))
+        times[f"{game}: first hint"] = here.js(HINT)
         context.close()
     return times
+
+
+def mine(here: Visit) -> bool:
+    """Whether it is the person's turn and nothing moves."""
+    state = here.state()
+    return "viewer" in state and state["viewer"] == state["to_move"] and not state["moving"]
 
 
 def fetched(browser: Browser, site: Path, compresses: bool) -> int:
@@ -135,8 +154,8 @@ def main() -> None:
                     if n:  # the first round only warms the server and the disk
                         for kind, marks in steps.items():
                             figures.setdefault(f"{name}, {kind} visit", []).append(marks)
-                        for game, wait in (tables(browser, server.address) if name == "ours" else {}).items():
-                            waits.setdefault(game, []).append(wait)
+                        for what, wait in (tables(browser, server.address) if name == "ours" else {}).items():
+                            waits.setdefault(what, []).append(wait)
                     browser.close()
         middle = {}
         for name, visits in figures.items():
@@ -148,8 +167,8 @@ def main() -> None:
         for kind, beside in (("first", "first"), ("second", "second"), ("remembered", "second")):
             ratio = middle[f"ours, {kind} visit"] / middle[f"bare, {beside} visit"]
             print(f"{kind} visit: {ratio:.2f} of the bare runtime's time")
-        for game, times in waits.items():
-            print(f"{game}: table {statistics.median(times):.0f} ms after Start, at most {max(times):.0f}")
+        for what, times in waits.items():
+            print(f"{what}: {statistics.median(times):.0f} ms, at most {max(times):.0f}")
         browser = driver.chromium.launch(executable_path=chromium(), args=QUIET)
         for compresses, host in ((True, "compresses"), (False, "does not compress")):
             print(f"fetched from a host that {host}: {fetched(browser, ours, compresses) / 1e6:.2f} MB")

@@ -51,6 +51,9 @@ class Home:
     def read(self, reading: Reading) -> None:
         self.readings.append(reading)
 
+    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        return None
+
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         return ()
 

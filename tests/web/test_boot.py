@@ -3,11 +3,15 @@
 import json
 import re
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from tests.web.probe import playout
+from tests.web.seats import PHONE, WIDE
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
@@ -30,6 +34,29 @@ def test_python_runs_on_the_browsers_own_stack(game_site: Path, visit: Open) -> 
     )
     here.play()
     assert here.js("[self.stacks, 'Suspending' in WebAssembly]") == [0, True]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_title_picture_is_lent_by_the_browser_and_is_the_same(game_site: Path, visit: Open, size: Any) -> None:
+    """Where it cannot be lent, the game decodes it itself."""
+    shots = []
+    for lent in (True, False):
+        here = visit(game_site, reduced_motion="reduce", **size)
+        here.page.add_init_script(
+            "self.lent = 0; const { getImageData } = CanvasRenderingContext2D.prototype;"
+            "CanvasRenderingContext2D.prototype.getImageData = function (...box) {"
+            " self.lent += 1; return getImageData.apply(this, box) };"
+        )
+        if not lent:
+            here.page.add_init_script("HTMLImageElement.prototype.decode = () => Promise.reject()")
+        here.play()
+        assert here.js("self.lent") == int(lent)
+        here.page.locator("#loading").wait_for(state="detached")
+        here.page.locator("#mirror").get_by_text("No, thank you").wait_for(state="attached")  # all is there
+        shots.append(Image.open(BytesIO(here.page.screenshot())).convert("RGB"))
+        here.assert_quiet()
+    differences = ImageStat.Stat(ImageChops.difference(*shots)).mean
+    assert max(differences) < 2
 
 
 def test_every_request_goes_to_the_site_itself(game_site: Path, visit: Open) -> None:
