@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import takewhile
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  # this may well be run with an older Python
@@ -40,7 +41,7 @@ HELP = """usage: python3 play.py [command]
   desktop   play in a window instead
   test      run every check and test; with pytest's arguments, only those tests
   bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
-            bot_strength, bot_endurance, web_thinking and the others of tests/bench"""
+            bot_strength, bot_endurance, web_thinking and the others of tests/bench, with their options"""
 CHECKS = {
     "ruff check": ("-m", "ruff", "check"),
     "ruff format": ("-m", "ruff", "format", "--check"),
@@ -61,7 +62,9 @@ def main(arguments: list[str]) -> int:
         if command == "test":
             return test(rest)
         if command == "bench":
-            return max(run("-m", f"tests.bench.{bench}") for bench in rest or BENCHES)
+            names = list(takewhile(lambda one: not one.startswith("-"), rest))
+            options = rest[len(names) :]
+            return max(run("-m", f"tests.bench.{bench}", *options) for bench in names or BENCHES)
         if command == "desktop":
             return run("main.py", *rest)
         return run("-m", "build", command, *rest)
