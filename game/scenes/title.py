@@ -114,9 +114,10 @@ class Title(Scene):
         return [*self._buttons, *(self._offer.targets() if self._offer is not None else ())]
 
     def reading(self) -> Reading:
-        """What is offered, in words."""
-        told = self._offer.told() if self._offer is not None else ""
-        return Reading(told) if told else super().reading()
+        """What is offered, in words, or else what this is; what had to be said once."""
+        words, told = self.app.words, self._offer.told() if self._offer is not None else ""
+        said = (words(self.notice),) if self.notice else ()
+        return Reading(told, said) if told else Reading(words("title.name"), (words("title.line"), *said))
 
     def back(self) -> None:
         """Escape is a no to what is offered."""
