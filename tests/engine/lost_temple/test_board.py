@@ -70,4 +70,4 @@ def test_undiscovered_cells_and_outside_give_nothing() -> None:
 
 def test_light_rooms_have_doors_by_their_shape_and_dark_ones_none() -> None:
     assert board.ROOM_DOOR_COUNT == (1, 2, 2, 2) * 5 + (0,) * 7
-    assert board.ROOM_COLOUR == tuple(room // 4 for room in range(20)) + (5,) * 7
+    assert [*board.ROOM_COLOUR] == [*(room // 4 for room in range(20)), *[5] * 7]
