@@ -40,7 +40,7 @@ HELP = """usage: python3 play.py [command]
   desktop   play in a window instead
   test      run every check and test; with pytest's arguments, only those tests
   bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
-            bot_strength, bot_endurance, web_thinking and the others of tests/bench"""
+            bot_strength, bot_endurance, web_thinking and the others of tests/bench, each before its arguments"""
 CHECKS = {
     "ruff check": ("-m", "ruff", "check"),
     "ruff format": ("-m", "ruff", "format", "--check"),
@@ -61,7 +61,7 @@ def main(arguments: list[str]) -> int:
         if command == "test":
             return test(rest)
         if command == "bench":
-            return max(run("-m", f"tests.bench.{bench}") for bench in rest or BENCHES)
+            return max(run("-m", *words) for words in benches(rest or list(BENCHES)))
         if command == "desktop":
             return run("main.py", *rest)
         return run("-m", "build", command, *rest)
@@ -70,6 +70,17 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def benches(words: list[str]) -> list[list[str]]:
+    """Each benchmark that is named, with the words after it that name none: they are its arguments."""
+    named: list[list[str]] = []
+    for word in words:
+        if named and not (ROOT / "tests" / "bench" / f"{word}.py").is_file():
+            named[-1].append(word)
+        else:
+            named.append([f"tests.bench.{word}"])
+    return named
 
 
 def run(*arguments: str) -> int:

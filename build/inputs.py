@@ -34,6 +34,8 @@ PINNED = (
     Pinned("AlegreyaSans", "npm", "@expo-google-fonts/alegreya-sans@0.4.2",
            "expo-google-fonts-alegreya-sans-0.4.2.tgz",
            "a844c6e40750fd1e2ed5b76fec30f58e6c8849fbba5dff024e440f37211046bf"),
+    Pinned("axe", "npm", "axe-core@4.14.0", "axe-core-4.14.0.tgz",
+           "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af"),
     Pinned("pygame", "pypi", "pygame-ce==2.5.7", "pygame_ce-2.5.7.tar.gz",
            "86beb797cd73c141299a29b56f7df2b0543fbdc81d428022458329ff694aaa51"),
     Pinned("segno", "pypi", "segno==1.6.6", "segno-1.6.6.tar.gz",
@@ -96,6 +98,12 @@ def segno(report: cache.Report) -> Path:
     """segno's source archive, which makes codes that a camera reads."""
     with plain_failures(cache.root()), cache.lock(report):
         return _pinned(["segno"], report)["segno"]
+
+
+def axe(report: cache.Report) -> str:
+    """The script that finds barriers in a page; it is for the tests and not delivered."""
+    with plain_failures(cache.root()), cache.lock(report):
+        return _member(_pinned(["axe"], report)["axe"], "axe.min.js").decode()
 
 
 def pygame_source(report: cache.Report) -> Path:

@@ -45,8 +45,9 @@ from game.table.layout import Layout
 from game.table.lessonveil import Clear
 from game.table.part import Part
 from game.table.recap import Retold
+from game.table.speech import Speech
 from game.table.steering import Steering
-from game.table.tabletop import Speech, Tabletop
+from game.table.tabletop import Tabletop
 from game.table.vista import where
 
 
@@ -105,7 +106,7 @@ class LostTempleTable(Tabletop):
     @property
     def dock(self) -> pygame.Rect:
         """Docked pages leave the steps of the turn in sight."""
-        dock, steps = super().dock, self._arranged.rect("steps")
+        dock, steps = super().dock, self.rect_named("steps")
         if not self.small:
             dock.h = steps.top - round(6 * self.unit) - dock.top
         return dock
@@ -117,7 +118,7 @@ class LostTempleTable(Tabletop):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""
-        return [*super().overlays(), (self.pathways, self._arranged.rect("board"))]
+        return [*super().overlays(), (self.pathways, self.rect_named("board"))]
 
     def layout(self, viewport: Viewport) -> None:
         """Place everything; only small windows have a sheet with a site in it."""
@@ -167,7 +168,7 @@ class LostTempleTable(Tabletop):
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown, for points and tiles that fly there."""
         if self.small:
-            chips = self._arranged.rect("chips")
+            chips = self.rect_named("chips")
             count = len(self.session.setup.seats)
             return chips.x + chips.w * (seat + 0.5) / count, chips.centery
         return self.players.score_at(seat)
@@ -181,16 +182,16 @@ class LostTempleTable(Tabletop):
             if self.small:
                 self.chosen.look_at_site(event["site"])
                 self.turn_to("board")
-            self.spot(f"site {event['site']}")
+            self.pointing.at_place(f"site {event['site']}")
         else:
-            self.spot(f"seat {event['seat']}")
+            self.pointing.at_place(f"seat {event['seat']}")
 
     def draw_spot(self, surface: pygame.Surface, place: str) -> None:
         """Point out where something happened: a place, a site, or the row of who did it."""
         art = gallery.art(self.unit)
         kind, _, number = place.partition(" ")
         if kind == "seat":
-            self.draw_row(surface, int(number))
+            self.pointing.draw_row(surface, int(number))
         elif kind == "site" and self.river.open:
             art.frame(surface, "glow", self.river.site_rect(int(number)))
         elif kind != "site" and self.board.open:
@@ -227,7 +228,7 @@ class LostTempleTable(Tabletop):
         if self.small:
             self.turn_to("board")
             self.board.show(place)
-        self.spot(place)
+        self.pointing.at_place(place)
 
     def show_site(self, site: int) -> None:
         """Show the tiles of a site in the sheet; once more closes it when there is nothing to choose."""
@@ -255,7 +256,7 @@ class LostTempleTable(Tabletop):
     def handle(self, event: InputEvent) -> None:
         """Pan and zoom in small windows; the wheel turns the room in hand."""
         if self._steering.handle(event):
-            self.hide_tip()
+            self.explanations.hide()
             return
         super().handle(event)
         if isinstance(event, Wheel):
@@ -270,7 +271,7 @@ class LostTempleTable(Tabletop):
 
     def back(self) -> None:
         """Escape leaves an explanation, then a list of ways or a dialog, then opens the menu."""
-        if self._tip is None and self.pathways.open:
+        if self.explanations.tip is None and self.pathways.open:
             self.close_ways()
         else:
             super().back()

@@ -4,6 +4,7 @@ import pygame
 
 from game.app import App
 from game.games import GAMES
+from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.play.session import Session
 from game.scene import Scene
@@ -61,6 +62,11 @@ class PassDevice(Scene):
     def targets(self) -> list[Target]:
         """The one button."""
         return self._targets
+
+    def reading(self) -> Reading:
+        """Whose turn it is to look, and nothing of the game."""
+        words = self.app.words
+        return Reading(words("pass.to", name=self._session.name(self._seat)), (words("pass.why"),))
 
     def back(self) -> None:
         """Escape does not look behind the screen."""

@@ -51,7 +51,7 @@ class Watching(Tabletop):
         """The table, and the controls over what nobody needs while watching."""
         self.page = "board"
         super().layout(viewport)
-        place = self._arranged.rect
+        place = self.rect_named
         self._panel = place("sheet").union(place("tabs")) if self.small else place(self.covered)
         bar = place("bar")
         in_bar = [target.rect for target in self.bar.targets()]
@@ -61,7 +61,7 @@ class Watching(Tabletop):
     def update(self, dt: float) -> bool:
         """Let time pass, and the next move come when it is due."""
         if self.showing:
-            return self._show_on(dt)
+            return self.steps.pass_time(dt)
         if self.playing:
             self._rest -= dt
             if self._rest <= 0:
@@ -75,7 +75,7 @@ class Watching(Tabletop):
         for covered in (self._panel, self._corner):
             text.cover(covered)
         art.frame(surface, "panel-plain" if not self.small else "panel", self._panel)
-        corner = pygame.Rect(self._corner.x, 0, self._corner.w, self._arranged.rect("bar").h)
+        corner = pygame.Rect(self._corner.x, 0, self._corner.w, self.rect_named("bar").h)
         surface.blit(art.sliced("bar", corner.w, corner.h), corner, pygame.Rect((0, 0), corner.size))
         words, px = self.app.words, self._px
         label = pygame.Rect(self._panel.x, self._panel.y + px(6), self._panel.w, px(24))
@@ -129,9 +129,7 @@ class Watching(Tabletop):
         self.shown_players = before["players"]
         events = self.session.advance()
         sounds.play_events(events, self.sounds, self.app.settings.sound)
-        self.foresee(events)
-        if self.app.settings.motion:
-            self.motion.begin([event for event in events if event.get("reason") not in self.scored_apart])
+        self.steps.set_moving(events)
         if self.session.move == len(self.session.moves):
             self.playing = False
         self.counting.begin(events, before)

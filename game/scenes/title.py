@@ -69,7 +69,9 @@ class Title(Scene):
             Target(name, self.app.words(_words_of(name, places)), rect, partial(self.go, name), self._hint(name))
             for name, rect in places.items()
         ]
-        room = viewport.width - 2 * left if viewport.narrow else max(wide + px(10), viewport.width * 46 // 100)
+        # A page at twice its size has few units across: the name then takes all of them.
+        across = viewport.width - 2 * edge if viewport.width < px(800) else viewport.width * 46 // 100
+        room = viewport.width - 2 * left if viewport.narrow else max(wide + px(10), across)
         above = px(14 if tight or viewport.narrow else 46)
         note = px(44) if self.notice else 0
         self._heading = pygame.Rect(edge, above, room if not viewport.narrow else viewport.width - 2 * edge, 0)
@@ -114,9 +116,10 @@ class Title(Scene):
         return [*self._buttons, *(self._offer.targets() if self._offer is not None else ())]
 
     def reading(self) -> Reading:
-        """What is offered, in words."""
-        told = self._offer.told() if self._offer is not None else ""
-        return Reading(told) if told else super().reading()
+        """What is offered, in words, or else what this is; what had to be said once."""
+        words, told = self.app.words, self._offer.told() if self._offer is not None else ""
+        said = (words(self.notice),) if self.notice else ()
+        return Reading(told, said) if told else Reading(words("title.name"), (words("title.line"), *said))
 
     def back(self) -> None:
         """Escape is a no to what is offered."""

@@ -163,7 +163,7 @@ class Counting:
 
     def _start(self) -> None:
         self.phase = "counts"
-        self.table.fade(VEIL_SECONDS)
+        self.table.picture.fade(VEIL_SECONDS)
         self.stage.open()
         self._light()
 
@@ -193,7 +193,7 @@ class Counting:
             sounds.play("row", self.table.app.settings.sound)
         if not self.table.app.settings.motion:
             if self._beat:
-                self.table.fade(FADE_SECONDS)
+                self.table.picture.fade(FADE_SECONDS)
             self._land()
         else:
             self._show()

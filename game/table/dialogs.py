@@ -168,7 +168,7 @@ class Dialogs(Part):
             page, viewport = self.maker.page(self.kind), self.table.app.viewport
             finger = max(FINGER, FINGER * viewport.ratio / self.unit) if self.narrow else FINGER
             if page.docked:
-                area, tops = self.table.dock, self.table.dock_tops()
+                area, tops = self.table.dock, self.table.arrangement.dock_tops()
                 low = finger if self.narrow else LOW_FINGER
                 self._placed = dock(page, self._out(), area, tops, self.unit, self._letters, low)
             else:

@@ -53,6 +53,10 @@ class Explanations:
                 self._table.relist()
             self._table.changed()
 
+    def hide(self) -> None:
+        """Take the explanation away."""
+        self.show(None)
+
     def hover(self, at: Place | None) -> None:
         """A pointer is here, or has left the window."""
         self._pointer, self._waited = at, 0.0
@@ -66,7 +70,7 @@ class Explanations:
         if any(link.rect.collidepoint(at) for link in self.links()):
             return
         self._clicked = at
-        self.show(None)
+        self.hide()
 
     def ask(self, x: float, y: float) -> None:
         """Explain what lies at this point."""
@@ -123,7 +127,7 @@ class Explanations:
         focus = app.focus if app.keyboard else ""
         if focus not in (self._focus, LINK):
             self._focus, self._waited = focus, 0.0
-            self.show(None)
+            self.hide()
 
     def _asked(self) -> Place | None:
         """The point that is to be explained: the focused target, or what the pointer rests on."""
@@ -136,7 +140,7 @@ class Explanations:
         return hypot(here[0] - there[0], here[1] - there[1]) > self._table.app.viewport.px(ELSEWHERE)
 
     def _at(self, x: float, y: float) -> Tip | None:
-        table, above = self._table, self._table.dialogs_up()
+        table, above = self._table, self._table.target_list.dialogs_up()
         inside = [dialog for dialog in above if dialog.alone or dialog.covered.collidepoint(x, y)]
         listed = inside[:1] or table.all_parts
         parts = [part for part in (table.counting.parts if table.counting.running else listed) if part.open]

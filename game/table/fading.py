@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+FADE_SECONDS = 0.15
+"""How long the old picture fades where nothing is to move."""
+
 
 class Fade:
     """What is left of the old picture."""

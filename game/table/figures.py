@@ -195,7 +195,7 @@ class Figures(Panel):
     def _explainer(self, row: FigureRow) -> Callable[[], None]:
         def explain() -> None:
             self.table.counting.hold()
-            self.table.show_tip(self._tip(row))
+            self.table.explanations.show(self._tip(row))
 
         return explain
 

@@ -100,3 +100,14 @@ class ShareWanted:
 
 
 Following = PassFollows | EndFollows | SendFollows | RulesWanted | SettingsWanted | ShortcutsWanted
+
+
+def due(session: Session) -> Following | None:
+    """What follows a game by itself: the end, a link to be sent, or a pass of the device."""
+    if session.held:
+        return None
+    if session.over:
+        return EndFollows(session)
+    if session.unsent:
+        return SendFollows(session)
+    return PassFollows(session) if session.needs_pass is not None else None

@@ -111,7 +111,7 @@ class Hint:
         action = self.action()
         if action is not None:
             self.close()
-            self._table.point_at(action)
+            self._table.pointing.at_action(action)
             self._table.bar.say(self._table.words("hint.bar", label=self._label(str(action))))
 
 

@@ -55,7 +55,7 @@ class LessonView(Passing):
         if action is None or action.verb in self.direct or find(super().targets(), str(action)) is not None:
             return
         self.approach(action)
-        self._spot = ("", 0.0)
+        self.pointing.stop()
 
     def _shortcut(self) -> list[Target]:
         """The wanted move at its place, where the table would ask which of several ways is meant."""
@@ -89,8 +89,8 @@ class LessonView(Passing):
         width, height = self.app.viewport.size
         edge = round(6 * self.unit)
         top = self.bar.rect.bottom + edge
-        tabs = self._arranged.rect("tabs")
-        bottom = (tabs.top if self._arranged.shape == "narrow" and tabs.w else height) - edge
+        tabs = self.rect_named("tabs")
+        bottom = (tabs.top if self.arrangement.layout.shape == "narrow" and tabs.w else height) - edge
         return pygame.Rect(edge, top, width - 2 * edge, max(1, bottom - top))
 
     # What is pointed at

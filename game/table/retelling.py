@@ -168,7 +168,7 @@ class Retelling:
 
     def swipe(self, drag: Drag) -> None:
         """A finger wipes over the strip: the next line, or the one before; once for each time it is put down."""
-        begun, strip = (drag.from_x, drag.from_y), self._table.layout_rect("recap-strip")
+        begun, strip = (drag.from_x, drag.from_y), self._table.rect_named("recap-strip")
         far = drag.x - drag.from_x
         if strip.collidepoint(begun) and abs(far) > SWIPE * self._table.unit and begun != self._swiped:
             self._swiped = begun
@@ -178,7 +178,7 @@ class Retelling:
         """The story has everything. Where the card lies over it, the card gives way."""
         newest = next((one.id for one in self._table.targets() if one.id.startswith("ui-log-")), "")
         if newest:
-            self._table.point_to(newest)
+            self._table.pointing.at_target(newest)
         else:
             self.close()
 
@@ -239,7 +239,7 @@ class Retelling:
         if loss.line is not None:
             self._animate(loss.line)
         elif loss.place:
-            self._table.spot(loss.place)
+            self._table.pointing.at_place(loss.place)
 
     def set_pace(self, pace: str) -> None:
         """Show steps so fast from now on, and rivals' turns as well."""

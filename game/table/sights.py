@@ -65,7 +65,7 @@ def _sights(tip: Tip, table: Tabletop) -> list[tuple[pygame.Rect, float]]:
         if target.enabled and target.rect.w * target.rect.h < most and not target.rect.contains(tip.anchor):
             found.append((target.rect, STORY if story.contains(target.rect) else CHOICE))
     found += [(part.rect, PANEL) for part in table.parts if part.open and part.name not in ("", "board", "log")]
-    return found + [(drawn.rect, STORY if story.contains(drawn.rect) else VALUE) for drawn in table.values()]
+    return found + [(drawn.rect, STORY if story.contains(drawn.rect) else VALUE) for drawn in table.picture.texts]
 
 
 def _common(one: pygame.Rect, other: pygame.Rect) -> int:

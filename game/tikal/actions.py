@@ -75,7 +75,7 @@ class ActionBar(Panel):
         if why := pressing.press(self.table, name):
             rule = passages.KINDS[name]
             self.table.bar.say(why, rule)
-            self.table.show_tip(Tip(self._place_of(self._listed()[KINDS.index(name)]), why, rule=rule))
+            self.table.explanations.show(Tip(self._place_of(self._listed()[KINDS.index(name)]), why, rule=rule))
 
     # Picture
 

@@ -27,7 +27,7 @@ def approach(table: TikalTable, action: Action) -> None:
         _send(table, action)
     elif verb in (do.UNCOVER, do.RECOVER, do.BRING):
         chosen.start_from(action.place)
-        table.spot(action.place)
+        table.pointing.at_place(action.place)
     elif verb is do.CAMP:
         chosen.clear()
         chosen.set_mode("camp")

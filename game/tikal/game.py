@@ -31,7 +31,7 @@ TIKAL = TableGame(
     rules_cover="leader-red",
     worked=WORKED,
     form=EditionForm,
-    shortcuts=("jump", "turn", "group", "who", "people", "work", "settle"),
+    shortcuts=("jump", "turn", "group", "who", "people", "work", "settle", "bid"),
     reasons=REASONS,
     reviewed=REVIEWED,
     rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),

@@ -22,6 +22,7 @@ from game.screen import gallery
 from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
 from game.screen.targets import Target
 from game.table.count import Count
+from game.table.fading import FADE_SECONDS
 from game.table.hand import Hand
 from game.table.layout import Layout
 from game.table.lessonveil import Clear
@@ -29,8 +30,9 @@ from game.table.look import Look
 from game.table.naming import capital
 from game.table.part import Part, Tip
 from game.table.recap import Retold
+from game.table.speech import Speech
 from game.table.steering import Steering
-from game.table.tabletop import FADE_SECONDS, Speech, Tabletop
+from game.table.tabletop import Tabletop
 from game.table.vista import where
 from game.tikal import (
     approach,
@@ -139,7 +141,7 @@ class TikalTable(Tabletop):
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown."""
         if self.small:
-            chips = self._arranged.rect("chips")
+            chips = self.rect_named("chips")
             return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
         return self.players.score_at(seat)
 
@@ -167,12 +169,12 @@ class TikalTable(Tabletop):
             self.turn_to("board")
         if place:
             self.board.show(place)
-        self.spot(place or f"seat {event['seat']}")
+        self.pointing.at_place(place or f"seat {event['seat']}")
 
     def draw_spot(self, surface: pygame.Surface, place: str) -> None:
         """Draw what `point_out` points at."""
         if place.startswith("seat "):
-            self.draw_row(surface, int(place.split()[1]))
+            self.pointing.draw_row(surface, int(place.split()[1]))
         elif self.board.open:
             self.board.draw_spot(surface, gallery.art(self.unit), place)
 
@@ -213,13 +215,13 @@ class TikalTable(Tabletop):
         if self.small and not self.chosen.place and self.board.sight.look != Look():
             self._gliding_to = ""
             if self.app.settings.motion:
-                self.fade(FADE_SECONDS)
+                self.picture.fade(FADE_SECONDS)
             self.board.look(Look())
         self.refresh()
 
     def tile_rect(self) -> pygame.Rect:
         """Where the tile in hand lies beside the board."""
-        return self._arranged.rect("sheet" if self.small else "tile")
+        return self.rect_named("sheet" if self.small else "tile")
 
     def handle(self, event: InputEvent) -> None:
         """Drag, pan, zoom and turn; a click that nothing comes of says why, a click on nothing lets go."""
@@ -229,9 +231,9 @@ class TikalTable(Tabletop):
             self.board.hover(None)
         if isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
             self.motion.skip()
-            self.show_tip(refusal)
+            self.explanations.show(refusal)
         elif (isinstance(event, Drag) and self.carrying.handle(event)) or self._steering.handle(event):
-            self.hide_tip()
+            self.explanations.hide()
         else:
             super().handle(event)
 

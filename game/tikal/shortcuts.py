@@ -1,9 +1,10 @@
-"""Keys of the table of Tikal: turning the tile, going through groups, who goes, and every action by a letter."""
+"""Keys of the table of Tikal: turning the tile, groups, who goes, bids in digits, and every action by a letter."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.tikal import actions as do
 from game.host.events import Key
 from game.tikal import foot
 from game.tikal.kinds import Kind
@@ -32,6 +33,8 @@ class Shortcuts:
 
     def __init__(self, table: TikalTable) -> None:
         self.table = table
+        self._written = 0, 0
+        """How many moves had been made when digits of a bid were written last, and the number they make."""
 
     def press(self, key: Key) -> bool:
         """Do what a key is for; false when it is for others."""
@@ -44,6 +47,8 @@ class Shortcuts:
             self._act(ACTIONS[name])
         elif table.dialog() is not None or not table.board.open:
             return False
+        elif table.session.choices.of(do.BID):
+            return self._bid(name)
         elif name == "n":
             self._next(-1 if key.shift else 1)
         elif name == "l" and table.chosen.there.leader and table.chosen.there.workers:
@@ -53,6 +58,29 @@ class Shortcuts:
         else:
             return False
         return True
+
+    def _bid(self, name: str) -> bool:
+        """Offer a point more or less, or the number that is written, and have the focus on the bid."""
+        table = self.table
+        if name in STEPS:
+            table.app.choose("ui-bid-more" if STEPS[name] > 0 else "ui-bid-less")
+        elif len(name) == 1 and name in "0123456789":
+            table.chosen.offer(self._written_with(int(name)))
+        else:
+            return False
+        bids = [action.points for action in table.session.choices.of(do.BID)]
+        table.app.focus_on(f"bid {min(max(table.chosen.bid, bids[0]), bids[-1])}")
+        return True
+
+    def _written_with(self, digit: int) -> int:
+        """The bid that is written with one more digit; one that gets too high begins anew."""
+        session = self.table.session
+        moves, before = self._written
+        number = (before if moves == len(session.game.moves) else 0) * 10 + digit
+        if number > max(action.points for action in session.choices.of(do.BID)):
+            number = digit
+        self._written = len(session.game.moves), number
+        return number
 
     def _act(self, kind: Kind) -> None:
         """Press the button of a kind; the end of the turn once more means it."""

@@ -58,6 +58,17 @@ def test_no_letter_is_cut_or_too_small(
     assert [one for one in drawn if lacks_ink(*one)] == []
 
 
+@pytest.mark.parametrize("language", legible.LANGUAGES)
+@pytest.mark.parametrize(
+    "scene", ["title", "set-up", "settings", "saved", "record", "rules", "table", "tikal-act"]
+)
+def test_a_page_at_twice_its_size_is_whole(scene: str, language: str) -> None:
+    """A window of 1280 by 720 with the browser's zoom at 200 %."""
+    sitting = shots.seated(scene, (1280, 720), language, ratio=2.0)
+    assert sitting.faults() == []
+    assert legible.small(sitting) == []
+
+
 def lacks_ink(words: str, role: Role, size: int) -> bool:
     """Whether the picture of a line is lower than the letters of its words, drawn with room around them."""
     line, face = lines.line(words, role, size, "#000000"), font(role, size)

@@ -22,8 +22,9 @@ from game.table.layout import Layout, inset, shape
 from game.table.log import Log
 from game.table.panel import Button, Panel
 from game.table.part import Part
+from game.table.speech import Speech
 from game.table.tablegame import TableGame
-from game.table.tabletop import Speech, Tabletop
+from game.table.tabletop import Tabletop
 from tests.stones import speech
 
 MAKERS: dict[str, AnimationMaker] = {}

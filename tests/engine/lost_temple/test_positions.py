@@ -163,3 +163,17 @@ def test_a_position_in_the_middle_of_every_kind_of_step_survives() -> None:
     for moves in ((), ("look rooms",), ("tent key",)):
         game = play(situation.copy(), *moves)
         assert engine.from_position(game.position()).digest() == game.digest()
+
+
+def test_chance_is_any_sixteen_hexadecimal_digits() -> None:
+    for digits in ("0123456789abcdef", "f" * 16):
+        data = Situation().data | {"chance": digits}
+        assert engine.from_position(data).position()["chance"] == digits
+
+
+def test_in_a_sanctuary_every_flag_is_on_a_space() -> None:
+    for colour in ("pink", "multicoloured"):
+        situation = Situation().room("c3", f"{colour}-sanctuary").flag("c3").flag("c3", seat=1, space=None)
+        impossible(situation.data, "temple.c3: a player's flag is on none of its spaces")
+    light = Situation().flag("a1").flag("a1", seat=1, space=None)
+    assert light.game().view(0)["players"][1]["flags"] == ["a1"]

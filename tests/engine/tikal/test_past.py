@@ -8,9 +8,11 @@ import pytest
 
 import engine
 from engine.core.chance import Chance
+from engine.tikal.audit import past
 from engine.tools.policies import random
 from tests.engine.playing import impossible, play, shift
 from tests.engine.tikal.played import MOVES, acting, after, bidding, scoring
+from tests.engine.tikal.situation import Situation
 from tests.engine.tikal.test_auction import turn
 
 
@@ -260,3 +262,19 @@ def test_the_final_scoring_of_an_auction_goes_by_points() -> None:
     impossible(
         data | {"turn": wrong[0], "queue": wrong[1:]}, f"queue: with the turn it should be {order}, not {wrong}"
     )
+
+
+def test_turns_are_counted_from_who_drew_the_tile_and_not_from_who_scores() -> None:
+    # Thirteen tiles are drawn, the last one by seat 0: a volcano. Seat 1 scores now.
+    situation = Situation(players=3).scoring("volcano", 2)
+    situation.data["out"].append(situation.data["stack"].pop(0))
+    situation.data["turn"] = 1
+    state = situation.game().state
+    assert [past._turns(state, seat) for seat in range(3)] == [5, 4, 4]
+
+
+def test_a_volcano_in_hand_and_the_end_of_the_game_mean_one_more_scoring() -> None:
+    over = play(Situation().scoring("final").game(), "end turn")
+    for game in (over, Situation().hold("volcano").game(), Situation().tile("c4", "volcano").game()):
+        assert [past._past(game.state, seat).scorings for seat in range(2)] == [1, 1]
+    assert past._past(Situation().game().state, 0).scorings == 0

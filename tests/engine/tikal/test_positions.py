@@ -258,3 +258,21 @@ def test_the_digest_sees_every_field() -> None:
         change(data)
         digests.add(engine.from_position(data).digest())
     assert len(digests) == len(changes) + 1
+
+
+SEATS = [
+    ("turn",),
+    ("owner",),
+    ("queue", 0),
+    ("auction", "passed", 0),
+    ("auction", "played", 0),
+    ("auction", "bidder"),
+]
+
+
+@pytest.mark.parametrize("path", SEATS)
+def test_a_seat_that_nobody_sits_on_is_refused(path: tuple[Any, ...]) -> None:
+    data = engine.new_game("tikal", players=2, options={"auction": True}).position()
+    data["queue"], data["auction"]["passed"], data["auction"]["played"] = [0], [0], [0]
+    set_in(*path, value=2)(data)
+    impossible(data, "should be a whole number from 0 to 1, not 2")

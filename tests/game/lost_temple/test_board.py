@@ -222,7 +222,7 @@ def test_show_me_brings_the_choice_into_sight(size: tuple[int, int]) -> None:
         far = max(scene.board.ground.places, key=lambda name: _apart(scene, name, place_of(id)))
         look_at(sitting, scene, far)
         assert find(sitting.targets(), id) is None
-        scene.point_at(scene.session.game.parse(id))
+        scene.pointing.at_action(scene.session.game.parse(id))
         sitting.see()
         target = find(sitting.targets(), id)
         assert target is not None
@@ -384,8 +384,8 @@ def test_everything_can_be_read_at_every_zoom(size: tuple[int, int], step: str, 
             look_at(sitting, scene, place, steps)
             assert scene.board.ground.close
             assert sitting.faults() == []
-            scene.explain(*scene.board.ground.places[place])
-            assert scene._tip is not None
+            scene.explanations.ask(*scene.board.ground.places[place])
+            assert scene.explanations.tip is not None
             sitting.see()
             assert sitting.faults() == []
 

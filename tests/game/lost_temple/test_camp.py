@@ -51,9 +51,9 @@ def test_the_explanation_of_a_card_says_when_it_counts() -> None:
     sitting, scene = sit(Situation().cards("end-idol").icons("passage+any"))
     card = find(sitting.targets(), "ui-card-end-idol")
     assert card is not None
-    scene.explain(*card.rect.center)
-    assert scene._tip is not None
-    assert "at the end" in scene._tip.lines[-1].text
+    scene.explanations.ask(*card.rect.center)
+    assert scene.explanations.tip is not None
+    assert "at the end" in scene.explanations.tip.lines[-1].text
 
 
 def test_more_cards_than_there_is_room_for_are_a_click_away() -> None:
@@ -103,9 +103,9 @@ def test_a_dead_undo_looks_dead_and_says_why() -> None:
     assert "There is nothing to take back." in on_screen()
     scene = sitting.app.top
     assert isinstance(scene, LostTempleTable)
-    scene.explain(*undo.rect.center)
-    assert scene._tip is not None
-    assert scene._tip.lines[0].text == "There is nothing to take back."
+    scene.explanations.ask(*undo.rect.center)
+    assert scene.explanations.tip is not None
+    assert scene.explanations.tip.lines[0].text == "There is nothing to take back."
 
 
 def test_an_undo_that_works_does_not_look_dead() -> None:

@@ -169,7 +169,7 @@ def test_the_way_to_one_of_several_things_to_do_at_a_place_is_their_list(size: t
     here = session.view["players"][session.viewer]["place"]
     for action in (*session.choices.of(do.DIG), *session.choices.of(do.GO).at(here)):
         scene.refresh()
-        scene.point_at(action)
+        scene.pointing.at_action(action)
         sitting.see()
         assert str(action) in sitting.ids()
         scene.close_ways()

@@ -52,9 +52,9 @@ def test_everything_beside_a_docked_page_can_still_be_chosen_and_is_explained() 
     sitting, scene = sit(Situation().icons("passage+any"))
     sitting.choose("ui-icon-key")
     assert {"key pink backpack", "passage", "ui-undo", "ui-player-1"} <= set(sitting.ids())
-    scene.explain(*scene.board.ground.places["a1"])
-    assert scene._tip is not None
-    assert "a1" in scene._tip.title
+    scene.explanations.ask(*scene.board.ground.places["a1"])
+    assert scene.explanations.tip is not None
+    assert "a1" in scene.explanations.tip.title
     sitting.choose("passage")
     assert scene.mine["passages"] == 1
 

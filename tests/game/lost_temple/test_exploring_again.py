@@ -39,7 +39,7 @@ class Table:
         """Choose each by its target, led there by the table where something has to be opened first."""
         for action in actions:
             if action not in self.sitting.ids():
-                self.scene.point_at(self.session.game.parse(action))
+                self.scene.pointing.at_action(self.session.game.parse(action))
                 self.sitting.see()
             self.sitting.choose(action)
             assert self.sitting.faults() == [], action

@@ -61,9 +61,9 @@ def test_a_colour_out_of_stock_is_grey_and_says_so() -> None:
     gone = find(sitting.targets(), "ui-gone-pink")
     assert gone is not None
     assert not gone.enabled
-    scene.explain(*gone.rect.center)
-    assert scene._tip is not None
-    assert "pink key" in scene._tip.lines[0].text
+    scene.explanations.ask(*gone.rect.center)
+    assert scene.explanations.tip is not None
+    assert "pink key" in scene.explanations.tip.lines[0].text
 
 
 def test_pointing_at_a_colour_shows_what_the_camp_is_worth_and_would_be() -> None:

@@ -373,7 +373,7 @@ def test_an_explanation_leads_to_its_paragraph(game: str, place: str, size: tupl
         sitting.see([Pointer("move", 1, "mouse", *middle)])
         sitting.wait(0.5)
     else:
-        table.explain(*middle)
+        table.explanations.ask(*middle)
         sitting.see()
     link = next(one for one in sitting.targets() if one.id == "ui-rule-tip")
     assert min(link.rect.size) >= table.finger

@@ -125,7 +125,7 @@ def test_skipping_leaves_the_same_picture_as_waiting(game: str, size: tuple[int,
         if skips:
             sitting.choose("count-skip")
         until(sitting, lambda: table.counting.complete and not table.motion.moving)  # noqa: B023
-        table._fade.end()
+        table.picture.end_fade()
         pictures.append(picture(sitting))
     assert pictures[0] == pictures[1]
 
@@ -183,7 +183,7 @@ def test_every_figure_is_explained_to_pointer_focus_and_finger(game: str) -> Non
         assert tip is not None
         assert sorted(line.text for line in tip.lines) == sorted(told)
         x = target.rect.x + 10
-        table.explain(x, target.rect.centery)
+        table.explanations.ask(x, target.rect.centery)
         assert table.explanations.tip is not None
         assert sorted(line.text for line in table.explanations.tip.lines) == sorted(told)
 

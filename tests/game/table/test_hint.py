@@ -335,7 +335,7 @@ def test_what_is_shown_can_be_chosen_next(size: tuple[int, int], plan: Setup) ->
         kinds = {action.verb.name: action for action in chance.sample(session.choices, len(session.choices))}
         for kind, action in kinds.items():
             before = len(session.game.moves)
-            scene.point_at(action)
+            scene.pointing.at_action(action)
             assert len(session.game.moves) == before
             led.add(kind)
             if str(action) not in sitting.ids():

@@ -80,14 +80,14 @@ def test_a_name_that_is_no_place_says_so_and_lets_go() -> None:
     sitting, scene = sit(PLANS[1])
     press(sitting, "j", "z", "9")
     assert "z9" in scene.bar.notice
-    assert not scene.jump.catches(Key("a"))
+    assert not scene.catches(Key("a"))
 
 
 def test_any_other_key_lets_go_of_a_name() -> None:
     sitting, scene = sit(PLANS[1])
     press(sitting, "j", "Escape")
     assert not scene.dialogs.open
-    assert not scene.jump.catches(Key("a"))
+    assert not scene.catches(Key("a"))
 
 
 def test_digits_choose_what_stands_in_a_dialog() -> None:

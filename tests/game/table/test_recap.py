@@ -171,12 +171,12 @@ def test_the_notice_stands_in_place_of_the_panel_below_until_it_is_read(game: st
     sitting, scene = sit(game, loud=True)
     assert scene.retold is not None
     foot = scene.retold.foot
-    assert scene.layout_rect(foot).w == 0
+    assert scene.rect_named(foot).w == 0
     sitting.choose("ui-notice-show")
     rest(sitting, scene)
     sitting.choose("ui-notice-go")
-    assert scene.layout_rect(foot).w > 0
-    assert scene.layout_rect("recap").w > 0
+    assert scene.rect_named(foot).w > 0
+    assert scene.rect_named("recap").w > 0
     assert scene.recap.loss is None
 
 
@@ -212,7 +212,7 @@ def test_pointing_at_a_line_lights_its_places(game: str) -> None:
     line = next(one for one in sitting.targets() if one.id == "ui-recap-line-1")
     before = sitting.surface.copy()
     sitting.see([Pointer("move", 0, "mouse", *line.rect.center)])
-    board = scene.layout_rect("board")
+    board = scene.rect_named("board")
     assert scene.recap.lines[0].places
     assert sitting.surface.subsurface(board).get_buffer().raw != before.subsurface(board).get_buffer().raw
 
@@ -237,7 +237,7 @@ def test_each_rival_has_a_page_and_arrows_lead_through_all_lines_of_a_small_wind
 
 def test_a_finger_wipes_to_the_next_line() -> None:
     sitting, scene = sit("tikal", (390, 844))
-    place, (x, y) = scene.recap.place, scene.layout_rect("recap-strip").center
+    place, (x, y) = scene.recap.place, scene.rect_named("recap-strip").center
     sitting.see([Pointer("down", 1, "touch", x, y), Pointer("move", 1, "touch", x - 60, y)])
     sitting.see([Pointer("move", 1, "touch", x - 90, y), Pointer("up", 1, "touch", x - 90, y)])
     assert scene.recap.place == place + 1
@@ -263,7 +263,7 @@ def test_several_people_each_hear_what_happened_since_their_own_last_turn(game: 
 
 def test_closing_it_gives_the_panels_back() -> None:
     sitting, scene = sit("lost-temple")
-    assert scene.layout_rect("log").w == 0
+    assert scene.rect_named("log").w == 0
     sitting.choose("ui-recap-close")
-    assert scene.layout_rect("log").w > 0
+    assert scene.rect_named("log").w > 0
     assert scene.recap.lines == ()

@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from engine.tikal.views import Event
+from game.host.events import Key
 from game.play.session import Session, read
 from game.screen import text
 from game.tikal import speech
@@ -135,3 +136,21 @@ def test_a_game_stored_before_the_rule_goes_on_with_auctions() -> None:
     assert again.game.digest() == session.game.digest()
     assert again.step == "bid"
     assert engine.load(again.saved()).options["nobody_bids"] == "auction"
+
+
+def test_a_bid_is_written_in_digits() -> None:
+    sitting, scene = sit()
+    for digit, offered in (("1", "bid 1"), ("2", "bid 12"), ("9", "bid 9"), ("+", "bid 10"), ("-", "bid 9")):
+        sitting.see([Key(digit)])
+        assert [one for one in sitting.ids() if one.startswith("bid ")] == [offered]
+    for key in ("1", "4", "Enter"):  # whoever writes a bid has the focus on its button
+        sitting.see([Key(key)])
+    assert str(scene.session.game.moves[-1]) == "bid 14"
+
+
+def test_digits_of_one_bid_are_not_those_of_the_next() -> None:
+    sitting, _ = sit()
+    sitting.see([Key("1")])
+    sitting.choose("bid 1")
+    sitting.see([Key("5")])
+    assert [one for one in sitting.ids() if one.startswith("bid ")] == ["bid 5"]

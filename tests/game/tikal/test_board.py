@@ -127,11 +127,11 @@ def _turn(scene: TikalTable, place: str) -> list[str]:
 
 def test_a_space_tells_the_paths_that_the_tile_would_open() -> None:
     _, scene = sit()
-    scene.explain(*middle(scene, "c4"))
+    scene.explanations.ask(*middle(scene, "c4"))
     tile = scene.session.view["tile"]
     opened = preview.openings(scene.view, tile, "c4", scene.hand.turned("c4"))
-    assert scene._tip is not None
-    told = [line.text for line in scene._tip.lines if line.tone == "cost"]
+    assert scene.explanations.tip is not None
+    told = [line.text for line in scene.explanations.tip.lines if line.tone == "cost"]
     assert len(told) == len(opened) > 0
     for line, opening in zip(told, opened, strict=True):
         assert str(opening.cost) in line
@@ -141,9 +141,9 @@ def test_a_space_tells_the_paths_that_the_tile_would_open() -> None:
 def test_a_place_where_the_tile_does_not_fit_says_why_where_it_was_clicked() -> None:
     sitting, scene = sit()
     click(sitting, scene, "h1")
-    assert scene._tip is not None
-    assert scene._tip.anchor.collidepoint(middle(scene, "h1"))
-    assert "h1" in scene._tip.title
+    assert scene.explanations.tip is not None
+    assert scene.explanations.tip.anchor.collidepoint(middle(scene, "h1"))
+    assert "h1" in scene.explanations.tip.title
     assert not scene.session.game.moves
 
 
@@ -194,10 +194,10 @@ def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left() -> None:
     sitting.choose("ui-more")
     place = next(iter(scene.chosen.goals()))
     cost, points = price(scene, place), scene.session.view["action_points"]
-    scene.explain(*middle(scene, place))
-    assert scene._tip is not None
-    assert f"= {cost}\u00a0AP" in scene._tip.lines[0].text
-    assert f"{points - cost}\u00a0AP left" in scene._tip.lines[1].text
+    scene.explanations.ask(*middle(scene, place))
+    assert scene.explanations.tip is not None
+    assert f"= {cost}\u00a0AP" in scene.explanations.tip.lines[0].text
+    assert f"{points - cost}\u00a0AP left" in scene.explanations.tip.lines[1].text
 
 
 def test_more_workers_reach_fewer_hexes() -> None:
@@ -217,8 +217,8 @@ def test_a_hex_too_far_away_says_what_the_way_costs() -> None:
     sitting.choose("hex base")
     far = next(place for place in ("b5", "b4", "a4", "a3", "c4", "c5") if place not in scene.session.view["board"])
     click(sitting, scene, far)
-    assert scene._tip is not None
-    assert scene._tip.anchor.collidepoint(middle(scene, far))
+    assert scene.explanations.tip is not None
+    assert scene.explanations.tip.anchor.collidepoint(middle(scene, far))
     assert scene.session.view["players"][0]["workers"] == {"base": 3}
 
 
@@ -233,7 +233,7 @@ def test_a_kind_of_action_glows_only_where_it_is_possible() -> None:
     on_board = {one.id for one in scene.board.targets() if not one.id.startswith("ui-zoom")}
     assert on_board == {f"uncover {near}"}
     click(sitting, scene, "base")
-    assert scene._tip is not None
+    assert scene.explanations.tip is not None
     assert scene.session.view["board"][near]["value"] == 1
     click(sitting, scene, near)
     assert scene.session.view["board"][near]["value"] == 2
@@ -341,4 +341,4 @@ def test_a_click_on_the_jungle_explains_it() -> None:
     scene.chosen.clear()
     scene.refresh()
     scene.handle(Tap(*middle(scene, "h3"), "mouse"))
-    assert scene._tip is not None
+    assert scene.explanations.tip is not None

@@ -16,7 +16,7 @@ def explained(sitting: Sitting, at: tuple[float, float]) -> pygame.Rect:
     """Where the explanation of what lies at a point is drawn."""
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
-    scene.explain(*at)
+    scene.explanations.ask(*at)
     sitting.see()
     rect = scene.explanations._rect
     assert rect is not None
@@ -25,8 +25,8 @@ def explained(sitting: Sitting, at: tuple[float, float]) -> pygame.Rect:
 
 def written_and_chosen(sitting: Sitting, scene: TikalTable) -> list[pygame.Rect]:
     """What is written and what can be chosen in the action bar, and what everybody would score."""
-    panels = [scene.layout_rect(name) for name in ("actions", "forecast")]
-    found = [one.rect for one in scene.values()] + [one.rect for one in sitting.targets()]
+    panels = [scene.rect_named(name) for name in ("actions", "forecast")]
+    found = [one.rect for one in scene.picture.texts] + [one.rect for one in sitting.targets()]
     return [rect for rect in found if any(panel.contains(rect) for panel in panels)]
 
 
@@ -44,7 +44,7 @@ def test_with_a_jungle_in_reach_the_way_the_ring_and_the_bar_stay_free(size: tup
     for goal in goals:
         rect = explained(sitting, scene.board.ground.places[goal])
         assert sitting.surface.get_rect().contains(rect)
-        tip = scene._tip
+        tip = scene.explanations.tip
         assert tip is not None
         assert not any(rect.colliderect(about.inflate(-8, -8)) for about in (tip.anchor, *tip.about)), goal
         assert rect.collidelist(written_and_chosen(sitting, scene)) < 0, goal

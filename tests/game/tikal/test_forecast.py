@@ -204,9 +204,9 @@ def test_four_players_with_many_temples_can_be_read(language: str, large: bool) 
 def test_a_tile_in_hand_tells_what_it_is_worth_there_and_how_near_everybody_is() -> None:
     _, scene = at_table(Situation().hold("temple-2-200100").workers("base"))
     place = next(iter(scene.hand.fits))
-    scene.explain(*scene.board.ground.places[place])
-    assert scene._tip is not None
-    lines = [line.text for line in scene._tip.lines]
+    scene.explanations.ask(*scene.board.ground.places[place])
+    assert scene.explanations.tip is not None
+    lines = [line.text for line in scene.explanations.tip.lines]
     assert "Scores 2 points for whoever holds it." in lines
     game = scene.session.game.copy()
     game.apply(scene.hand.action(place))

@@ -120,7 +120,7 @@ def test_a_glow_lies_below_the_value() -> None:
     plate = scene.board.ground.spot("a4", hexes.plate_at(scene.board.bold))
     grass = scene.board.ground.spot("a4", (-40, 22))
     before = pixels(sitting, plate), pixels(sitting, grass)
-    scene.spot("a4")
+    scene.pointing.at_place("a4")
     sitting.see()
     assert furthest(before[0], pixels(sitting, plate)) <= 3
     assert furthest(before[1], pixels(sitting, grass)) > 10

@@ -158,9 +158,9 @@ def test_a_button_that_cannot_help_says_why(situation: Situation, button: str, s
     assert on_screen().count(said) >= 1
     where = next(one.rect for one in sitting.targets() if one.id == f"ui-act-{button}")
     assert sitting.app.top is scene
-    assert scene._tip is not None
-    assert scene._tip.anchor == where
-    assert scene._tip.title == said
+    assert scene.explanations.tip is not None
+    assert scene.explanations.tip.anchor == where
+    assert scene.explanations.tip.title == said
 
 
 def test_on_a_hex_a_button_says_what_is_wrong_there() -> None:
@@ -247,10 +247,10 @@ def test_a_guard_asks_who_stays_at_the_hex_itself_and_shows_who_leaves_the_game(
 def explained(sitting: Sitting, scene: TikalTable, id: str) -> list[str]:
     """The lines that a target explains itself with."""
     rect = next(one.rect for one in sitting.targets() if one.id == id)
-    scene.explain(*rect.center)
-    assert scene._tip is not None
-    assert scene._tip.anchor == rect
-    return [line.text for line in scene._tip.lines]
+    scene.explanations.ask(*rect.center)
+    assert scene.explanations.tip is not None
+    assert scene.explanations.tip.anchor == rect
+    return [line.text for line in scene.explanations.tip.lines]
 
 
 def test_the_guard_goes_to_the_temple_that_is_chosen_now() -> None:
@@ -429,7 +429,7 @@ def test_panels_paint_only_when_what_they_show_has_changed(monkeypatch: pytest.M
 def test_a_temple_explains_who_holds_it() -> None:
     sitting, scene = at_table(busy().workers("a4", 1, seat=1))
     x, y = scene.board.ground.places["a4"]
-    scene.explain(x, y)
+    scene.explanations.ask(x, y)
     sitting.see()
     shown = on_screen()
     assert "The temple at a4" in shown
@@ -440,7 +440,7 @@ def test_a_temple_explains_who_holds_it() -> None:
 def test_an_action_explains_itself() -> None:
     sitting, scene = at_table(Situation())
     rect = next(one.rect for one in sitting.targets() if one.id == "ui-act-guard")
-    scene.explain(*rect.center)
+    scene.explanations.ask(*rect.center)
     sitting.see()
     assert "Place a guard: 5\u00a0AP" in on_screen()
     assert any("no unguarded temple" in one for one in on_screen())

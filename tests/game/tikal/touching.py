@@ -109,7 +109,7 @@ class Touch:
 
     def told(self) -> list[str]:
         """The title and lines of the tooltip that is up."""
-        tip = self.table._tip
+        tip = self.table.explanations.tip
         return [] if tip is None else [tip.title, *(line.text for line in tip.lines)]
 
 

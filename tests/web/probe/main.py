@@ -11,7 +11,7 @@ import pygame
 
 from game.app import App
 from game.host import home
-from game.host.events import Key, Text
+from game.host.events import Key, Opened, Text
 from game.host.viewport import Viewport
 from game.scene import Scene
 from game.screen.fonts import font
@@ -51,7 +51,10 @@ class Probe(Scene):
         return act
 
     def handle(self, event: InputEvent) -> None:
-        """Note the event."""
+        """Note the event; a record that is opened is replayed."""
+        if isinstance(event, Opened):
+            self.results["retraced"] = importlib.import_module("playout").retraced(event.text)
+            return
         self.events.append({"kind": type(event).__name__, **asdict(event)})
         if isinstance(event, Text):
             self.text += event.text

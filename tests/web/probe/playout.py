@@ -1,4 +1,4 @@
-"""Whole games played at random from fixed seeds, for comparing the page with the native engine."""
+"""Whole games played at random from fixed seeds, and records replayed: the page is compared with native Python."""
 
 import random
 
@@ -6,6 +6,20 @@ import engine
 
 MODULES: list[str] = []
 """All modules the page must have; whoever builds the test's site writes the list in."""
+
+EVERY = 10
+"""Moves from one digest to the next."""
+
+
+def retraced(record: str) -> list[str]:
+    """The digests at the beginning, after every tenth move, and at the end of a record."""
+    found, moves = [], -1
+    for moves, game in enumerate(engine.replay(record)):
+        if moves % EVERY == 0:
+            found.append(game.digest())
+    if moves % EVERY:
+        found.append(game.digest())
+    return found
 
 
 def digests() -> dict[str, str]:

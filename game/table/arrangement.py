@@ -1,0 +1,68 @@
+"""Where everything on a table lies at the moment, and how big it is drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen import gallery
+from game.screen.brush import LARGE
+from game.table.layout import Layout
+
+if TYPE_CHECKING:
+    from game.table.tabletop import Tabletop
+
+READABLE = 0.93
+"""The unit from which on letters of 13 units are read without being enlarged, in CSS pixels."""
+
+
+class Arrangement:
+    """The layout of one table in its window."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self.layout = Layout("wide", 1.0, {})
+
+    @property
+    def letters(self) -> float:
+        """How much bigger than in the mock-ups letters are: if the player wants it, and on tables drawn small."""
+        app = self._table.app
+        drawn_small = self.layout.unit < READABLE * app.viewport.ratio
+        return LARGE if app.settings.large_text or drawn_small else 1.0
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Where docked pages lie: the column beside the board, or the lower half of an upright phone."""
+        laid = self.layout
+        width, height = self._table.app.viewport.size
+        bar, board, gap = laid.rect("bar"), laid.rect("board"), round(6 * laid.unit)
+        if laid.shape == "narrow":
+            return pygame.Rect(0, height // 2, width, height - height // 2)
+        left = board.right + round(4 * laid.unit) if laid.shape == "wide" else board.right
+        return pygame.Rect(left, bar.bottom + gap, width - left - gap, height - bar.bottom - 2 * gap)
+
+    def dock_tops(self) -> list[int]:
+        """Where parts begin in the dock, so that a docked page can cover whole ones and no halves."""
+        dock = self._table.dock
+        tops = [part.rect.topleft for part in self._table.parts if part.open]
+        return [top for left, top in tops if left >= dock.left and top >= dock.top]
+
+    def renew(self) -> None:
+        """Place every part and let it look at the game."""
+        table = self._table
+        session, view = table.session, table.app.viewport
+        table.recap.update()
+        self.layout = table.recap.placed(table.arranged(view))
+        unit, small = self.layout.unit, table.small
+        gallery.art(unit)
+        for part in table.all_parts:
+            rect = table.rect_of(part)
+            if (part.rect, part.unit, part.narrow) != (rect, unit, small):
+                part.place(rect, unit, small)
+            part.update(session)
+        for dialog, rect in table.overlays():
+            dialog.place(rect, unit, small)
+            dialog.update(session)
+        table.counting.arrange()
+        table.picture.fit(view.size)

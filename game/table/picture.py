@@ -1,0 +1,90 @@
+"""The picture of a table: the still picture of all parts, and what lives above it.
+
+The still picture is kept and only made anew when something has changed; what follows the pointer, what moves,
+dialogs and explanations are drawn above it in every frame.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen import gallery, text
+from game.screen.art import Art
+from game.table.fading import Fade
+
+if TYPE_CHECKING:
+    from game.table.tabletop import Tabletop
+
+
+class Picture:
+    """What is drawn of one table."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self._still = text.Sheet(pygame.Surface((1, 1)))
+        self._stale = True
+        self._fade = Fade()
+
+    @property
+    def texts(self) -> list[text.Drawn]:
+        """Everything that is written on the still picture."""
+        return self._still.texts
+
+    def forget(self) -> None:
+        """Make the still picture anew with the next frame."""
+        self._stale = True
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Have a window of this size."""
+        if self._still.surface.get_size() != size:
+            self._still = text.Sheet(pygame.Surface(size))
+
+    def fade(self, seconds: float) -> None:
+        """Let the picture as it is fade into what comes."""
+        self._fade.begin(self._still.surface, seconds)
+
+    def end_fade(self) -> None:
+        """Show the new picture alone."""
+        self._fade.end()
+
+    def pass_time(self, dt: float) -> bool:
+        """Let time pass; true while the old picture fades."""
+        return self._fade.pass_time(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The still picture, and everything that lives above it."""
+        table = self._table
+        art = gallery.art(table.unit)
+        if self._stale:
+            self._compose(art)
+        text.begin()
+        surface.blit(self._still.surface, (0, 0))
+        text.drawn.extend(self._still.texts)
+        dialog = table.dialog()
+        if (dialog is None or not dialog.veil) and not table.counting.running:
+            for part in table.all_parts:
+                if part.open:
+                    part.draw_live(surface, art)
+        table.pointing.draw_place(surface)
+        table.motion.draw(surface, art)
+        table.counting.draw_live(surface, art)
+        if dialog is not None and not table.motion.moving:
+            dialog.draw(surface, art)
+            dialog.draw_live(surface, art)
+        table.pointing.draw_target(surface, art)
+        self._fade.draw(surface)
+        table.explanations.draw(surface, art)
+
+    def _compose(self, art: Art) -> None:
+        """Make the still picture."""
+        table, surface = self._table, self._still.surface
+        text.begin()
+        surface.blit(art.scene("table", surface.get_size()), (0, 0))
+        for part in table.all_parts:
+            if part.open and not table.counting.covers(part):
+                part.draw(surface, art)
+        table.counting.draw_still(surface, art)
+        self._still.texts = text.drawn[:]
+        self._stale = False

@@ -1,0 +1,1 @@
+"""Changed operators and constants, and which tests notice them: the parts of `tests.bench.mutants`."""

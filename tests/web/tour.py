@@ -1,0 +1,71 @@
+"""A tour through the page: every kind of scene, one after another, in one visit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.play.session import read
+from tests.game.sitting import Home
+from tests.web.visits import Visit
+
+RECORDS = Path(__file__).parents[1] / "engine"
+WATCHED = ("tikal/records/two-1999", "lost_temple/records/two-random")
+"""The records on the shelf."""
+START = ("play", "game-lost-temple", "players-2", "start")
+STOPS: dict[str, tuple[tuple[str, ...], str]] = {
+    "title": ((), "title"),
+    "set-up": (("play",), "newgame"),
+    "share sheet": (("play", "share"), "sharing"),
+    "table of Lost Temple": (START, "losttempletable"),
+    "menu of a table": ((*START, "ui-menu"), "losttempletable"),
+    "table of Tikal": (("play", "game-tikal", "players-2", "start"), "tikaltable"),
+    "lessons": (("learn",), "learn"),
+    "lesson": (("learn", "learn-tikal"), "lesson"),
+    "puzzle": (("today",), ""),
+    "saved games": (("saved",), "savedgames"),
+    "pasted link": (("saved", "paste"), "pasting"),
+    "replay": (("saved", "watch-0"), "replay"),
+    "review": (("saved", "review-1"), "review"),
+    "record": (("record",), "record"),
+    "rules": (("rules",), "rules"),
+    "settings": (("settings",), "settingspage"),
+}
+"""Targets that lead from the title to each kind of scene, and what the scene is called."""
+AWAY = ("back", "share-close", "ui-leave", "lesson-leave", "puzzle-leave", "ui-menu", "ready")
+"""Targets that lead back, one step each."""
+
+
+def prepared(here: Visit) -> Visit:
+    """A page with two finished games on its shelf, in English and without sound."""
+    home = Home((320, 240))
+    shelf = [read(home, (RECORDS / f"{name}.json").read_text("utf-8")).saved() for name in WATCHED]
+    texts = {"shelf": json.dumps(shelf), "settings": json.dumps({"language": "en", "sound": False})}
+    for key, text in texts.items():
+        here.page.add_init_script(f"localStorage.setItem({f'expeditions / {key}'!r}, {json.dumps(text)})")
+    return here
+
+
+def tour(here: Visit) -> Iterator[str]:
+    """Go from scene to scene; the name of each once it is there and still."""
+    for name, (path, scene) in STOPS.items():
+        for target in path:
+            _pick(here, target)
+        here.until(lambda scene=scene: scene in here.state()["scene"])  # type: ignore[misc]
+        here.page.wait_for_timeout(300)
+        yield name
+        here.until(lambda: _home(here))
+
+
+def _pick(here: Visit, target: str) -> None:
+    """Choose a target as soon as it is there; a page is scrolled to find it."""
+    here.until(lambda: here.choose(target) or (here.choose("page-down") and False))
+
+
+def _home(here: Visit) -> bool:
+    """Whether the title is there, after one more step towards it."""
+    if here.state()["scene"] == "title":
+        return True
+    known = {one["id"] for one in here.js("expeditions.targets()")}
+    return any(here.choose(one) for one in AWAY if one in known) and False
