@@ -72,7 +72,7 @@ class Unpacker:
         while True:
             group = self.digit(2 * GROUP)
             value += group % GROUP * worth
-            if value >= beyond or worth >= beyond:
+            if value >= beyond or worth >= max(beyond, GROUP):
                 raise LinkError(DAMAGED, "A number in the link is too large.")
             if group < GROUP:
                 return value
