@@ -201,9 +201,10 @@ class Board(Vista):
         )
 
     def draw_tokens(self, pen: Pen, places: Set[str]) -> None:
-        """Lay plates and members over the rims and glows that were drawn at these places."""
-        for place in places & self._shown.keys():
-            self._shown[place].again(pen, self.ground.places[place])
+        """Lay plates and members over the rims and glows that were drawn at these places, in the board's order."""
+        for place, kept in self._shown.items():
+            if place in places:
+                kept.again(pen, self.ground.places[place])
 
     def spot_of(self, players: Sequence[PlayerView], place: str, seat: int, member: str) -> Point:
         """Where a player's leader or workers stand on a hex, in units from its middle."""

@@ -2,13 +2,15 @@
 
 from typing import Any, cast
 
+import pygame
 import pytest
 
 from engine.tikal import preview
 from engine.tikal.views import View
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
+from game.screen import gallery
 from game.screen.gestures import Drag, Tap
-from game.tikal import pieces
+from game.tikal import hexes, pieces
 from game.tikal.scene import TikalTable
 from tests.game.hands import NAMES, table, tikal
 from tests.game.sitting import Sitting
@@ -342,3 +344,18 @@ def test_a_click_on_the_jungle_explains_it() -> None:
     scene.refresh()
     scene.handle(Tap(*middle(scene, "h3"), "mouse"))
     assert scene.explanations.tip is not None
+
+
+# What lies over the rims
+
+
+def test_plates_that_overlap_lie_in_the_boards_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set has another order in every run, and the picture would change with it."""
+    _, scene = sit()
+    drawn: list[tuple[float, float]] = []
+    monkeypatch.setattr(hexes.Kept, "again", lambda kept, pen, at: drawn.append(at))
+    pen = scene.board.pen(pygame.Surface((8, 8)), gallery.art(scene.unit))
+    order = ["b4", "a1", "f2", "c3", "a2", "d1", "b1", "e5"]
+    scene.board._shown = dict.fromkeys(order, next(iter(scene.board._shown.values())))
+    scene.board.draw_tokens(pen, set(order))
+    assert drawn == [middle(scene, place) for place in order]
