@@ -17,12 +17,15 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from pip._internal.models.index import PyPI
+
 from build import npm
 from build.inputs import PINNED
 from build.progress import report
 from build.store import PROJECT
 
-INDEX = "https://pypi.org/pypi"
+INDEX: str = PyPI.pypi_url
+"""Where pip itself knows that interface to be."""
 KNOWN = "requests", "2.19.1"
 """A version of a Python package for which vulnerabilities are known."""
 KNOWN_NPM = "lodash", "4.17.15"

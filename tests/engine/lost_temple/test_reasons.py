@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine import Game
 from engine.core.reasons import CALM, Reason
 from engine.lost_temple import board, reasons
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import play
+from tests.engine.reasoning import Reasoning
 
-PARTS = tuple(reasons.GAINED)
-
-
-def steady(game: Game[Any], seat: int) -> dict[str, float]:
-    """A worth that never changes: only facts are left as reasons."""
-    return dict.fromkeys(PARTS, 1.0)
-
-
-def growing(game: Game[Any], seat: int) -> dict[str, float]:
-    """A worth that grows by two with every move, in all parts."""
-    return dict.fromkeys(PARTS, 2.0 * len(game.moves))
-
-
-def because(game: Game[Any], *moves: str, worth: Any = steady) -> Reason:
-    """The reason for the first of these moves, when the others follow."""
-    ahead = game.copy()
-    turn = []
-    for move in moves:
-        turn.append(ahead.parse(move))
-        ahead.apply(turn[-1])
-    return reasons.reason(game, turn, worth)
+REASONING = Reasoning(reasons)
+because, growing = REASONING.because, REASONING.growing
 
 
 def icons(tile: str) -> Situation:
