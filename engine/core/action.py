@@ -36,7 +36,7 @@ class Vocabulary:
 
     def pattern(self) -> str:
         """A regular expression for a blank and one of the words, or for nothing where a word is empty."""
-        words = "|".join(re.escape(word) for word in sorted(self.index, key=len, reverse=True) if word)
+        words = "|".join(re.escape(word) for word in self.index if word)
         return rf"(?: ({words}))" + ("?" if "" in self.index else "")
 
 

@@ -105,5 +105,5 @@ def check_name(name: object) -> str:
 def clean_name(name: object) -> str:
     """A name without what cannot be shown, and not too long; OptionError where nothing is left of it."""
     if isinstance(name, str):
-        name = UNSHOWABLE.sub("", name[: 10 * LONGEST_NAME])[:LONGEST_NAME].strip()
+        name = UNSHOWABLE.sub("", name)[:LONGEST_NAME].strip()
     return check_name(name)

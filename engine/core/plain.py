@@ -141,7 +141,7 @@ def _shape_fault(text: str) -> str:
     bare = STRING.sub("", text)
     if max(bare.count(","), bare.count("[") + bare.count("{") - 1) > VALUES:
         return TOO_MANY
-    depth = max(accumulate(STEP[bracket] for bracket in BRACKET.findall(bare)), default=0)
+    depth = max(accumulate((STEP[bracket] for bracket in BRACKET.findall(bare)), initial=0))
     return TOO_DEEP if depth > DEPTH else ""
 
 

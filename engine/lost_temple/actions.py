@@ -25,7 +25,7 @@ PLAYED = Vocabulary(
 )
 CELL = Vocabulary(board.PLACE_NAMES[: board.CELLS])
 PLACE = Vocabulary(board.PLACE_NAMES)
-TURN = number(range(6))
+TURN = number(components.SIDES)
 SPACE = Vocabulary(("", "1", "2", "3", "4"), meanings=range(5))
 NOWHERE = -1
 FROM = Vocabulary(

@@ -207,7 +207,8 @@ def _finds(state: State, places: int, doors: list[int], weights: Weights) -> lis
             continue
         room = rooms[place]
         if room >= box.LIGHT_ROOMS:
-            found.append(table[SECRETS_END + room][spaces[place].index(-1)])  # listed from the best down
+            best = spaces[place].index(board.FREE_SPACE)  # listed from the best down
+            found.append(table[SECRETS_END + room][best])
         else:
             bonus = table[SECRETS_END + room][0] if spaces[place][0] < 0 else 0.0
             found.append(bonus + board.ROOM_DOOR_COUNT[room] + doors[board.ROOM_COLOUR[room]])

@@ -115,7 +115,7 @@ def _flags(state: State, place: int) -> None:
         raise PositionError(where, "a player has two flags in one room")
     if not set(on_spaces) <= owners:
         raise PositionError(where, "a flag is on a space that is not among its player's flags")
-    light = place < board.CELLS and board.EMPTY < state.board[place] < box.LIGHT_ROOMS
+    light = place < board.CELLS and state.board[place] < box.LIGHT_ROOMS
     if (light and owners and not on_spaces) or (not light and owners != set(on_spaces)):
         raise PositionError(where, "a player's flag is on none of its spaces")
 

@@ -16,6 +16,7 @@ from engine.lost_temple.components import (
     SECRET_ROOMS,
     SHAPE_DOORS,
     SHAPES,
+    SIDES,
     SPACES,
     START_ROOMS,
     Reward,
@@ -27,6 +28,7 @@ SECRETS = range(CELLS, CELLS + len(SECRET_ROOMS))
 OUTSIDE = CELLS + len(SECRET_ROOMS)
 PLACES = OUTSIDE + 1
 EMPTY = -1
+FREE_SPACE = -1
 
 ROW_COL = tuple((row, col) for row, width in enumerate(ROWS) for col in range(width))
 CELL_AT = {row_col: cell for cell, row_col in enumerate(ROW_COL)}
@@ -47,7 +49,7 @@ def _neighbour(cell: int, side: int) -> int:
 
 
 # For each cell the place behind each of its six sides.
-NEIGHBOURS = tuple(tuple(_neighbour(cell, side) for side in range(6)) for cell in range(CELLS))
+NEIGHBOURS = tuple(tuple(_neighbour(cell, side) for side in SIDES) for cell in range(CELLS))
 
 EDGE = tuple(cell for cell in range(CELLS) if OUTSIDE in NEIGHBOURS[cell])
 
@@ -81,14 +83,14 @@ def room_doors(room: int, rotation: int) -> int:
     """The doors of a room turned by `rotation`, as a mask of sides."""
     if room >= LIGHT_ROOMS:
         return 0
-    return sum(1 << (side + rotation) % 6 for side in SHAPE_DOORS[room % len(SHAPES)])
+    return sum(1 << (side + rotation) % len(SIDES) for side in SHAPE_DOORS[room % len(SHAPES)])
 
 
-ROOM_DOORS = tuple(tuple(room_doors(room, rotation) for rotation in range(6)) for room in range(len(ROOMS)))
+ROOM_DOORS = tuple(tuple(room_doors(room, rotation) for rotation in SIDES) for room in range(len(ROOMS)))
 ROOM_DOOR_COUNT = tuple(
     len(SHAPE_DOORS[room % len(SHAPES)]) if room < LIGHT_ROOMS else 0 for room in range(len(ROOMS))
 )
-ROOM_COLOUR = tuple(room // len(SHAPES) if room < LIGHT_ROOMS else len(COLOURS) for room in range(len(ROOMS)))
+ROOM_COLOUR = tuple(min(room // len(SHAPES), len(COLOURS)) for room in range(len(ROOMS)))  # the last: dark
 
 START_CELLS = tuple((CELL_AT[row_col], ROOMS.index(name), rotation) for row_col, name, rotation in START_ROOMS)
 
@@ -112,7 +114,7 @@ def cell_doors(board: list[int], rotations: list[int], cell: int) -> tuple[Door,
         if other != OUTSIDE:
             if board[other] == EMPTY:
                 continue
-            if ROOM_DOORS[board[other]][rotations[other]] >> (side + 3) % 6 & 1:
+            if ROOM_DOORS[board[other]][rotations[other]] >> (side + 3) % len(SIDES) & 1:
                 colours |= 1 << ROOM_COLOUR[board[other]]
         if colours:
             doors.append((other, colours))

@@ -113,5 +113,6 @@ def _toll(move: Action) -> float:
 def _promise(state: State, place: int, doors: list[int]) -> float:
     """What an excavation there brings, roughly."""
     spaces = state.spaces[place]
-    gained = explorer.worth(state, state.turn, place, spaces.index(-1) if -1 in spaces else 0, doors)
+    space = spaces.index(board.FREE_SPACE) if board.FREE_SPACE in spaces else 0
+    gained = explorer.worth(state, state.turn, place, space, doors)
     return gained.points + EXTRA * (gained.treasure + gained.card)

@@ -67,7 +67,7 @@ SPACES: tuple[tuple[Reward, ...], ...] = (
 ROOM_PILE = tuple(colour * 4 + shape for colour in range(len(COLOURS)) for shape in (2, 3))
 
 # Light rooms on the board from the start: (row, column), room, rotation of the shape's doors.
-NE, E, SE, SW, W, NW = range(6)
+NE, E, SE, SW, W, NW = SIDES = range(6)
 START_ROOMS = (
     ((0, 0), "pink-straight", SE),
     ((0, 1), "blue-single", NE),

@@ -62,9 +62,8 @@ def _check_tiles(state: State) -> None:
         if not own and not waiting:
             raise PositionError(f"players[{state.turn}].tiles", "is empty, but the pirogue phase is over")
         before = own if waiting else own - 1
-        turn = _place_in_order(state, state.turn)
-        wanted = [before + (_place_in_order(state, seat) < turn) for seat in range(len(players))]
-        wanted[state.turn] = own
+        ahead = _place_in_order(state, state.turn) + (not waiting)
+        wanted = [before + (_place_in_order(state, seat) < ahead) for seat in range(len(players))]
     for seat, player in enumerate(players):
         if len(player.tiles) != wanted[seat]:
             found = len(player.tiles)

@@ -211,11 +211,12 @@ def worth(state: State, seat: int, place: int, space: int, doors: list[int] | No
     reward = board.rewards(state.board, place)[space]
     if state.spaces[place][space] >= 0:
         reward = NO_REWARD
-    if place >= board.CELLS or (room := state.board[place]) >= box.LIGHT_ROOMS:
+    if place >= board.CELLS:
         return Worth(reward.points, 0, 0, reward.treasure, reward.card)
     if doors is None:
         doors = temple.flagged_doors(state, state.players[seat].flags)
-    elsewhere = doors[board.ROOM_COLOUR[room]]
+    room = state.board[place]
+    elsewhere = doors[board.ROOM_COLOUR[room]]  # none of a dark room's, which has no doors itself
     return Worth(reward.points, board.ROOM_DOOR_COUNT[room], elsewhere, reward.treasure, reward.card)
 
 
@@ -232,7 +233,7 @@ def dig(state: State, space: int) -> None:
     if spaces[index] < 0:
         state.spaces[place] = (*spaces[:index], state.turn, *spaces[index + 1 :])
     player.flags |= 1 << place
-    if -1 not in state.spaces[place] and not (place < board.CELLS and state.board[place] < box.LIGHT_ROOMS):
+    if place >= board.CELLS:
         state.closed |= 1 << place
     state.tell("flag", place=board.PLACE_NAMES[place], space=space)
     state.gain(
@@ -271,13 +272,13 @@ def rescue(state: State, colour: int) -> None:
     player.backpack[colour] += 1
     state.tell("key", colour=box.COLOURS[colour], store="backpack")
     state.gain(player, -box.RESCUE_PRICE, "rescue")
-    state.steps[-1] = ("explore", 1)
+    state.steps[-1] = ("explore", True)
 
 
 def rescue_in_vain(state: State, action: Action) -> bool:
     """Whether this is a rescue where no key helps: earlier versions of the rules offered it."""
     player = state.players[state.turn]
-    if action.verb is not do.RESCUE or not state.steps or state.steps[-1] != ("explore", 0):
+    if action.verb is not do.RESCUE or not state.steps or state.steps[-1] != ("explore", False):
         return False
     return bool(state.keys[action.args[0]]) and not key_helps(player) and not can_excavate(state, player)
 
@@ -289,7 +290,7 @@ def route(state: State, seat: int, goal: int, start: int) -> list[tuple[int, boo
     end = goal if start == do.NOWHERE else start
     before = {player.place: (player.place, False)}
     ring = [player.place]
-    while ring and end not in before:
+    while ring:
         for at in ring:  # grows while it is walked: everything free from here belongs to the same ring
             for other, colours in state.doors[at]:
                 if other not in before and not colours & locked:
@@ -300,14 +301,12 @@ def route(state: State, seat: int, goal: int, start: int) -> list[tuple[int, boo
             for other in board.places_in(board.NEAR[at] & state.discovered):
                 if other not in before:
                     walls.setdefault(other, (at, True))
-        if end not in before:
-            before |= walls
+        before |= walls
         ring = list(walls)
-    steps = []
     at = end
+    steps = [(at, before[at][1])]
     while at != player.place:
-        steps.append((at, before[at][1]))
         at = before[at][0]
-    steps.append((player.place, False))
+        steps.append((at, before[at][1]))
     steps.reverse()
     return steps if start == do.NOWHERE else [*steps, (goal, True)]

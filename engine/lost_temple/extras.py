@@ -65,19 +65,19 @@ def play(state: State, card: int) -> None:
     """Play a card from the hand."""
     discard(state, state.players[state.turn], card)
     if card == box.CARD_EXPLORATION:
-        state.steps.append(("explore", 0))
+        state.steps.append(("explore", False))
     elif card == box.CARD_KEY:
         state.steps.append(("card key",))
     elif card == box.CARD_FOREST:
         state.steps.pop()
     elif card == box.CARD_ANYWHERE:
-        state.steps.append(("delivery", 0, 0, 0, 0))
+        state.steps.append(("delivery", False, False, False, 0))
     else:
         _, _, plus_two, several, types = state.steps[-1]
-        plus_two = 1 if card == box.CARD_PLUS_TWO else plus_two
-        several = 1 if card == box.CARD_SEVERAL else several
+        plus_two = plus_two or card == box.CARD_PLUS_TWO
+        several = several or card == box.CARD_SEVERAL
         # A card that was played for this delivery is not played in vain: it can no longer be passed.
-        state.steps[-1] = ("delivery", 0, plus_two, several, types)
+        state.steps[-1] = ("delivery", False, plus_two, several, types)
 
 
 def discard(state: State, player: Player, card: int) -> None:
@@ -90,7 +90,7 @@ def discard(state: State, player: Player, card: int) -> None:
 def tent_explore(state: State) -> None:
     """Use the tent for an additional exploration."""
     use_tent(state)
-    state.steps.append(("explore", 0))
+    state.steps.append(("explore", False))
 
 
 def tent_key(state: State) -> None:

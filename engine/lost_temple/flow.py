@@ -14,9 +14,9 @@ KEYS_TO_PACK = 2
 # The decisions each turn begins with, the first one last.
 TURNS: dict[int, tuple[Step, ...]] = {
     SETUP: (("pack",),) * KEYS_TO_PACK,
-    FIRST: (("end",), ("explore", 0), ("pirogue",)),
-    SECOND: (("end",), ("explore", 0), ("pirogue",)),
-    LAST_TURN: (("end",), ("explore", 0)),
+    FIRST: (("end",), ("explore", False), ("pirogue",)),
+    SECOND: (("end",), ("explore", False), ("pirogue",)),
+    LAST_TURN: (("end",), ("explore", False)),
 }
 
 

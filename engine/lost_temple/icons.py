@@ -21,7 +21,7 @@ PICK_UP = [do.PICK_UP(treasure) for treasure in range(len(box.TREASURES))]
 KEEP_TREASURE = [do.KEEP_TREASURE(treasure) for treasure in range(len(box.TREASURES))]
 KEEP_CARD = [do.KEEP_CARD(card) for card in range(len(box.CARDS))]
 KEEP_ROOM = [do.KEEP_ROOM(room) for room in range(box.LIGHT_ROOMS)]
-PLACE_ROOM = [[do.PLACE_ROOM(cell, rotation) for rotation in range(6)] for cell in range(CELLS)]
+PLACE_ROOM = [[do.PLACE_ROOM(cell, rotation) for rotation in box.SIDES] for cell in range(CELLS)]
 SANCTUARY = [do.SANCTUARY(cell) for cell in range(CELLS)]
 SCORE = [do.SCORE(colour) for colour in range(len(box.COLOURS))]
 LOOK_CARDS, LOOK_ROOMS, PASSAGE, POINTS, DONE = (
@@ -38,7 +38,7 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
     """What the unused icons of the tile offer; the rest may be declined."""
     found: list[Action] = []
     _, tile, used = step
-    seen = -1
+    seen = None
     for i, icon in enumerate(box.TILE_ICONS[int(tile)]):
         if not int(used) >> i & 1 and icon != seen:
             found += _icon_choices(state, icon)
@@ -62,8 +62,6 @@ def _icon_choices(state: State, icon: int) -> list[Action]:
         if icon < box.ANY_KEY and state.keys[icon]:
             return KEY[icon]
         return any_key_choices(state)
-    if icon >= box.POINTS:
-        return [POINTS]
     if icon == box.TREASURE:
         return treasure_choices(state)
     if icon == box.CARD:
@@ -74,7 +72,7 @@ def _icon_choices(state: State, icon: int) -> list[Action]:
         return [SANCTUARY[cell] for cell in temple.empty_cells(state)] if state.sanctuaries else []
     if icon == box.PASSAGE:
         return [PASSAGE] if state.passages else []
-    return SCORE
+    return SCORE if icon == box.SCORING else [POINTS]
 
 
 def any_key_choices(state: State) -> list[Action]:

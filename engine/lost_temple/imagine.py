@@ -34,7 +34,7 @@ def imagine(view: Json, chance: Chance) -> Json:
     hidden = [player for i, player in enumerate(players) if i != seat and type(player.field("camp").value) is int]
     shown = [player for player in players if player not in hidden]
     _deal_keys(root, players, shown, hidden, chance)
-    pile = steps[-1].field("pile").whole(1, len(box.TREASURE_PILES)) if looking == "look treasures" else 0
+    pile = steps[-1].field("pile").whole(1, len(box.TREASURE_PILES)) if looking == "look treasures" else None
     _deal_treasures(root, shown, hidden, seen("treasures"), pile, chance)
     _deal_cards(root, shown, hidden, seen("cards"), chance)
     _deal_rooms(root, steps, seen("rooms"), chance)
@@ -87,7 +87,12 @@ def _deal_keys(
 
 
 def _deal_treasures(
-    root: Reader, shown: Sequence[Reader], hidden: Sequence[Reader], seen: Reader, pile: int, chance: Chance
+    root: Reader,
+    shown: Sequence[Reader],
+    hidden: Sequence[Reader],
+    seen: Reader,
+    pile: int | None,
+    chance: Chance,
 ) -> None:
     lying = root.field("treasures")
     pool = Pool(box.TREASURES, [box.TREASURES_PER_TYPE] * len(box.TREASURES))
@@ -100,10 +105,11 @@ def _deal_treasures(
     if kept is not None:
         held = kept.player.field("treasures").table()
         held[kept.treasure] = held.get(kept.treasure, 0) + 1
-    for i, size in enumerate(lying.field("piles").items()):
-        top = seen.value if i == pile - 1 else []
+    piles = lying.field("piles")
+    for number, size in enumerate(piles.items(), 1):
+        top = seen.value if number == pile else []
         below = size.whole(len(top), len(top) + len(rest)) - len(top)
-        lying.field("piles").value[i] = [*top, *(rest.pop() for _ in range(below))]
+        piles.value[number - 1] = [*top, *(rest.pop() for _ in range(below))]
 
 
 class Kept(NamedTuple):

@@ -18,7 +18,7 @@ PER_FLAG = max(
     max(reward.points for reward in box.SHAPE_REWARDS) + DOORS_PER_COLOUR,
 )
 PER_TILE = max(
-    sum(DOORS_PER_COLOUR if icon == box.SCORING else max(0, icon - box.POINTS) for icon in icons)
+    sum(DOORS_PER_COLOUR if icon == box.SCORING else icon - box.POINTS for icon in icons if icon >= box.SCORING)
     for icons in box.TILE_ICONS
 )
 PER_SCORING = box.KEYS_PER_COLOUR * box.KEY_SET_POINTS[-1] + len(box.SANCTUARIES) * box.ALTAR_POINTS

@@ -41,7 +41,7 @@ def take(state: State, tile: int) -> None:
     goal = next(site for site, tiles in enumerate(state.river) if tile in tiles)
     state.steps[-1] = ("icons", tile, 0)
     for event in reversed(way(player.site, goal)):
-        state.steps.append(("forest",) if event == "forest" else ("delivery", 1, 0, 0, 0))
+        state.steps.append(("forest",) if event == "forest" else ("delivery", True, False, False, 0))
     state.tell("paddle", start=player.site, site=goal, tile=box.TILES[tile])
     player.site = goal
     player.tiles = (*player.tiles, tile)
@@ -88,8 +88,8 @@ def delivery_choices(state: State, player: Player, step: Step) -> list[Action]:
 
 def skip_delivery(state: State, player: Player, step: Step) -> bool:
     """Nothing to deliver, or nothing more: the delivery is over without asking."""
-    _, _, _, several, types = step
-    if any(player.treasures) and (not types or (several and len(delivery_choices(state, player, step)) > 1)):
+    *_, types = step
+    if any(player.treasures) and (not types or len(delivery_choices(state, player, step)) > 1):
         return False
     finish_delivery(state)
     return True

@@ -7,7 +7,7 @@ from engine.core.game import Json
 from engine.core.options import check_names
 from engine.core.plain import quoted
 from engine.core.reader import Reader, counted
-from engine.lost_temple import board, steps
+from engine.lost_temple import board, steps, temple
 from engine.lost_temple import components as box
 from engine.lost_temple.audit import audit
 from engine.lost_temple.state import Options, Player, State
@@ -165,22 +165,19 @@ def _read_chance(reader: Reader) -> int:
 
 
 def _read_temple(reader: Reader, state: State, players: int) -> None:
-    state.board = [board.EMPTY] * board.CELLS
-    state.rotations = [0] * board.CELLS
-    state.spaces = [() for _ in range(board.OUTSIDE)]
-    state.discovered = board.OUTSIDE_MASK
-    state.closed = 0
+    temple.clear(state)
     for place, entry in reader.entries(board.PLACE_NAMES[: board.OUTSIDE]):
         secret = place >= board.CELLS
         entry.only(*(("spaces",) if secret else ("room", "rotation", "spaces")))
         if not secret:
             state.board[place] = entry.field("room").word(box.ROOMS)
-            state.rotations[place] = entry.field("rotation").whole(0, 5)
+            state.rotations[place] = entry.field("rotation").whole(box.SIDES[0], box.SIDES[-1])
         spaces = entry.field("spaces").items((len(board.rewards(state.board, place)),))
-        state.spaces[place] = tuple(-1 if space.value is None else space.whole(0, players - 1) for space in spaces)
+        state.spaces[place] = tuple(
+            board.FREE_SPACE if space.value is None else space.whole(0, players - 1) for space in spaces
+        )
         state.discovered |= 1 << place
-        dark = secret or state.board[place] >= box.LIGHT_ROOMS
-        if dark and -1 not in state.spaces[place]:
+        if secret and board.FREE_SPACE not in state.spaces[place]:
             state.closed |= 1 << place
     for place in board.SECRETS:
         if not state.discovered >> place & 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core import bits
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.telling import Event
@@ -59,8 +60,7 @@ def secret(place: str) -> box.Reward:
 
 def doors(room: str, rotation: int) -> list[int]:
     """The sides of a turned room that have a door: 0 is north-east, then clockwise."""
-    mask = board.ROOM_DOORS[box.ROOMS.index(room)][rotation]
-    return [side for side in range(6) if mask >> side & 1]
+    return bits.members(board.ROOM_DOORS[box.ROOMS.index(room)][rotation])
 
 
 def opened(view: View, cell: str, room: str, rotation: int) -> list[tuple[int, str, bool]]:

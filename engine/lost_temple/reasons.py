@@ -91,7 +91,7 @@ def altars(state: State, seat: int) -> int:
 
 def within_reach(state: State, player: Player) -> int:
     """The rooms that a player could walk to without a secret passage, and excavate."""
-    free = explorer.reach(state, player.place, explorer.locked_colours(player), 0)[0]
+    free = state.walks.free(player.place, explorer.locked_colours(player))
     return free & explorer.open_rooms(state, player)
 
 
@@ -99,11 +99,11 @@ def within_reach(state: State, player: Player) -> int:
 
 
 def _excavation(after: Sequence[Game[State]], turn: Sequence[Action], seat: int) -> Reason | None:
-    """The points of an excavation that the choice leads to."""
+    """The points of an excavation that the choice leads to; every excavation gives some."""
     if turn[0].verb is not do.GO or len(turn) == 1 or turn[1].verb is not do.DIG:
         return None
     points = points_gained(after[0], turn[1], seat, ROUND_SCORING)
-    return Reason("dig", points, turn[0].place) if points > 0 else None
+    return Reason("dig", points, turn[0].place)
 
 
 def _of_the_turn(

@@ -211,11 +211,11 @@ def _dig(state: State, player: Player, space: int) -> IllegalAction:
         return _no("own-flag")
     if player.flags.bit_count() >= box.FLAGS:
         return _no("no-flags")
-    spaces = len(state.spaces[player.place])
-    if spaces > 1 and not space:
-        return _no("which-space")
-    if spaces == 1 and space:
+    single = len(state.spaces[player.place]) == 1
+    if single and space:
         return _no("one-space")
+    if not single and not space:
+        return _no("which-space")
     return _no("space-taken")
 
 

@@ -30,8 +30,7 @@ def altar_keys(state: State, cell: int) -> dict[int, int]:
 def altar_winners(state: State, cell: int) -> list[int]:
     """The seats that score a sanctuary's altar."""
     keys = altar_keys(state, cell)
-    most = max(keys.values(), default=0)
-    return [seat for seat, count in keys.items() if count == most]
+    return [seat for seat, count in keys.items() if count == max(keys.values())]
 
 
 def score_round(state: State) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.chance import Chance
 from engine.core.game import Json
 from engine.core.options import check_first, check_known, check_names, check_option, check_players, flag
-from engine.lost_temple import board
+from engine.lost_temple import board, temple
 from engine.lost_temple import components as box
 from engine.lost_temple.state import Options, Player, State
 from engine.lost_temple.walks import Walks
@@ -77,15 +77,14 @@ def new_player(tent: bool) -> Player:
 
 def set_up_temple(state: State) -> None:
     """The ten rooms everybody knows, and the secret rooms round the temple."""
-    state.board = [board.EMPTY] * board.CELLS
-    state.rotations = [0] * board.CELLS
-    state.spaces = [() for _ in range(board.CELLS)] + [(-1,) for _ in board.SECRETS]
-    state.discovered = board.OUTSIDE_MASK | board.SECRET_MASK
-    state.closed = 0
+    temple.clear(state)
+    state.discovered |= board.SECRET_MASK
+    for place in board.SECRETS:
+        state.spaces[place] = (board.FREE_SPACE,)
     for cell, room, rotation in board.START_CELLS:
         state.board[cell] = room
         state.rotations[cell] = rotation
-        state.spaces[cell] = (-1,)
+        state.spaces[cell] = (board.FREE_SPACE,)
         state.discovered |= 1 << cell
     state.doors = board.all_doors(state.board, state.rotations)
     state.walks = Walks(state.doors)

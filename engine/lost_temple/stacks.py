@@ -124,7 +124,7 @@ def _on_the_way(state: State, i: int) -> bool:
     player = state.players[state.turn]
     events = ["forest" if step[0] == "forest" else "seaplane" for step in state.steps[PIROGUE_PHASE + 1 : i + 1]]
     # Everybody begins a round at site 0, and what lies behind the pirogue already is not on the stack.
-    starts = range(box.SITES) if len(player.tiles) > 1 else range(player.site + 1)
+    starts = range(box.SITES) if len(player.tiles) > 1 else range(player.site)
     return any(pirogue.way(start, player.site) == events[::-1] for start in starts)
 
 

@@ -123,9 +123,9 @@ class State(Teller):
     # Copies share the next two, the doors and the walks; who changes the temple replaces them.
     board: list[int]  # room in each cell, or EMPTY
     rotations: list[int]  # of each cell's room
-    spaces: list[tuple[int, ...]]  # for each place the seat whose flag is on each space, or -1
+    spaces: list[tuple[int, ...]]  # for each place the seat whose flag is on each space, or FREE_SPACE
     discovered: int  # set of places that can be entered
-    closed: int  # set of dark rooms with no free space
+    closed: int  # set of secret rooms whose space is taken; a dark room has a space for everybody
     doors: list[tuple[Door, ...]]  # of each place
     walks: Walks  # where they lead
     events: list[Event] | None

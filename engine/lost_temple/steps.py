@@ -43,7 +43,7 @@ ROOM = Part(lambda room: box.ROOMS[room], lambda reader: reader.word(box.ROOMS[:
 ICONS_USED = _mask(("1", "2", "3"))
 TYPES = _mask(box.TREASURES)
 PILE = Part(lambda pile: pile + 1, lambda reader: reader.whole(1, len(box.TREASURE_PILES)) - 1)
-YES_NO = Part(bool, lambda reader: int(reader.flag()))
+YES_NO = Part(bool, Reader.flag)
 FROM = Part(
     lambda place: None if place < 0 else PLACE_NAMES[place],
     lambda reader: -1 if reader.value is None else reader.word(PLACE_NAMES),

@@ -8,6 +8,15 @@ from engine.lost_temple.state import State
 from engine.lost_temple.walks import Walks
 
 
+def clear(state: State) -> None:
+    """A temple of which nothing is known but the outside."""
+    state.board = [board.EMPTY] * board.CELLS
+    state.rotations = [0] * board.CELLS
+    state.spaces = [() for _ in range(board.OUTSIDE)]
+    state.discovered = board.OUTSIDE_MASK
+    state.closed = 0
+
+
 def empty_cells(state: State) -> list[int]:
     """The cells that hold no room yet."""
     return [cell for cell, room in enumerate(state.board) if room == board.EMPTY]
@@ -26,7 +35,7 @@ def _put(state: State, cell: int, room: int, rotation: int) -> None:
     state.board[cell] = room
     state.rotations = state.rotations[:]
     state.rotations[cell] = rotation
-    state.spaces[cell] = (-1,) * len(SPACES[room])
+    state.spaces[cell] = (board.FREE_SPACE,) * len(SPACES[room])
     state.discovered |= 1 << cell
     state.doors = board.open_doors(state.board, state.rotations, state.doors, cell)
     state.walks = Walks(state.doors, state.walks, cell)

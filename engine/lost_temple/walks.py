@@ -11,8 +11,9 @@ from functools import lru_cache
 
 from engine.lost_temple import board
 from engine.lost_temple.board import Door
+from engine.lost_temple.components import COLOURS
 
-KEYRINGS = 5  # bits of a set of colours
+KEYRINGS = len(COLOURS)  # bits of a set of colours
 
 
 class Walks:

@@ -10,6 +10,8 @@ from engine.core import bits
 from engine.tikal import components as box
 
 COLUMNS, ROWS = 8, 5
+SIDES = range(6)
+OPPOSITE = (3, 4, 5, 0, 1, 2)  # the side across from each
 CELLS = COLUMNS * ROWS
 NOWHERE = -1
 EMPTY = -1
@@ -26,7 +28,7 @@ def _neighbour(cell: int, side: int) -> int:
 
 
 # For each cell the cell behind each of its six sides, or NOWHERE.
-NEIGHBOURS = tuple(tuple(_neighbour(cell, side) for side in range(6)) for cell in range(CELLS))
+NEIGHBOURS = tuple(tuple(_neighbour(cell, side) for side in SIDES) for cell in range(CELLS))
 # The same as (side, cell) without the board's edge, and as a set.
 BESIDE = tuple(tuple((side, other) for side, other in enumerate(row) if other != NOWHERE) for row in NEIGHBOURS)
 NEAR = tuple(sum(1 << other for _, other in pairs) for pairs in BESIDE)
@@ -39,12 +41,11 @@ NAMES = tuple(
 
 # Stones of each tile, turned clockwise by each rotation.
 STONES = tuple(
-    tuple(tuple(stones[(side - rotation) % 6] for side in range(6)) for rotation in range(6))
-    for stones in box.STONES
+    tuple(tuple(stones[(side - rotation) % 6] for side in SIDES) for rotation in SIDES) for stones in box.STONES
 )
 # Rotations of each tile that differ from each other, the smallest of equal ones.
 ROTATIONS = tuple(
-    tuple(rotation for rotation in range(6) if turned.index(turned[rotation]) == rotation) for turned in STONES
+    tuple(rotation for rotation in SIDES if turned.index(turned[rotation]) == rotation) for turned in STONES
 )
 
 

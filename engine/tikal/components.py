@@ -68,12 +68,14 @@ TILES = (*STACK_NAMES, *(name for _, name in PRINTED))
 VOLCANO = TILES.index(VOLCANO_NAME)
 BASE = TILES.index(BASE_NAME)
 SET_TILES = tuple(tuple(STACK_NAMES.index(name) for name in names) for names in SETS.values())
-# The set that each tile of the whole stack belongs to, from the top, and the sets that each tile comes in.
+# The set that each tile of the whole stack belongs to, from the top, and the sets that each tile comes in; what is
+# printed on the board is there as early as the first of them.
 SET_AT = tuple(number for number, tiles in enumerate(SET_TILES) for _ in tiles)
 SETS_OF = tuple(
     tuple(number for number, tiles in enumerate(SET_TILES) for one in tiles if one == tile)
     for tile in range(len(STACK_NAMES))
 )
+FIRST_SET = (*(sets[0] for sets in SETS_OF), *(0 for _ in PRINTED))
 
 KIND_NAMES = ("clearing", "temple", "ruin", "base", VOLCANO_NAME)
 CLEARING, TEMPLE, RUIN = range(3)

@@ -28,7 +28,7 @@ def add(state: State, cell: int) -> None:
     state.edge |= board.NEAR[cell]
     sides = state.edge_sides = state.edge_sides[:]
     for side, other in board.BESIDE[cell]:
-        sides[other] |= 1 << (side + 3) % 6
+        sides[other] |= 1 << board.OPPOSITE[side]
         if stones[side]:
             state.led |= 1 << other
     if box.KIND[tile] == box.CLEARING or (box.KIND[tile] == box.RUIN and not state.buried[cell]):

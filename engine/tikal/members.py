@@ -8,7 +8,7 @@ from engine.core.action import Action
 from engine.tikal import actions as do
 from engine.tikal import board, paths
 from engine.tikal import components as box
-from engine.tikal.state import IN_SUPPLY, Player, State, with_item
+from engine.tikal.state import IN_SUPPLY, NOBODY, Player, State, with_item
 
 BRING_WORKER = [do.BRING(do.WORKER, cell) for cell in range(board.CELLS)]
 BRING_LEADER = [do.BRING(do.LEADER, cell) for cell in range(board.CELLS)]
@@ -27,14 +27,14 @@ def strength(player: Player, cell: int) -> int:
 
 
 def strongest(state: State, cell: int) -> int:
-    """The seat that is stronger on a hex than each other player, or -1."""
-    best, seat = 0, -1
+    """The seat that is stronger on a hex than each other player, or NOBODY."""
+    best, seat = 0, NOBODY
     for i, player in enumerate(state.players):
         own = strength(player, cell)
         if own > best:
             best, seat = own, i
         elif own == best:
-            seat = -1
+            seat = NOBODY
     return seat
 
 

@@ -16,12 +16,10 @@ from engine.tikal.state import Player, State
 FAR = 255  # no way at all; the longest possible way is shorter
 NO_WAYS = bytearray([FAR]) * board.CELLS
 
-# Tables for `bytearray.translate`. By the stones of a path: costs become that much higher.
-MOST_STONES = 6
-PLUS = [bytes(min(cost + stones, FAR) for cost in range(256)) for stones in range(MOST_STONES + 1)]
+# Tables for `bytearray.translate`. By the stones of a path, six at most: costs become that much higher.
+PLUS = [bytes(min(cost + stones, FAR) for cost in range(256)) for stones in range(7)]
 # By the points left: costs that can be paid become 1, all others 0.
-WITHIN = [bytes(0 < cost <= points for cost in range(256)) for points in range(box.ACTION_POINTS + 1)]
-NONE_OR_WITHIN = [bytes(cost <= points for cost in range(256)) for points in range(box.ACTION_POINTS + 1)]
+WITHIN = [bytes(cost <= points for cost in range(256)) for points in range(box.ACTION_POINTS + 1)]
 
 
 class Step(NamedTuple):
@@ -41,7 +39,7 @@ def stones(state: State, cell: int, side: int) -> int:
     tiles, rotations = state.board, state.rotations
     return (
         board.STONES[tiles[cell]][rotations[cell]][side]
-        + board.STONES[tiles[other]][rotations[other]][(side + 3) % 6]
+        + board.STONES[tiles[other]][rotations[other]][board.OPPOSITE[side]]
     )
 
 
@@ -113,8 +111,7 @@ def reached(state: State, player: Player, start: int) -> bytearray:
         rest = nearest(state, player)
         left = state.ap - rest[start] - box.HOP_COST
         if left >= 0:
-            # A camp itself is no step from the nearest camp, so 0 counts here as well.
-            cells = _either(cells, rest.translate(NONE_OR_WITHIN[left]))
+            cells = _either(cells, rest.translate(WITHIN[left]))
     cells[start] = 0
     return cells
 

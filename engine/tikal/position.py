@@ -191,11 +191,7 @@ def _read_auction(reader: Reader, state: State, players: int) -> None:
 
 
 def _read_board(reader: Reader, state: State) -> None:
-    state.board = [board.EMPTY] * board.CELLS
-    state.rotations = [0] * board.CELLS
-    state.values = [0] * board.CELLS
-    state.buried = [()] * board.CELLS
-    state.explored = 0
+    setup.clear_board(state)
     for cell, entry in reader.entries(board.NAMES):
         tile = entry.field("tile").word(box.TILES)
         kind = box.KIND[tile]

@@ -106,7 +106,7 @@ def openings(view: View, tile: str, place: str, rotation: int) -> list[Opening]:
         if name not in near:
             continue
         there = view["board"][name]
-        total = own[side] + stones(there["tile"], there["rotation"])[(side + 3) % 6]
+        total = own[side] + stones(there["tile"], there["rotation"])[board.OPPOSITE[side]]
         if total:
             found.append(Opening(side, name, total))
     return found

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.core.game import Game
 from engine.tikal import board, members, scoring
 from engine.tikal import components as box
-from engine.tikal.state import State
+from engine.tikal.state import NOBODY, State
 from engine.tikal.views import PlayerView, View
 
 
@@ -84,7 +84,7 @@ def tied_temples(game: Game[State]) -> list[tuple[str, int]]:
     return [
         (board.NAMES[cell], state.values[cell])
         for cell in board.cells_in(present & ~state.guarded)
-        if state.values[cell] and members.strongest(state, cell) < 0
+        if state.values[cell] and members.strongest(state, cell) == NOBODY
     ]
 
 

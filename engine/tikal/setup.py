@@ -99,14 +99,19 @@ def new_player(score: int) -> Player:
 
 def set_up_board(state: State) -> None:
     """The four hexes that are printed on the board."""
-    state.board = [board.EMPTY] * board.CELLS
-    state.rotations = [0] * board.CELLS
-    state.values = [0] * board.CELLS
-    state.buried = [()] * board.CELLS
-    state.explored = 0
+    clear_board(state)
     for cell, tile in board.PRINTED:
         state.board[cell] = tile
         state.explored |= 1 << cell
         if box.KIND[tile] == box.TEMPLE:
             state.values[cell] = box.VALUE[tile]
     jungle.begin(state)
+
+
+def clear_board(state: State) -> None:
+    """A board without any hex."""
+    state.board = [board.EMPTY] * board.CELLS
+    state.rotations = [0] * board.CELLS
+    state.values = [0] * board.CELLS
+    state.buried = [()] * board.CELLS
+    state.explored = 0

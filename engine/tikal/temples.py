@@ -48,8 +48,8 @@ def guard(state: State, cell: int, member: int) -> None:
         workers -= 1
         if led:
             player.leader = OUT
-        leading = 1 if player.leader == ON_GUARD else 0
-        player.guards = (*player.guards[:leading], *sorted((*player.guards[leading:], cell)))
+        guards = (*player.guards, cell)
+        player.guards = guards if player.leader == ON_GUARD else tuple(sorted(guards))
     player.removed += workers
     player.workers = with_item(player.workers, cell, 0)
     player.present ^= 1 << cell

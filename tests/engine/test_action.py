@@ -43,3 +43,10 @@ def test_every_choice_of_a_game_is_the_action_with_its_own_fields(name: str) -> 
 def test_an_unknown_field_or_value_is_no_action(fields: dict[str, str | int]) -> None:
     with pytest.raises(KeyError):
         jungle.UNCOVER.of(**fields)
+
+
+def test_an_action_is_written_in_at_most_two_hundred_characters() -> None:
+    game = engine.new_game("lost-temple")
+    assert game.parse("rest" + " " * 196) is temple.REST()
+    with pytest.raises(engine.NotationError, match="in at most 200 characters, not in 201"):
+        game.parse("rest" + " " * 197)

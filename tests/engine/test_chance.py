@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from engine.core.chance import Chance
@@ -29,6 +31,37 @@ def test_a_number_below_is_the_rest_and_words_that_would_favour_some_are_passed_
     assert [chance.below(n) for _ in range(4)] == [word % n for word in WORDS[:4]]
     assert chance.below(n) < n
     assert chance.state == (1234567 + 6 * STEP) % 2**64
+
+
+class Words(Chance):
+    """A generator whose next words are known."""
+
+    def __init__(self, words: Iterable[int]) -> None:
+        super().__init__(0)
+        self.words = iter(words)
+
+    def word(self) -> int:
+        return next(self.words)
+
+
+@pytest.mark.parametrize(
+    ("n", "words", "chosen"),
+    [
+        # 2**64 is one more than a multiple of three: only its last word would favour 0.
+        (3, [2**64 - 2], 2),
+        (3, [2**64 - 1, 4], 1),
+        # It is six more than a multiple of ten.
+        (10, [2**64 - 7], 9),
+        (10, [2**64 - 6, 2**64 - 1, 23], 3),
+        # A power of two fits without a rest.
+        (2**63, [2**64 - 1], 2**63 - 1),
+        (2**64, [2**64 - 1], 2**64 - 1),
+    ],
+)
+def test_exactly_the_words_beyond_the_last_multiple_are_passed_over(n: int, words: list[int], chosen: int) -> None:
+    chance = Words(words)
+    assert chance.below(n) == chosen
+    assert list(chance.words) == [], "all words are looked at"
 
 
 def test_of_nothing_nothing_is_chosen_and_of_one_that_one() -> None:

@@ -73,3 +73,5 @@ def test_texts_of_up_to_a_thousand_bytes() -> None:
         packed("text", "x" * 1001)
     with pytest.raises(LinkError, match="cannot be read"):
         Unpacker(1 + 128 * 255).text()
+    with pytest.raises(LinkError, match="too large"):
+        Unpacker(packed("whole", 1001)).text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from functools import cache
 from pathlib import Path
@@ -10,8 +11,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.core.chance import Chance
-from engine.tools.policies import random
+from engine.core import plain
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/records/*.json"))
@@ -26,11 +26,11 @@ GAMES = sorted(engine.GAMES)
 
 @cache
 def record(name: str, moves: int = 40) -> str:
-    """The record of some game after so many moves."""
+    """The record of some game after so many moves, of all choices always the one in the middle."""
     game = engine.new_game(name, players=3, seed=8, options=OPTIONS[name])
-    chance = Chance.seeded(1)
     for _ in range(moves):
-        game.apply(random(game, chance))
+        choices = game.legal_actions()
+        game.apply(choices[len(choices) // 2])
     return engine.save(game)
 
 
@@ -86,6 +86,59 @@ def test_a_record_may_carry_notes_that_change_nothing() -> None:
     assert engine.notes(text) == {"event": "Sunday"}
     assert engine.load(text).digest() == game.digest()
     assert engine.notes(engine.save(game)) == {}
+
+
+def test_a_record_gets_other_notes_and_nothing_else_changes() -> None:
+    text = engine.save(engine.load(record("tikal")), {"event": "Sunday", "table": 3})
+    other = engine.annotated(text, {"event": "Monday"})
+    assert engine.notes(other) == {"event": "Monday"}
+    assert other == engine.save(engine.load(text), {"event": "Monday"})
+    former = text.replace("expedition-record", "tikal-record")
+    assert former != text
+    assert engine.annotated(former, {"event": "Monday"}) == other
+
+
+@pytest.mark.parametrize("start", ["seed", "position"])
+def test_a_record_has_all_its_fields(start: str) -> None:
+    game = engine.load(record("tikal"))
+    text = engine.save(game if start == "seed" else engine.from_position(game.position()))
+    data = json.loads(text)
+    needed = {"format", "version", "game", "moves", "digest"}
+    needed |= {"players", "seed", "options"} if start == "seed" else {"position"}
+    assert data.keys() == needed
+    # Without its format or version it is no record at all, and without its position it lacks what a seed needs.
+    for field in needed - {"format", "version", "position"}:
+        with pytest.raises(engine.RecordError, match=f"The record lacks {field}."):
+            engine.load(json.dumps({key: value for key, value in data.items() if key != field}))
+    assert engine.load(text).moves == (game.moves if start == "seed" else [])
+
+
+def test_the_digest_is_that_of_the_position_written_in_letters_of_ascii() -> None:
+    game = engine.new_game("tikal", players=2, options={"names": ["Zoë", "王"]})
+    text = json.dumps(game.position(), sort_keys=True, separators=(",", ":"))
+    assert game.digest() == hashlib.sha256(text.encode("ascii")).hexdigest()[:32]
+
+
+def test_what_was_never_legal_is_not_replayed() -> None:
+    game = engine.new_game("tikal", options={"edition": "1999"})
+    with pytest.raises(engine.IllegalAction):
+        game.replay(game.parse("end turn"))
+    assert game.moves == []
+
+
+def test_a_turn_of_tikal_is_over_when_that_is_said() -> None:
+    game = engine.new_game("tikal")
+    assert not any(game.rules.unsaid(game.parse(text)) for text in ("end turn", "pass", "camp b4"))
+
+
+def test_a_record_is_as_long_as_can_be_read_again_and_no_longer() -> None:
+    game = engine.new_game("tikal")
+    room = plain.TEXT - len(engine.save(game, {"a": ""}))
+    text = engine.save(game, {"a": "x" * room})
+    assert len(text) == plain.TEXT
+    assert engine.load(text).digest() == game.digest()
+    with pytest.raises(engine.RecordError, match="would have 1,000,001 characters, and 1,000,000 are the most"):
+        engine.save(game, {"a": "x" * (room + 1)})
 
 
 def damages(name: str) -> dict[str, tuple[Any, str]]:
@@ -153,3 +206,13 @@ def test_a_game_takes_every_value_of_the_options_it_declares_and_no_others(name:
     game = engine.new_game(name)
     assert game.options.keys() == {option.name for option in declared} | {"first", "names"}
     assert all(game.options[one.name] == one.default for one in declared if one.default is not None)
+
+
+def test_a_name_is_cleaned_of_what_cannot_be_shown_and_cut() -> None:
+    assert engine.clean_name(" A\nd\u202ea ") == "Ada"
+    assert engine.clean_name("x" * 40) == "x" * 40
+    assert engine.clean_name("x" * 41) == "x" * 40
+    assert engine.clean_name("\0" * 5000 + "Ada") == "Ada"
+    for nothing in ("", " \n ", "\u2066\u2069", None, 7):
+        with pytest.raises(engine.OptionError, match="a text that is not empty"):
+            engine.clean_name(nothing)

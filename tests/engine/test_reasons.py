@@ -11,6 +11,11 @@ from engine.core.reasons import CALM, Reason, most_improved, points_gained, posi
 from tests.engine.tikal.situation import Situation
 
 
+def test_a_reason_need_not_be_about_points_or_a_place() -> None:
+    assert tuple(CALM) == ("calm", 0, "")
+    assert tuple(Reason("opens", 2)) == ("opens", 2, "")
+
+
 def improved(gains: dict[str, float], *gained: str) -> Reason:
     """The reason when parts that were worth one are worth that much more."""
     before, after = Situation().game(), Situation().points(9).game()

@@ -66,17 +66,12 @@ def _came_from(state: State, starter: int) -> bool:
     """Whether bidding that this seat starts can lead here; the others bid as little as possible."""
     trial = state.copy()
     auction.begin(trial, starter)
-    # Everybody can be asked again after each pass.
-    for _ in range(len(state.players) * (len(state.passed) + 2)):
+    while (trial.turn, trial.bidder, trial.passed) != (state.turn, state.bidder, state.passed):
         passes = len(trial.passed)
-        if (trial.turn, trial.bidder, trial.passed) == (state.turn, state.bidder, state.passed):
-            return trial.bid <= state.bid
         if passes < len(state.passed) and trial.turn == state.passed[passes]:
             auction.pass_on(trial)
-        elif trial.bid < trial.players[trial.turn].score and state.bidder != NOBODY:
+        elif trial.bid < min(state.bid, trial.players[trial.turn].score):
             auction.bid(trial, trial.bid + 1)
         else:
             return False
-        if trial.phase != BID:
-            return False
-    return False
+    return True

@@ -76,9 +76,9 @@ def _tiles_to_place(state: State) -> None:
     drawn = len(box.SET_AT) - len(state.stack)
     room = list(box.SET_AT[drawn - laying.together(state) : drawn])
     for tile in sorted(set(loose)):
-        # Copies of a tile that are gone came from earlier sets.
-        gone = state.board.count(tile) + state.out.count(tile)
-        for number in box.SETS_OF[tile][gone : gone + loose.count(tile)]:
+        # Copies of a tile on the board came from earlier sets.
+        placed = state.board.count(tile)
+        for number in box.SETS_OF[tile][placed : placed + loose.count(tile)]:
             if number not in room:
                 where = "tile" if tile == state.tile else "auction.shown"
                 raise PositionError(where, f"{box.TILES[tile]} is not among the last tiles that were turned up")
@@ -91,16 +91,13 @@ def _tile_in_hand(state: State) -> None:
 
 
 def _tiles_out(state: State) -> None:
-    """A tile leaves the game where none fits; from then on nothing but volcanoes is placed."""
+    """A tile leaves the game where none fits; volcanoes cut off two spaces at most, so it is of the last set."""
     # On this board two volcanoes cut something off only side by side, so there is always a space for the next.
     ensure(box.VOLCANO not in state.out, "out", "a volcano can always be placed")
     ensure(not state.edge & ~state.explored, "out", f"{box.TILES[state.out[0]]} could have been placed")
-    placed = {tile for tile in state.board if tile != board.EMPTY and tile < len(box.STACK_NAMES)} - {box.VOLCANO}
-    last = max((box.SETS_OF[tile][state.board.count(tile) - 1] for tile in placed), default=0)
     for tile in state.out:
-        number = box.SETS_OF[tile][state.board.count(tile)]
-        beside = laying.LAST_BESIDE[laying.together(state) - 1][number]
-        ensure(last <= beside, "out", f"tiles were placed after {box.TILES[tile]}, so it could have been placed")
+        last = box.SETS_OF[tile][state.board.count(tile)] == len(box.SETS) - 1
+        ensure(last, "out", f"tiles were placed after {box.TILES[tile]}, so it could have been placed")
 
 
 def _work(state: State) -> None:
@@ -133,8 +130,8 @@ def _work(state: State) -> None:
 
 
 def _left(state: State, player: Player, cell: int, times: int) -> int:
-    """The action points it took at the least for those to leave who worked on a hex and are not there any more."""
-    gone = times - player.members(cell)
-    if gone <= 0:
-        return 0
-    return gone * (box.HOP_COST if cell in player.camps else min(cost for _, cost in paths.links(state, cell)))
+    """What it took at the least for those to leave who worked on a hex and are not there any more."""
+    gone = max(0, times - player.members(cell))
+    if cell in player.camps:  # the ruin was emptied with these points, so the camp was set up with them as well
+        return box.CAMP_COST + gone * box.HOP_COST
+    return gone * min(cost for _, cost in paths.links(state, cell))

@@ -143,8 +143,7 @@ def _levels_and_treasures(state: State, pasts: list[Past]) -> None:
             times = box.VALUE[tile] - len(state.buried[cell])
         else:
             continue
-        printed = tile >= len(box.STACK_NAMES)
-        first = 0 if printed else box.SET_AT.index(box.SETS_OF[tile][0]) // count * count
+        first = box.SET_AT.index(box.FIRST_SET[tile]) // count * count
         if times > box.MOST_PER_HEX * (turns - first):
             raise PositionError(on(cell), f"there were not enough turns to work there {times} times")
 
@@ -172,11 +171,8 @@ def _most_scored(state: State, player: Player, scorings: int) -> int:
     rounds = [beside[number] for number in box.SETS_OF[box.VOLCANO]]
     total = 0
     for last in [*rounds, laying.NEVER][:scorings]:
-        total += treasures + sum(
-            value
-            for value, tile in zip(state.values, state.board, strict=True)
-            if value and (tile >= len(box.STACK_NAMES) or box.SETS_OF[tile][0] <= last)
-        )
+        total += treasures
+        total += sum(state.values[cell] for cell in state.cells if box.FIRST_SET[state.board[cell]] <= last)
     return total
 
 

@@ -183,8 +183,9 @@ class Record:
 
     def of_game(self, file: str) -> list[str]:
         """Tests that may depend on a module as it is imported: all but those of the other game, quickest first."""
-        other = {"lost_temple": "/tikal/", "tikal": "/lost_temple/"}.get(file.split("/")[1], "-")
-        return sorted((test for test in self.times if other not in test), key=self.times.__getitem__)
+        other = {"lost_temple": "/tikal/", "tikal": "/lost_temple/"}.get(file.split("/")[1])
+        tests = (test for test in self.times if other is None or other not in test)
+        return sorted(tests, key=self.times.__getitem__)
 
     def _index(self) -> None:
         self.times = {test: seconds for part in self.parts.values() for test, seconds in part["times"].items()}

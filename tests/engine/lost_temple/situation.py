@@ -194,6 +194,20 @@ class Situation:
         return engine.from_position(self.data)
 
 
+def all_flags_placed() -> Situation:
+    """The last turn of a player who has excavated in every turn, with both tents and both cards."""
+    situation = Situation().at("b1").discards("exploration exploration").tent(False)
+    rooms = [*situation.data["rooms"], *situation.data["sanctuaries"]]
+    cells = ["a3", "b1", "b2", "b3", "b4", "b5", "b6", "c2", "c3", "c4", "d1", "d2", "d3", "d4", "d5"]
+    for cell, room in zip(cells, rooms, strict=False):
+        situation.room(cell, room)
+    flagged = [f"{row}{n}" for row in "abcd" for n in range(1, 7) if f"{row}{n}" not in ("a6", "b1", "c6", "d6")]
+    for place in flagged:
+        situation.flag(place)
+    assert len(flagged) == 20
+    return situation.last_turn()
+
+
 def digger(game: Game[Any], chance: Chance) -> Action:
     """A way to choose that brings up rare moments: excavate and explore when possible, and save tent and cards."""
     actions = game.legal_actions()

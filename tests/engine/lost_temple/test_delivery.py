@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.engine.lost_temple.situation import Situation, mine
 from tests.engine.playing import legal, play, refused
 
@@ -83,6 +85,29 @@ def test_several_types_end_by_themselves_when_nothing_is_left() -> None:
     game = play(passing_a_seaplane("mask jade", "delivery-several-types").game(), "take scoring+2")
     play(game, "play delivery-several-types", "deliver mask 1", "deliver jade 1")
     assert "points" in legal(game)
+
+
+def test_several_types_end_by_themselves_when_only_delivered_types_are_left() -> None:
+    game = play(passing_a_seaplane("mask mask jade", "delivery-several-types").game(), "take scoring+2")
+    play(game, "play delivery-several-types", "deliver mask 1", "deliver jade 1")
+    assert mine(game)["treasures"] == {"mask": 1}
+    assert "points" in legal(game)
+
+
+@pytest.mark.parametrize("treasure", ["mask", "jade", "vase", "calendar", "statuette"])
+def test_each_type_is_delivered_once(treasure: str) -> None:
+    others = {"mask", "jade", "vase", "calendar", "statuette"} - {treasure}
+    everything = f"{treasure} {' '.join(sorted(others))} {treasure}"
+    game = play(passing_a_seaplane(everything, "delivery-several-types").game(), "take scoring+2")
+    play(game, "play delivery-several-types", f"deliver {treasure} 1")
+    assert legal(game) == {f"deliver {other} 1" for other in others} | {"delivered"}
+
+
+def test_a_delivery_anywhere_is_of_one_type() -> None:
+    game = Situation().treasures("mask jade").cards("delivery-anywhere").game()
+    play(game, "play delivery-anywhere", "deliver mask 1")
+    assert mine(game)["treasures"] == {"jade": 1}
+    assert not legal(game, "deliver")
 
 
 def test_a_type_cannot_be_delivered_twice_in_one_delivery() -> None:

@@ -1,4 +1,4 @@
-"""Excavating: light, dark and secret rooms, stopping, stepping back, and the rescue."""
+"""Excavating: light, dark and secret rooms, stopping and stepping back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.engine.lost_temple.situation import END, Situation, mine
+from tests.engine.lost_temple.situation import END, Situation, all_flags_placed, mine
 from tests.engine.playing import legal, play, refused
 
 
@@ -96,6 +96,21 @@ def test_secret_rooms(place: str, points: int) -> None:
     assert bool(legal(game, "look treasures")) == (place == "s6")
 
 
+@pytest.mark.parametrize("place", ["s1", "s2", "s3", "s4", "s5", "s6"])
+def test_a_secret_room_is_closed_when_somebody_has_excavated_there(place: str) -> None:
+    for other in ("s1", "s2", "s3", "s4", "s5", "s6"):
+        situation = Situation().at(place, seat=1).at(other).tent(False, seat=1).last_turn(1)
+        game = play(situation.piles("jade").top("deck", "any-key").game(), "dig")
+        play(game, *{"s5": ["keep any-key", "end turn"], "s6": ["look treasures 1", "keep jade"]}.get(place, []))
+        assert (game.to_move, legal(game, "dig")) == (0, {"dig"} if other != place else set())
+
+
+def test_spaces_that_anybody_has_taken_are_not_offered() -> None:
+    for seat in (0, 2):
+        situation = Situation(players=3).room("c3", "pink-sanctuary").flag("c3", seat, 1).at("c3", seat=1)
+        assert legal(situation.last_turn(1).game(), "dig") == {"dig 1", "dig 3", "dig 4"}
+
+
 def test_a_secret_room_holds_one_flag() -> None:
     game = Situation().flag("s1", seat=1).at("s1").exploring().game()
     assert refused(game, "dig") == "space-taken"
@@ -110,22 +125,15 @@ def test_outside_there_is_nothing_to_excavate() -> None:
     assert refused(Situation().exploring().game(), "dig") == "nothing-to-dig"
 
 
-def all_flags_placed() -> Situation:
-    """The last turn of a player who has excavated in every turn, with both tents and both cards."""
-    situation = Situation().at("b1").discards("exploration exploration").tent(False)
-    rooms = [*situation.data["rooms"], *situation.data["sanctuaries"]]
-    cells = ["a3", "b1", "b2", "b3", "b4", "b5", "b6", "c2", "c3", "c4", "d1", "d2", "d3", "d4", "d5"]
-    for cell, room in zip(cells, rooms, strict=False):
-        situation.room(cell, room)
-    flagged = [f"{row}{n}" for row in "abcd" for n in range(1, 7) if f"{row}{n}" not in ("a6", "b1", "c6", "d6")]
-    for place in flagged:
-        situation.flag(place)
-    assert len(flagged) == 20
-    return situation.last_turn()
-
-
 def test_a_flag_is_needed() -> None:
     assert refused(all_flags_placed().game(), "dig") == "no-flags"
+    # Whichever room that is: here a1 has no flag of the player, and b1 has.
+    situation = all_flags_placed().at("a1").flag("b1")
+    situation.player(0)["flags"].remove("a1")
+    situation.data["temple"]["a1"]["spaces"] = [None]
+    game = situation.game()
+    assert not legal(game, "dig")
+    assert refused(game, "dig") == "no-flags"
 
 
 def test_excavating_where_the_explorer_stands() -> None:
@@ -191,95 +199,6 @@ def test_the_bonus_comes_before_stepping_back() -> None:
     game = dug(Situation().tent(False).passages(1).top("deck", "end-idol"), "go s5 by out 1 token", "dig")
     play(game, "keep end-idol")
     assert legal(game) == {"back", "stay"}
-
-
-# Rescue ---------------------------------------------------------------------------------------
-
-
-def test_a_rescue_buys_a_key_for_10_points_when_nothing_can_be_excavated() -> None:
-    game = Situation().score(3).exploring().game()
-    assert legal(game, "rescue") == {f"rescue {colour}" for colour in ["pink", "blue", "green", "yellow", "brown"]}
-    play(game, "rescue pink")
-    assert (mine(game)["score"], mine(game)["backpack"]) == (-7, {"pink": 1})
-    assert legal(game, "go") == {"go a1", "go e5"}
-
-
-def test_a_rescue_only_once_per_exploration() -> None:
-    # With both pink rooms flagged the bought key leads nowhere new.
-    game = Situation().flag("a1").flag("e5").exploring().game()
-    play(game, "rescue pink")
-    assert refused(game, "rescue blue") == "rescue-once"
-
-
-@pytest.mark.parametrize(
-    "situation",
-    [
-        Situation().backpack("pink"),
-        Situation().passages(1),
-        Situation().cards("secret-passage"),
-        Situation().cards("any-key"),
-        Situation().at("a2"),
-    ],
-    ids=["a key", "a passage token", "a passage card", "an any-key card", "standing in a room"],
-)
-def test_no_rescue_while_an_excavation_is_possible(situation: Situation) -> None:
-    game = situation.exploring().game()
-    assert refused(game, "rescue pink") == "no-rescue"
-
-
-def test_an_any_key_card_that_opens_nothing_new_does_not_stop_the_rescue() -> None:
-    # Outside, everything with a door to the outside is flagged already: no key opens a new room.
-    situation = Situation().cards("any-key")
-    for place in ["a1", "a2", "a4", "a5", "c1", "c5", "e1", "e2", "e4", "e5"]:
-        situation.flag(place)
-    assert "rescue pink" in legal(situation.exploring().game())
-
-
-def test_a_rescue_needs_a_key_in_stock() -> None:
-    situation = Situation(players=4).camp("pink pink pink pink pink pink pink", seat=1)
-    assert refused(situation.exploring().game(), "rescue pink") == "no-key-left"
-
-
-def test_no_rescue_without_a_flag() -> None:
-    game = all_flags_placed().game()
-    assert not legal(game, "rescue")
-    assert refused(game, "rescue pink") == "rescue-no-flags"
-
-
-def test_no_rescue_while_locked_in_a_secret_room() -> None:
-    situation = Situation().at("s1").flag("s1").exploring()
-    game = situation.game()
-    assert legal(game) == {"rest"} | {"tent key"}
-    assert refused(game, "rescue pink") == "rescue-locked-in"
-
-
-def test_a_record_of_the_time_when_such_a_rescue_was_offered_still_loads() -> None:
-    game = Situation().at("s1").flag("s1").exploring().game()
-    bought = game.copy()
-    bought.replay(bought.parse("rescue pink"))
-    assert (mine(bought)["score"], mine(bought)["backpack"]) == (-10, {"pink": 1})
-    again = engine.load(engine.save(bought))
-    assert (again.moves, again.digest()) == (bought.moves, bought.digest())
-    with pytest.raises(engine.IllegalAction):
-        bought.replay(bought.parse("rescue blue"))
-    with pytest.raises(engine.IllegalAction):
-        game.replay(game.parse("go out"))
-
-
-def test_a_passage_leads_out_of_a_secret_room_to_where_a_key_helps() -> None:
-    # Everything that one passage leads to is flagged already: the ten rooms, and the secret rooms.
-    situation = Situation().at("s1").passages(1).discards("exploration exploration").tent(False)
-    for place in ["a1", "a2", "a4", "a5", "c1", "c5", "e1", "e2", "e4", "e5", "s1"]:
-        situation.flag(place)
-    for place in ["s2", "s3", "s4", "s5", "s6"]:
-        situation.flag(place, seat=1)
-    game = situation.exploring().game()
-    assert "go out 1 token" in legal(game)
-    assert len(legal(game, "rescue")) == 5
-
-
-def test_a_rescue_waits_for_the_exploration() -> None:
-    assert refused(Situation().game(), "rescue pink") == "another-decision"
 
 
 def test_the_end_of_the_turn_is_asked_only_when_something_can_still_be_done() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import engine
 from engine import Game
-from tests.engine.lost_temple.situation import Situation
-from tests.engine.playing import Change, drop, play, set_in
+from tests.engine.lost_temple.situation import END, EXPLORE, PIROGUE, Situation, mine
+from tests.engine.playing import Change, drop, legal, play, set_in
 
 SEEDS = range(4)
 
@@ -88,6 +88,78 @@ def test_other_seeds_deal_other_hands_and_another_future() -> None:
     ):
         assert len({deal(world) for world in worlds}) > 1
     assert len({world["sanctuaries"][0] for world in worlds}) == 1  # the next one lies face up
+
+
+def several_types_under_way(hidden: str = "mask mask mask mask") -> Game[Any]:
+    """Seat 0 has delivered a mask, and goes on with the jade that is left; seat 1 holds whatever is not hidden."""
+    situation = Situation(players=3).discards("delivery-anywhere delivery-several-types").treasures("jade")
+    treasures = situation.data["treasures"]
+    known = [treasure for pile in treasures["piles"] for treasure in pile]
+    known.remove("mask")
+    treasures["delivered"] = {"mask": 1}
+    for treasure in hidden.split():
+        known.remove(treasure)
+    situation.player(1)["treasures"] = {treasure: known.count(treasure) for treasure in set(known)}
+    treasures["piles"] = [hidden.split(), [], []]
+    steps = {"optional": False, "plus_two": False, "several": True, "types": ["mask"]}
+    return situation.steps(END, EXPLORE, PIROGUE, {"step": "delivery", **steps}).game()
+
+
+def test_who_goes_on_with_a_delivery_holds_a_type_that_is_not_delivered_yet() -> None:
+    game = several_types_under_way()
+    assert legal(game) == {"deliver jade 1", "delivered"}
+    assert agrees(game)
+    view = game.view(1)
+    for seed in range(12):
+        imagined = engine.imagine(view, seed)
+        assert mine(imagined)["treasures"] == {"jade": 1}, "only the jade is left to be delivered"
+    # With a second jade in the piles either may be the one; the piles get what is left.
+    for seed in SEEDS:
+        imagined = engine.imagine(several_types_under_way("mask mask jade").view(1), seed)
+        assert mine(imagined)["treasures"] == {"jade": 1}
+        assert sorted(imagined.position()["treasures"]["piles"][0]) == ["jade", "mask", "mask"]
+
+
+def test_all_that_is_hidden_with_the_one_who_delivers() -> None:
+    game = several_types_under_way("")
+    assert agrees(game)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        (
+            [set_in("players", 0, "treasures", value=0), set_in("treasures", "piles", 0, value=5)],
+            'there is nothing to decide at "delivery"',
+        ),
+        (
+            [set_in("players", 1, "treasures", "jade", value=5), set_in("treasures", "piles", 0, value=3)],
+            'there is nothing to decide at "delivery"',
+        ),
+        ([set_in("players", 0, "treasures", value=6)], "treasures: should be a whole number from 0 to 5"),
+        ([set_in("turn", value=3)], "view.turn: should be a whole number from 0 to 2"),
+    ],
+    ids=["nothing held", "no other type left", "too many", "no such turn"],
+)
+def test_a_delivery_that_cannot_go_on_is_nobodys_view(changes: list[Change], sentence: str) -> None:
+    view = several_types_under_way().view(1)
+    for change in changes:
+        change(view)
+    with pytest.raises(engine.PositionError) as caught:
+        engine.imagine(view, 1)
+    assert sentence in str(caught.value)
+
+
+def test_after_the_end_everything_is_known() -> None:
+    situation = Situation(players=3).treasures("mask").camp("pink", seat=1).cards("end-idol", seat=2).last_turn(2)
+    game = play(situation.game(), "rest", "end turn", "rest", "rest")
+    assert game.to_move is None
+    assert agrees(game)
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_whoever_has_the_turn(turn: int) -> None:
+    assert agrees(Situation(players=3).camp("pink", seat=turn).last_turn(turn).game())
 
 
 DAMAGES: dict[str, tuple[Change, str]] = {

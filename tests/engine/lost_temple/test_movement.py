@@ -125,6 +125,21 @@ def test_every_place_to_step_back_to_is_a_choice_of_its_own() -> None:
     assert ways == {"go b2 by a1 1 token", "go b2 by a2 2 tokens"}
 
 
+def test_three_passages_lead_through_three_walls_and_no_farther() -> None:
+    # From s1: out, then every room of the edge and the other secret rooms, then what lies behind those.
+    assert moves(Situation().at("s1").passages(1)) == {"go out 1 token"}
+    situation = Situation().at("s1").room("b3", "blue-sanctuary").room("c3", "pink-sanctuary").passages(3)
+    found = moves(situation.flag("a4"))
+    assert {move for move in found if move.startswith("go a1")} == {
+        "go a1 by out 2 tokens",
+        "go a1 by a2 3 tokens",
+    }
+    assert {move for move in found if move.startswith("go a4")} == {"go a4 2 tokens"}
+    assert {move for move in found if move.startswith("go b3")} == {"go b3 by a2 3 tokens"}
+    assert not any(move.startswith("go c3") for move in found)
+    assert {move for move in found if move.startswith("go s2")} == {"go s2 by out 2 tokens"}
+
+
 def test_tokens_and_cards_are_the_players_choice() -> None:
     situation = Situation().passages(1).cards("secret-passage")
     assert {move for move in moves(situation) if move.startswith("go s1")} == {
@@ -171,6 +186,35 @@ def test_a_move_names_its_route() -> None:
     steps = explorer.route(game.state, 0, names[1], names[0])
     assert [board.PLACE_NAMES[place] for place, _ in steps] == ["e5", "out", "a1", "b2", "a2"]
     assert [passage for _, passage in steps] == [False, False, False, False, True]
+
+
+def test_the_route_of_several_passages() -> None:
+    situation = Situation().at("s1").room("b2", "blue-sanctuary").room("b3", "pink-sanctuary").passages(4)
+    game = situation.exploring().game()
+    place = {name: number for number, name in enumerate(board.PLACE_NAMES)}
+    steps = explorer.route(game.state, 0, place["b3"], place["b2"])
+    names = [board.PLACE_NAMES[at] for at, _ in steps]
+    assert names[:2] == ["s1", "out"]
+    assert names[2] in ("a1", "a2")
+    assert names[3:] == ["b2", "b3"]
+    assert [passage for _, passage in steps] == [False, True, True, True, True]
+    assert explorer.route(game.state, 0, place["s2"], place["out"]) == [
+        (place["s1"], False),
+        (place["out"], True),
+        (place["s2"], True),
+    ]
+    assert explorer.route(game.state, 0, place["s1"], place["out"])[-1] == (place["s1"], True)
+
+
+def test_a_route_uses_a_passage_only_where_no_key_leads_on() -> None:
+    # Through the wall from s1, round the temple, and in at a1 with the pink key.
+    game = Situation().at("s1").backpack("pink").passages(1).exploring().game()
+    place = {name: number for number, name in enumerate(board.PLACE_NAMES)}
+    assert explorer.route(game.state, 0, place["a1"], -1) == [
+        (place["s1"], False),
+        (place["out"], True),
+        (place["a1"], False),
+    ]
 
 
 def test_routes_use_exactly_the_passages_that_are_paid() -> None:

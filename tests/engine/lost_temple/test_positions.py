@@ -165,6 +165,78 @@ def test_a_position_in_the_middle_of_every_kind_of_step_survives() -> None:
         assert engine.from_position(game.position()).digest() == game.digest()
 
 
+BEYOND: dict[str, tuple[Change, str]] = {
+    "first": (set_in("first", value=3), "first: should be a whole number from 0 to 2, not 3"),
+    "turn": (set_in("turn", value=3), "turn: should be a whole number from 0 to 2, not 3"),
+    "wheel": (set_in("wheel", value=5), "wheel: should be a whole number from 0 to 4, not 5"),
+    "keys": (set_in("stock", "keys", "pink", value=8), "keys.pink: should be a whole number from 0 to 7, not 8"),
+    "passages": (set_in("stock", "passages", value=9), "passages: should be a whole number from 0 to 8, not 9"),
+    "delivered": (
+        set_in("treasures", "delivered", value={"mask": 6}),
+        "delivered.mask: should be a whole number from 0 to 5, not 6",
+    ),
+    "rotation": (set_in("temple", "a1", "rotation", value=6), "should be a whole number from 0 to 5, not 6"),
+    "a seat": (
+        set_in("temple", "b2", "spaces", value=[None, None, 3, None]),
+        "temple.b2.spaces[2]: should be a whole number from 0 to 2, not 3",
+    ),
+    "site": (set_in("players", 0, "site", value=6), "site: should be a whole number from 0 to 5, not 6"),
+    "a player's keys": (
+        set_in("players", 0, "camp", value={"pink": 8}),
+        "camp.pink: should be a whole number from 0 to 7, not 8",
+    ),
+    "a player's treasures": (
+        set_in("players", 0, "treasures", value={"mask": 6}),
+        "treasures.mask: should be a whole number from 0 to 5, not 6",
+    ),
+    "a player's cards": (
+        set_in("players", 0, "cards", value={"end-idol": 3}),
+        "cards.end-idol: should be a whole number from 0 to 2, not 3",
+    ),
+    "a player's passages": (
+        set_in("players", 0, "passages", value=9),
+        "players[0].passages: should be a whole number from 0 to 8, not 9",
+    ),
+    "a pile": (
+        set_in("steps", value=[END, EXPLORE, {"step": "look treasures", "pile": 4}]),
+        "steps[2].pile: should be a whole number from 1 to 3, not 4",
+    ),
+    "no pile": (
+        set_in("steps", value=[END, EXPLORE, {"step": "look treasures", "pile": 0}]),
+        "steps[2].pile: should be a whole number from 1 to 3, not 0",
+    ),
+    "fifteen digits": (set_in("chance", value="a" * 15), "chance: should be 16 hexadecimal digits"),
+    "seventeen digits": (set_in("chance", value="a" * 17), "chance: should be 16 hexadecimal digits"),
+    "no digits": (set_in("chance", value="g" * 16), "chance: should be 16 hexadecimal digits"),
+    "two piles": (lambda d: d["treasures"]["piles"].pop(), "treasures.piles: should have 3 items, not 2"),
+    "five sites": (lambda d: d["river"].pop(), "river: should have 6 items, not 5"),
+    "one player": (
+        set_in("players", value=[{}]),
+        "players: should have 2 or 3 or 4 items, not 1",
+    ),
+    "a door in a secret room": (
+        set_in("temple", "s1", value={"room": "pink-bend", "rotation": 0, "spaces": [None]}),
+        "temple.s1: has fields that mean nothing here: room, rotation",
+    ),
+    "a flag outside": (set_in("players", 0, "flags", value=["out"]), "flags[0]: 'out' is not one of"),
+}
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_a_number_just_beyond_its_limits_is_refused(name: str) -> None:
+    change, sentence = BEYOND[name]
+    data = valid()
+    change(data)
+    impossible(data, sentence)
+
+
+def test_a_thing_may_be_named_that_is_there_no_times() -> None:
+    data = valid()
+    data["players"][2]["backpack"] = {"pink": 0}
+    data["treasures"]["delivered"] = {"vase": 0}
+    assert engine.from_position(data).position() == valid()
+
+
 def test_chance_is_any_sixteen_hexadecimal_digits() -> None:
     for digits in ("0123456789abcdef", "f" * 16):
         data = Situation().data | {"chance": digits}

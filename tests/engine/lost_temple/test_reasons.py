@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine import Game
 from engine.core.reasons import CALM, Reason
 from engine.lost_temple import board, reasons
 from tests.engine.lost_temple.situation import Situation
@@ -37,6 +40,10 @@ def test_a_camp_key_wins_an_altar_when_that_brings_more_than_the_set() -> None:
     situation = icons("card+any").room("c3", "pink-sanctuary").flag("c3").flag("c3", seat=1, space=1)
     game = situation.camp("pink").camp("pink pink", seat=1).game()
     assert because(game, "key pink camp") == Reason("altar", 3, "c3")
+    # A third colour brings three as well, and then the set is named.
+    situation = icons("card+any").room("c3", "pink-sanctuary").flag("c3").flag("c3", seat=1, space=1)
+    game = situation.camp("blue green").camp("pink", seat=1).game()
+    assert because(game, "key pink camp") == Reason("set", 3)
     # With four colours already, the fifth brings five: more than an altar.
     situation = icons("card+any").room("c3", "pink-sanctuary").flag("c3").flag("c3", seat=1, space=1)
     game = situation.camp("blue green yellow brown").camp("pink", seat=1).game()
@@ -46,7 +53,7 @@ def test_a_camp_key_wins_an_altar_when_that_brings_more_than_the_set() -> None:
 def test_an_altar_is_scored_by_those_with_a_flag_there() -> None:
     situation = Situation().room("c3", "pink-sanctuary").room("b3", "blue-sanctuary").room("d3", "green-sanctuary")
     situation.flag("c3").flag("b3", seat=1).flag("d3").flag("d3", seat=1, space=1).flag("a1")
-    game = situation.camp("pink").camp("green", seat=1).game()
+    game = situation.flag("s1").camp("pink").camp("green", seat=1).game()
     assert reasons.altars(game.state, 0) == 1 << board.PLACE_NAMES.index("c3")
     both = [board.PLACE_NAMES.index(name) for name in ("b3", "d3")]
     assert reasons.altars(game.state, 1) == sum(1 << cell for cell in both)
@@ -68,6 +75,8 @@ def test_an_end_card_is_kept_for_what_it_would_score() -> None:
     assert because(game, "keep end-five-points") == Reason("end-card", 5)
     assert because(game, "keep end-colours") == Reason("end-card", 4)
     assert because(game, "keep end-idol") == Reason("end-card", 3)
+    second = icons("card+any").cards("end-idol").top("deck", "end-idol")
+    assert because(play(second.game(), "look cards"), "keep end-idol") == Reason("end-card", 12 - 3)
     nothing = play(icons("card+any").top("deck", "end-colours").game(), "look cards")
     assert because(nothing, "keep end-colours") == CALM
 
@@ -102,6 +111,9 @@ def test_a_walk_is_for_the_excavation_at_its_end() -> None:
     assert because(game, "go a1", "dig") == Reason("dig", 5, "a1")
     assert because(game, "go a1") == CALM
     assert because(game, "go a1", "stop") == CALM
+    # The last space of a sanctuary gives a single point.
+    game = Situation().tent(False).room("b2", "pink-sanctuary").at("a1").passages(1).exploring().game()
+    assert because(game, "go b2 by a1 1 token", "dig 4") == Reason("dig", 1, "b2")
 
 
 def test_points_later_in_the_turn_are_the_reason_when_no_part_gains_more() -> None:
@@ -109,6 +121,13 @@ def test_points_later_in_the_turn_are_the_reason_when_no_part_gains_more() -> No
     assert because(game, "passage", "points") == Reason("points", 1)
     # The passage is a gain of its own, and two moves make it worth four.
     assert because(game, "passage", "points", worth=growing) == Reason("passages", 4)
+
+
+def test_points_and_a_part_that_gains_as_much() -> None:
+    def slowly(game: Game[Any], seat: int) -> dict[str, float]:
+        return dict.fromkeys(reasons.GAINED, 0.5 * len(game.moves))
+
+    assert because(icons("treasure+passage+1").game(), "passage", "points", worth=slowly) == Reason("points", 1)
 
 
 def gained(situation: Situation, *moves: str) -> set[str]:

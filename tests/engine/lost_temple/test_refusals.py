@@ -26,6 +26,66 @@ def test_nothing_can_be_done_after_the_end() -> None:
     assert refused(game, "rest") == "over"
 
 
+@pytest.mark.parametrize(
+    ("situation", "decision"),
+    [
+        (Situation(), "pirogue"),
+        (Situation().exploring(), "explore"),
+        (Situation().icons("scoring+2"), "icons"),
+    ],
+)
+def test_another_decision_is_named(situation: Situation, decision: str) -> None:
+    game = situation.game()
+    with pytest.raises(engine.IllegalAction, match=f'now it is "{decision}"') as caught:
+        play(game, "pack pink")
+    assert caught.value.params == {"decision": decision}
+
+
+def test_a_key_for_an_icon_that_is_used_or_has_another_colour() -> None:
+    for tile, key in (("room+pink", "2"), ("pink+2", "1")):
+        game = Situation(players=3).tent(False).icons(tile).game()
+        assert refused(game, "key blue camp") == "other-key"
+        with pytest.raises(engine.IllegalAction, match="This icon gives a pink key"):
+            play(game, "key blue camp")
+        game = Situation(players=3).tent(False).icons(tile, key).game()
+        assert refused(game, "key blue camp") == "no-icon"
+        assert refused(game, "key pink camp") == "no-icon"
+
+
+def test_each_type_is_named_that_was_delivered() -> None:
+    cards = "delivery-anywhere delivery-several-types"
+    game = Situation().treasures("jade jade statuette vase vase").cards(cards).game()
+    play(game, "play delivery-anywhere", "play delivery-several-types", "deliver jade 1")
+    assert refused(game, "deliver jade 1") == "type-delivered"
+    assert refused(game, "deliver statuette 2") == "not-enough-treasures"
+    play(game, "deliver statuette 1")
+    assert refused(game, "deliver statuette 1") == "type-delivered"
+    assert refused(game, "deliver vase 3") == "not-enough-treasures"
+
+
+def test_there_is_no_third_pile_with_more_control() -> None:
+    game = Situation(more_control=True).icons("treasure+any").game()
+    assert refused(game, "look treasures 3") == "empty-pile"
+
+
+@pytest.mark.parametrize("place", ["a1", "a2", "e5", "s3"])
+def test_an_own_flag_is_named(place: str) -> None:
+    assert refused(Situation().flag(place).at(place).exploring().game(), "dig") == "own-flag"
+
+
+def test_spaces_are_named_where_there_are_several_and_only_there() -> None:
+    for place in ("a1", "s1"):
+        assert refused(Situation().at(place).exploring().game(), "dig 1") == "one-space"
+    situation = Situation().room("c3", "pink-sanctuary").flag("c3", seat=1, space=2).at("c3")
+    assert refused(situation.exploring().game(), "dig") == "which-space"
+    assert refused(situation.game(), "dig 3") == "space-taken"
+
+
+def test_an_any_key_card_waits_for_the_tents_key() -> None:
+    game = play(Situation().cards("any-key").game(), "tent key")
+    assert refused(game, "play any-key") == "card-not-now"
+
+
 @pytest.mark.parametrize("thing", [None, "take scoring+2", 3, object()])
 def test_a_foreign_action_is_refused(thing: Any) -> None:
     game = Situation().game()
@@ -81,6 +141,13 @@ def test_a_seed_is_a_whole_number(seed: Any) -> None:
         ("go c9", 'what follows "go" does not fit'),
         ("take scoring+2 now", 'what follows "take" does not fit'),
         ("deliver mask 0", 'what follows "deliver" does not fit'),
+        ("deliver mask 6", 'what follows "deliver" does not fit'),
+        ("place b2 6", 'what follows "place" does not fit'),
+        ("dig 5", 'what follows "dig" does not fit'),
+        ("look treasures 4", 'what follows "look" does not fit'),
+        ("go b2 by a1 9 tokens", 'what follows "go" does not fit'),
+        ("go b2 by a1 3 cards", 'what follows "go" does not fit'),
+        ("take", 'what follows "take" does not fit'),
         (None, "written as text"),
         (7, "written as text"),
     ],

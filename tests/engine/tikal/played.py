@@ -65,3 +65,13 @@ def walled_off(tiles: int, players: int = 2, seed: int = 1, **options: Any) -> e
         else:
             play(game, next(text for text in texts if text.split()[1] not in corner))
     return game
+
+
+def to_the_end(players: int = 2, seed: int = 1, opening: tuple[str, ...] = (), **options: Any) -> engine.Game[Any]:
+    """A game up to its final scoring: after these moves nobody bids or acts, and tiles go to the last place."""
+    game = engine.new_game("tikal", players=players, seed=seed, options={"first": 0, **options})
+    play(game, *opening)
+    while game.position()["scoring"] != "final":
+        choices = [str(action) for action in game.legal_actions()]
+        play(game, "pass" if "pass" in choices else choices[-1])
+    return game

@@ -57,6 +57,14 @@ def test_a_bid_is_higher_than_the_one_before() -> None:
     assert legal(game) == {f"bid {points}" for points in range(8, 21)} | {"pass"}
 
 
+def test_a_bid_can_be_as_high_as_points_can_be() -> None:
+    situation = Situation(auction=True).score(999).score(999, 1)
+    data = situation.draw("volcano").draw("clearing-110100").data
+    data["auction"]["shown"] = ["clearing-110100", "volcano"]
+    data |= {"phase": "bid", "action_points": 0, "owner": None}
+    assert legal(situation.game()) == {f"bid {points}" for points in range(1, 1000)} | {"pass"}
+
+
 def test_who_cannot_bid_higher_can_only_pass() -> None:
     assert legal(play(start(), "bid 20")) == {"pass"}
 

@@ -39,3 +39,8 @@ def test_two_camps_per_player() -> None:
 def test_members_of_other_players_may_be_there() -> None:
     game = Situation().workers("b4", 3, seat=1).game()
     assert "camp b4" in legal(game)
+
+
+def test_who_can_pay_for_a_camp_hears_that_a_member_is_missing() -> None:
+    for points, code in ((4, "too-few-points"), (5, "no-member"), (10, "no-member")):
+        assert refused(Situation(edition="2015").points(points).game(), "camp b4") == code

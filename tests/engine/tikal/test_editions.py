@@ -113,7 +113,12 @@ def tied(tie_break_edition: str, guards: tuple[int, int], treasures: tuple[str, 
     """Winners of a game that ends with equal points: the second player makes up for what the first one scores."""
     situation = Situation(edition=tie_break_edition).scoring("final")
     situation.data["owner"] = 0
-    places = {2: ("c4", "temple-2-200100"), 3: ("c5", "temple-3-200100"), 4: ("b3", "temple-2-201000")}
+    places = {
+        1: ("a3", "temple-1-210000"),
+        2: ("c4", "temple-2-200100"),
+        3: ("c5", "temple-3-200100"),
+        4: ("b3", "temple-2-201000"),
+    }
     own = other = 0
     for seat, value in enumerate(guards):
         if value:
@@ -137,6 +142,7 @@ def test_later_editions_the_guard_of_the_higher_temple_wins_a_tie(edition: str) 
     assert tied(edition, (2, 3), ("sun", "")) == [1]
     assert tied(edition, (4, 3), ("", "sun bowl")) == [0]
     assert tied(edition, (2, 0), ("", "sun")) == [0]
+    assert tied(edition, (1, 0), ("", "sun")) == [0]
 
 
 @pytest.mark.parametrize("edition", ["2015", "classic"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import random
@@ -72,6 +74,29 @@ def test_a_volcano_is_announced_and_each_reason_for_points_is_told() -> None:
         {"kind": "points", "seat": 0, "points": 3, "reason": "treasures", "sets": {"sun": 2}},
     ]
     assert events[3] == {"kind": "turn", "seat": 1, "scoring": "volcano"}
+
+
+def test_who_leaves_the_game_for_a_guard_is_told() -> None:
+    situation = Situation().workers("a4", 3).leader("a4")
+    (by_worker,), (by_leader,) = told(situation, "guard a4 worker"), told(situation, "guard a4 leader")
+    assert (by_worker["workers_removed"], by_worker["leader_removed"]) == (2, True)
+    assert (by_leader["workers_removed"], by_leader["leader_removed"]) == (3, False)
+    (alone,) = told(Situation().leader("a4"), "guard a4 leader")
+    assert (alone["workers_removed"], alone["leader_removed"]) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("tile", "buried"), [("ruin-4-201000", 4), ("temple-3-300000", 0), ("clearing-110100", 0)]
+)
+def test_a_tile_is_told_with_the_treasures_it_receives(tile: str, buried: int) -> None:
+    assert told(Situation().hold(tile), "place c4 turn 1")[0] == {
+        "kind": "place",
+        "seat": 0,
+        "tile": tile,
+        "place": "c4",
+        "rotation": 1,
+        "buried": buried,
+    }
 
 
 def test_an_auction_is_told_bid_by_bid() -> None:

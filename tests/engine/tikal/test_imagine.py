@@ -8,8 +8,11 @@ import pytest
 
 import engine
 from engine import Game
+from engine.core.chance import Chance
 from engine.tikal import components as box
+from engine.tikal.imagine import imagine
 from tests.engine.playing import Change, play, set_in
+from tests.engine.tikal.situation import Situation
 
 SEEDS = range(4)
 
@@ -75,3 +78,8 @@ def test_a_view_that_is_nobodys_is_refused_with_what_and_where(name: str) -> Non
     with pytest.raises(engine.PositionError) as caught:
         engine.imagine(view, 1)
     assert sentence in str(caught.value)
+
+
+def test_a_ruin_without_treasures_can_be_imagined() -> None:
+    view = Situation().tile("c4", "ruin-4-201000", treasures="").game().view(0)
+    assert imagine(view, Chance.seeded(1))["board"]["c4"]["treasures"] == []

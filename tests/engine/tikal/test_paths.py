@@ -77,6 +77,12 @@ def test_a_volcano_cannot_be_entered_or_crossed() -> None:
     assert [step[0] for step in route(game, "b4", "d3")] == ["b4", "c5", "d4", "d3"]
 
 
+def test_paths_lead_to_explored_hexes_that_can_be_entered() -> None:
+    # b4 has a stone towards b3, which is unexplored, c5, a volcano, and c4, which has one towards b4 as well.
+    game = Situation().tile("c4", "clearing-110100", 4).tile("c5", "volcano").game()
+    assert paths.links(game.state, cell("b4")) == [(cell("c4"), 2), (cell("base"), 1)]
+
+
 def test_refusals_of_moves() -> None:
     game = Situation().workers("base").game()
     assert refused(game, "move worker a4 base") == "no-worker-there"
@@ -128,6 +134,12 @@ def test_there_is_one_leader_and_18_workers() -> None:
     game = Situation().workers("base", 18).game()
     assert refused(game, "bring worker base") == "no-workers"
     assert "bring leader base" in legal(game)
+
+
+def test_a_worker_is_refused_for_the_place_and_not_for_the_leader_in_play() -> None:
+    game = Situation().leader("base").game()
+    assert refused(game, "bring worker a4") == "not-your-camp"
+    assert refused(Situation().leader("base").points(0).game(), "bring worker base") == "too-few-points"
 
 
 def test_bringing_in_takes_a_point() -> None:

@@ -71,6 +71,10 @@ IMPOSSIBLE: dict[str, tuple[Change, str]] = {
         lambda d: d["board"].__setitem__("g2", d["board"].pop("b1")),
         "board.g2: touches no explored hex",
     ),
+    "a seventh rotation": (
+        set_in("board", "c4", "rotation", value=6),
+        "board.c4.rotation: should be a whole number from 0 to 5",
+    ),
     "a rotation that looks like another": (
         set_in("board", "b1", "rotation", value=1),
         "board.b1: the rotation should be the smallest",

@@ -67,11 +67,20 @@ def test_temples_where_several_are_equally_strong_score_for_nobody() -> None:
     assert prospects.tied_temples(Situation().game()) == []
 
 
+def test_a_temple_where_nobody_is_is_no_tie() -> None:
+    # a1 is the first hex of the board.
+    assert prospects.tied_temples(Situation().tile("a1", "temple-3-300000").game()) == []
+
+
 def test_a_guard_sends_the_others_of_its_hex_away_but_not_the_leader_from_elsewhere() -> None:
     view = seen(Situation().workers("a4", 3).leader("a4").workers("b5", 2))
     assert prospects.guard_removes(view, 0, "a4", "worker") == (2, True)
     assert prospects.guard_removes(view, 0, "a4", "leader") == (3, False)
     assert prospects.guard_removes(view, 0, "b5", "worker") == (1, False)
+
+
+def test_a_leader_who_is_alone_sends_nobody_away() -> None:
+    assert prospects.guard_removes(seen(Situation().leader("a4")), 0, "a4", "leader") == (0, False)
 
 
 def test_a_tie_is_broken_by_the_guard_of_the_highest_temple_and_else_by_treasures() -> None:

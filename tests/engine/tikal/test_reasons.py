@@ -92,6 +92,34 @@ def test_the_end_of_a_turn_is_named_with_what_it_scores() -> None:
     assert because(game, "end turn") == Reason("now", 4)
 
 
+def test_a_single_point_is_a_reason() -> None:
+    assert because(Situation().workers("a4").scoring("volcano", 1).game(), "end turn") == Reason("now", 1)
+    # One sun and one frog count two points, and two suns three.
+    pair = Situation().treasures("sun frog").treasures("sun", seat=1)
+    assert because(pair.game(), "exchange frog sun orange") == Reason("exchange", 1)
+
+
+def choosing() -> Situation:
+    """Seat 0 may choose a volcano or a clearing."""
+    situation = Situation(auction=True)
+    data = situation.draw("volcano").draw("clearing-110100").data
+    data["auction"]["shown"] = ["clearing-110100", "volcano"]
+    data |= {"phase": "choose", "action_points": 0}
+    return situation
+
+
+def test_a_volcano_is_chosen_for_the_scoring_that_it_begins() -> None:
+    game = choosing().workers("a4").treasures("sun sun").game()
+    assert because(game, "choose volcano") == Reason("begins", 1 + 3)
+    assert because(game, "choose clearing-110100") == CALM
+    assert because(choosing().game(), "choose volcano") == CALM
+
+
+def test_a_scoring_under_way_is_not_what_an_action_begins() -> None:
+    game = Situation().workers("a4").scoring("volcano", 1).game()
+    assert because(game, "bring worker base") == CALM
+
+
 # ---- a tile --------------------------------------------------------------------------------------
 
 

@@ -70,6 +70,11 @@ def test_36_spaces_are_empty() -> None:
     assert board.CELLS - len(board.PRINTED) == 36 == sum(map(len, box.SETS.values()))
 
 
+def test_every_tile_has_six_sides_and_a_volcano_no_stones() -> None:
+    assert {len(stones) for stones in box.STONES} == {6}
+    assert [sum(stones) == 0 for stones in box.STONES] == [name == "volcano" for name in box.TILES]
+
+
 def test_neighbours_are_each_others_neighbours_across_opposite_sides() -> None:
     for cell, sides in enumerate(board.NEIGHBOURS):
         for side, other in enumerate(sides):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.tikal import preview
 from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 
@@ -74,6 +75,8 @@ def test_a_floor_that_has_run_out_stops_the_temple_and_no_number_is_skipped() ->
 
 def test_nothing_is_higher_than_ten() -> None:
     assert refused(Situation().value("a4", 10).workers("a4").game(), "uncover a4") == "highest"
+    # From 9 to 10 there is a floor, and only somebody to uncover it is missing.
+    assert refused(Situation().value("a4", 9).game(), "uncover a4") == "no-member"
     assert "uncover a4" in legal(Situation().value("a4", 9).workers("a4").game())
 
 
@@ -156,3 +159,18 @@ def test_a_guard_is_no_member_any_more() -> None:
     game = play(Situation().workers("a4").game(), "guard a4 worker")
     assert legal(game, "move") == set()
     assert refused(game, "move worker a4 base") == "no-worker-there"
+
+
+def test_a_guard_is_nobody_to_walk_from() -> None:
+    game = Situation().workers("a4").game()
+    assert preview.nearest(game, 0, "base") == 2
+    assert preview.nearest(play(game, "guard a4 worker"), 0, "base") is None
+
+
+def test_the_guard_of_a_leader_stays_the_leaders() -> None:
+    # b5 comes after a4 in the order of the hexes.
+    situation = Situation().workers("a4").leader("b5")
+    game = play(situation.game(), "guard b5 leader", "guard a4 worker")
+    assert mine(game)["guards"] == {"b5": "leader", "a4": "worker"}
+    game = play(situation.game(), "guard a4 worker", "guard b5 leader")
+    assert mine(game)["guards"] == {"b5": "leader", "a4": "worker"}
