@@ -4,7 +4,8 @@
 import { HERE } from "./here.js";
 
 const STORE = "texts";
-const waiting = new Map();
+const given = new Map(); // what is not on the disk yet: the newest text of each key, and whom to tell if it cannot be
+const waiting = new Set(); // the keys of this step
 let base = null;
 let works = true;
 
@@ -17,17 +18,23 @@ function request(asked) {
 }
 
 function open() {
-  base ??= (async () => {
+  if (base) return base;
+  const opening = (async () => {
     const asked = indexedDB.open(HERE, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
     const opened = await request(asked);
     // Cleared by the player, or wanted by another tab: the next text opens it anew.
-    opened.onclose = () => { base = null; };
-    opened.onversionchange = () => { opened.close(); base = null; };
+    opened.onclose = opened.onversionchange = () => leave(opening);
     return opened;
   })();
-  base.catch(() => { base = null; });
-  return base;
+  opening.catch(() => leave(opening));
+  base = opening;
+  return opening;
+}
+
+function leave(opening) {
+  if (base === opening) base = null;
+  opening.then((opened) => opened.close(), () => {});
 }
 
 /** Everything that is kept: for each key its text, or null where it was forgotten, and its number. */
@@ -45,26 +52,44 @@ export async function readAll() {
 /** Whether the last text that was given found its place. */
 export const keeps = () => works;
 
-/** Keep a text with its number. Texts of one step are written together; `failed` is called if they are not. */
+/** Keep a text with its number. Texts of one step are written together; `failed` is called if it is not. */
 export function write(key, kept, failed) {
-  if (!waiting.size) queueMicrotask(() => flush(failed));
-  waiting.set(key, kept);
+  given.set(key, { kept, failed });
+  if (!waiting.size) queueMicrotask(flush);
+  waiting.add(key);
 }
 
-async function flush(failed) {
-  const texts = [...waiting];
+async function flush() {
+  const keys = [...waiting];
   waiting.clear();
   try {
-    const change = (await open()).transaction(STORE, "readwrite", { durability: "strict" });
+    // Whoever clears what the browser keeps closes the database too, and it may not have been told yet: once more, with
+    // a new one.
+    await put(keys).catch(() => put(keys));
+    works = true;
+  } catch {
+    works = false;
+    for (const key of keys) given.get(key)?.failed();
+  }
+}
+
+/** Write what was given last for these keys: a second try never puts an older text over a newer one. */
+async function put(keys) {
+  const opening = open();
+  try {
+    const change = (await opening).transaction(STORE, "readwrite", { durability: "strict" });
     const store = change.objectStore(STORE);
-    for (const [key, kept] of texts) store.put(kept, key);
+    const texts = keys.filter((key) => given.has(key)).map((key) => [key, given.get(key)]);
+    for (const [key, { kept }] of texts) store.put(kept, key);
     await new Promise((resolve, reject) => {
       change.oncomplete = resolve;
       change.onabort = change.onerror = () => reject(change.error);
     });
-    works = true;
-  } catch {
-    works = false;
-    failed();
+    for (const [key, text] of texts) {
+      if (given.get(key) === text) given.delete(key);
+    }
+  } catch (error) {
+    leave(opening);
+    throw error;
   }
 }

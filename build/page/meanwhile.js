@@ -1,5 +1,7 @@
 // While the title is shown, imports what comes after it: one module at a time, whenever the browser has nothing to do.
 
+import { stir } from "./frames.js";
+
 const LONGEST = 8; // milliseconds of one turn; a single module takes less than a frame
 const idle = self.requestIdleCallback ?? ((act) => setTimeout(() => act({ timeRemaining: () => LONGEST }), 50));
 
@@ -13,8 +15,9 @@ export function importMeanwhile(py) {
     } catch {
       return; // whoever needs that module will meet the error, and say it
     }
-    if (left.length) idle(some);
-    else performance.mark("all-imported");
+    if (left.length) return idle(some);
+    performance.mark("all-imported");
+    stir(); // one more frame of a game that rests: it sees to its memory then (game/tidy.py)
   };
   idle(some);
 }

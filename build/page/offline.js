@@ -14,7 +14,7 @@ export async function keepOffline(words, standing) {
       [words("reload"), () => takeUp(worker)], [words("later"), () => {}],
     ]);
     const watch = (worker) => worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+      if (worker.state === "installed" && registration.active) offer(worker);
     });
     if (registration.waiting) offer(registration.waiting);
     if (registration.installing) watch(registration.installing);
@@ -22,6 +22,9 @@ export async function keepOffline(words, standing) {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) registration.update().catch(() => {});
     });
+    // A page that was being loaded while the worker woke was overlooked by it, as is one loaded past all caches.
+    const { active } = await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) active.postMessage("claim");
   } catch (error) {
     console.info(`The game is not kept for offline play: ${error.message}`);
   }

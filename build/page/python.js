@@ -54,7 +54,7 @@ export function startPython([{ loadPyodide }, { default: createPyodideModule }],
     lockFileContents: site.lock,
     createPyodideModule,
     // The language of the browser would be the only thing of the player in Python's memory.
-    env: { HOME: "/app", PYTHONDONTWRITEBYTECODE: "1", LANG: "C.UTF-8" },
+    env: { HOME: "/app", PYTHONDONTWRITEBYTECODE: "1", LANG: "C.UTF-8", PYGAME_HIDE_SUPPORT_PROMPT: "1" },
     fsInit: (FS) => install(FS, library),
     stdout: (line) => console.log(line),
     stderr: (line) => console.warn(line),

@@ -48,7 +48,10 @@ async function respond(request) {
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(clean()));
-self.addEventListener("message", (event) => { if (event.data === "take up") self.skipWaiting(); });
+self.addEventListener("message", (event) => {
+  if (event.data === "take up") self.skipWaiting();
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.cache !== "no-store" && request.cache !== "reload"

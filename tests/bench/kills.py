@@ -1,25 +1,27 @@
-"""What is lost when the browser is killed: `python -m tests.bench.kills [COUNT]`.
+"""What is lost when the browser or a tab is killed: `python3 play.py bench kills [COUNT]`.
 
 A game against a computer player is played in the page, and at a random moment every process of the browser is
 killed with SIGKILL: while a piece moves, while the other one thinks, right after a click. The browser then starts
-again with the same profile, and the moves that were on the screen are compared with those that are there now.
+again with the same profile, and the moves that were on the screen are compared with those that are there now. One
+time in three only the process of the tab is killed, and the game opened in another; and one time in three a new
+version has just been published and is being fetched.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Playwright, sync_playwright
 
@@ -27,8 +29,8 @@ import engine
 from game.play.session import Session
 from tests.game import games
 from tests.web.conftest import QUIET, chromium, serving
-from tests.web.seats import stored
-from tests.web.sites import build_game
+from tests.web.seats import begin_with, stored
+from tests.web.sites import build_game, build_newer, published
 from tests.web.visits import PATIENCE, Visit
 
 COUNT = 100
@@ -49,9 +51,14 @@ PLAY = """
 """Chooses among what is offered, as somebody would who knows no rules."""
 
 
-class Kill(NamedTuple):
-    """One end of the browser: moves on the screen, seconds until the end, and moves that were there again."""
+Kind = Literal["browser", "tab", "update"]
+KINDS: tuple[Kind, ...] = ("browser", "tab", "update")
 
+
+class Kill(NamedTuple):
+    """One end of the page: moves on the screen, seconds until the end, and moves that were there again."""
+
+    kind: Kind
     shown: int
     after: float
     found: int
@@ -81,21 +88,37 @@ def running(playwright: Playwright, profile: Path, address: str) -> Iterator[tup
         while not (port.exists() and "\n" in port.read_text()):
             assert time.monotonic() < end, "the browser did not start"
             time.sleep(0.05)
-        browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
-        yield Visit(browser.contexts[0], address).play(), process.pid
+        yield _opened(playwright, profile, address), process.pid
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
 
+def _opened(playwright: Playwright, profile: Path, address: str) -> Visit:
+    """A new tab of the running browser, by a connection of its own: after a crash the former one is of no use."""
+    port = (profile / "DevToolsActivePort").read_text().split()[0]
+    browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+    return Visit(browser.contexts[0], address).play()
+
+
 def kills(
-    playwright: Playwright, site: Path, profile: Path, count: int, *, soonest: float = 0.0, seed: int = 1
+    playwright: Playwright,
+    sites: Sequence[Path],
+    profile: Path,
+    count: int,
+    *,
+    soonest: float = 0.0,
+    seed: int = 1,
+    kinds: Sequence[Kind] = KINDS,
 ) -> Iterator[Kill]:
-    """Kill the browser so many times in the course of games."""
-    chance = Random(seed)
-    before: tuple[int, float] | None = None
-    with serving(site) as server:
+    """Kill the page so many times in the course of games; each update goes to the next of the sites."""
+    chance, versions = Random(seed), cycle(sites)
+    before: tuple[Kind, int, float] | None = None
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(published(Path(folder) / "web", next(versions))) as server,
+    ):
         for number in range(count + 1):
             with running(playwright, profile, server.address) as (here, group):
                 if before is not None:
@@ -107,27 +130,42 @@ def kills(
                 here.until(partial(_sits, here))
                 here.page.evaluate(PLAY)
                 here.page.wait_for_timeout(chance.uniform(300, 2500))
-                shown, after = moves(here), chance.uniform(soonest, LONGEST)
+                kind, after = kinds[number % len(kinds)], chance.uniform(soonest, LONGEST)
+                if kind == "update":
+                    published(Path(folder) / "web", next(versions))
+                    here.js("void navigator.serviceWorker.getRegistration().then((known) => known?.update())")
+                shown = moves(here)
                 time.sleep(after)
-                os.killpg(group, signal.SIGKILL)
-                before = shown, after
+                before = kind, shown, after
+                if kind == "tab":
+                    os.kill(_tab(group), signal.SIGKILL)
+                    yield Kill(*before, moves(_opened(playwright, profile, server.address)))
+                    before = None
+                else:
+                    os.killpg(group, signal.SIGKILL)
+
+
+def _tab(group: int) -> int:
+    """The process of the tab: the biggest one of the group that draws pages."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            number = int(folder.name)
+            if os.getpgid(number) == group and b"--type=renderer" in (folder / "cmdline").read_bytes():
+                found.append((int((folder / "statm").read_text().split()[1]), number))
+    return max(found)[1]
 
 
 def _begin(here: Visit, seed: int) -> None:
     """A new game against a computer player."""
-    texts = {
-        "game": stored(lambda home: Session(home, games.setup(2, humans=1, seed=seed))),
-        "settings": json.dumps({"language": "en", "sound": False, "pace": "fast"}),
-    }
-    for key, text in texts.items():
-        here.js(f"localStorage.setItem({f'expeditions / {key}'!r}, {json.dumps(text)})")
-    here.page.reload()
+    begin_with(here, stored(lambda home: Session(home, games.setup(2, humans=1, seed=seed))), pace="fast")
     here.wait_for_frame()
     here.until(lambda: here.choose("continue"))
 
 
 def _sits(here: Visit) -> bool:
-    return "to_move" in here.state() or (here.choose("ready") and False)
+    # A new version that lay ready is taken up at the start, and the page then begins anew.
+    return "to_move" in here.state() or ((here.choose("ready") or here.choose("continue")) and False)
 
 
 def moves(here: Visit) -> int:
@@ -139,18 +177,25 @@ def moves(here: Visit) -> int:
 def main(arguments: list[str]) -> int:
     """Print what was lost; 1 when anything was that had been on the screen for long enough."""
     count = int(arguments[0]) if arguments else COUNT
-    late: list[Kill] = []
-    early: list[Kill] = []
+    found: list[Kill] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = build_game(Path(folder) / "web")
-        for kill in kills(playwright, site, Path(folder) / "profile", count):
-            (late if kill.after >= LATEST else early).append(kill)
-    print(f"the browser was killed {count} times; after each, the stored game could be read")
-    for words, listed in ((f"{LATEST:.1f} s or more", late), (f"less than {LATEST:.1f} s", early)):
-        lost = [kill.lost for kill in listed if kill.lost]
-        most = f", {max(lost)} at most" if lost else ""
-        print(f"{words} after a look at the screen: {len(listed)} times, moves lost {len(lost)} times{most}")
-    return int(any(kill.lost for kill in late))
+        sites = [build_game(Path(folder) / "web"), build_newer(Path(folder) / "newer")]
+        for kill in kills(playwright, sites, Path(folder) / "profile", count):
+            found.append(kill)
+            if len(found) % 10 == 0:
+                print(
+                    f"  {len(found)} times, lost {sum(bool(one.lost) for one in found)}",
+                    file=sys.stderr,
+                    flush=True,
+                )
+    print(f"the page was killed {count} times; after each, the stored game could be read")
+    for kind in KINDS:
+        for words, late in ((f"{LATEST:.1f} s or more", True), (f"less than {LATEST:.1f} s", False)):
+            listed = [kill for kill in found if kill.kind == kind and (kill.after >= LATEST) == late]
+            lost = [kill.lost for kill in listed if kill.lost]
+            most = f", {max(lost)} at most" if lost else ""
+            print(f"{kind}, {words} after a look at the screen: {len(listed)} times, lost {len(lost)} times{most}")
+    return int(any(kill.lost for kill in found if kill.after >= LATEST))
 
 
 if __name__ == "__main__":

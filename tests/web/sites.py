@@ -1,5 +1,6 @@
 """Builds the sites that the browser tests visit, once for all of them, from the build's cache."""
 
+import shutil
 from pathlib import Path
 
 from build.library import modules
@@ -15,6 +16,22 @@ def build_game(out: Path) -> Path:
     """The site of the game as it is released."""
     build_site(App(), out, report)
     return out
+
+
+def published(place: Path, site: Path) -> Path:
+    """Put a site in the place of what is there, as an upload does."""
+    shutil.rmtree(place, ignore_errors=True)
+    shutil.copytree(site, place)
+    return place
+
+
+def build_newer(work: Path) -> Path:
+    """The site of the game as it might be released next: with one more line of code."""
+    work.mkdir(parents=True, exist_ok=True)
+    main = work / "main.py"
+    main.write_text(App().main.read_text(encoding="utf-8") + "\nVERSION = 2\n", encoding="utf-8")
+    build_site(App(main=main), work / "web", report)
+    return work / "web"
 
 
 def _modules() -> list[str]:

@@ -97,3 +97,36 @@ def test_a_file_with_a_wild_name_is_taken_tamely(game_site: Path, visit: Open, r
     click(here, "continue-0")
     here.until(lambda: here.state()["scene"] == "tikaltable")
     here.assert_quiet()
+
+
+HOSTILE = {
+    "ten megabytes": "x" * 10_000_000,
+    "ten megabytes of brackets": "[" * 10_000_000,
+    "markup": "<img src=x onerror=document.title='harmed'><script>document.title='harmed'</script>",
+    "control characters": "\0\x07\x1b[2J" * 1000,
+    "turned round": "\u202e\u2066{\u2067" * 1000,
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_a_file_that_means_harm_is_refused_in_a_sentence(game_site: Path, visit: Open, text: str) -> None:
+    here = visit(game_site).play()
+    title = here.page.title()
+    here.page.evaluate(DROP, text)
+    here.until(lambda: "not a game that can be opened" in here.page.inner_text("#mirror"))
+    assert here.page.title() == title
+    assert here.page.locator("img[src=x], #mirror script").count() == 0
+    here.assert_quiet()
+
+
+def test_a_name_with_markup_is_drawn_and_read_as_it_is(game_site: Path, visit: Open, record: str) -> None:
+    name = "<b>Ada</b>&amp;"
+    seats = [{"name": name, "kind": "human", "level": ""}, {"name": "Blaise", "kind": "bot", "level": "easy"}]
+    here = visit(game_site).play()
+    here.page.evaluate(DROP, engine.annotated(record, {"seats": seats}))
+    here.until(lambda: "continue-0" in targets(here))
+    click(here, "continue-0")
+    here.until(lambda: here.state()["scene"] == "tikaltable")
+    here.until(lambda: name in here.page.inner_text("#mirror"))
+    assert here.page.locator("#mirror b").count() == 0
+    here.assert_quiet()

@@ -11,6 +11,6 @@ from tests.bench.kills import LATEST, kills
 
 def test_nothing_that_was_on_the_screen_is_lost(game_site: Path, playwright: Playwright, tmp_path: Path) -> None:
     """A few times here; `python3 play.py bench kills` does it a hundred times."""
-    found = list(kills(playwright, game_site, tmp_path, 3, soonest=LATEST))
+    found = list(kills(playwright, [game_site], tmp_path, 3, soonest=LATEST, kinds=("browser", "tab")))
     assert [kill.lost for kill in found] == [0, 0, 0]
     assert found[-1].shown > 0

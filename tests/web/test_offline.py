@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.conftest import serving
-from tests.web.sites import build_probe
+from tests.web.sites import build_probe, published
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
@@ -37,6 +37,16 @@ def test_the_second_visit_needs_no_network(probe_site: Path, browser: Browser) -
     assert again.choose("digest")
     assert again.complaints == []
     context.close()
+
+
+def test_a_page_that_the_worker_overlooked_is_kept_as_well(probe_site: Path, visit: Open) -> None:
+    here = visit(probe_site).play()
+    kept(here)
+    here.cdp.send("Page.reload", {"ignoreCache": True})  # as a page comes that is loaded while the worker wakes
+    here.until(lambda: here.js("navigator.serviceWorker.controller === null"))
+    here.wait_for_frame()
+    kept(here)
+    here.assert_quiet()
 
 
 def test_the_site_works_below_any_path(probe_site: Path, tmp_path: Path, visit: Open) -> None:
@@ -76,7 +86,7 @@ def test_a_new_version_is_offered_while_the_old_one_goes_on(
     with serving(tmp_path / "web") as server:
         here = visit(server.address).play()
         kept(here)
-        _swap(place, newer_site)
+        published(place, newer_site)
         here.js("navigator.serviceWorker.getRegistration().then((known) => known.update())")
         here.until(lambda: here.page.locator("#note.shown").count())
         assert here.page.inner_text("#note span") == "A new version is ready."
@@ -97,7 +107,7 @@ def test_a_new_version_waits_for_the_next_visit_when_the_player_goes_on(
     with serving(place) as server:
         here = visit(server.address).play()
         kept(here)
-        _swap(place, newer_site)
+        published(place, newer_site)
         here.js("navigator.serviceWorker.getRegistration().then((known) => known.update())")
         here.until(lambda: here.page.locator("#note.shown").count())
         here.page.click("#note button:not(.main)")
@@ -111,7 +121,7 @@ def test_half_a_new_version_is_no_version(probe_site: Path, newer_site: Path, tm
     with serving(place) as server:
         here = visit(server.address).play()
         kept(here)
-        _swap(place, newer_site)
+        published(place, newer_site)
         new = {path.name for path in (newer_site / "runtime").iterdir()}
         old = {path.name for path in (probe_site / "runtime").iterdir()}
         (missing,) = new - old
@@ -126,12 +136,6 @@ def test_half_a_new_version_is_no_version(probe_site: Path, newer_site: Path, tm
         here.wait_for_frame()
         assert "version" not in here.state()
         assert here.page.locator("#note.shown").count() == 0
-
-
-def _swap(place: Path, newer: Path) -> None:
-    """Put a new version in the old one's place, as an upload does."""
-    shutil.rmtree(place)
-    shutil.copytree(newer, place)
 
 
 def test_the_site_can_be_installed(probe_site: Path, visit: Open) -> None:

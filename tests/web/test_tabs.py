@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import engine
 from game.play.session import Session
 from tests.game import games
 from tests.web.conftest import serving
-from tests.web.seats import PHONE, WIDE, stored
+from tests.web.seats import PHONE, WIDE, begin_with, stored
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
@@ -35,11 +34,12 @@ def sat(visit: Open, address: str, script: str, **context: Any) -> Visit:
     here = visit(address, **context)
     here.page.context.add_init_script(script)
     here.go()
-    text = stored(lambda home: Session(home, games.setup(2, humans=2)))
-    settings = json.dumps({"language": "en", "sound": False, "motion": False})
-    for key, value in (("game", text), ("settings", settings)):
-        here.js(f"localStorage.setItem({f'expeditions / {key}'!r}, {json.dumps(value)})")
-    here.page.reload()
+    return sat_down(here)
+
+
+def sat_down(here: Visit) -> Visit:
+    """Begin a game between two people in an open page."""
+    begin_with(here, stored(lambda home: Session(home, games.setup(2, humans=2))), motion=False)
     return at_table(here)
 
 

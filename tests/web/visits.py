@@ -94,8 +94,8 @@ class Visit:
 
     def assert_quiet(self) -> None:
         """No error in the console, nothing asked of others."""
-        assert self.complaints == []
-        assert self.foreign_requests() == []
+        assert self.complaints == [], f"the page complained: {self.complaints}"
+        assert self.foreign_requests() == [], f"asked of others: {self.foreign_requests()}"
 
     def _note(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and SDL_SOUND not in text:
