@@ -22,8 +22,11 @@ from game.screen import focus, gallery, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
+from game.tidy import Tidy
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+PIECES = 0.016
+"""Seconds of a frame that are spent on the pieces of a new scene's first picture."""
 LONGEST_STEP = 0.1
 """Seconds that pass at most between two frames, so that a sleeping tab does not skip through animations."""
 
@@ -59,13 +62,20 @@ class App:
         self._typing: tuple[pygame.Rect | None, str] = (None, "")
         self._reading = Reading()
         self._times: deque[float] = deque(maxlen=240)
-        self._drawn = 0
+        self._steps = self._drawn = 0
+        self._tidy = Tidy()
+        self._running = False
+        """Whether frame follows frame by itself: a scene may then take several for its first picture."""
+        self._preparing = False
+        self._waiting: list[RawInput] = []
+        """Input for a scene that is not to be seen yet."""
 
     async def run(self, first: Callable[["App"], Scene]) -> None:
         """Show the first scene and go on until the last one is left."""
         gallery.borrow(self.host.picture)
         self.host.publish(Published(self.state, self._published, self.choose, self.stats))
         self.push(first(self))
+        self._running = True
         raws: Sequence[RawInput] = ()
         before = time.perf_counter()
         try:
@@ -80,17 +90,31 @@ class App:
     def step(self, raws: Sequence[RawInput], dt: float) -> bool:
         """One frame: input, time, drawing. True when the next frame is wanted at once."""
         start = time.perf_counter()
+        busy = self._work(raws, dt, start)
+        if self._running and not busy:
+            self._tidy.rest()
+        self._times.append((time.perf_counter() - start) * 1000)
+        self._steps += 1
+        return busy
+
+    def _work(self, raws: Sequence[RawInput], dt: float, start: float) -> bool:
         self._fit()
+        if self._preparing:
+            self._waiting += raws
+            if not self._prepared(start):
+                return True
+            raws, self._waiting = self._waiting, []
         for raw in raws:
             self._receive(raw, start)
         for event in self._gestures.tick(start):
             self._dispatch(event)
         if not self.scenes:
             return False
+        if self._preparing:
+            return True
         moving = self.top.update(dt)
         if self.top.stale or moving:
             self._draw()
-            self._times.append((time.perf_counter() - start) * 1000)
         return moving or self._gestures.waiting or self.top.stale
 
     @property
@@ -100,16 +124,20 @@ class App:
 
     def push(self, scene: Scene) -> None:
         """Show a scene above the present one."""
+        if self.scenes:
+            self._tidy.move()
         self.scenes.append(scene)
         self._enter()
 
     def pop(self) -> None:
         """Leave the topmost scene."""
+        self._tidy.leave()
         self.scenes.pop().save()
         self._enter()
 
     def replace(self, scene: Scene) -> None:
         """Show a scene instead of the topmost one."""
+        self._tidy.leave()
         self.scenes.pop().save()
         self.push(scene)
 
@@ -140,8 +168,8 @@ class App:
         return {"scene": type(top).__name__.lower(), "focus": self.focus, "view": view, **top.state()}
 
     def stats(self) -> dict[str, Any]:
-        """Frames drawn so far, and the working time of the latest ones in milliseconds."""
-        return {"frames": self._drawn, "frame_ms": [round(ms, 3) for ms in self._times]}
+        """Frames drawn so far, steps taken (a step may draw nothing), and the milliseconds of the latest steps."""
+        return {"frames": self._drawn, "steps": self._steps, "step_ms": [round(ms, 3) for ms in self._times]}
 
     def _fit(self) -> None:
         viewport = self.host.viewport()
@@ -156,6 +184,15 @@ class App:
             self.top.layout(self.viewport)
             self._focused_at = None
             self.top.changed()
+            self._preparing = self._running and not self.top.prepare()
+
+    def _prepared(self, start: float) -> bool:
+        """Make pieces of a new scene's picture, while the one before it is still to be seen."""
+        while not self.top.prepare():
+            if time.perf_counter() - start > PIECES:
+                return False
+        self._preparing = False
+        return True
 
     def _receive(self, raw: RawInput, now: float) -> None:
         if isinstance(raw, Quit):
@@ -246,8 +283,8 @@ class App:
         if self._drawn == 1:
             self.host.mark("first-frame")
         if listed != self._targets:
-            self._targets = listed
             self.host.mirror([target.in_css(self.viewport) for target in listed])
+        self._targets = listed
         if self.keyboard and self.focus != self._told_focus:
             self._told_focus = self.focus
             self.host.focus(self.focus)

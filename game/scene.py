@@ -6,6 +6,7 @@ nothing is drawn otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from game.host.events import Key
@@ -21,12 +22,17 @@ if TYPE_CHECKING:
     from game.app import App
 
 
+DONE = object()
+"""What comes after the last piece."""
+
+
 class Scene:
     """What every scene is. Subclasses draw, list their targets, and react."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.stale = True
+        self._pieces_left: Iterator[object] | None = None
 
     def layout(self, viewport: Viewport) -> None:
         """Place everything for a window of this size; called before the first frame and on every resize."""
@@ -37,6 +43,16 @@ class Scene:
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; true while something moves and another frame is wanted at once."""
         return False
+
+    def in_pieces(self) -> Iterator[None]:
+        """What the first picture needs and takes long to make, in pieces that do not."""
+        return iter(())
+
+    def prepare(self) -> bool:
+        """Make one such piece; true when there is none left."""
+        if self._pieces_left is None:
+            self._pieces_left = self.in_pieces()
+        return next(self._pieces_left, DONE) is DONE
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""

@@ -11,6 +11,7 @@ from engine.lost_temple.components import PLAYERS
 from engine.lost_temple.views import PlayerView, View
 from game.lost_temple import capsules, ground, rooms
 from game.lost_temple.ground import LostTempleGround
+from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 
@@ -28,7 +29,7 @@ def draw_pieces(
     draw_figures(pen, laid, view, hides)
     for seat, at in sorted(chests(laid, view).items(), key=lambda item: item[1][1]):
         if not hides(f"chest {seat}"):
-            track.put(f"chest-{PLAYERS[seat]}", at, zoom=laid.drawing.chest_zoom)
+            text.cover(track.put(f"chest-{PLAYERS[seat]}", at, zoom=laid.drawing.chest_zoom))
 
 
 def draw_figures(

@@ -40,7 +40,7 @@ def forget_pictures() -> None:
     _room_picture.cache_clear()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # more than twice what a temple has
 def _room_picture(art: Art, pixels: float, room: str, rotation: int, spaces: tuple[int | None, ...]) -> text.Sheet:
     side = max(2, round(ROOM_BOX * pixels))
     with text.sheet((side, side)) as sheet:

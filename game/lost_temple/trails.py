@@ -6,8 +6,10 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.lost_temple import capsules, ground, waterway
-from game.screen.art import Point
+from game.screen.art import Art, Point
 from game.table.recap import Way
 
 if TYPE_CHECKING:
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 NUMBER_X, NUMBER_Y = -26.0, 37.0
 """Where at a corner of a room its number stands: beside the values in it."""
+CLEAR = 4.0
+"""Units between a site and the rim round it, whose glow is not to wash out the heading."""
 SHORT = 0.34
 """How much of a radius a way ends before the middle of its last room."""
 
@@ -65,12 +69,17 @@ class LostTempleTrails:
         found[-1][-1] = (x + (before_x - x) * part, y + (before_y - y) * part)
         return found
 
+    def draw_above(self, table: LostTempleTable, surface: pygame.Surface, art: Art, places: list[str]) -> None:
+        """Values, flags, explorers and who leads an altar."""
+        table.board.draw_above(table.board.pen(surface, art), places)
+
     def outline(self, table: LostTempleTable, place: str) -> list[Point]:
         """The corners of a cell, a secret room or a site."""
         if place.startswith("site "):
             if not table.river.open:
                 return []
             rect = table.river.site_rect(_number(place))
+            rect.inflate_ip(2 * round(CLEAR * table.unit), 2 * round(CLEAR * table.unit))
             return [rect.topleft, rect.topright, rect.bottomright, rect.bottomleft]
         laid = table.board.ground
         if place == ground.OUTSIDE:

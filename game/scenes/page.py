@@ -6,8 +6,9 @@ two arrows in the bar, which are targets like everything else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,6 +33,8 @@ BELOW = 13
 """The size of letters below the label of a button."""
 SHEET = 880
 """The widest a sheet gets, in units."""
+TITLE, TITLE_LEAST = 24, 18
+"""Sizes of the letters of a title, and of the smallest that keep it on one line before it takes two."""
 FADE = 14
 """Units over which a page fades out where it goes on."""
 ASIDE = ("back", "page-up", "page-down")
@@ -167,16 +170,57 @@ class Page(Scene):
         elif isinstance(event, Key) and event.name in ("Home", "End"):
             self._scroll_by(self._total if event.name == "End" else -self._total)
 
+    def in_pieces(self) -> Iterator[None]:
+        """The table that lies below everything; then all letters and pictures on it, which are kept."""
+        yield from self.art.scene_in_pieces("table", self.app.viewport.size)
+        done = 0
+        # Asked for anew each time: somebody may have chosen something meanwhile, and there are other blocks now.
+        while done < len(layers := self._layers()):
+            with text.sheet((1, 1)) as nowhere:
+                layers[done](nowhere.surface)
+            done += 1
+            yield
+
+    def _layers(self) -> list[Callable[[pygame.Surface], None]]:
+        """Everything on the table, each to be drawn by itself."""
+        seen = [*self._in_sight(), *self.fixed()]
+        blocks = (partial(block.draw, page=self, rect=place) for block, place in seen)
+        return [self.draw_ground, *blocks, self.draw_bar]
+
+    def fixed(self) -> list[tuple[Block, pygame.Rect]]:
+        """Blocks that do not scroll with the others, and where they lie."""
+        return []
+
+    def _in_sight(self) -> list[tuple[Block, pygame.Rect]]:
+        """The others that can be seen, and where."""
+        shown = zip(self._blocks, self._shown(), strict=True)
+        return [(block, place) for block, place in shown if place.colliderect(self.body)]
+
     def draw(self, surface: pygame.Surface) -> None:
         """Table, sheet, blocks, bar and foot."""
         text.begin()
         surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
-        self.art.frame(surface, "panel-plain", self._sheet)
+        self.draw_ground(surface)
         self._draw_blocks(surface)
+        for block, place in self.fixed():
+            block.draw(surface, self, place)
+        self.draw_bar(surface)
+        self.draw_over(surface)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The sheet that the blocks lie on."""
+        self.art.frame(surface, "panel-plain", self._sheet)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """What lies above everything, such as a tooltip."""
+
+    def draw_bar(self, surface: pygame.Surface) -> None:
+        """The bar with the title, and the buttons on it and at the foot."""
         self.art.frame(surface, "bar", self._bar)
         left, right = self.px(60), self.px(114 if self._overflows else 14)
         room = pygame.Rect(left, 0, self._bar.w - left - right, self._bar.h - self.px(4))
-        text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
+        fits = text.measure(self.title(), "head", self.px(TITLE_LEAST))[0] <= room.w
+        text.draw(surface, self.title(), "head", self.px(TITLE), CREAM, room, "shrink" if fits else "wrap")
         for target, way in self._chrome:
             self.button(surface, target, main=way.main, sprite=way.sprite)
 
@@ -244,9 +288,8 @@ class Page(Scene):
         strips = [(strip.clip(surface.get_rect()), edge) for strip, edge in self._edges()]
         edges = [(strip, edge, surface.subsurface(strip).copy()) for strip, edge in strips if strip]
         with text.scrolled(surface, self.body):
-            for block, place in zip(self._blocks, self._shown(), strict=True):
-                if place.colliderect(self.body):
-                    block.draw(surface, self, place)
+            for block, place in self._in_sight():
+                block.draw(surface, self, place)
         for strip, edge, parchment in edges:
             surface.blit(fading(parchment, edge), strip)
             text.fade(strip)

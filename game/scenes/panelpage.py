@@ -82,21 +82,19 @@ class PanelPage(Page):
         self._total = max((rect.bottom for rect in self._places), default=0) + (0 if self.wide else gap)
         self._scroll_to(self._scroll)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Table, panels, bar and foot."""
-        text.begin()
-        surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
-        self._draw_blocks(surface)
-        for block, rect in self._staying:
-            block.draw(surface, self, rect)
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Nothing: the panels lie on the table."""
+
+    def fixed(self) -> Placed:
+        """The panels that stay."""
+        return self._staying
+
+    def draw_bar(self, surface: pygame.Surface) -> None:
+        """The bar with the title and its notes, and the buttons on it and at the foot."""
         self.art.frame(surface, "bar", self._bar)
         self._draw_title(surface)
         for target, way in self._chrome:
             self.button(surface, target, main=way.main, sprite=way.sprite)
-        self.draw_over(surface)
-
-    def draw_over(self, surface: pygame.Surface) -> None:
-        """What lies above everything, such as a tooltip."""
 
     def _draw_blocks(self, surface: pygame.Surface) -> None:
         """What is in sight of the panels; where the page goes on they fade, and no letters stand in the fading."""
@@ -111,9 +109,8 @@ class PanelPage(Page):
         before = len(text.drawn)
         with text.scrolled(surface, clear):
             surface.set_clip(self.body)
-            for block, place in zip(self._blocks, self._shown(), strict=True):
-                if place.colliderect(self.body):
-                    block.draw(surface, self, place)
+            for block, place in self._in_sight():
+                block.draw(surface, self, place)
         inside = [
             one for one in text.drawn[before:] if clear.top <= one.rect.top <= one.rect.bottom <= clear.bottom
         ]

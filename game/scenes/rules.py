@@ -11,7 +11,7 @@ from game.host.events import Key, Text
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.scenes import rulesfield
-from game.scenes.blocks import CONTROL
+from game.scenes.blocks import CONTROL, Block
 from game.scenes.page import Way
 from game.scenes.rulescontents import Contents
 from game.scenes.rulesexample import ExampleLeaf
@@ -108,14 +108,12 @@ class Rules(Finding):
             place = self._places[number]
             self._scroll_to(0 if place.bottom <= self.body.h * 2 // 3 else place.y - self.body.h // 4)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Table, contents, sheet and bar."""
-        text.begin()
-        surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
-        self.art.frame(surface, "panel-plain", self._sheet)
-        self._draw_blocks(surface)
-        if self._side is not None:
-            self._side[0].draw(surface, self, self._side[1])
+    def fixed(self) -> list[tuple[Block, pygame.Rect]]:
+        """The contents."""
+        return [self._side] if self._side is not None else []
+
+    def draw_bar(self, surface: pygame.Surface) -> None:
+        """The bar with the title and the field of the search, and the buttons."""
         self.art.frame(surface, "bar", self._bar)
         beside = [one.rect for one, way in self._chrome if way.id != "back"]
         inside = [one.x for one in (*beside, self._field) if one.bottom <= self._bar.bottom]

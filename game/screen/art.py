@@ -1,17 +1,20 @@
 """The pictures of the game: sprites from atlases, sliced frames and big scenes, at the size the screen needs.
 
 Reads the folder that build/art.py makes, loads a page when something on it is first asked for, scales down from
-the nearest bigger rendering and keeps the result. docs/art.md lists every id. Callers only read what they get.
+the nearest bigger rendering and keeps the result for a while. docs/art.md lists every id. Callers only read what
+they get.
 """
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 import pygame
+
+from game.screen.keep import Keep
 
 Point = tuple[float, float]
 ButtonState = Literal["normal", "hover", "pressed", "disabled", "main"]
@@ -31,14 +34,15 @@ class Art:
         self._scenes: dict[str, dict[str, Any]] = index["scenes"]
         self._scales: list[int] = sorted(index["scales"])
         self._pages: dict[str, pygame.Surface] = {}
-        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
         # What drawing looks up in one step: a picture, and where it goes from the point or corner asked for.
         self._ready: dict[tuple[object, ...], tuple[pygame.Surface, float, float]] = {}
+        self._keep = Keep(self._ready.clear)
+        self._read_ahead: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 
     def clear(self, scale: float | None = None) -> None:
         """Let go of every picture but the pages they are cut from, and go on at the new scale if one is given."""
-        self._kept.clear()
-        self._ready.clear()
+        self._keep.clear()
+        self._read_ahead.clear()
         self.scale = scale or self.scale
 
     def get(
@@ -58,19 +62,7 @@ class Art:
         if height is not None:
             zoom = height / tall / self.scale
         wanted = size or (max(1, round(width * self.scale * zoom)), max(1, round(tall * self.scale * zoom)))
-        key = (name, wanted, tint)
-        if key not in self._kept:
-            source = self._rendered(name, wanted[0] / width)
-            if self._sprites[name].get("tint"):
-                # White under the transparent pixels too, so that scaling draws no dark fringe.
-                source = source.copy()
-                source.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            picture = source if source.get_size() == wanted else pygame.transform.smoothscale(source, wanted)
-            if tint is not None:
-                picture = picture.copy()
-                picture.fill(pygame.Color(tint), special_flags=pygame.BLEND_RGBA_MULT)
-            self._kept[key] = picture
-        return self._kept[key]
+        return self._keep.get((name, wanted, tint), lambda: self._sized(name, wanted, tint))
 
     def draw(
         self,
@@ -93,7 +85,8 @@ class Art:
                 name = _name(id, colour, side)
                 left, top, _, _ = self._box(name)
                 unit = self.scale * zoom
-                ready = self._ready[key] = self.get(name, zoom=zoom, tint=tint), left * unit, top * unit
+                ready = self.get(name, zoom=zoom, tint=tint), left * unit, top * unit
+                self._ready[key] = ready
             picture, dx, dy = ready
             return surface.blit(picture, (round(at[0] + dx), round(at[1] + dy)))
         name = _name(id, colour, side)
@@ -115,16 +108,14 @@ class Art:
         if ready is None:
             name = _name(id, colour, None)
             left, top, _, _ = self.bleed(name)
-            ready = self._ready[key] = self.sliced(name, rect.width, rect.height), left, top
+            ready = self.sliced(name, rect.width, rect.height), left, top
+            self._ready[key] = ready
         picture, dx, dy = ready
         surface.blit(picture, (rect.x - dx, rect.y - dy))
 
     def sliced(self, id: str, width: int, height: int) -> pygame.Surface:
         """A sliced frame of this size between its edges; the surface is larger by its bleed."""
-        key = (id, "sliced", width, height)
-        if key not in self._kept:
-            self._kept[key] = self._slice(id, width, height)
-        return self._kept[key]
+        return self._keep.get((id, "sliced", width, height), lambda: self._slice(id, width, height))
 
     def bleed(self, id: str) -> tuple[int, int, int, int]:
         """How many pixels of a frame lie outside its edge: left, top, right, bottom."""
@@ -142,24 +133,15 @@ class Art:
 
     def scene(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A big opaque picture that covers the size; what does not fit is cut off evenly on both sides."""
-        key = ("scene", name, size)
-        if key not in self._kept:
-            if name not in self._scenes:
-                raise KeyError(f"There is no scene called {name}; docs/art.md lists them.")
-            lent = self.lender(name, size)
-            if lent is not None:
-                self._kept[key] = _for_screen(lent)
-                return self._kept[key]
-            entry = self._scenes[name]
-            cover = max(size[0] / entry["size"][0], size[1] / entry["size"][1])
-            rendered = _enough([float(scale) for scale in entry["files"]], cover)
-            picture = pygame.image.load(self.folder / entry["files"][f"{rendered:g}"])
-            whole = [max(1, round(side * cover)) for side in entry["size"]]
-            picture = _for_screen(pygame.transform.smoothscale(picture, whole))
-            cut = pygame.Rect((0, 0), size)
-            cut.center = picture.get_rect().center
-            self._kept[key] = picture.subsurface(cut.clip(picture.get_rect()))
-        return self._kept[key]
+        return self._keep.get(("scene", name, size), lambda: self._covering(name, size))
+
+    def scene_in_pieces(self, name: str, size: tuple[int, int]) -> Iterator[None]:
+        """Have a big picture ready: first it is read, then it is brought to its size."""
+        if ("scene", name, size) not in self._keep:
+            self._read_ahead[name, size] = self._read(name, size)
+            yield
+            self.scene(name, size)
+            yield
 
     def shadow(self, surface: pygame.Surface) -> tuple[pygame.Surface, tuple[int, int]]:
         """A soft shadow of a surface, and where it goes relative to the surface's upper left corner."""
@@ -170,6 +152,43 @@ class Art:
         whole.blit(shape, (reach, reach))
         dark = pygame.transform.gaussian_blur(whole, blur)
         return dark, (round(2 * self.scale) - reach, round(4 * self.scale) - reach)
+
+    def _sized(self, name: str, wanted: tuple[int, int], tint: str | None) -> pygame.Surface:
+        source = self._rendered(name, wanted[0] / self._box(name)[2])
+        if self._sprites[name].get("tint"):
+            # White under the transparent pixels too, so that scaling draws no dark fringe.
+            source = source.copy()
+            source.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        picture = source if source.get_size() == wanted else pygame.transform.smoothscale(source, wanted)
+        if tint is not None:
+            picture = picture.copy()
+            picture.fill(pygame.Color(tint), special_flags=pygame.BLEND_RGBA_MULT)
+        return picture
+
+    def _covering(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        if name not in self._scenes:
+            raise KeyError(f"There is no scene called {name}; docs/art.md lists them.")
+        lent = self.lender(name, size)
+        if lent is not None:
+            return _for_screen(lent)
+        picture = self._read_ahead.pop((name, size), None) or self._read(name, size)
+        whole = [max(1, round(side * self._cover(name, size))) for side in self._scenes[name]["size"]]
+        picture = _for_screen(pygame.transform.smoothscale(picture, whole))
+        cut = pygame.Rect((0, 0), size)
+        cut.center = picture.get_rect().center
+        cut = cut.clip(picture.get_rect())
+        return picture if cut == picture.get_rect() else picture.subsurface(cut).copy()
+
+    def _cover(self, name: str, size: tuple[int, int]) -> float:
+        """How many pixels a unit of a scene takes where it covers a size."""
+        width, height = self._scenes[name]["size"]
+        return float(max(size[0] / width, size[1] / height))
+
+    def _read(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The rendering of a scene that is big enough to cover a size."""
+        files = self._scenes[name]["files"]
+        rendered = _enough([float(scale) for scale in files], self._cover(name, size))
+        return pygame.image.load(self.folder / files[f"{rendered:g}"])
 
     def _entry(self, name: str) -> dict[str, Any]:
         if name not in self._sprites:
@@ -191,12 +210,14 @@ class Art:
         return self._pages[file].subsurface((*entry["at"][str(nearest)], width, height))
 
     def _turned(self, name: str, unit: float, degrees: int) -> pygame.Surface:
-        key = (name, "turned", round(unit, 3), degrees)
-        if key not in self._kept:
-            source = self._rendered(name, unit)
-            zoom = unit * self._box(name)[2] / source.get_width()
-            self._kept[key] = pygame.transform.rotozoom(source, -degrees, zoom)
-        return self._kept[key]
+        return self._keep.get(
+            (name, "turned", round(unit, 3), degrees), lambda: self._rotated(name, unit, degrees)
+        )
+
+    def _rotated(self, name: str, unit: float, degrees: int) -> pygame.Surface:
+        source = self._rendered(name, unit)
+        zoom = unit * self._box(name)[2] / source.get_width()
+        return pygame.transform.rotozoom(source, -degrees, zoom)
 
     def _slice(self, id: str, width: int, height: int) -> pygame.Surface:
         entry, bleed = self._entry(id), self.bleed(id)

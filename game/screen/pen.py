@@ -16,10 +16,12 @@ class Pen:
         self.surface, self.art, self.pixels = surface, art, pixels
         self._zoom = pixels / art.scale
 
-    def put(self, id: str, at: Point, dx: float = 0, dy: float = 0, *, zoom: float = 1, turn: float = 0) -> None:
-        """A sprite beside a point."""
+    def put(
+        self, id: str, at: Point, dx: float = 0, dy: float = 0, *, zoom: float = 1, turn: float = 0
+    ) -> pygame.Rect:
+        """A sprite beside a point; gives the area."""
         place = (at[0] + dx * self.pixels, at[1] + dy * self.pixels)
-        self.art.draw(self.surface, id, place, zoom=zoom * self._zoom, turn=turn)
+        return self.art.draw(self.surface, id, place, zoom=zoom * self._zoom, turn=turn)
 
     def number(
         self, words: str, at: Point, dx: float = 0, dy: float = 0, *, size: float = 14, colour: str = INK

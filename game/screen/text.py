@@ -44,6 +44,8 @@ class Drawn(NamedTuple):
     """Whether it is a part of a picture, as the figures on a board are."""
     edge: str = ""
     """The colour round the letters, if they have an edge of their own."""
+    shaded: bool = False
+    """Whether a veil lies over it: it can be known again, and is not to be read now."""
 
     def shown(self, dx: int, dy: int, clip: pygame.Rect) -> "Drawn":
         """The same text on a surface that its picture was put on."""
@@ -90,6 +92,15 @@ def cover(rect: pygame.Rect) -> None:
 def fade(rect: pygame.Rect) -> None:
     """What stands in this area fades because it is on its way in or out: it is read when it has come."""
     drawn[:] = [one for one in drawn if not rect.collidepoint(one.rect.center)]
+
+
+def shade(veil: pygame.Surface, x: int, y: int) -> None:
+    """A veil was drawn with its corner there: the texts below it are shaded, but for those in its windows."""
+    area = veil.get_rect(topleft=(x, y))
+    for number, one in enumerate(drawn):
+        at = one.rect.center
+        if area.collidepoint(at) and veil.get_at((at[0] - x, at[1] - y)).a:
+            drawn[number] = one._replace(shaded=True)
 
 
 @contextmanager

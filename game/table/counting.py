@@ -6,13 +6,13 @@ Skipping fills in everything at once. What it looks like is the business of a st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import pygame
 
 from game.host.events import Key
-from game.screen import sounds
+from game.screen import gallery, sounds
 from game.screen.art import Art
 from game.screen.gestures import InputEvent, Tap
 from game.screen.targets import Target
@@ -51,6 +51,7 @@ class Counting:
         self.landed = 0
         """How many coins have landed."""
         self._beat = 0
+        self._opening: Iterator[None] | None = None
         self.count: Count
         self.stage: Stage
 
@@ -65,6 +66,11 @@ class Counting:
     def shown(self) -> bool:
         """Whether the counting is on the screen."""
         return self.phase in ("counts", "stays")
+
+    @property
+    def opening(self) -> bool:
+        """Whether its first picture is being made, and the table is still seen as it was."""
+        return self._opening is not None
 
     @property
     def complete(self) -> bool:
@@ -148,6 +154,10 @@ class Counting:
             if still:
                 self._start()
             return True
+        if self._opening is not None:
+            if next(self._opening, self) is self:
+                self.open()
+            return True
         if self.paused:
             return False
         if self.phase == "stays":
@@ -163,9 +173,26 @@ class Counting:
 
     def _start(self) -> None:
         self.phase = "counts"
-        self.table.picture.fade(VEIL_SECONDS)
         self.stage.open()
-        self._light()
+        if self.speed < AT_ONCE:
+            self._light()
+        else:
+            self._stay()
+        self._opening = self._in_pieces()
+
+    def _in_pieces(self) -> Iterator[None]:
+        """Paint what the first picture shows and no picture before, one panel after the other."""
+        around = (part for part in self.table.all_parts if not self.covers(part))
+        for part in (*around, *self.parts):
+            if part.ready(gallery.art(self.table.unit)):
+                yield
+
+    def open(self) -> None:
+        """Show the first picture now; what of it is not painted yet is painted with it."""
+        if self.opening:
+            self._opening = None
+            self.table.picture.fade(VEIL_SECONDS)
+            self.table.redraw()
 
     def _go_on(self) -> None:
         """Let coins land, and the next source light up."""
@@ -231,11 +258,12 @@ class Counting:
             self.paused = False
             self.table.motion.skip()
             self._stay()
+        self.open()
 
     def finish(self) -> None:
         """Leave the counting: the table shows the game as it is."""
         if self.running:
-            self.phase = "none"
+            self.phase, self._opening = "none", None
             self.table.session.look_ahead()
             self.table.counted()
 
@@ -280,7 +308,7 @@ class Counting:
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What shines and flies."""
-        if self.shown:
+        if self.shown and not self.opening:
             self.stage.draw_live(surface, art)
 
     def targets(self) -> list[Target]:

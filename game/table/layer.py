@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pygame
@@ -35,6 +35,11 @@ class Layer:
                 paint(sheet.surface)
             self._sheet = sheet
         return self._sheet
+
+
+def scene_in_pieces(art: Art, laid: Ground[Any]) -> Iterator[None]:
+    """Have the scene of a board."""
+    return art.scene_in_pieces(laid.drawing.scene, laid.looked_at(Look()).seen.size)
 
 
 def paint_scene(picture: pygame.Surface, art: Art, laid: Ground[Any]) -> None:

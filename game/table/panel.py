@@ -105,13 +105,20 @@ class Panel(Part):
         """The buttons now, in reading order."""
         return []
 
+    def ready(self, art: Art) -> bool:
+        """Paint the picture if it is not kept from before."""
+        if not self.open or self._sheet is not None:
+            return False
+        self._sheet = self.painted(art, self.paint)
+        return True
+
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """Show the picture, painting it first if need be."""
         if not self.open:
             return
-        if self._sheet is None:
-            self._sheet = self.painted(art, self.paint)
-        self._sheet.show(surface, self.rect.x - self.margin, self.rect.y - self.margin)
+        self.ready(art)
+        if self._sheet is not None:
+            self._sheet.show(surface, self.rect.x - self.margin, self.rect.y - self.margin)
 
     @property
     def margin(self) -> int:
@@ -191,9 +198,9 @@ def paint_button(brush: Brush, button: Button) -> None:
         brush.sprite(button.icon, centre, middle, zoom=button.zoom, tint=icon_tint)
         brush.text(button.number, "strong", 13.5, INK, (centre - 8, middle - 9, 16, 18), side="centre")
     if button.caption and (beside or not button.icon):
-        left = x + 36 if button.icon else x + 8
+        left = x + 34 if button.icon else x + 6
         brush.text(
-            button.caption, "strong", CAPTION, ink, (left, y, x + w - 8 - left, h), side="centre", fit="wrap"
+            button.caption, "strong", CAPTION, ink, (left, y, x + w - 6 - left, h), side="centre", fit="wrap"
         )
 
 

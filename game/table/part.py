@@ -7,6 +7,7 @@ drawn in every frame above it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -79,6 +80,14 @@ class Part:
 
     def update(self, session: Session) -> None:
         """The game has changed, or is looked at by somebody else."""
+
+    def in_pieces(self, art: Art) -> Iterator[None]:
+        """Make what takes long of what `draw` needs, in pieces that do not."""
+        return iter(())
+
+    def ready(self, art: Art) -> bool:
+        """Have the picture ready that `draw` shows; false if it has been already."""
+        return False
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """Draw what stays until the next change."""

@@ -6,12 +6,12 @@ dialogs and explanations are drawn above it in every frame.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen import gallery, text
-from game.screen.art import Art
 from game.table.fading import Fade
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Picture:
     def __init__(self, table: Tabletop) -> None:
         self._table = table
         self._still = text.Sheet(pygame.Surface((1, 1)))
-        self._stale = True
+        self._stale = self._blank = True
         self._fade = Fade()
 
     @property
@@ -40,6 +40,7 @@ class Picture:
         """Have a window of this size."""
         if self._still.surface.get_size() != size:
             self._still = text.Sheet(pygame.Surface(size))
+            self._blank = True
 
     def fade(self, seconds: float) -> None:
         """Let the picture as it is fade into what comes."""
@@ -57,8 +58,9 @@ class Picture:
         """The still picture, and everything that lives above it."""
         table = self._table
         art = gallery.art(table.unit)
-        if self._stale:
-            self._compose(art)
+        if self._blank or (self._stale and not table.counting.opening):
+            for _ in self.in_pieces():
+                pass
         text.begin()
         surface.blit(self._still.surface, (0, 0))
         text.drawn.extend(self._still.texts)
@@ -77,14 +79,19 @@ class Picture:
         self._fade.draw(surface)
         table.explanations.draw(surface, art)
 
-    def _compose(self, art: Art) -> None:
-        """Make the still picture."""
+    def in_pieces(self) -> Iterator[None]:
+        """Make the still picture, one part after the other; nothing else may be drawn meanwhile."""
         table, surface = self._table, self._still.surface
+        art = gallery.art(table.unit)
+        self._stale = False
+        yield from art.scene_in_pieces("table", surface.get_size())
         text.begin()
         surface.blit(art.scene("table", surface.get_size()), (0, 0))
         for part in table.all_parts:
             if part.open and not table.counting.covers(part):
+                yield from part.in_pieces(art)
                 part.draw(surface, art)
+                yield
         table.counting.draw_still(surface, art)
         self._still.texts = text.drawn[:]
-        self._stale = False
+        self._blank = False

@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
+import pygame
+
 from game.play.since import Since
-from game.screen.art import Point
+from game.screen.art import Art, Point
 from game.screen.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -105,6 +107,9 @@ class Trails(Protocol):
 
     def pixels(self, table: Any) -> float:
         """How many pixels a unit of the marks is."""
+
+    def draw_above(self, table: Any, surface: pygame.Surface, art: Art, places: list[str]) -> None:
+        """What no glow of a rim round these places may lie over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ it everywhere, or because games, lessons, puzzles and replays override it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -289,6 +289,10 @@ class Tabletop(TableHooks):
         busy = self.pointing.pass_time(dt) or busy
         busy = self.turn_end.pass_time(dt) or busy
         return self.explanations.pass_time(dt) or busy
+
+    def in_pieces(self) -> Iterator[None]:
+        """The first still picture."""
+        return self.picture.in_pieces()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still picture, and everything that lives above it."""

@@ -1,4 +1,4 @@
-"""The veil that lies over a board while points are counted, and what shines through it."""
+"""The veil that lies over a board while points are counted, and what shines through it or lies above a trail."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from collections.abc import Iterable
 
 import pygame
 
+from game.screen import text
 from game.screen.art import Point
 from game.screen.pen import Pen
 
 DARK = (6, 20, 12)
 """The colour of the veil."""
+PLATE_ROOM, PLATE_POINTS = 0.3, 24
+"""Room round a number, as a part of its height, and corners of its outline."""
 
 
 def hexagon(at: Point, radius: float, *, flat: bool) -> list[Point]:
@@ -21,6 +24,19 @@ def hexagon(at: Point, radius: float, *, flat: bool) -> list[Point]:
     return [(at[0] + radius * math.cos(angle), at[1] + radius * math.sin(angle)) for angle in angles]
 
 
+def plate(ink: pygame.Rect) -> list[Point]:
+    """An outline round a number, with a little room and round corners."""
+    room = ink.h * PLATE_ROOM
+    angles = [math.tau * number / PLATE_POINTS for number in range(PLATE_POINTS)]
+    return [
+        (
+            ink.centerx + math.copysign(math.sqrt(abs(math.cos(angle))), math.cos(angle)) * (ink.w / 2 + room),
+            ink.centery + math.copysign(math.sqrt(abs(math.sin(angle))), math.sin(angle)) * (ink.h / 2 + room),
+        )
+        for angle in angles
+    ]
+
+
 def draw_veil(surface: pygame.Surface, rect: pygame.Rect, share: float, clear: Iterable[list[Point]]) -> None:
     """Darken a rectangle by this share, except inside some outlines."""
     veil = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -28,6 +44,7 @@ def draw_veil(surface: pygame.Surface, rect: pygame.Rect, share: float, clear: I
     for outline in clear:
         pygame.draw.polygon(veil, (0, 0, 0, 0), [(x - rect.x, y - rect.y) for x, y in outline])
     surface.blit(veil, rect)
+    text.shade(veil, *rect.topleft)
 
 
 class Window:

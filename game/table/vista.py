@@ -15,6 +15,7 @@ from game.screen.pen import Pen
 from game.screen.targets import Target, at
 from game.table.ground import Ground
 from game.table.hand import Hand
+from game.table.layer import scene_in_pieces
 from game.table.look import Look, Sight
 from game.table.part import Part
 
@@ -131,6 +132,10 @@ class Vista(Part):
         self.hand.turn(step)
 
     # Drawing
+
+    def in_pieces(self, art: Art) -> Iterator[None]:
+        """The scene of the board."""
+        return scene_in_pieces(art, self.ground.from_corner())
 
     def inside(self, surface: pygame.Surface) -> AbstractContextManager[None]:
         """Draw inside the board only, and note only texts that can be read there."""

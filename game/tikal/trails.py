@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from game.screen.art import Point
+import pygame
+
+from game.screen.art import Art, Point
 from game.table.recap import Way
 
 if TYPE_CHECKING:
@@ -31,6 +33,9 @@ class TikalTrails:
         part = min(0.5, SHORT * ground.radius / max(1.0, math.dist(points[-1], points[-2])))
         points[-1] = (x + (before_x - x) * part, y + (before_y - y) * part)
         return [points]
+
+    def draw_above(self, table: TikalTable, surface: pygame.Surface, art: Art, places: list[str]) -> None:
+        """Nothing: the numbers of a hex stand away from its rim."""
 
     def outline(self, table: TikalTable, place: str) -> list[Point]:
         """The six corners of a hex."""

@@ -18,6 +18,7 @@ from game.play.session import read
 from tests.game.sitting import Home
 from tests.web.conftest import QUIET, chromium, serving
 from tests.web.sites import build_game
+from tests.web.steps import Steps
 from tests.web.visits import Visit
 
 RECORDS = Path(__file__).parents[1] / "engine"
@@ -52,17 +53,13 @@ def in_the_page(browser: Browser, address: str, text: str, turns: int) -> tuple[
     visit.until(lambda: "judged" in visit.state())
     visit.page.wait_for_timeout(1500)  # drawing everything for the first time is another matter
     before, began = visit.state()["judged"], time.monotonic()
-    frames: list[float] = []
-    seen = visit.js("expeditions.stats().frames")
+    steps = Steps(visit)
     while visit.state()["judged"] < min(before + turns, visit.state()["turns"]):
         visit.page.wait_for_timeout(250)
-        stats = visit.js("expeditions.stats()")
-        fresh = min(stats["frames"] - seen, len(stats["frame_ms"]))
-        frames += stats["frame_ms"][len(stats["frame_ms"]) - fresh :]
-        seen = stats["frames"]
+        steps.look()
     done, seconds = visit.state()["judged"] - before, time.monotonic() - began
     context.close()
-    return seconds / max(1, done), frames
+    return seconds / max(1, done), steps.times
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 import engine
 from tests.web.conftest import QUIET, chromium, serving
 from tests.web.sites import build_game
+from tests.web.steps import Steps
 from tests.web.visits import Visit
 
 LIMIT = 50.0
@@ -49,21 +50,17 @@ def watch(browser: Browser, address: str, game: str, level: str, hurried: bool, 
         visit.choose("ui-faster")
         visit.page.wait_for_timeout(300)
         visit.choose("ui-faster")
-    found: list[float] = []
-    seen, before = visit.js("expeditions.stats().frames"), _turns(visit)
+    steps, before = Steps(visit), _turns(visit)
     began = time.monotonic()
     for _ in range(round(seconds * 4)):
         visit.page.wait_for_timeout(250)
-        stats = visit.js("expeditions.stats()")
-        fresh = min(stats["frames"] - seen, len(stats["frame_ms"]))
-        found += stats["frame_ms"][len(stats["frame_ms"]) - fresh :]
-        seen = stats["frames"]
+        steps.look()
         if visit.js("expeditions.state().to_move") is None:
             break
     spent = time.monotonic() - began
     turns = _turns(visit) - before
     context.close()
-    return Seen(found, turns, spent)
+    return Seen(steps.times, turns, spent)
 
 
 def _turns(visit: Visit) -> int:

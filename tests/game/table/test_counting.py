@@ -14,6 +14,7 @@ from game.scenes.replay import Watching
 from game.scenes.title import Title
 from game.screen import text
 from game.screen.gestures import Tap
+from game.table.panel import Panel
 from game.table.tabletop import Tabletop
 from tests.game import countings, games
 from tests.game.sitting import Sitting
@@ -23,7 +24,7 @@ TABLES: dict[str, Callable[[App], Tabletop]] = {
     "lost-temple": countings.temple,
     "lost-temple final": lambda app: countings.temple(app, final=True, seed=22),
 }
-SIZES = [(1280, 720), (1024, 768), (390, 844), (844, 390)]
+SIZES = [(1280, 720), (1024, 768), (390, 844), (844, 390), (360, 640)]
 
 
 def counting(game: str, size: tuple[int, int] = (1280, 720), **settings: Any) -> tuple[Sitting, Tabletop]:
@@ -31,7 +32,7 @@ def counting(game: str, size: tuple[int, int] = (1280, 720), **settings: Any) ->
     sitting = Sitting(Title, size, sound=False, **settings)
     table = TABLES[game](sitting.app)
     sitting.app.push(table)
-    until(sitting, lambda: table.counting.shown)
+    until(sitting, lambda: table.counting.shown and not table.counting.opening)
     sitting.see()
     return sitting, table
 
@@ -83,6 +84,52 @@ def test_the_coin_lands_570_milliseconds_after_a_temple_lights_up_and_the_next_o
             moments["landed"] = spent
     moments["next"] = spent
     assert moments == {"landed": pytest.approx(0.57, abs=0.04), "next": pytest.approx(0.65, abs=0.04)}
+
+
+def waiting(size: tuple[int, int]) -> tuple[Sitting, Tabletop]:
+    """A table at which nothing moves any more, and points are counted next."""
+    sitting = Sitting(Title, size, sound=False)
+    table = TABLES["tikal"](sitting.app)
+    sitting.app.push(table)
+    while table.motion.moving:
+        sitting.app.step((), 0.04)
+    assert table.counting.phase == "waits"
+    table.draw(sitting.surface)
+    return sitting, table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_counting_opens_as_a_whole_and_no_step_paints_more_than_one_panel(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting, table = waiting(size)
+    before, painted = pygame.image.tobytes(sitting.surface, "RGB"), list[str]()
+    paint = Panel.painted
+
+    def noted(panel: Panel, *given: Any) -> text.Sheet:
+        painted.append(panel.name)
+        return paint(panel, *given)
+
+    monkeypatch.setattr(Panel, "painted", noted)
+    sitting.app.step((), 0.01)
+    assert table.counting.opening
+    while table.counting.opening:
+        assert len(painted) <= 1
+        assert pygame.image.tobytes(sitting.surface, "RGB") == before, "the table is seen as it was"
+        painted.clear()
+        sitting.app.step((), 0.01)
+    assert painted == [], "the first picture is put together from what is painted"
+    assert table.counting.spent == 0, "no point was counted meanwhile"
+    sitting.wait(0.3)
+    assert picture(sitting) != before
+
+
+def test_a_window_that_changes_while_a_counting_opens_shows_it_at_once() -> None:
+    sitting, table = waiting((1280, 720))
+    sitting.app.step((), 0.01)
+    assert table.counting.opening
+    sitting.resize((1024, 768))
+    assert table.counting.headline()[0] in [one.text for one in text.drawn]
 
 
 @pytest.mark.parametrize("game", TABLES)
