@@ -10,7 +10,7 @@ from game.lost_temple import naming
 from game.lost_temple.counting import KEY_SECONDS, SET_SECONDS, key_sets, told_set
 from game.screen.art import Point
 from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import DIM, INK, SOFT
 from game.table.count import CountStep
 from game.table.figures import STRONG
 from game.table.panel import Panel
@@ -168,14 +168,14 @@ class KeyDock(Panel):
         """What sets give."""
         words, tall = self.words, self.height - 20
         brush.frame("well-warm", (0, 0, RULE - 8, tall))
-        brush.text(words("lost-temple.count.different"), "body", 13, SOFT, (4, 3, RULE - 16, 18), side="centre")
+        brush.text(words("lost-temple.count.different"), "body", 13, DIM, (4, 3, RULE - 16, 18), side="centre")
         step = (RULE - 16) / 5
         for size in range(1, 6):
             x = 4 + step * (size - 1)
-            brush.text(str(size), "body", 13.5, SOFT, (x, 22, step, 18), side="centre")
+            brush.text(str(size), "body", 13.5, DIM, (x, 22, step, 18), side="centre")
             brush.text(str(KEY_SET_POINTS[size]), "head", 14.5, INK, (x, 43, step, 20), side="centre")
         brush.text(
-            words("lost-temple.count.points"), "body", 13, SOFT, (4, tall - 22, RULE - 16, 18), side="centre"
+            words("lost-temple.count.points"), "body", 13, DIM, (4, tall - 22, RULE - 16, 18), side="centre"
         )
 
 

@@ -134,17 +134,24 @@ class OwnCamp(Panel):
     def _card_button(self, slot: Slot) -> Button:
         """What choosing a card does: play it, or say when it counts."""
         words, name = self.words, naming.card(self.words, slot.card) if slot.when != MORE else ""
+        box = self._for_a_finger(slot.box)
         if slot.when == MORE:
             label = words("lost-temple.choose.cards")
-            return Button("ui-cards", label, slot.box, lambda: self.table.dialogs.show("cards"), bare=True)
+            return Button("ui-cards", label, box, lambda: self.table.dialogs.show("cards"), bare=True)
         action = self._plays.one(do.PLAY, card=slot.card)
         if action is not None:
             label = labels.label(words, self.table.view, action)
-            return Button(str(action), label, slot.box, self.table.acting(action), bare=True)
+            return Button(str(action), label, box, self.table.acting(action), bare=True)
         why = words(f"lost-temple.choose.why.{slot.when}", card=name)
         label = f"{name}: {words(f'lost-temple.tip.card.{slot.card}')}"
         say = partial(self.table.bar.say, why)
-        return Button(f"ui-card-{slot.card}", label, slot.box, say, hint=why, bare=True, dead=True)
+        return Button(f"ui-card-{slot.card}", label, box, say, hint=why, bare=True, dead=True)
+
+    def _for_a_finger(self, box: Box) -> Box:
+        """The same place, taller where a card is too low for a finger: into the heading, never the foot."""
+        x, y, w, h = box
+        more = max(0.0, self.finger_units - h) if self.narrow else 0.0
+        return x, y - more, w, h + more
 
     def tip(self, x: float, y: float) -> Tip | None:
         """The section under the pointer, or the card."""

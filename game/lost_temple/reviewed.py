@@ -121,8 +121,9 @@ REVIEWED = Reviewed(
     sources=(
         Source("excavations", "flag-red", "#B79A63", reason_of("excavation")),
         Source("keys", "key-any", "#2F7D46", reason_of("camp keys", "altar")),
-        Source("deliveries", "seaplane", "#24707E", reason_of("delivery", "treasures left", "forest")),
-        Source("tiles", "icon-points", "#EDA728", reason_of("tile", "scoring", "rescue", "end card")),
+        Source("deliveries", "seaplane", "#24707E", reason_of("delivery", "treasures left")),
+        Source("tiles", "icon-points", "#EDA728", reason_of("tile", "scoring", "end card")),
+        Source("paid", "key-any", "#8E241D", reason_of("forest", "rescue")),
     ),
     feats={"delivery": Feat("treasure-mask", _dearest_delivery)},
 )

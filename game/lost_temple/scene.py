@@ -235,6 +235,11 @@ class LostTempleTable(Tabletop):
         self.chosen.choose_site(site)
         self.arrange()
 
+    def leave_site(self) -> None:
+        """Show what there is to do in the sheet again."""
+        self.chosen.leave_site()
+        self.arrange()
+
     def show_tile(self, tile: str) -> None:
         """Show a tile in the sheet beside the board."""
         self.chosen.choose_tile(tile)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.lost_temple.scene import LostTempleTable
 
 COST = "#9C2A14"
-BIG_ICONS = {"seaplane": 0.42, "forest": 0.6}
+BIG_ICONS = {"seaplane": 0.36, "forest": 0.6}
 """Sprites that are larger than an icon, and what makes them as small as one."""
 LINE = 13.5
 """Size of the letters that explain a tile."""
@@ -75,10 +75,21 @@ class SiteSheet(Part):
         if self._slim:
             tiles = self._tiles()
             left = (tiles[-1][1].right if tiles else self.rect.x) + round(8 * unit)
-            width = max(0, self.rect.right - round(8 * unit) - left)
+            width = max(0, self._close_rect().left - round(8 * unit) - left)
             return pygame.Rect(left, self.rect.centery - finger // 2, width, finger)
         bottom = self.rect.bottom - round(9 * unit)
         return pygame.Rect(self.rect.x + round(14 * unit), bottom - finger, self.rect.w - round(28 * unit), finger)
+
+    def _close_rect(self) -> pygame.Rect:
+        """Where the way back to one's own choices is, while a site is only looked at; else nowhere."""
+        if self.table.chosen.takes:
+            return pygame.Rect(self.rect.right, self.rect.y, 0, 0)
+        if not self._slim:
+            return self._take_rect()
+        finger = self.table.finger
+        return pygame.Rect(
+            self.rect.right - round(9 * self.unit) - finger, self.rect.centery - finger // 2, finger, finger
+        )
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """Parchment, tiles and words."""
@@ -94,14 +105,20 @@ class SiteSheet(Part):
             self._write(surface, art, tiles)
         take = self._take_rect()
         if chosen.take is not None:
-            art.frame(surface, "button-main", take)
-            size = round(17 * self.unit * self._letters)
-            inner = take.inflate(-round(16 * self.unit), -round(6 * self.unit))
             said = words("lost-temple.river.take.short" if self._slim else "lost-temple.river.take")
-            text.draw(surface, said, "strong", size, INK, inner, side="centre")
+            self._draw_button(surface, art, "button-main", take, said)
         elif not tiles and self._slim:
             size = round(14 * self.unit * self._letters)
             text.draw(surface, words("lost-temple.river.empty"), "body", size, SOFT, take)
+        if close := self._close_rect():
+            self._draw_button(surface, art, "button-normal", close, "" if self._slim else words("table.close"))
+            if self._slim:
+                art.draw(surface, "ui-close", close.center, tint=INK)
+
+    def _draw_button(self, surface: pygame.Surface, art: Art, frame: str, rect: pygame.Rect, said: str) -> None:
+        art.frame(surface, frame, rect)
+        inner = rect.inflate(-round(16 * self.unit), -round(6 * self.unit))
+        text.draw(surface, said, "strong", round(17 * self.unit * self._letters), INK, inner, side="centre")
 
     @property
     def _letters(self) -> float:
@@ -169,6 +186,8 @@ class SiteSheet(Part):
         if action is not None:
             label = labels.label(self.table.words, self.table.view, action)
             found.append(Target(str(action), label, self._take_rect(), self.table.acting(action)))
+        if close := self._close_rect():
+            found.append(Target("ui-site-close", self.table.words("table.close"), close, self.table.leave_site))
         return found
 
     def _label(self, tile: str) -> str:

@@ -82,7 +82,7 @@ class LostTempleStage(Stage):
     """The counting of Lost Temple."""
 
     table: LostTempleTable
-    covers = ("prices", "supply", "keys", "turn", "steps", "camp", "opened", "recap", *Stage.covers)
+    covers = ("prices", "supply", "keys", "turn", "steps", "camp", "opened", "recap", "strip", *Stage.covers)
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
@@ -114,6 +114,11 @@ class LostTempleStage(Stage):
         if rest >= LEAST_RULE * unit:
             found["rule"] = pygame.Rect(turn.x, bottom - rest, turn.w, min(rest, round(210 * unit)))
         return found
+
+    def sheet_rect(self) -> pygame.Rect:
+        """Also over the river, where nothing counts."""
+        sheet, river = super().sheet_rect(), self.table.rect_named("strip")
+        return sheet.union(river.clip(sheet.x, river.y, sheet.w, river.h)) if sheet.w and river.w else sheet
 
     def source(self, step: CountStep) -> Point:
         """The sanctuary, or the player's camp."""

@@ -31,7 +31,7 @@ from game.scenes.following import (
 from game.scenes.page import Page, Way
 from game.scenes.pasting import Pasting
 from game.table.following import PuzzleWanted, ShareWanted
-from game.table.naming import MINUS
+from game.table.naming import printed
 
 Act = Callable[[], None]
 
@@ -92,9 +92,7 @@ class Arrival(Page):
         """The game, who plays it, what the link is to it."""
         words, link = self.app.words, self._link
         players = zip(link.setup.seats, self._game.scores, strict=True)
-        names = ", ".join(
-            words("saved.player", name=seat.name, score=str(score).replace("-", MINUS)) for seat, score in players
-        )
+        names = ", ".join(words("saved.player", name=seat.name, score=printed(score)) for seat, score in players)
         cover = GAMES[link.setup.game].cover
         blocks: list[Block] = [
             Heading(words(f"{link.setup.game}.title")),

@@ -12,12 +12,12 @@ import pygame
 from game.scenes.blocks import Block
 from game.screen import text
 from game.screen.palette import INK, PALE, SEATS, SOFT
+from game.table.naming import printed
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
 
 OUTLINE = "#4E402C"
-MINUS = "\u2212"
 STEPS = (5, 10, 20, 25, 50, 100, 200)
 
 
@@ -75,7 +75,7 @@ class Chart(Block):
             x, y = at(0, score)
             pygame.draw.line(surface, "#D9C596", (x, y), (area.right, y), page.px(1))
             label = pygame.Rect(rect.x, y - page.px(9), page.px(32), page.px(18))
-            text.draw(surface, f"{score}".replace("-", MINUS), "body", page.type(12), SOFT, label, side="right")
+            text.draw(surface, printed(score), "body", page.type(12), SOFT, label, side="right")
         for mark in self.marks:
             x, _ = at(mark, low)
             for y in range(area.top, area.bottom, page.px(10)):

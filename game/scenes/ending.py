@@ -8,12 +8,13 @@ from game.play import history, offer, shelf
 from game.play.session import Session
 from game.scenes import tally
 from game.scenes.blocks import Block, Heading, Paragraph
-from game.scenes.chart import MINUS, Chart, Winners
+from game.scenes.chart import Chart, Winners
 from game.scenes.following import NewGameWanted, ReplayWanted, ReviewWanted
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.screen import sounds
 from game.table.following import EndFollows, ShareWanted
+from game.table.naming import printed
 
 
 class Ending(Page):
@@ -85,11 +86,11 @@ class Ending(Page):
         if self._start:
             found = {"start": [self._start] * seats, **found}
         rows = [
-            GridRow(self._reason(reason), list(map(_number, sums)), sprite=self.game.reasons[reason])
+            GridRow(self._reason(reason), list(map(printed, sums)), sprite=self.game.reasons[reason])
             for reason, sums in found.items()
             if any(sums)
         ]
-        scores = list(map(_number, self._session.game.scores))
+        scores = list(map(printed, self._session.game.scores))
         return [*rows, GridRow(words("scoring.score"), scores, sprite="ui-star", strong=True)]
 
     def _reason(self, reason: str) -> str:
@@ -107,10 +108,6 @@ class Ending(Page):
     def _new(self) -> None:
         self.app.pop()
         self.app.follow(NewGameWanted())
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", MINUS)
 
 
 def show(app: App, what: EndFollows) -> None:

@@ -112,14 +112,14 @@ class Record(PanelPage):
         return [Wins(self.games, self._filter, self._filtering, self._grown), self._chart()]
 
     def _notes(self) -> list[Block]:
-        """What came of the last thing that was done, or that there is nothing yet."""
-        told = self._notice or ("" if self.games else self.app.words("record.none"))
-        return [Note(told)] if told else []
+        """What came of the last thing that was done."""
+        return [Note(self._notice)] if self._notice else []
 
     def _chart(self) -> LastGames:
         words = self.app.words
         if self._filter is None:
-            return LastGames(self.games, words("record.last"), self._lit, self._reviewing)
+            none = "" if self.games else words("record.none")
+            return LastGames(self.games, words("record.last"), self._lit, self._reviewing, none)
         game, against = self._filter
         games = [one for one in self.games if (one.game, one.against) == self._filter]
         title = words("record.last.of", game=words(f"{game}.title"), against=against_words(self, against).lower())
@@ -137,8 +137,7 @@ class Record(PanelPage):
     def draw_over(self, surface: pygame.Surface) -> None:
         """The note at the left of the foot, and the tooltip of a game."""
         if self.wide:
-            words = self.app.words
-            told = self._notice or (words("record.kept") if self.games else words("record.none"))
+            told = self._notice or self.app.words("record.kept")
             ends = min(target.rect.x for target, way in self._chrome if way.id in ("save", "open", "erase"))
             self.art.draw(surface, "ui-lock", (self.px(34), self._foot.centery), zoom=0.9, tint=PALE_NOTE)
             place = pygame.Rect(self.px(56), self._foot.y, ends - self.px(66), self._foot.h)

@@ -19,7 +19,7 @@ from game.screen import text
 from game.screen.fonts import Role
 from game.screen.palette import CREAM, DIM, GLOW, GOLD, INK
 from game.screen.targets import Target
-from game.table.naming import MINUS, signed
+from game.table.naming import printed, signed
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
@@ -38,6 +38,12 @@ class LastGames(Block):
     title: str
     lit: Finished | None
     act: Callable[[Finished], Callable[[], None]]
+    none: str = ""
+    """What is said in place of games where there are none."""
+
+    def told(self) -> tuple[str, ...]:
+        """That there is nothing yet; games are buttons, which are read out by themselves."""
+        return (self.none,) if self.none else ()
 
     @property
     def shown(self) -> Sequence[Finished]:
@@ -95,6 +101,10 @@ class LastGames(Block):
             pygame.draw.rect(surface, GAMES[one.game].colour, bar, border_radius=radius)
             if bar.h > 2 * page.px(1):
                 pygame.draw.rect(surface, INK, bar, page.px(1), radius)
+        if self.none:
+            text.draw(
+                surface, self.none, "body", page.type(16), DIM, area.inflate(-page.px(32), 0), "wrap", "centre"
+            )
         self._draw_mean(surface, page, rect, area, y_of)
         self._draw_legend(surface, page, rect, area)
 
@@ -167,8 +177,8 @@ class LastGames(Block):
         note = words(
             "record.tip.note",
             when=day(words, one.when),
-            score=_plain(one.score),
-            other=_plain(one.score - one.lead),
+            score=printed(one.score),
+            other=printed(one.score - one.lead),
         )
         told: list[tuple[str, Role, str]] = [(title, "head", GOLD), (note, "body", CREAM)]
         if kept:
@@ -192,10 +202,6 @@ def _id(one: Finished) -> str:
     return f"game-{one.digest}-{one.moves}"
 
 
-def _plain(points: int) -> str:
-    return str(points).replace("-", MINUS)
-
-
 def said(page: Page, one: Finished) -> str:
     """A game in one line."""
     words = page.app.words
@@ -204,6 +210,6 @@ def said(page: Page, one: Finished) -> str:
         game=words(f"{one.game}.title"),
         against=against_words(page, one.against),
         when=day(words, one.when),
-        score=_plain(one.score),
-        other=_plain(one.score - one.lead),
+        score=printed(one.score),
+        other=printed(one.score - one.lead),
     )

@@ -57,7 +57,7 @@ class Wins(Block):
 
     def _columns(self, page: Page, rect: pygame.Rect) -> tuple[int, int]:
         """Where the columns of games begin, and how wide each is."""
-        left = page.px(112 if rect.w >= page.px(480) else 92)
+        left = page.px(112 if rect.w >= page.px(480) else 96)
         return rect.x + left, (rect.w - left - page.px(12)) // len(GAMES)
 
     def _row(self, page: Page, rect: pygame.Rect) -> int:
@@ -76,7 +76,7 @@ class Wins(Block):
             label = pygame.Rect(
                 x + page.px(side + 6), rect.y + page.px(44), wide - page.px(side + 14), page.px(32)
             )
-            text.draw(surface, page.app.words(f"{name}.title"), "head", page.type(18), INK, label)
+            text.draw(surface, page.app.words(f"{name}.title"), "head", page.type(18), INK, label, "wrap")
         row = self._row(page, rect)
         for number, against in enumerate([*lines(), TOGETHER]):
             y = rect.y + page.px(HEAD) + number * row
@@ -228,6 +228,12 @@ class Remembered(Block):
         page.art.frame(surface, "panel-plain", rect)
         heading(page, surface, page.app.words("record.feats"), rect)
         rows = self._rows(page)
+        if not rows:
+            below = pygame.Rect(rect.x + page.px(24), rect.y + page.px(40), rect.w - page.px(48), 0)
+            below.h = rect.bottom - page.px(8) - below.y
+            text.draw(
+                surface, page.app.words("record.feats.none"), "body", page.type(15), DIM, below, "wrap", "centre"
+            )
         step = min(page.px(52), (rect.h - page.px(46)) // max(1, len(rows)))
         for number, (sprite, title, note, value) in enumerate(rows):
             y = rect.y + page.px(40) + number * step

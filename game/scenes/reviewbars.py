@@ -13,7 +13,7 @@ from game.scenes.panelpage import heading
 from game.screen import text
 from game.screen.palette import INK, PALE, SEATS
 from game.screen.targets import Target
-from game.table.naming import MINUS
+from game.table.naming import printed
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
@@ -24,6 +24,8 @@ EDGE = "#3A2C1A"
 BAR, ROW = 11, 26
 LEAST = 14
 """Units of a part from which on it has its number in it."""
+PAID = 6
+"""Units between points that were won and points that were paid."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class Bars(Block):
                 bar.width = max(page.px(3), round(room * max(0, points) / most))
                 _bar(surface, page, bar, SEATS[page.colours[seat]])
                 said = pygame.Rect(bar.right + page.px(6), bar.centery - page.px(9), page.px(40), page.px(18))
-                shown = str(points).replace("-", MINUS)
+                shown = printed(points)
                 text.draw(surface, shown, "head", page.type(14), INK, said)
         self._draw_scores(surface, page, rect, foot)
 
@@ -99,15 +101,15 @@ class Bars(Block):
             x = rect.x + page.px(150) + seat * step
             page.art.draw(surface, "seat", (x + page.px(12), line.centery), colour=page.colours[seat], zoom=0.85)
             place = pygame.Rect(x + page.px(26), line.y, step - page.px(28), line.h)
-            text.draw(surface, str(score).replace("-", MINUS), "head", page.type(19), INK, place)
+            text.draw(surface, printed(score), "head", page.type(19), INK, place)
 
     # One bar for each player
 
     def _draw_stacked(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         sums, scores = self.sums, self.story.session.game.scores
-        whole = [sum(max(0, own[seat]) for _, own in sums) for seat in range(self.story.players)]
+        whole = [sum(abs(own[seat]) for _, own in sums) for seat in range(self.story.players)]
         left, right = rect.x + page.px(36), rect.right - page.px(58)
-        scale, row = (right - left) / max(1, *whole), self._row(page, rect)
+        scale, row = (right - left - page.px(PAID)) / max(1, *whole), self._row(page, rect)
         for seat, bars in enumerate(self._stacks(page, rect, scale)):
             y = rect.y + page.px(40) + row * seat
             middle = (rect.x + page.px(20), y + (row - page.px(6)) // 2)
@@ -115,29 +117,29 @@ class Bars(Block):
             for source, points, bar in bars:
                 pygame.draw.rect(surface, source.colour, bar)
                 pygame.draw.rect(surface, EDGE, bar, max(1, page.px(1)))
-                shown = str(points)
+                shown = printed(points)
                 if text.measure(shown, "strong", page.type(13))[0] + page.px(3) <= bar.w and bar.w >= page.px(
                     LEAST
                 ):
                     ink = "#FFFFFF" if pygame.Color(source.colour).hsla[2] < 40 else INK
                     text.draw(surface, shown, "strong", page.type(13), ink, bar, side="centre")
             place = pygame.Rect(right, y - page.px(2), page.px(46), row - page.px(2))
-            text.draw(
-                surface, str(scores[seat]).replace("-", MINUS), "head", page.type(18), INK, place, side="right"
-            )
+            text.draw(surface, printed(scores[seat]), "head", page.type(18), INK, place, side="right")
         self._draw_legend(surface, page, rect)
 
     def _stacks(self, page: Page, rect: pygame.Rect, scale: float) -> list[list[tuple[Source, int, pygame.Rect]]]:
+        """Each player's parts side by side, those that cost points last and a little apart."""
         found, step = [], self._row(page, rect)
         for seat in range(self.story.players):
-            x, row = float(rect.x + page.px(36)), []
-            for source, own in self.sums:
-                if own[seat] > 0:
-                    wide = own[seat] * scale
-                    bar = pygame.Rect(round(x), rect.y + page.px(40) + step * seat, 0, step - page.px(6))
-                    bar.width = max(1, round(x + wide) - round(x))
-                    row.append((source, own[seat], bar))
-                    x += wide
+            top, x, row = rect.y + page.px(40) + step * seat, float(rect.x + page.px(36)), []
+            parts = [(source, own[seat]) for source, own in self.sums if own[seat]]
+            for group in ([one for one in parts if one[1] > 0], [one for one in parts if one[1] < 0]):
+                for source, points in group:
+                    end = x + abs(points) * scale
+                    bar = pygame.Rect(round(x), top, max(1, round(end) - round(x)), step - page.px(6))
+                    row.append((source, points, bar))
+                    x = end
+                x += page.px(PAID) if group else 0
             found.append(row)
         return found
 
@@ -179,7 +181,7 @@ class Bars(Block):
                 words(
                     "review.listed",
                     name=words(f"{self.story.game.name}.review.source.{source.name}"),
-                    points=own[seat],
+                    points=printed(own[seat]),
                 )
                 for source, own in self.sums
             ]

@@ -27,6 +27,13 @@ YOU, STRONGEST = "#7A4312", "#24522F"
 SIZE = 15.5
 
 
+def draw_rank(surface: pygame.Surface, page: Page, card: Card, at: tuple[float, float]) -> None:
+    """A turn's place among the costliest or the best, on a shield that points down or up."""
+    page.art.draw(surface, "rank-loss" if card.lost else "rank-gain", at)
+    down = page.px(-1 if card.lost else 1.5)
+    text.mark(surface, str(card.rank), "head", page.px(14), "#FFFFFF", (at[0], at[1] + down))
+
+
 @dataclass(frozen=True)
 class CardBlock(Block):
     """One card, all of it a target."""
@@ -52,10 +59,10 @@ class CardBlock(Block):
         narrow = self._narrow(page, rect.w)
         lit = self.lit or page.app.pointed == card.id
         page.art.frame(surface, "review-card-active" if lit else "review-card", rect)
-        wide, tall = (page.px(side) for side in ((84, 84) if narrow else PICTURE))
+        wide, tall = (page.px(side) for side in ((76, 84) if narrow else PICTURE))
         picture = pygame.Rect(rect.x + page.px(8), rect.y + page.px(8 if not narrow else 10), wide, tall)
         self._draw_picture(surface, page, picture)
-        self._draw_rank(surface, page, picture)
+        draw_rank(surface, page, card, (picture.x + page.px(9), picture.y + page.px(9)))
         x = picture.right + page.px(10)
         badge = pygame.Rect(0, 0, page.px(60 if not narrow else 52), page.px(36 if not narrow else 28))
         badge.topright = rect.right - page.px(9), rect.y + page.px(30 if not narrow else 6)
@@ -76,7 +83,7 @@ class CardBlock(Block):
             place = pygame.Rect(x, y + line + page.px(5 if narrow else 2) + number * line, full - x, line)
             self._draw_line(surface, page, place, words(label), ink, said)
         below = y + 3 * line + page.px(6 if narrow else 4)
-        why = pygame.Rect(x, below, full - x - (page.px(30) if narrow else 0), rect.bottom - page.px(6) - below)
+        why = pygame.Rect(x, below, full - x - (page.px(20) if narrow else 0), rect.bottom - page.px(6) - below)
         text.draw(surface, card.why, "head", page.type(15), DIM, why, "shrink")
         if narrow:
             middle = (rect.right - page.px(18), rect.bottom - page.px(22))
@@ -91,12 +98,6 @@ class CardBlock(Block):
         else:
             cover = page.sprite(self.story.game.cover, 60, 60, INK)
             surface.blit(cover, cover.get_rect(center=rect.center))
-
-    def _draw_rank(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        at = (rect.x + page.px(7), rect.y + page.px(6))
-        page.art.draw(surface, "mark-loss" if self.card.lost else "mark-gain", at)
-        down = page.px(-1.6 if self.card.lost else 2.6)
-        text.mark(surface, str(self.card.rank), "head", page.px(12), "#FFFFFF", (at[0], at[1] + down))
 
     def _draw_badge(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, narrow: bool) -> None:
         page.art.frame(surface, "review-loss" if self.card.lost else "review-gain", rect)

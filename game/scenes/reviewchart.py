@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.reviewaxis import BAND, draw_parts
+from game.scenes.reviewcard import draw_rank
 from game.scenes.reviewframe import ChartFrame
 from game.scenes.reviewseats import draw_seats, seat_targets
 from game.scenes.strokes import Point, dashed, thick
@@ -22,7 +23,7 @@ from game.table.naming import signed
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
-    from game.scenes.reviewstory import Card, Entry
+    from game.scenes.reviewstory import Card
 
 FINE = 2
 """How much finer lines are drawn than they are shown."""
@@ -112,23 +113,13 @@ class LeadChart(ChartFrame):
 
     # Marks
 
-    def _at(self, area: pygame.Rect, entry: Entry) -> Point | None:
-        lines, turns = self.lines, self.story.turns
-        if entry in turns:
-            number = turns.index(entry)
-            return self.x(area, number), self.y(area, lines[self.seat][number])
-        after = [n for n, one in enumerate(turns) if one.turn.first > entry.turn.first]
-        return (self.x(area, after[0]), self.y(area, lines[self.seat][after[0]])) if after else None
-
     def _draw_mark(self, surface: pygame.Surface, page: Page, area: pygame.Rect, card: Card) -> None:
-        at = self._at(area, card.entry)
+        at = self.at(area, card.entry)
         if at is None:
             return
         if card.entry.turn.first == self.lit:
             page.art.draw(surface, "mark-glow", at)
-        page.art.draw(surface, "mark-loss" if card.lost else "mark-gain", at)
-        down = page.px(-1.6 if card.lost else 2.6)
-        text.mark(surface, str(card.rank), "head", page.px(12), "#FFFFFF", (at[0], at[1] + down))
+        draw_rank(surface, page, card, at)
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The turns, along which the arrows go, and whose turns are shown."""

@@ -11,13 +11,13 @@ import pygame
 
 from game.scenes.blocks import Block
 from game.scenes.panelpage import heading
-from game.scenes.strokes import dashed
+from game.scenes.strokes import Point, dashed
 from game.screen import text
 from game.screen.palette import DIM, INK
 
 if TYPE_CHECKING:
     from game.scenes.page import Page
-    from game.scenes.reviewstory import Card, Story
+    from game.scenes.reviewstory import Card, Entry, Story
     from game.scenes.reviewtip import Pointing
 
 STEPS = (5, 10, 20, 40, 80, 160)
@@ -94,6 +94,14 @@ class ChartFrame(Block):
     def y(self, area: pygame.Rect, value: float) -> float:
         """Where a lead lies."""
         return area.centery - area.h / 2 * value / self.reach[0]
+
+    def at(self, area: pygame.Rect, entry: Entry) -> Point | None:
+        """Where the line is at a turn, or at the first one after it that has a place of its own."""
+        turns = self.story.turns
+        number = next((n for n, one in enumerate(turns) if one.turn.first >= entry.turn.first), None)
+        if number is None:
+            return None
+        return self.x(area, number), self.y(area, self.lines[self.seat][number])
 
     def turn_at(self, page: Page, rect: pygame.Rect, x: float, y: float) -> int | None:
         """The number of the turn at a point of the window."""

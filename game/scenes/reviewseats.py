@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,7 +28,7 @@ def seat_rects(page: Page, rect: pygame.Rect, chart: ChartFrame) -> list[tuple[i
             place = pygame.Rect(area.x + page.px(4), 0, wide + text.measure(said, "strong", size)[0], tall)
             middle = area.top + page.px(15) if seat == chart.seat else area.bottom - page.px(13)
             place.centery = middle
-            found.append((seat, place))
+            found.append((seat, _clear(page, area, chart, place)))
         return sorted(found, key=lambda one: one[1].y)
     count = chart.story.players
     step = min(tall, (rect.h - page.px(8)) // count)
@@ -44,6 +45,32 @@ def seat_rects(page: Page, rect: pygame.Rect, chart: ChartFrame) -> list[tuple[i
         (seat, pygame.Rect(area.right + page.px(4), round(top), page.px(46), step))
         for seat, top in zip(order, tops, strict=True)
     ]
+
+
+def _clear(page: Page, area: pygame.Rect, chart: ChartFrame, place: pygame.Rect) -> pygame.Rect:
+    """A name at the same height where the line and the marks leave it free, or cover least of it."""
+    turns, step = chart.story.turns, page.px(6)
+    line = [(chart.x(area, n), chart.y(area, value)) for n, value in enumerate(chart.shown[0])]
+    marks = [at for card in chart.marks if (at := chart.at(area, card.entry)) is not None]
+    parts = [chart.x(area, n + 0.5) for n, (one, after) in enumerate(pairwise(turns)) if one.stage != after.stage]
+    upper = place.centery < area.centery
+
+    def covered(left: int) -> int:
+        """How much of the name is covered there: a line through it is worse than the colour of who is ahead."""
+        name = place.move(left - place.x, 0).inflate(0, page.px(22) - place.h)
+        found = 6 * sum(name.inflate(page.px(22), page.px(22)).collidepoint(at) for at in marks)
+        found += sum(name.left < x < name.right for x in parts)
+        for (x0, y0), (x1, y1) in pairwise(line):
+            if x0 <= name.right and x1 >= name.left:
+                if name.clipline(x0, y0, x1, y1):
+                    found += 3
+                elif (min(y0, y1) < name.top) if upper else (max(y0, y1) > name.bottom):
+                    found += 1
+        return found
+
+    lefts = range(place.x, max(place.x, area.right - place.w) + 1, step) if turns else [place.x]
+    free = next((left for left in lefts if not covered(left)), None)
+    return place.move((min(lefts, key=covered) if free is None else free) - place.x, 0)
 
 
 def draw_seats(surface: pygame.Surface, page: Page, rect: pygame.Rect, chart: ChartFrame) -> None:

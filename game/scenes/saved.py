@@ -23,7 +23,7 @@ from game.scenes.savedrow import SavedRow
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.table.following import SendFollows, ShareWanted
-from game.table.naming import MINUS
+from game.table.naming import printed
 
 
 class SavedGames(Page):
@@ -122,7 +122,7 @@ class SavedGames(Page):
         """The row of a game: its lines, and what can be done with it."""
         words = self.app.words
         names = ", ".join(
-            words("saved.player", name=name, score=str(score).replace("-", MINUS))
+            words("saved.player", name=name, score=printed(score))
             for name, score in zip(kept.names, kept.scores, strict=True)
         )
         lit = kept == self._shared and self.app.top is not self

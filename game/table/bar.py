@@ -35,17 +35,18 @@ class Bar(Panel):
     def say(self, notice: str, rule: str = "") -> None:
         """Show a sentence in place of the hint until the game goes on; a refusal with the rule behind it."""
         self._notice, self.rule = notice, rule
-        self._said_at = len(self.session.game.moves)
+        self._said_at = len(self.session.game.moves), self.words
         self.refresh()
         self.table.redraw()
 
     @property
     def notice(self) -> str:
-        """The sentence to show in place of the hint: others are paused, or one was said since the last move."""
+        """The sentence to show in place of the hint: others are paused, or one was said since the last move (and
+        since the language was changed)."""
         if self.table.opponents.paused:
             return self.words("table.paused")
-        said_at = getattr(self, "_said_at", -1)
-        return self._notice if said_at == len(self.session.game.moves) else ""
+        said_at = getattr(self, "_said_at", None)
+        return self._notice if said_at == (len(self.session.game.moves), self.words) else ""
 
     def content(self) -> object:
         """What the bar shows."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.screen.brush import Box, Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import DIM, INK, SOFT
 from game.table.count import CountStep
-from game.table.figures import LATER, STRONG
+from game.table.figures import STRONG
 from game.table.panel import Button, Panel
 
 if TYPE_CHECKING:
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 SKIP = "count-skip"
 BOX, TALL, PLUS = 56.0, 54.0, 18.0
+LINE = 20.0
+"""Units that the sum of a player needs; where there are fewer, two stand side by side."""
+SMALL = 14.0
+"""The smallest letters of a sum before it is made shorter."""
 
 
 def skip_button(panel: Panel, box: Box) -> Button:
@@ -76,7 +80,7 @@ def _paint_box(brush: Brush, counting: Counting, number: int, step: CountStep, b
         brush.frame("label", box)
     else:
         brush.frame("well-warm", box)
-    ink = INK if told else LATER
+    ink = INK if told else DIM
     if step.sprite:
         brush.sprite(step.sprite, x + w / 2, y + 3 + h * 0.2, zoom=min(0.9, h * 0.4 / 24))
     else:
@@ -152,9 +156,11 @@ class CountSheet(Panel):
             brush.text("=", "head", 22, INK, (width - 90, 34, 22, room - words), side="centre")
             brush.text(result, "title", 36, STRONG, (width - 70, 34, 58, room - words), side="centre")
         else:
-            tall = (room - words) / len(seats)
+            columns = 1 if (room - words) / len(seats) >= LINE else 2
+            wide, tall = (width - 28) / columns, (room - words) / -(-len(seats) // columns)
             for index, seat in enumerate(seats):
-                self._paint_line(brush, seat, (14, 34 + tall * index, width - 28, tall))
+                x, y = 14 + wide * (index % columns), 34 + tall * (index // columns)
+                self._paint_line(brush, seat, (x, y, wide - 12 * (columns - 1), tall))
         name = self.session.name(told.seat)
         explained = self.words("join.says", first=name, second=told.explanation)
         brush.text(explained, "body", 15.5, SOFT, (14, low - words, width - 28, words), fit="wrap")
@@ -167,8 +173,10 @@ class CountSheet(Panel):
         if any(step.seat == seat for step in counting.present):
             brush.frame("row-active", (x - 6, y, w + 12, h - 2))
         brush.sprite("seat", x + 12, y + h / 2, colour=self.table.colours[seat], zoom=min(1.0, h / 30))
-        told = " + ".join(map(str, lit))
-        brush.text(told, "body", 16, INK, (x + 30, y, w - 30 - 72, h))
+        told, place = " + ".join(map(str, lit)), (x + 30, y, w - 30 - 60, h)
+        if brush.wide(told, "body", SMALL) > place[2]:
+            told = f"{lit[0]} + {sum(lit[1:])}"
+        brush.text(told, "body", 16, INK, place)
         brush.text(f"= {sum(lit)}", "head", 20, STRONG, (x + w - 68, y, 68, h), side="right")
 
     def buttons(self) -> list[Button]:

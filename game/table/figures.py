@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.brush import Brush
-from game.screen.palette import INK
+from game.screen.palette import DIM, INK
 from game.table.count import FigureRow
 from game.table.naming import printed
 from game.table.panel import Button, Panel
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.table.tabletop import Tabletop
 
 HEAD, SUM = 58.0, 32.0
-FRESH, LATER, STRONG = "#F9DD93", "#6B5836", "#7D5006"
+FRESH, STRONG = "#F9DD93", "#7D5006"
 """The present row, figures to come, and sums."""
 
 
@@ -130,7 +130,7 @@ class Figures(Panel):
             for seat, x in columns:
                 if (row.name, seat) in figures:
                     figure, counted = figures[row.name, seat]
-                    ink = INK if counted else LATER
+                    ink = INK if counted else DIM
                     said = printed(figure.points)
                     box = (x - wide / 2, y, wide, tall)
                     brush.text(said, "strong" if counted else "body", 15, ink, box, side="centre")

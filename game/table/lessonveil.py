@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.screen import text
 from game.screen.art import Point
 
 DARK, SHARE = (6, 18, 11), 0.56
@@ -48,6 +49,7 @@ class Veil:
             self._key, self._picture = key, _veil(area, clear, unit)
         self._picture.set_alpha(round(255 * share))
         surface.blit(self._picture, area)
+        text.shade(self._picture, *area.topleft)
 
 
 def _veil(area: pygame.Rect, clear: Sequence[Clear], unit: float) -> pygame.Surface:

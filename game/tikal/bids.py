@@ -125,7 +125,7 @@ class Bids(Panel):
             brush.sprite(totem, x + 14, y + h / 2, zoom=min(0.6, h / 46))
             named = self.words("tikal.auction.named", name=self.session.name(seat), standing=told)
             fits = brush.wide(named, "strong", 13.5) * 0.95 <= w - 32
-            brush.text(named if fits else told, "strong", 13.5, ink, (x + 28, y, w - 31, h))
+            brush.text(named if fits else told, "strong", 13.5, ink, (x + 28, y, w - 31, h), fit="wrap")
             return
         if w >= 110:
             brush.sprite(totem, x + 22, y + h / 2, zoom=min(1.2, h / 48))

@@ -10,7 +10,7 @@ from engine.tikal.components import TREASURES
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import DIM, INK, SOFT
 from game.screen.pen import Pen
 from game.table.coins import draw_coin
 from game.table.count import CountStep
@@ -66,7 +66,7 @@ class TikalFigures(Figures):
         brush.text(told, "head", 14.5, INK, (70, y + 5, self.width - 88, 20))
         if view["owner"] is not None:
             waits = self.words("tikal.count.waits", name=self.session.name(view["owner"]))
-            brush.text(waits, "body", 13.5, SOFT, (70, y + 24, self.width - 88, 18))
+            brush.text(waits, "body", 13.5, DIM, (70, y + 24, self.width - 88, 18))
 
 
 class CountedTreasures(Panel):

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from game.app import ARROWS
 from game.host.events import Key
+from game.play.session import Session, read
 from game.scenes import tables
 from game.screen import targets
 from game.screen.targets import Target
@@ -82,11 +83,11 @@ class Keyboard:
         self.app.top.changed()
         self.app.step((), 0.0)
 
-    def sit_down_again(self) -> None:
-        """A fresh table for the same game."""
+    def sit_down_again(self, session: Session | None = None) -> None:
+        """A fresh table for the same game, or for this one."""
         while self.app.top is not self.table:
             self.app.pop()
-        fresh = tables.table(self.app, self.table.session)
+        fresh = tables.table(self.app, session or self.table.session)
         assert isinstance(fresh, Tabletop)
         self.table = fresh
         self._blind()
@@ -105,7 +106,11 @@ class Keyboard:
             way = heapq.heappop(waiting)
             if len(found) == len(legal) and way.presses + 1 >= max(map(len, found.values())):
                 break
-            if not self._follow(focus, way.steps):
+            moved = self._follow(focus, way.steps)
+            if moved is None:
+                continue
+            if moved:
+                found.setdefault(moved, way.keys)
                 continue
             picture = self._picture(), self.app.focus
             if picture in seen:
@@ -181,18 +186,22 @@ class Keyboard:
         board = getattr(self.table, "board", None)
         return [place for place in board.ground.places if len(place) == 2] if board is not None else []
 
-    def _follow(self, focus: str, steps: tuple[Step, ...]) -> bool:
-        """From a fresh table with the focus there take these steps; false where one is not possible then."""
+    def _follow(self, focus: str, steps: tuple[Step, ...]) -> str | None:
+        """From a fresh table with the focus there take these steps: the move that the last one makes, if it makes
+        one, which is taken back; None where one of them is not possible."""
         self.sit_down_again()
         self.app.focus, self.app.keyboard = focus, True
         self.settle()
-        before = len(self.table.session.game.moves)
+        stored, before = self.table.session.saved(), len(self.table.session.game.moves)
         for step in steps:
             self.app.focus = step.focus
             if step.key is not None:
                 self.app.step([step.key], 0.05)
             elif not self.app.choose(step.target):
-                return False
+                return None
             self.settle()
-            assert len(self.table.session.game.moves) == before, f"{step} is a move without its name"
-        return True
+            if len(self.table.session.game.moves) > before:
+                move = str(self.table.session.game.moves[before])
+                self.sit_down_again(read(self.app.host, stored))
+                return move
+        return ""

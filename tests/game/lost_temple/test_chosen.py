@@ -91,6 +91,26 @@ def test_a_site_with_a_tile_to_choose_stays_the_second_time() -> None:
     assert chosen.site == site
 
 
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (844, 390)], ids=str)
+def test_a_site_that_is_only_looked_at_has_a_way_back_to_ones_own_choices(size: tuple[int, int]) -> None:
+    sitting, _ = on_a_phone("icons")
+    sitting.resize(size)
+    assert "done" in sitting.ids()
+    offered = [one for one in sitting.ids() if not one.startswith("ui-site")]
+    for site in range(6):
+        sitting.choose(f"ui-site {site}")
+        assert sitting.faults() == []
+        assert "done" not in sitting.ids()
+        sitting.choose("ui-site-close")
+        assert [one for one in sitting.ids() if not one.startswith("ui-site")] == offered
+
+
+def test_a_site_with_a_tile_to_choose_has_no_way_out_of_choosing() -> None:
+    sitting, _ = on_a_phone("pirogue")
+    sitting.choose("ui-site 3")
+    assert "ui-site-close" not in sitting.ids()
+
+
 def test_the_list_of_ways_offers_all_that_can_be_done_at_a_place() -> None:
     session = Session(Home((320, 240)), setup(2, 0, 5))
     place = with_several_ways(session)

@@ -9,10 +9,12 @@ from engine.lost_temple.views import View
 from game.lost_temple.camps import LEAVES, Camps
 from game.lost_temple.order import playing_order
 from game.lost_temple.scene import LostTempleTable
+from game.lost_temple.view import known
 from game.screen import text
 from tests.game.hands import Hands, setup, table
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
+from tests.game.walks import play_until
 
 
 def at_table(
@@ -172,3 +174,14 @@ def _choosing_a_tile(hands: Hands, moves: int) -> bool:
     return (
         len(hands.session.game.moves) > moves and hands.session.step == "pirogue" and bool(hands.session.choices)
     )
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
+def test_every_card_in_the_hand_is_large_enough_for_a_finger(size: tuple[int, int]) -> None:
+    sitting, scene, _ = at_table(size, 4, large_text=True)
+    play_until(scene.session, lambda session: bool(session.choices) and bool(known(scene.mine["cards"])))
+    scene.refresh()
+    sitting.choose("ui-page-camps")
+    cards = [one for one in sitting.targets() if one.id.startswith(("ui-card-", "play "))]
+    assert cards
+    assert [one.id for one in cards if min(one.rect.size) < 44] == []

@@ -17,6 +17,7 @@ from game.scenes.passdevice import PassDevice
 from game.scenes.rules import Rules
 from game.scenes.settings import SettingsPage
 from game.scenes.title import Title
+from game.screen import text
 from tests.game import games
 from tests.game.sitting import SIZES, Home, Sitting
 
@@ -58,6 +59,41 @@ def test_targets_are_as_big_on_a_sharp_screen(ratio: float) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_a_tiny_window_breaks_nothing(page: type[Title], size: tuple[int, int]) -> None:
     Sitting(page, size).resize((1280, 720))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("page", [NewGame, SettingsPage, Rules])
+def test_the_first_picture_of_a_page_is_put_together_from_what_was_made_in_pieces(
+    page: type[NewGame], size: tuple[int, int]
+) -> None:
+    sitting = Sitting(Title, size)
+    scene = page(sitting.app)
+    scene.layout(sitting.app.viewport)
+    text._laid.cache_clear()
+    pieces = 0
+    while not scene.prepare():
+        pieces += 1
+    made = text._laid.cache_info().misses
+    assert pieces > 4
+    assert made > 8
+    scene.draw(sitting.surface)
+    assert text._laid.cache_info().misses == made, "no letters are left for the first picture"
+    assert len(text.drawn) > 8
+
+
+@pytest.mark.parametrize("after", range(14))
+def test_a_page_may_change_while_its_first_picture_is_made(after: int) -> None:
+    sitting = Sitting(Title, (1280, 720))
+    scene = NewGame(sitting.app)
+    scene.layout(sitting.app.viewport)
+    sitting.app.scenes.append(scene)
+    for _ in range(after):
+        scene.prepare()
+    assert sitting.app.choose("players-2")
+    while not scene.prepare():
+        pass
+    sitting.see()
+    assert sitting.faults() == []
 
 
 def test_play_and_start_lead_to_a_game_against_bots() -> None:

@@ -1,7 +1,10 @@
 """The game in review and one's own record: what they show at every size, and where they lead."""
 
 import json
+from collections.abc import Callable
+from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.app import App
@@ -14,10 +17,14 @@ from game.scenes.ending import Ending
 from game.scenes.record import Record
 from game.scenes.replay import Watching
 from game.scenes.review import Review
+from game.scenes.reviewchart import LeadChart
+from game.scenes.reviewseats import seat_rects
 from game.scenes.saved import SavedGames
 from game.scenes.sharing import Sharing
 from game.scenes.title import Title
+from game.screen import text
 from game.table.following import EndFollows
+from game.table.naming import printed
 from game.table.tabletop import Tabletop
 from tests.game import games, reviews
 from tests.game.reviews import slight
@@ -165,6 +172,34 @@ def test_the_sources_add_up_to_the_score() -> None:
         page = top(looking(name))
         sums = [sum(own[seat] for _, own in page.story.sources()) for seat in range(page.story.players)]
         assert sums == page.session.game.scores
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_points_that_were_paid_stand_in_the_bars_too(size: tuple[int, int]) -> None:
+    sitting = looking("4", size)
+    paid = [own for source, own in top(sitting).story.sources() if source.name == "paid"]
+    assert paid, "somebody bought a key in this game"
+    while "page-down" in sitting.ids() and sitting.app.choose("page-down"):
+        sitting.see()
+    read = [one.text for one in text.drawn]
+    assert all(printed(points) in read for points in paid[0] if points)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_the_names_of_two_players_keep_clear_of_the_line_and_its_marks(size: tuple[int, int]) -> None:
+    sitting = looking("2", size)
+    page = top(sitting)
+    window = pygame.Rect((0, 0), size)
+    panels = [*page.staying(window), *page.placed(window)]
+    chart, rect = next((block, place) for block, place in panels if isinstance(block, LeadChart))
+    area = chart.plot(page, rect)
+    line = [(chart.x(area, n), chart.y(area, value)) for n, value in enumerate(chart.shown[0])]
+    for _, place in seat_rects(page, rect, chart):
+        name = place.inflate(0, page.px(20) - place.h)
+        assert not any(name.clipline(*before, *after) for before, after in pairwise(line))
+        for card in chart.marks:
+            at = chart.at(area, card.entry)
+            assert at is None or not name.collidepoint(at)
 
 
 # ---- where it leads --------------------------------------------------------------------------------
@@ -394,6 +429,22 @@ def keeping(count: int = 24) -> Sitting:
     sitting.app.push(Record(sitting.app))
     sitting.see()
     return sitting
+
+
+@pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)], ids=["wide", "phone"])
+def test_an_empty_record_says_so_to_who_looks_and_to_who_listens(size: tuple[int, int], ratio: float) -> None:
+    def told(first: Callable[[App], Scene]) -> tuple[bool, bool]:
+        sitting = Sitting(first, size, ratio=ratio, motion=False)
+        none = sitting.app.words("record.none")
+        seen = " ".join(one.text for one in text.drawn)
+        return none in seen, none in sitting.app.top.reading().facts
+
+    def three(app: App) -> Scene:
+        reviews.remembered(app.host, 3)
+        return Record(app)
+
+    assert told(Record) == (True, True)
+    assert told(three) == (False, False)
 
 
 def test_beginning_anew_asks_a_second_time_on_the_button_itself() -> None:

@@ -83,6 +83,14 @@ def test_a_name_that_is_no_place_says_so_and_lets_go() -> None:
     assert not scene.catches(Key("a"))
 
 
+def test_what_was_said_is_gone_when_another_language_is_chosen() -> None:
+    sitting, scene = sit(PLANS[1])
+    press(sitting, "j", "z", "9")
+    sitting.app.settings.language = "fr"
+    sitting.app.use_settings()
+    assert scene.bar.notice == ""
+
+
 def test_any_other_key_lets_go_of_a_name() -> None:
     sitting, scene = sit(PLANS[1])
     press(sitting, "j", "Escape")

@@ -24,8 +24,11 @@ class Noted(Pen):
         self.sprites: list[str] = []
         self.numbers: list[str] = []
 
-    def put(self, id: str, at: Point, dx: float = 0, dy: float = 0, *, zoom: float = 1, turn: float = 0) -> None:
+    def put(
+        self, id: str, at: Point, dx: float = 0, dy: float = 0, *, zoom: float = 1, turn: float = 0
+    ) -> pygame.Rect:
         self.sprites.append(id)
+        return pygame.Rect(0, 0, 0, 0)
 
     def number(self, words: str, at: Point, dx: float = 0, dy: float = 0, **more: Any) -> None:
         self.numbers.append(words)
