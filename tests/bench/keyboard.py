@@ -1,4 +1,4 @@
-"""By keys alone: `python3 play.py bench keyboard [EVERY]`, the fewest presses from the focus to every choice.
+"""By keys alone: `python3 play.py bench keyboard [EVERY] [GAME...]`, the fewest presses to every choice.
 
 Games of both kinds are played to their end with keys. At every decision, or at one of so many, the fewest key
 presses to each legal choice are looked for on the app itself, and one of them is then made by pressing them.
@@ -10,6 +10,8 @@ import sys
 from collections import Counter
 from random import Random
 from typing import NamedTuple
+
+import pygame
 
 from game.host import workshop
 from game.host.events import Key
@@ -68,6 +70,7 @@ def played(plan: Setup, every: int, most_decisions: int = 10_000, seed: int = 3)
                 continue
             looked += 1
             ways = hands.ways()
+            session = hands.table.session
             _note(found, session.step, legal, ways)
             before = len(session.game.moves)
             hands.press(*ways.get(pick, ()))
@@ -91,9 +94,12 @@ def _note(found: Found, step: str, legal: list[str], ways: dict[str, Keys]) -> N
 def main(arguments: list[str]) -> int:
     """Play and print; 1 when a choice takes more presses than it may, or keys do something else."""
     workshop.prepare()
+    pygame.display.flip = lambda: None  # nobody looks, and it would take two thirds of the time
     every = int(arguments[0]) if arguments else EVERY
     failed = False
     for name, plan in PLANS.items():
+        if arguments[1:] and name not in arguments[1:]:
+            continue
         found = played(plan, every)
         counts = ", ".join(f"{presses}: {number}" for presses, number in sorted(found.presses.items()))
         print(f"{name}: {found.presses.total()} choices of {found.decisions} decisions, by presses {counts}")

@@ -91,6 +91,22 @@ def stored(begin: Callable[[Home], Session]) -> str:
     return begin(Home((1280, 720))).saved()
 
 
+def begin_with(here: Visit, game: str, **settings: Any) -> None:
+    """Put a game and settings into the storage of an open page, and open it anew."""
+    for key, text in (("game", game), ("settings", json.dumps({"language": "en", "sound": False, **settings}))):
+        here.js(f"localStorage.setItem({f'expeditions / {key}'!r}, {json.dumps(text)})")
+    here.page.reload()
+
+
+def go_on_with(here: Visit, game: str, **settings: Any) -> None:
+    """Put a game into the storage of an open page, and sit down at its table until nothing moves there."""
+    begin_with(here, game, **{"motion": False, **settings})
+    here.wait_for_frame()
+    here.until(lambda: here.choose("continue"))
+    here.until(lambda: "to_move" in here.state())
+    here.page.wait_for_timeout(1500)
+
+
 def sit(visit: Callable[..., Visit], site: Path, game: str, settings: dict[str, Any], **context: Any) -> AtTable:
     """Go on with a stored game in the page."""
     here = visit(site, **context)

@@ -37,11 +37,11 @@ AWAY = ("back", "share-close", "ui-leave", "lesson-leave", "puzzle-leave", "ui-m
 """Targets that lead back, one step each."""
 
 
-def prepared(here: Visit) -> Visit:
-    """A page with two finished games on its shelf, in English and without sound."""
+def prepared(here: Visit, language: str = "en") -> Visit:
+    """A page with two finished games on its shelf, without sound."""
     home = Home((320, 240))
     shelf = [read(home, (RECORDS / f"{name}.json").read_text("utf-8")).saved() for name in WATCHED]
-    texts = {"shelf": json.dumps(shelf), "settings": json.dumps({"language": "en", "sound": False})}
+    texts = {"shelf": json.dumps(shelf), "settings": json.dumps({"language": language, "sound": False})}
     for key, text in texts.items():
         here.page.add_init_script(f"localStorage.setItem({f'expeditions / {key}'!r}, {json.dumps(text)})")
     return here
