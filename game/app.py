@@ -69,6 +69,8 @@ class App:
         self._preparing = False
         self._waiting: list[RawInput] = []
         """Input for a scene that is not to be seen yet."""
+        self._seen: Scene | None = None
+        """The scene that was drawn last."""
 
     async def run(self, first: Callable[["App"], Scene]) -> None:
         """Show the first scene and go on until the last one is left."""
@@ -162,10 +164,12 @@ class App:
         self._enter()
 
     def state(self) -> dict[str, Any]:
-        """What is on the screen, as plain data."""
+        """The topmost scene as plain data, and whether it is on the screen already."""
         top = self.top
         view = {"width": self.viewport.width, "height": self.viewport.height, "ratio": self.viewport.ratio}
-        return {"scene": type(top).__name__.lower(), "focus": self.focus, "view": view, **top.state()}
+        seen = self._seen is top
+        name = type(top).__name__.lower()
+        return {"scene": name, "seen": seen, "focus": self.focus, "view": view, **top.state()}
 
     def stats(self) -> dict[str, Any]:
         """Frames drawn so far, steps taken (a step may draw nothing), and the milliseconds of the latest steps."""
@@ -294,6 +298,7 @@ class App:
         if (typing := (top.typing(), top.typed())) != self._typing:
             self._typing = typing
             self.host.typing(*typing)
+        self._seen = top
 
     def _published(self) -> list[dict[str, object]]:
         return [target.in_css(self.viewport) for target in self.top.targets()]

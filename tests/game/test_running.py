@@ -24,6 +24,7 @@ class Script(Home):
         self.frames = list(frames)
         self.app: App | None = None
         self.seen: list[tuple[int, ...]] = []
+        self.told: list[tuple[str, bool]] = []
         self.busy: list[bool] = []
 
     async def frame(self, busy: bool) -> Sequence[RawInput]:
@@ -31,6 +32,9 @@ class Script(Home):
         assert surface is not None
         assert self.app is not None
         self.seen.append(surface.get_at((5, 5))[:3])
+        if self.app.scenes:
+            state = self.app.state()
+            self.told.append((state["scene"], state["seen"]))
         self.busy.append(busy)
         return self.frames.pop(0)(self.app) if self.frames else [Quit()]
 
@@ -122,6 +126,7 @@ def test_the_scene_before_is_seen_until_the_first_picture_is_made() -> None:
     host = Script(come, nothing, nothing, nothing)
     host.play(Plain)
     assert host.seen[:5] == [Plain.colour, Plain.colour, Plain.colour, Slow.colour, Slow.colour]
+    assert host.told[:5] == [("plain", True), ("slow", False), ("slow", False), ("slow", True), ("slow", True)]
     assert host.busy[:5] == [False, True, True, False, False]
 
 

@@ -120,5 +120,5 @@ def sit(visit: Callable[..., Visit], site: Path, game: str, settings: dict[str, 
     here.play()
     here.until(lambda: here.choose("continue"))
     seat = AtTable(here)
-    seat.until(lambda: "game" in seat.state)
+    seat.until(lambda: "game" in seat.state and seat.state["seen"])
     return seat

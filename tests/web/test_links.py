@@ -33,10 +33,10 @@ async (seed) => {
     if (!("to_move" in state)) return state.scene;
     const free = expeditions.targets().filter((one) => one.enabled && !aside.test(one.id));
     const leads = ["count-skip", "ui-end-turn"].find((id) => free.some((one) => one.id === id));
-    const acts = free.filter((one) => !one.id.startsWith("ui-"));
-    const listed = acts.length && next() % 8 ? acts : free;
     if (leads) expeditions.choose(leads);
-    else if (!state.moving && state.to_move === state.viewer && listed.length) {
+    else if (!state.moving && state.seen && state.to_move === state.viewer && free.length) {
+      const acts = free.filter((one) => !one.id.startsWith("ui-"));
+      const listed = acts.length && next() % 8 ? acts : free;
       expeditions.choose(listed[next() % listed.length].id);
     }
     await frame();
@@ -44,7 +44,7 @@ async (seed) => {
   return "still at the table";
 }
 """
-"""Plays a turn by choosing among what is offered, as somebody would who knows no rules."""
+"""Plays a turn by choosing among what is offered, as somebody would who knows no rules; the same in every run."""
 GAME = "localStorage.getItem('expeditions / game')"
 
 

@@ -82,10 +82,9 @@ def test_a_refusal_leads_to_its_paragraph_and_back(
     choose = here.click if shape == "wide" else here.tap
     choose("ui-act-hop")
     choose("ui-rule")
-    here.until(lambda: here.state["scene"] == "rules")
+    here.until(lambda: here.state["scene"] == "rules" and here.state["seen"])
     assert (here.state["lit"], here.state["chapter"]) == ("move.3", "move")
-    told = here.visit.page.inner_text("body")
-    assert "secret paths" in told
+    assert "secret paths" in here.visit.page.inner_text("body")
     choose("back")
     here.until(lambda: here.state["scene"] != "rules")
     assert "ui-rule" in here.targets()

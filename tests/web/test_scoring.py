@@ -60,6 +60,7 @@ def test_a_figure_is_explained_and_waits_for_its_reader(game_site: Path, visit: 
     begin(here)
     row = here.until(lambda: next((one for one in here.targets() if one.startswith("figure ")), ""))
     here.click(row)
+    here.until(lambda: here.state["tip"])
     lit = here.state["counting"]["lit"]
     here.visit.page.wait_for_timeout(2500)
     assert here.state["counting"]["lit"] == lit

@@ -30,24 +30,12 @@ def sat(here: Visit) -> Visit:
     return sat_down(here.play())
 
 
-WRITTEN = """new Promise((tell) => {
-  const asked = indexedDB.open('expeditions /');
-  asked.onupgradeneeded = () => asked.transaction.abort();
-  asked.onerror = () => tell(false);
-  asked.onsuccess = () => {
-    const base = asked.result, got = base.transaction('texts').objectStore('texts').get('game');
-    got.onsuccess = () => {
-      base.close();
-      tell(got.result?.number === JSON.parse(localStorage.getItem('expeditions / numbers')).game);
-    };
-  };
-})"""
-"""Whether the database has the game as localStorage has it; it is not made where there is none."""
+NUMBERS = "JSON.parse(localStorage.getItem('expeditions / numbers'))"
 
 
 def written(here: Visit) -> None:
-    """Wait until the database has what was given to it."""
-    here.until(lambda: here.js(WRITTEN))
+    """Wait until the database has the game as localStorage has it."""
+    here.until(lambda: here.kept("game").get("number") == here.js(NUMBERS)["game"])
 
 
 def clear(here: Visit) -> None:

@@ -85,7 +85,7 @@ def test_after_an_action_by_key_the_focus_is_on_the_next_thing(
 
 def test_the_hint_says_which_card_to_keep_and_shows_it(game_site: Path, visit: Callable[..., Visit]) -> None:
     here = sit(visit, game_site, stored(_card_to_keep), {"motion": False}, **WIDE)
-    cards = [id for id in here.targets() if id.startswith("keep ")]
+    cards = here.until(lambda: [id for id in here.targets() if id.startswith("keep ")])
     assert len(cards) > 1
     here.click("ui-hint")
     here.click("ui-ask")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from game.play.session import read
@@ -52,10 +53,16 @@ def tour(here: Visit) -> Iterator[str]:
     for name, (path, scene) in STOPS.items():
         for target in path:
             _pick(here, target)
-        here.until(lambda scene=scene: scene in here.state()["scene"])  # type: ignore[misc]
+        here.until(partial(_there, here, scene))
         here.page.wait_for_timeout(300)
         yield name
         here.until(lambda: _home(here))
+
+
+def _there(here: Visit, scene: str) -> bool:
+    """Whether a scene is to be seen."""
+    state = here.state()
+    return scene in state["scene"] and bool(state["seen"])
 
 
 def _pick(here: Visit, target: str) -> None:

@@ -16,6 +16,17 @@ SDL_SOUND = "ScriptProcessorNode is deprecated"
 PATIENCE = 45.0
 """Seconds before a page that does not come counts as broken; a slow machine needs a few."""
 
+KEPT = """new Promise((tell) => {
+  const asked = indexedDB.open('expeditions /');
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  asked.onerror = () => tell({});
+  asked.onsuccess = () => {
+    const base = asked.result, got = base.transaction('texts').objectStore('texts').get('KEY');
+    got.onsuccess = () => { base.close(); tell(got.result ?? {}); };
+  };
+})"""
+"""Asks the database for a text; it is not made where there is none."""
+
 
 class Visit:
     """One page of a browser context."""
@@ -77,6 +88,11 @@ class Visit:
     def choose(self, target: str) -> bool:
         """Choose a target as a script would."""
         return bool(self.js(f"window.expeditions.choose({target!r})"))
+
+    def kept(self, key: str) -> dict[str, Any]:
+        """What the browser's database has of a text; nothing where there is none."""
+        found: dict[str, Any] = self.js(KEPT.replace("KEY", key))
+        return found
 
     @cached_property
     def cdp(self) -> CDPSession:
