@@ -24,7 +24,9 @@ class Picture:
     def __init__(self, table: Tabletop) -> None:
         self._table = table
         self._still = text.Sheet(pygame.Surface((1, 1)))
-        self._stale = self._blank = True
+        self.stale = True
+        """Whether the still picture is made anew with the next frame."""
+        self._blank = True
         self._fade = Fade()
 
     @property
@@ -34,7 +36,7 @@ class Picture:
 
     def forget(self) -> None:
         """Make the still picture anew with the next frame."""
-        self._stale = True
+        self.stale = True
 
     def fit(self, size: tuple[int, int]) -> None:
         """Have a window of this size."""
@@ -58,7 +60,7 @@ class Picture:
         """The still picture, and everything that lives above it."""
         table = self._table
         art = gallery.art(table.unit)
-        if self._blank or (self._stale and not table.counting.opening):
+        if self._blank or (self.stale and not table.counting.opening):
             for _ in self.in_pieces():
                 pass
         text.begin()
@@ -83,7 +85,7 @@ class Picture:
         """Make the still picture, one part after the other; nothing else may be drawn meanwhile."""
         table, surface = self._table, self._still.surface
         art = gallery.art(table.unit)
-        self._stale = False
+        self.stale = False
         yield from art.scene_in_pieces("table", surface.get_size())
         text.begin()
         surface.blit(art.scene("table", surface.get_size()), (0, 0))

@@ -73,6 +73,25 @@ def test_hurried_players_need_fewer_frames_and_play_the_same(plan: Callable[...,
 
 
 @pytest.mark.parametrize("plan", GAMES)
+def test_nobody_thinks_in_a_frame_that_paints_a_new_picture(
+    plan: Callable[..., Setup], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both together make a long frame."""
+    sitting, scene = sit_at_turn(plan(1, 1, 3, first=1), pace="once")
+    thoughts: list[bool] = []
+
+    def think(self: Thinker[Any], session: Session, budget_ms: float) -> None:
+        thoughts.append(scene.picture.stale)
+
+    monkeypatch.setattr(Thinker, "think", think)
+    scene.redraw()
+    sitting.app.step((), FRAME)
+    assert thoughts == []
+    sitting.app.step((), FRAME)
+    assert thoughts == [False]
+
+
+@pytest.mark.parametrize("plan", GAMES)
 def test_the_setting_does_the_same_for_good(plan: Callable[..., Setup]) -> None:
     normal, _ = to_a_person(plan(1, 1, 3, first=1), 0)
     fast, _ = to_a_person(plan(1, 1, 3, first=1), 0, pace="fast")
