@@ -8,22 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.play.puzzle import of_day
+from tests.web.clock import noon_of
 from tests.web.seats import PHONE, WIDE, AtTable
 from tests.web.visits import Visit
 
 KEPT = "localStorage.getItem('expeditions / puzzles')"
 DAYS = {"lost-temple": date(2026, 11, 18), "tikal": date(2026, 11, 19)}
 """A day of each game."""
-CLOCK = """
-const real = Date;
-const since = real.now();
-const noon = real.parse("DAYT12:00");
-window.Date = class extends real {
-  constructor(...given) { if (given.length) super(...given); else super(real.now() - since + noon); }
-  static now() { return real.now() - since + noon; }
-};
-"""
-"""Makes it noon of some day."""
 
 
 @pytest.mark.parametrize("shape", ["wide", "phone"])
@@ -33,7 +24,7 @@ def test_the_turn_of_today_is_tried_and_its_stars_are_kept(
 ) -> None:
     settings = WIDE if shape == "wide" else PHONE
     opened = visit(game_site, locale="en-GB", reduced_motion="reduce", **settings)
-    opened.page.add_init_script(CLOCK.replace("DAY", DAYS[game].isoformat()))
+    opened.page.add_init_script(noon_of(DAYS[game].isoformat()))
     here = AtTable(opened.play())
     here.until(lambda: here.visit.choose("today"))
     here.until(lambda: here.state["scene"] == "puzzletable")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from tests.web.clock import clock
 from tests.web.conftest import serving
 from tests.web.sites import build_newer, published
 from tests.web.test_offline import kept
@@ -96,28 +97,18 @@ def test_a_move_is_on_the_disk_although_the_database_was_closed_unseen(game_site
     here.assert_quiet()
 
 
-CLOCK = """
-const real = Date;
-window.setBack = 0;
-window.Date = class extends real {
-  constructor(...given) { if (given.length) super(...given); else super(real.now() - window.setBack); }
-  static now() { return real.now() - window.setBack; }
-};
-"""
-
-
 def test_a_clock_that_is_set_back_loses_no_move(game_site: Path, visit: Open) -> None:
     here = visit(game_site)
-    here.page.add_init_script(CLOCK)
+    here.page.add_init_script(clock())
     sat(here)
     move(here)
-    here.js(f"void (window.setBack = {3 * DAY})")
+    here.js(f"void (window.ahead = {-3 * DAY})")
     last = move(here)
     written(here)
     # Killed before the small storage was written: what the database has is newer, whatever its clock says.
     here.js("void localStorage.removeItem('expeditions / game')")
     here.js("void localStorage.removeItem('expeditions / numbers')")
-    here.page.add_init_script(f"window.setBack = {3 * DAY};")
+    here.page.add_init_script(f"window.ahead = {-3 * DAY};")
     here.page.reload()
     at_table(here)
     assert moves(here) == last
