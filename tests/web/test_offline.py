@@ -26,6 +26,12 @@ def kept(here: Visit) -> None:
     here.until(lambda: here.js("navigator.serviceWorker.controller !== null"))
 
 
+def offered(here: Visit) -> None:
+    """Have the page look for a new version, and wait until it offers one."""
+    here.js("navigator.serviceWorker.getRegistration().then((known) => known.update())")
+    here.until(lambda: here.page.locator("#note.shown").count())
+
+
 def test_the_second_visit_needs_no_network(probe_site: Path, browser: Browser) -> None:
     with serving(probe_site) as server:
         context = browser.new_context()
@@ -87,8 +93,7 @@ def test_a_new_version_is_offered_while_the_old_one_goes_on(
         here = visit(server.address).play()
         kept(here)
         published(place, newer_site)
-        here.js("navigator.serviceWorker.getRegistration().then((known) => known.update())")
-        here.until(lambda: here.page.locator("#note.shown").count())
+        offered(here)
         assert here.page.inner_text("#note span") == "A new version is ready."
         assert "version" not in here.state()
         assert here.choose("plain")
@@ -108,8 +113,7 @@ def test_a_new_version_waits_for_the_next_visit_when_the_player_goes_on(
         here = visit(server.address).play()
         kept(here)
         published(place, newer_site)
-        here.js("navigator.serviceWorker.getRegistration().then((known) => known.update())")
-        here.until(lambda: here.page.locator("#note.shown").count())
+        offered(here)
         here.page.click("#note button:not(.main)")
         here.page.reload(wait_until="commit")
         here.until(lambda: here.js("window.expeditions?.state().version") == 2)

@@ -13,7 +13,7 @@ import engine
 from tests.web.clock import clock
 from tests.web.conftest import serving
 from tests.web.sites import build_newer, published
-from tests.web.test_offline import kept
+from tests.web.test_offline import kept, offered
 from tests.web.test_tabs import GAME, at_table, move, moves, sat_down
 from tests.web.visits import Visit
 
@@ -36,7 +36,7 @@ NUMBERS = "JSON.parse(localStorage.getItem('expeditions / numbers'))"
 
 def written(here: Visit) -> None:
     """Wait until the database has the game as localStorage has it."""
-    here.until(lambda: here.kept("game").get("number") == here.js(NUMBERS)["game"])
+    here.until(lambda: here.in_database("game").get("number") == here.js(NUMBERS)["game"])
 
 
 def clear(here: Visit) -> None:
@@ -151,8 +151,7 @@ def test_a_new_version_in_the_middle_of_a_game_goes_on_with_it(
         former = here.js(VERSION)
         move(here)
         published(place, newer_game)
-        here.js("navigator.serviceWorker.getRegistration().then((known) => known.update())")
-        here.until(lambda: here.page.locator("#note.shown").count())
+        offered(here)
         last = move(here)  # the old one goes on until the player wants the new one
         here.page.click("#note button.main")
         here.until(lambda: here.js(VERSION) != former)

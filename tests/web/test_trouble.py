@@ -187,7 +187,7 @@ def test_where_the_small_storage_is_full_texts_are_kept_in_the_database(probe_si
     here.js(FILL)
     here.choose("keep")
     assert here.state()["stored"] is True
-    here.until(lambda: here.kept("probe").get("text") == "kept")
+    here.until(lambda: here.in_database("probe").get("text") == "kept")
     here.page.reload()
     here.wait_for_frame()
     here.choose("kept")

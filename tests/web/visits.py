@@ -16,7 +16,7 @@ SDL_SOUND = "ScriptProcessorNode is deprecated"
 PATIENCE = 45.0
 """Seconds before a page that does not come counts as broken; a slow machine needs a few."""
 
-KEPT = """new Promise((tell) => {
+IN_DATABASE = """new Promise((tell) => {
   const asked = indexedDB.open('expeditions /');
   asked.onupgradeneeded = () => asked.transaction.abort();
   asked.onerror = () => tell({});
@@ -89,9 +89,9 @@ class Visit:
         """Choose a target as a script would."""
         return bool(self.js(f"window.expeditions.choose({target!r})"))
 
-    def kept(self, key: str) -> dict[str, Any]:
+    def in_database(self, key: str) -> dict[str, Any]:
         """What the browser's database has of a text; nothing where there is none."""
-        found: dict[str, Any] = self.js(KEPT.replace("KEY", key))
+        found: dict[str, Any] = self.js(IN_DATABASE.replace("KEY", key))
         return found
 
     @cached_property

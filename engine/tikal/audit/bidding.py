@@ -66,6 +66,7 @@ def _came_from(state: State, starter: int) -> bool:
     """Whether bidding that this seat starts can lead here; the others bid as little as possible."""
     trial = state.copy()
     auction.begin(trial, starter)
+    # It ends: somebody who has not passed stays beside the bidder, so nobody wins; bids stop at the present one.
     while (trial.turn, trial.bidder, trial.passed) != (state.turn, state.bidder, state.passed):
         passes = len(trial.passed)
         if passes < len(state.passed) and trial.turn == state.passed[passes]:
