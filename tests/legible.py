@@ -55,8 +55,10 @@ def without_letters() -> Iterator[None]:
         forget()
 
 
-def _note(painted: Any, surface: pygame.Surface, words: str, laid: Any, *more: Any, **said: Any) -> None:
-    painted(surface, words, laid._replace(pictures=()), *more, **said)
+def _note(
+    painted: Any, surface: pygame.Surface, words: str, role: Any, laid: Any, *more: Any, **said: Any
+) -> None:
+    painted(surface, words, role, laid._replace(lines=()), *more, **said)
 
 
 def forget() -> None:

@@ -7,12 +7,12 @@ radius of 40 units.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.lost_temple import preview
 from engine.lost_temple.components import PLAYERS, Reward
 from game.screen import text
 from game.screen.art import Art, Point
+from game.screen.keep import kept
 from game.screen.pen import Pen
 
 SPACES: tuple[Point, ...] = ((-15, -13), (15, -13), (-15, 13), (15, 13))
@@ -40,7 +40,7 @@ def forget_pictures() -> None:
     _room_picture.cache_clear()
 
 
-@lru_cache(maxsize=64)  # more than twice what a temple has
+@kept
 def _room_picture(art: Art, pixels: float, room: str, rotation: int, spaces: tuple[int | None, ...]) -> text.Sheet:
     side = max(2, round(ROOM_BOX * pixels))
     with text.sheet((side, side)) as sheet:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from game.lost_temple import naming
 from game.screen import text
 from game.screen.art import Art, Point
+from game.screen.keep import kept
 from game.screen.pen import Pen
 
 Face = Literal["quiet", "legal", "pointed"]
@@ -29,7 +29,7 @@ def draw_tile(pen: Pen, at: Point, tile: str, face: Face) -> None:
     sheet.show(pen.surface, round(at[0] - side / 2), round(at[1] - side / 2))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _picture(art: Art, pixels: float, tile: str, face: Face) -> text.Sheet:
     side = max(2, round(BOX * pixels))
     with text.sheet((side, side)) as sheet:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import pygame
+
+from game.screen.keep import kept
 
 Edge = Literal["left", "right", "top", "bottom"]
 
@@ -17,7 +18,7 @@ def fading(strip: pygame.Surface, edge: Edge) -> pygame.Surface:
     return soft
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ramp(size: tuple[int, int], edge: Edge) -> pygame.Surface:
     across = edge in ("left", "right")
     line = pygame.Surface((2, 1) if across else (1, 2), pygame.SRCALPHA)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.screen.fonts import Role, font
+from game.screen.keep import kept
 
 WORD_GAP = 0.25
 """The least space between words, as a part of the size."""
@@ -41,7 +42,7 @@ def width(words: str, role: Role, size: int) -> int:
     return sum(_word(word, role, size) for word in pieces) + (len(pieces) - 1) * _gap(role, size)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def line(words: str, role: Role, size: int, colour: str) -> Line:
     """A line of text. Callers only read its picture."""
     face, x, pieces = font(role, size), 0, []
@@ -58,4 +59,4 @@ def line(words: str, role: Role, size: int, colour: str) -> Line:
         whole = pygame.Surface((width(words, role, size), tall), pygame.SRCALPHA)
         whole.blits(pieces, doreturn=False)
     ink = whole.get_bounding_rect()
-    return Line(whole.subsurface(ink), ink.x, ink.y - face.get_ascent())
+    return Line(whole.subsurface(ink).copy(), ink.x, ink.y - face.get_ascent())

@@ -156,7 +156,7 @@ def draw(
     if not text or rect.w <= 0 or rect.h <= 0:
         return pygame.Rect(rect.topleft, (0, 0))
     laid = _laid(text, role, max(size, _least), colour, rect.w, rect.h, fit, side, level, _least)
-    _put(surface, text, laid, rect.x, rect.y, colour)
+    _put(surface, text, role, laid, rect.x, rect.y, colour)
     return laid.area.move(rect.topleft)
 
 
@@ -166,14 +166,15 @@ def mark(
     """Draw a figure of a picture with its middle at a point, and return where its ink lies."""
     text = tame(text)
     laid = _marked(text, role, max(1, size), colour)
-    _put(surface, text, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour, printed=True)
+    _put(surface, text, role, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour, printed=True)
     return drawn[-1].rect
 
 
 class _Laid(NamedTuple):
-    """A text set in a box: the pictures of its lines, where their ink lies, and the area of the lines."""
+    """A text set in a box: its lines with where they begin, where their ink lies, and their area. The pictures
+    of the lines are kept apart, in so much memory and no more."""
 
-    pictures: tuple[tuple[pygame.Surface, int, int], ...]
+    lines: tuple[tuple[str, int, int], ...]
     ink: pygame.Rect
     area: pygame.Rect
     cut: bool
@@ -181,12 +182,21 @@ class _Laid(NamedTuple):
 
 
 def _put(
-    surface: pygame.Surface, text: str, laid: _Laid, left: int, top: int, colour: str, printed: bool = False
+    surface: pygame.Surface,
+    text: str,
+    role: Role,
+    laid: _Laid,
+    left: int,
+    top: int,
+    colour: str,
+    printed: bool = False,
 ) -> None:
-    pictures, ink, _, cut, size = laid
-    for picture, x, y in pictures:
-        if _window is None or _window.top <= top + y <= _window.bottom - picture.get_height():
-            surface.blit(picture, (left + x, top + y))
+    lines, ink, _, cut, size = laid
+    for words, x, base in lines:
+        picture, dx, dy = line(words, role, size, colour)
+        y = top + base + dy
+        if _window is None or _window.top <= y <= _window.bottom - picture.get_height():
+            surface.blit(picture, (left + x + dx, y))
     ink = ink.move(left, top)
     drawn.append(Drawn(text, ink, cut, size, colour, surface.get_clip().contains(ink), printed))
 
@@ -208,19 +218,19 @@ def _laid(
     lines, size, cut = _fitted(text, role, size, wide, tall, fit, least)
     font = measures(role, size)
     first = _baseline(font, len(lines), tall, level)
-    pictures, spans = [], []
+    placed, spans = [], []
     ink = pygame.Rect(0, 0, 0, 0)
     for number, words in enumerate(lines):
         used = width(words, role, size)
         x = {"left": 0, "centre": (wide - used) // 2, "right": wide - used}[side]
-        one = line(words, role, size, colour)
-        place = one.ink(x, first + number * font.line)
-        pictures.append((one.picture, place.x, place.y))
+        base = first + number * font.line
+        place = line(words, role, size, colour).ink(x, base)
+        placed.append((words, x, base))
         spans.append((x, x + used))
         ink = ink.union(place) if ink else place
     left, right = min(x for x, _ in spans), max(x for _, x in spans)
     area = pygame.Rect(left, first - font.base, right - left, font.line * len(lines))
-    return _Laid(tuple(pictures), ink, area, cut, size)
+    return _Laid(tuple(placed), ink, area, cut, size)
 
 
 def _baseline(font: Measures, lines: int, tall: int, level: Level) -> int:
@@ -244,8 +254,9 @@ def _baseline(font: Measures, lines: int, tall: int, level: Level) -> int:
 def _marked(text: str, role: Role, size: int, colour: str) -> _Laid:
     """A line whose capitals have their middle at 0, and whose ink begins there."""
     one: Line = line(text, role, size, colour)
-    ink = one.ink(-one.x, measures(role, size).capital // 2)
-    return _Laid(((one.picture, ink.x, ink.y),), ink, ink, False, size)
+    base = measures(role, size).capital // 2
+    ink = one.ink(-one.x, base)
+    return _Laid(((text, -one.x, base),), ink, ink, False, size)
 
 
 def measure(text: str, role: Role, size: int) -> tuple[int, int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
+from game.screen.keep import kept
 from game.screen.palette import GLOW
 
 STEPS = 48
@@ -24,7 +24,7 @@ def draw_ring(
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-@lru_cache(maxsize=2 * STEPS)
+@kept
 def _ring(radius: int, width: int, step: int) -> pygame.Surface:
     side = 2 * (radius + width)
     large = pygame.Surface((side * FINER, side * FINER), pygame.SRCALPHA)

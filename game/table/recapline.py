@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.screen.brush import Box, Brush
+from game.screen.keep import kept
 from game.screen.palette import INK, SEATS
 from game.table.recap import Line
 
@@ -76,7 +75,7 @@ def ink_on(colour: str) -> str:
     return DARK if colour in LIGHT_SEATS else PALE
 
 
-@lru_cache(maxsize=64)
+@kept
 def disc(radius: int, colour: str) -> pygame.Surface:
     """A disc in a player's colour with a dark rim."""
     side = 2 * (radius + 2)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
 
 from game.screen.art import Point
+from game.screen.keep import kept
 from game.screen.palette import SEATS
 
 EDGE, CORE, HEAD = 9.5, 5.6, 15.0
@@ -139,7 +139,7 @@ def draw_rim(surface: pygame.Surface, corners: Sequence[Point], colour: str, pix
     surface.blit(_rim(line, box.size, colour, pixels), box)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _rim(line: tuple[Point, ...], size: tuple[int, int], colour: str, pixels: float) -> pygame.Surface:
     """The picture of a rim with these corners. Its glow is soft, so it is painted small and made large."""
     wide, tall = size

@@ -65,7 +65,7 @@ class Board(Vista):
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
         self._ties: dict[str, tuple[int, ...]] = {}
-        self._shown: dict[str, hexes.Kept] = {}
+        self._shown: dict[str, hexes.HexPicture] = {}
         """What lies on each hex, as it is drawn."""
         self._labels: list[tuple[str, pygame.Rect]] = []
         """The letters and numbers at the rim, as they are drawn."""
@@ -182,7 +182,7 @@ class Board(Vista):
             if not hides(f"tile {place}")
         ]
 
-    def _tokens(self, pen: Pen, tile: Tile) -> hexes.Kept | None:
+    def _tokens(self, pen: Pen, tile: Tile) -> hexes.HexPicture | None:
         """The picture of what lies on a hex, or nothing where nothing does."""
         standing = self._lifted(tile.place, self.ring.lift(tile.place) / pen.pixels)
         if not (tile.value or tile.treasures or standing) or not self.ground.touches(tile.place):

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+
+import pygame
 
 from engine.tikal import board, preview
 from game.screen import text
 from game.screen.art import Art, Point
+from game.screen.keep import kept
 from game.screen.pen import Pen
 
 PLATE: Point = (21, -7)
@@ -43,12 +45,17 @@ def unknown(place: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A picture that is kept, cut to what is drawn on it, and where its corner lies from the middle of the hex."""
+class HexPicture:
+    """A picture cut to what is drawn on it, and where its corner lies from the middle of the hex."""
 
     sheet: text.Sheet
     left: int
     top: int
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The picture itself."""
+        return self.sheet.surface
 
     def show(self, pen: Pen, at: Point) -> None:
         """The picture at the middle of a hex, with its texts."""
@@ -62,7 +69,7 @@ class Kept:
         return round(at[0]) + self.left, round(at[1]) + self.top
 
 
-def kept(art: Art, pixels: float, draw: Callable[[Pen, Point], None]) -> Kept:
+def pictured(art: Art, pixels: float, draw: Callable[[Pen, Point], None]) -> HexPicture:
     """A picture of what is drawn at the middle of a hex."""
     side = max(2, round(BOX * pixels))
     middle = side // 2
@@ -70,7 +77,9 @@ def kept(art: Art, pixels: float, draw: Callable[[Pen, Point], None]) -> Kept:
         draw(Pen(sheet.surface, art, pixels), (middle, middle))
     drawn = sheet.surface.get_bounding_rect()
     texts = [one.shown(-drawn.x, -drawn.y, drawn.move(-drawn.x, -drawn.y)) for one in sheet.texts]
-    return Kept(text.Sheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle)
+    return HexPicture(
+        text.Sheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle
+    )
 
 
 def forget_pictures() -> None:
@@ -78,10 +87,10 @@ def forget_pictures() -> None:
     picture.cache_clear()
 
 
-@lru_cache(maxsize=96)
+@kept
 def picture(
     art: Art, pixels: float, tile: str, rotation: int, value: int, treasures: int, green: int, bold: float = 0
-) -> Kept:
+) -> HexPicture:
     """A tile as a picture; without a plate for its number unless `bold` says how big."""
 
     def draw(pen: Pen, at: Point) -> None:
@@ -90,7 +99,7 @@ def picture(
             kind = preview.kind(tile)
             draw_plate(pen, at, value if kind == "temple" else 0, treasures if kind == "ruin" else 0, bold)
 
-    return kept(art, pixels, draw)
+    return pictured(art, pixels, draw)
 
 
 def draw_tile(pen: Pen, at: Point, tile: str, rotation: int, *, green: int = 0, bold: float = 1) -> None:

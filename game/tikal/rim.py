@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from engine.tikal import board
 from game.screen import text
 from game.screen.art import Art
+from game.screen.keep import kept
 from game.screen.palette import CREAM
 from game.tikal.ground import TikalGround
 
@@ -81,7 +81,7 @@ def placed(laid: TikalGround, scale: float, taken: list[pygame.Rect]) -> list[tu
     return found
 
 
-@lru_cache(maxsize=32)
+@kept
 def picture(art: Art, word: str, size: tuple[int, int]) -> text.Sheet:
     """A label of this size."""
     scale = size[1] / TALL

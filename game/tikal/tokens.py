@@ -5,13 +5,12 @@ All of a hex is one picture that is kept, so that it can be laid over rims and g
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.tikal import preview
 from game.screen.art import Art, Point
+from game.screen.keep import kept
 from game.screen.pen import Pen
 from game.tikal import hexes, holds, pieces
-from game.tikal.hexes import Kept
+from game.tikal.hexes import HexPicture
 
 NOBODY = preview.Hold(-1, 0, False)
 
@@ -21,7 +20,7 @@ def forget_pictures() -> None:
     picture.cache_clear()
 
 
-@lru_cache(maxsize=96)
+@kept
 def picture(
     art: Art,
     pixels: float,
@@ -31,7 +30,7 @@ def picture(
     hold: preview.Hold,
     tied: tuple[int, ...],
     standing: tuple[pieces.Piece, ...],
-) -> Kept:
+) -> HexPicture:
     """The plate, the hold and the pieces of a hex; leaders lie below the plate, workers above it."""
 
     def draw(pen: Pen, at: Point) -> None:
@@ -47,4 +46,4 @@ def picture(
             if piece.kind == "group":
                 pieces.draw_piece(pen, at, piece, bold)
 
-    return hexes.kept(art, pixels, draw)
+    return hexes.pictured(art, pixels, draw)

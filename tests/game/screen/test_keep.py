@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from game.host import files
-from game.screen import keep
+from game.screen import keep, text
 from game.screen.art import Art
-from game.screen.keep import Keep
+from game.screen.keep import Keep, kept
 
 SIDE = 100
 BYTES = 4 * SIDE * SIDE
@@ -22,13 +22,13 @@ def picture() -> pygame.Surface:
 
 
 def test_what_is_kept_is_the_same_picture_again() -> None:
-    here = Keep(lambda: None)
+    here: Keep[pygame.Surface] = Keep()
     first = here.get(("a",), picture)
     assert here.get(("a",), picture) is first
 
 
 def test_memory_does_not_grow_with_the_number_of_pictures() -> None:
-    here = Keep(lambda: None)
+    here: Keep[pygame.Surface] = Keep()
     most = 0
     for number in range(100):
         here.get((number,), picture)
@@ -37,7 +37,8 @@ def test_memory_does_not_grow_with_the_number_of_pictures() -> None:
 
 
 def test_what_is_asked_for_again_and_again_is_made_once() -> None:
-    here, made = Keep(lambda: None), 0
+    here: Keep[pygame.Surface] = Keep()
+    made = 0
 
     def make() -> pygame.Surface:
         nonlocal made
@@ -51,7 +52,7 @@ def test_what_is_asked_for_again_and_again_is_made_once() -> None:
 
 
 def test_what_nobody_asks_for_is_made_anew() -> None:
-    here = Keep(lambda: None)
+    here: Keep[pygame.Surface] = Keep()
     first = here.get(("a",), picture)
     for number in range(20):
         here.get((number,), picture)
@@ -62,6 +63,49 @@ def test_a_part_of_another_picture_takes_no_room_of_its_own() -> None:
     sheet = pygame.Surface((1000, 1000))
     assert keep.size(sheet.subsurface((0, 0, 500, 500))) == 0
     assert keep.size(sheet) >= 3 * 1000 * 1000
+
+
+def test_all_functions_that_make_pictures_share_one_memory() -> None:
+    @kept
+    def plain(number: int) -> pygame.Surface:
+        return picture()
+
+    @kept
+    def pair(number: int, *, second: int) -> tuple[pygame.Surface, int]:
+        return picture(), second
+
+    keep.SHARED.clear()
+    assert plain(1) is plain(1)
+    assert pair(1, second=2) is pair(1, second=2) is not pair(1, second=3)
+    for number in range(100):
+        plain(number)
+        pair(number, second=0)
+        assert keep.SHARED.bytes <= 2 * 5 * BYTES
+    first = plain(99)
+    plain.cache_clear()
+    assert plain(99) is not first
+    keep.SHARED.clear()
+
+
+@pytest.mark.parametrize(
+    ("size", "most"), [((1170, 2532), 48), ((1280, 720), 29), ((390, 844), 29), ((3840, 2160), 96)]
+)
+def test_a_phone_has_room_for_little_more_than_a_scene_needs(
+    size: tuple[int, int], most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    pygame.display.init()
+    pygame.display.set_mode(size)
+    assert 0.9 * most < keep.room() / 2**20 < most * 1.05
+
+
+def test_letters_are_kept_by_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keep, "room", lambda: 30 * 2**20)
+    pygame.font.init()
+    surface = pygame.Surface((2000, 400))
+    for number in range(200):
+        text.draw(surface, f"{number} words in large letters", "title", 200, "white", surface.get_rect())
+        assert keep.SHARED.bytes <= keep.room()
 
 
 def test_art_draws_the_same_after_pictures_were_let_go_of() -> None:

@@ -353,7 +353,7 @@ def test_plates_that_overlap_lie_in_the_boards_order(monkeypatch: pytest.MonkeyP
     """A set has another order in every run, and the picture would change with it."""
     _, scene = sit()
     drawn: list[tuple[float, float]] = []
-    monkeypatch.setattr(hexes.Kept, "again", lambda kept, pen, at: drawn.append(at))
+    monkeypatch.setattr(hexes.HexPicture, "again", lambda kept, pen, at: drawn.append(at))
     pen = scene.board.pen(pygame.Surface((8, 8)), gallery.art(scene.unit))
     order = ["b4", "a1", "f2", "c3", "a2", "d1", "b1", "e5"]
     scene.board._shown = dict.fromkeys(order, next(iter(scene.board._shown.values())))
