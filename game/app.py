@@ -59,6 +59,8 @@ class App:
         self._targets: list[Target] = []
         self._focused_at: tuple[float, float] | None = None
         """Where the focus was seen last; None on a new scene."""
+        self._focus_waits = False
+        """Whether the focus is only waiting where it is."""
         self._typing: tuple[pygame.Rect | None, str] = (None, "")
         self._reading = Reading()
         self._times: deque[float] = deque(maxlen=240)
@@ -257,15 +259,21 @@ class App:
 
     def focus_on(self, wanted: str) -> None:
         """The keyboard is on this target now."""
-        self.focus, self.keyboard = wanted, True
+        self.focus, self.keyboard, self._focus_waits = wanted, True, False
         self.top.changed()
 
     def _settle(self, listed: Sequence[Target]) -> None:
-        """Keep the focus on something: when what had it is gone, it goes to the next sensible thing."""
+        """Keep the focus on something: when what had it is gone, it goes to the next sensible thing.
+
+        Where nothing is to be chosen for a while it waits on something else, and then goes on from where it was.
+        """
         focused = targets.find(listed, self.focus)
-        if focused is None and (focused := self.top.sensible(self._focused_at)) is not None:
-            self.focus = focused.id
-        if focused is not None:
+        if focused is None or self._focus_waits:
+            sensible = self.top.sensible(self._focused_at)
+            self._focus_waits = sensible is None
+            focused = sensible or focused or self.top.meanwhile(self._focused_at)
+            self.focus = focused.id if focused is not None else self.focus
+        if focused is not None and not self._focus_waits:
             self._focused_at = focused.rect.center
 
     def _point(self, wanted: str) -> None:

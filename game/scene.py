@@ -66,6 +66,10 @@ class Scene:
         listed = self.targets()
         return targets.nearest(listed, near) if near else next((one for one in listed if one.enabled), None)
 
+    def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
+        """Where the focus waits while nothing sensible can be chosen, as when others decide."""
+        return Scene.sensible(self, near)
+
     def catches(self, key: Key) -> bool:
         """Whether the scene is in the middle of something that takes every key."""
         return False
@@ -78,6 +82,10 @@ class Scene:
         """What Escape does: leave the scene, unless it is the first one."""
         if len(self.app.scenes) > 1:
             self.app.pop()
+
+    def shared_part(self) -> pygame.Rect | None:
+        """Where that lies which is shared from here: it stays bright while a share sheet darkens the rest."""
+        return None
 
     def typing(self) -> pygame.Rect | None:
         """The field that text goes to, if one is open; the page shows a phone's keyboard for it."""

@@ -19,12 +19,13 @@ from game.scenes.following import Moment, ReplayWanted, TableWanted
 from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import INK, OFF
-from game.screen.targets import Target
+from game.screen.targets import Target, nearest
 from game.table.following import ShareWanted
 from game.table.part import Part
 from game.table.tabletop import Tabletop
 
 MOVE_SECONDS = 0.9
+PLAYING = ("replay-play", "replay-pause")
 NOTCHES = 4
 """Into how many stretches the slider is divided for those who do not drag."""
 
@@ -97,8 +98,13 @@ class Watching(Tabletop):
 
     def targets(self) -> list[Target]:
         """The controls, and what can be asked of a counting."""
-        counted = self.counting.targets() if self.counting.running else []
+        counted = self.counting.panel_targets()
         return [*counted, *self._notches, *(target for target, _ in self._buttons), *self._ways]
+
+    def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        """The button that plays and pauses, or what is nearest to where the focus was."""
+        playing = next(target for target, _ in self._buttons if target.id in PLAYING)
+        return playing if near is None else nearest(self.targets(), near)
 
     def handle(self, event: InputEvent) -> None:
         """Scrub by dragging; keys for those who like them; the rest explains as at the table."""

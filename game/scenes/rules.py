@@ -13,6 +13,7 @@ from game.host.viewport import Viewport
 from game.scenes import rulesfield
 from game.scenes.blocks import CONTROL, Block
 from game.scenes.page import Way
+from game.scenes.rulesblocks import Passage
 from game.scenes.rulescontents import Contents
 from game.scenes.rulesexample import ExampleLeaf
 from game.scenes.rulesfield import FIELD
@@ -104,7 +105,8 @@ class Rules(Finding):
         self._scroll_to(self._scroll)
         if self._arriving:
             self._arriving = False
-            number = next((n for n, one in enumerate(self._blocks) if getattr(one, "id", "") == self.lit), 0)
+            found = (n for n, one in enumerate(self._blocks) if isinstance(one, Passage) and one.id == self.lit)
+            number = next(found, 0)
             place = self._places[number]
             self._scroll_to(0 if place.bottom <= self.body.h * 2 // 3 else place.y - self.body.h // 4)
 

@@ -152,8 +152,7 @@ class SavedGames(Page):
         )
         return self._lined(kept, title, standing, [play, delete], "ui-check")
 
-    @property
-    def lit(self) -> pygame.Rect | None:
+    def shared_part(self) -> pygame.Rect | None:
         """Where the row lies whose game is shared."""
         shown = zip(self._blocks, self._shown(), strict=True)
         rect = next((place for block, place in shown if _lit(block)), None)
@@ -163,7 +162,7 @@ class SavedGames(Page):
 
     def _draw_blocks(self, surface: pygame.Surface) -> None:
         """The row whose game is shared is lit."""
-        if (lit := self.lit) is not None:
+        if (lit := self.shared_part()) is not None:
             self.art.frame(surface, "row-active", lit)
         super()._draw_blocks(surface)
 

@@ -190,8 +190,8 @@ class Sharing(Scene):
 
     def _veil(self, surface: pygame.Surface, part: float) -> None:
         """Everything but what is shared gets dark."""
-        lit: pygame.Rect | None = getattr(self.below, "lit", None)
-        place = lit.clip(surface.get_rect()) if lit else pygame.Rect(0, 0, 0, 0)
+        lit = self.below.shared_part()
+        place = lit.clip(surface.get_rect()) if lit is not None else pygame.Rect(0, 0, 0, 0)
         bright = surface.subsurface(place).copy()
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         shade.fill((*VEIL[:3], round(VEIL[3] * part)))

@@ -6,6 +6,7 @@ import pygame
 
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
+from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK
 from game.table.panel import Button, Panel, paint_button
 from game.table.part import Tip, TipLine
@@ -29,6 +30,9 @@ class Bar(Panel):
     name = "bar"
     frame = "bar"
 
+    _notice = ""
+    _said_at: tuple[int, Catalogue] | None = None
+    """The move after which it was said, and in which language."""
     rule = ""
     """The paragraph of the rules that the sentence is about."""
 
@@ -45,8 +49,7 @@ class Bar(Panel):
         since the language was changed)."""
         if self.table.opponents.paused:
             return self.words("table.paused")
-        said_at = getattr(self, "_said_at", None)
-        return self._notice if said_at == (len(self.session.game.moves), self.words) else ""
+        return self._notice if self._said_at == (len(self.session.game.moves), self.words) else ""
 
     def content(self) -> object:
         """What the bar shows."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.host.events import Key, Wheel
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
+from game.screen.targets import find
 from game.table.following import ShortcutsWanted
 from game.table.jump import Jump
 
@@ -53,9 +54,9 @@ class Controls:
         if table.counting.running:
             table.counting.key(key)
         elif name == "z" and key.ctrl:
-            table.app.choose("ui-redo" if key.shift else "ui-undo")
+            self._redo() if key.shift else table.app.choose("ui-undo")
         elif name == "y" and key.ctrl:
-            table.app.choose("ui-redo")
+            self._redo()
         elif key.ctrl or key.alt:
             return
         elif name == "h":
@@ -68,6 +69,12 @@ class Controls:
             table.app.follow(ShortcutsWanted(table.session.setup.game))
         elif name in (",", ".", " "):
             (table.opponents if table.opponents.deciding else table.recap).key(name)
+
+    def _redo(self) -> None:
+        """Where the bar has no room for the button, it stands in the menu: the keys do the same without it."""
+        table = self._table
+        if not table.app.choose("ui-redo") and table.session.redoable and find(table.targets(), "ui-menu"):
+            table.bar.redo()
 
     def back(self) -> None:
         """Escape skips a counting; else it leaves an explanation, then a dialog, then opens the menu."""

@@ -314,7 +314,11 @@ class Counting:
     def targets(self) -> list[Target]:
         """What can be chosen while points are counted."""
         menu = [target for target in self.table.bar.targets() if target.id == "ui-menu"] if self.shown else []
-        return [*menu, *(target for part in self.parts for target in part.targets())]
+        return [*menu, *self.panel_targets()]
+
+    def panel_targets(self) -> list[Target]:
+        """What can be chosen of the counting itself."""
+        return [target for part in self.parts for target in part.targets()]
 
     def handle(self, event: InputEvent) -> bool:
         """A click beside the panels skips."""

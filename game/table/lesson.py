@@ -41,13 +41,13 @@ class Learning(LessonView):
 
     def __init__(self, app: App, lesson: Lesson) -> None:
         self.lesson, self.total = lesson, len(lessons(lesson.game))
+        self.bubble = Bubble(self)
         self.done = frozenset(progress.load(app.host).done.get(lesson.game, ()))
         super().__init__(app, Trial(app.host, self._setup(app, lesson), lesson.record.moves[: lesson.after]))
         self.lead = Lead(lesson, self.session)
         self.retold = None
         self.opponents.dismiss()
         self.parts[self.parts.index(self.bar)] = self.bar = LessonBar(self)
-        self.bubble = Bubble(self)
         self._veil, self.glide = Veil(), LessonGlide(self.board)
         self._rest = AFTER
         self._said: object = None
@@ -248,9 +248,8 @@ class Learning(LessonView):
     def arrange(self) -> None:
         """Place the bubble anew as well."""
         super().arrange()
-        if hasattr(self, "bubble"):
-            self.bubble.update(self.session)
-            self.place_bubble()
+        self.bubble.update(self.session)
+        self.place_bubble()
 
     def targets(self) -> list[Target]:
         """What can be chosen at the table, and the bubble above it."""

@@ -130,8 +130,7 @@ class LessonView(Passing):
     @property
     def bubble_up(self) -> bool:
         """Whether something is said now, and no page lies over the table."""
-        bubble = getattr(self, "bubble", None)
-        if bubble is None or bubble.saying is None or self.showing:
+        if self.bubble.saying is None or self.showing:
             return False
         dialog = self.dialog()
         return dialog is None or not dialog.alone or self.lead.mine

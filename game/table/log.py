@@ -18,6 +18,8 @@ class Log(Panel):
     """The log."""
 
     name = "log"
+    _count = -1
+    """How many events there were when it was looked at last."""
     from_newest = 0
     """How many entries are scrolled away."""
     _before: tuple[int, ...] = ()
@@ -25,7 +27,7 @@ class Log(Panel):
 
     def content(self) -> object:
         """The entries change with every event, and with who looks."""
-        if len(self.session.log) != getattr(self, "_count", -1):
+        if len(self.session.log) != self._count:
             self._count = len(self.session.log)
             self.from_newest, self._before = 0, ()
         return len(self.session.log), self.session.viewer, self.from_newest

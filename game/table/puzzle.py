@@ -46,9 +46,11 @@ class Puzzling(Passing):
     """A table at which one turn is tried; nothing is stored but what came of it."""
 
     session: Trial
+    _card_wanted = ""
 
     def __init__(self, app: App, puzzle: Puzzle, day: int = 0) -> None:
         self.puzzle, self.day = puzzle, day
+        self.card = PuzzleCard(self)
         names = [app.words(f"player.{colour}") for colour in self.colours]
         self.attempt = Attempt(app.host, puzzle, names)
         super().__init__(app, self.attempt.session)
@@ -59,7 +61,6 @@ class Puzzling(Passing):
         log = next(part for part in self.parts if isinstance(part, Log))
         self.parts[self.parts.index(log)] = PuzzlePanel(self)
         self.parts.append(PuzzleStrip(self))
-        self.card = PuzzleCard(self)
         self.gauge = float(self.attempt.points)
         """The value that the gauge has got to."""
         self._card_wanted = "goal"
@@ -209,12 +210,11 @@ class Puzzling(Passing):
     def arrange(self) -> None:
         """Place the card anew as well."""
         super().arrange()
-        if hasattr(self, "card"):
-            wanted = self._card_wanted
-            if wanted == "goal" and not self.small:
-                wanted = ""  # the panel tells it
-            self.card.open_for(wanted)
-            self.relist()
+        wanted = self._card_wanted
+        if wanted == "goal" and not self.small:
+            wanted = ""  # the panel tells it
+        self.card.open_for(wanted)
+        self.relist()
 
     def update(self, dt: float) -> bool:
         """Let time pass: the best known turn, the gauge, and the result."""

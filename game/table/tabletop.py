@@ -306,6 +306,10 @@ class Tabletop(TableHooks):
         """What is to be decided now."""
         return self.target_list.sensible(near)
 
+    def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
+        """The button that hurries others on, or the menu: nothing that is chosen by mistake there does harm."""
+        return self.target_list.meanwhile() or super().meanwhile(near)
+
     def reading(self) -> Reading:
         """The table in words."""
         return self._reader.read(self.session, self.decision(), self.speech, self.words)

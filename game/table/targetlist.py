@@ -76,6 +76,11 @@ class TargetList:
         choices = table.choosing(listed) if table.session.choices else []
         return nearest(choices, near or table.rect_named("board").center)
 
+    def meanwhile(self) -> Target | None:
+        """What may be chosen while nothing is to be decided."""
+        listed = self._table.targets()
+        return next((one for name in ("ui-faster", "ui-menu") if (one := find(listed, name))), None)
+
     def choosing(self, listed: Sequence[Target]) -> list[Target]:
         """Those of the targets that lead on with the decision at hand."""
         actions = {str(action) for action in self._table.session.choices}

@@ -4,6 +4,7 @@ import pytest
 
 import engine
 from game.games import GAMES
+from game.host.events import Key
 from game.play.session import LogEntry, Session
 from game.scenes import tally
 from game.scenes.ending import Ending
@@ -229,3 +230,25 @@ def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) 
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["Title"]
     sitting.choose("saved")
     assert "watch-0" in sitting.ids()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_a_replay_offers_no_menu_while_points_are_counted(size: tuple[int, int]) -> None:
+    sitting = Sitting(Title, size)
+    scene = replay(sitting)
+    for _ in range(8000):
+        sitting.app.step((), 0.1)
+        if scene.counting.shown:
+            break
+    assert scene.counting.shown
+    assert {one.id for one in scene.counting.panel_targets()} <= {*sitting.ids()}
+    assert "ui-menu" not in sitting.ids()
+
+
+def test_a_replay_that_is_opened_by_a_key_has_the_focus_on_its_pause() -> None:
+    sitting = Sitting(Title)
+    sitting.see([Key("Tab")])
+    replay(sitting)
+    assert sitting.app.focus == "replay-pause"
+    sitting.see([Key("Enter")])
+    assert sitting.app.focus == "replay-play"

@@ -15,7 +15,7 @@ from game.scenes.sharing import Sharing
 from game.scenes.title import Title
 from game.screen import text
 from tests import camera
-from tests.game import games
+from tests.game import games, reviews
 from tests.game.sitting import Sitting
 
 SCREENS = (((1280, 720), 1.0), ((800, 600), 1.0), ((390, 844), 3.0), ((844, 390), 2.0))
@@ -53,11 +53,18 @@ def at_table(sitting: Sitting) -> None:
     sitting.choose("ui-share")
 
 
+def reviewed(sitting: Sitting) -> None:
+    sitting.app.push(reviews.page(sitting.app, "2"))
+    sitting.see()
+    sitting.choose("share")
+
+
 PLACES: dict[str, Callable[[Sitting], None]] = {
     "saved": saved,
     "set-up": set_up,
     "replay": watched,
     "table": at_table,
+    "review": reviewed,
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.host.events import Key
+from game.host.events import Focus, Key
 from game.play.seats import Setup
 from game.scenes.shortcuts import GROUPS, Shortcuts
 from game.screen.catalogue import LANGUAGES
@@ -137,3 +137,58 @@ def test_the_focus_explains_what_it_is_on() -> None:
             assert scene.explanations.tip.anchor.colliderect(focused.rect)
             return
     raise AssertionError("Nothing was explained.")
+
+
+@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_while_others_decide_and_things_move_the_focus_is_on_something(plan: Setup, size: tuple[int, int]) -> None:
+    sitting, scene = sit(plan, size, motion=True)
+    chance, waited = random.Random(3), 0
+    press(sitting, "Tab")
+    while waited < 30:
+        sitting.app.step((), 0.1)
+        if not find(scene.targets(), sitting.app.focus):
+            raise AssertionError((scene.session.step, sitting.app.focus, sitting.ids()))
+        if scene.session.held:
+            scene.end_turn()
+        elif scene.session.choices and not scene.showing:
+            scene.act(chance.choice(scene.session.choices))
+        waited += scene.opponents.deciding
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_the_focus_goes_back_to_what_is_to_be_decided_after_others_have(plan: Setup) -> None:
+    sitting, scene = sit(plan, motion=True)
+    chance, acted, waited = random.Random(3), False, False
+    for _ in range(2000):
+        sitting.app.step((), 0.1)
+        if acted and scene.opponents.deciding and not scene.showing:
+            waited = True
+            assert sitting.app.focus == "ui-faster"
+        elif waited and scene.session.choices and not scene.showing and scene.recap.lines == ():
+            break
+        elif scene.session.held:
+            scene.end_turn()
+        elif scene.session.choices and not scene.showing:
+            action = chance.choice(scene.session.choices)
+            scene.approach(action)
+            sitting.see([Focus(str(action))])
+            sitting.see([Key("Enter")])
+            acted = True
+    sitting.see()
+    assert sitting.app.focus in [one.id for one in scene.choosing(scene.targets())]
+
+
+@pytest.mark.parametrize("keys", [Key("y", ctrl=True), Key("z", ctrl=True, shift=True)])
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_redo_has_keys_where_its_button_is_only_in_the_menu(size: tuple[int, int], keys: Key) -> None:
+    sitting, scene = sit(tikal(1, 1, 4), size)
+    while not (len(scene.session.game.moves) and not scene.session.undo_block and scene.session.choices):
+        sitting.app.step((), 0.1)
+        if scene.session.choices:
+            scene.act(scene.session.choices[0])
+    done = scene.session.game.digest()
+    sitting.see([Key("z", ctrl=True)])
+    assert scene.session.game.digest() != done
+    sitting.see([keys])
+    assert scene.session.game.digest() == done

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import GAMES
-from game.host.events import Key
+from game.host.events import Focus, Key
 from game.play import daily
 from game.play.link import opened
 from game.play.puzzle import Puzzle, every, of_day, puzzles
@@ -215,3 +215,29 @@ def test_every_puzzle_begins_at_the_table() -> None:
         table = puzzling(sitting.app, puzzle)
         assert table.session.choices
         assert table.attempt.points == puzzle.base
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, (844, 390)])
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_first_key_to_the_end_of_a_puzzle_the_focus_is_on_something(
+    game: str, size: tuple[int, int]
+) -> None:
+    puzzle = puzzles(game)[0]
+    player = sit(puzzle, size)
+    sitting, table = player.sitting, player.table
+    for move in natural(puzzle):
+        while table.showing:
+            sitting.app.step((), 0.1)
+        table.approach(table.session.game.parse(move))
+        sitting.see([Focus(move)])
+        sitting.see([Key("Enter")])
+        assert sitting.app.focus in sitting.ids(), move
+    for _ in range(100):
+        sitting.app.step((), 0.1)
+        assert sitting.app.focus in sitting.ids()
+        if "ui-end-turn" in sitting.ids():
+            sitting.choose("ui-end-turn")
+        if table.card_up:
+            break
+    sitting.see()
+    assert sitting.app.focus == "puzzle-again"
