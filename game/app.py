@@ -22,6 +22,7 @@ from game.screen import focus, gallery, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
+from game.screen.window import Window
 from game.tidy import Tidy
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
@@ -54,7 +55,7 @@ class App:
         self.pointed = ""
         self.keyboard = False
         self._told_focus = ""
-        self._surface: pygame.Surface | None = None
+        self._window = Window(host)
         self._gestures = Gestures()
         self._targets: list[Target] = []
         self._focused_at: tuple[float, float] | None = None
@@ -109,7 +110,7 @@ class App:
                 return True
             raws, self._waiting = self._waiting, []
         for raw in raws:
-            self._receive(raw, start)
+            self._receive(self._window.inward(raw), start)
         for event in self._gestures.tick(start):
             self._dispatch(event)
         if not self.scenes:
@@ -178,15 +179,13 @@ class App:
         return {"frames": self._drawn, "steps": self._steps, "step_ms": [round(ms, 3) for ms in self._times]}
 
     def _fit(self) -> None:
-        viewport = self.host.viewport()
-        if viewport != self.viewport:
-            self.viewport = viewport
-            text.fit_to(viewport)
-            self._surface = self.host.window(viewport)
+        if self._window.fit():
+            self.viewport = self._window.viewport
+            text.fit_to(self.viewport)
             self._enter()
 
     def _enter(self) -> None:
-        if self.scenes and self._surface is not None:
+        if self.scenes and self._window.surface is not None:
             self.top.layout(self.viewport)
             self._focused_at = None
             self.top.changed()
@@ -282,7 +281,7 @@ class App:
             self.top.changed()
 
     def _draw(self) -> None:
-        surface, top = self._surface, self.top
+        surface, top = self._window.surface, self.top
         assert surface is not None
         top.stale = False
         top.draw(surface)
@@ -290,12 +289,12 @@ class App:
         if self.keyboard and top.typing() is None:
             self._settle(listed)
             focus.draw(surface, self.viewport, listed, self.focus)
-        pygame.display.flip()
+        self._window.show()
         self._drawn += 1
         if self._drawn == 1:
             self.host.mark("first-frame")
         if listed != self._targets:
-            self.host.mirror([target.in_css(self.viewport) for target in listed])
+            self.host.mirror([target.in_css(self._window.in_css) for target in listed])
         self._targets = listed
         if self.keyboard and self.focus != self._told_focus:
             self._told_focus = self.focus
@@ -305,11 +304,11 @@ class App:
             self.host.read(reading)
         if (typing := (top.typing(), top.typed())) != self._typing:
             self._typing = typing
-            self.host.typing(*typing)
+            self.host.typing(self._window.outward(typing[0]), typing[1])
         self._seen = top
 
     def _published(self) -> list[dict[str, object]]:
-        return [target.in_css(self.viewport) for target in self.top.targets()]
+        return [target.in_css(self._window.in_css) for target in self.top.targets()]
 
     def _crash(self, report: str) -> None:
         for scene in self.scenes:

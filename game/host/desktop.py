@@ -20,6 +20,8 @@ from game.host.reading import Reading
 from game.host.viewport import Viewport
 
 FRAME_SECONDS = 1 / 60
+LEAST_SIDE = 360
+"""Pixels that a window is wide and tall at least."""
 WHEEL_STEP = 60
 LARGEST_FILE = 1_000_000
 FORMER_FOLDER = "tikal"
@@ -73,6 +75,9 @@ class Desktop:
             pygame.display.set_caption("Lost Temple & Tikal")
             surface = pygame.display.set_mode(viewport.size, pygame.RESIZABLE)
             pygame.key.stop_text_input()
+        wide, tall = viewport.size
+        if wide < LEAST_SIDE or tall < LEAST_SIDE:
+            surface = pygame.display.set_mode((max(wide, LEAST_SIDE), max(tall, LEAST_SIDE)), pygame.RESIZABLE)
         return surface
 
     def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:

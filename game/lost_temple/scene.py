@@ -99,7 +99,10 @@ class LostTempleTable(Tabletop):
 
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
-        if part.name == "sheet" and (part is self.sheet) != (self.chosen.site is not None):
+        looking = self.chosen.site is not None
+        if part.name == "sheet" and (part is self.sheet) != looking:
+            return pygame.Rect(0, 0, 0, 0)
+        if part is self.turn_end and self.small and looking:
             return pygame.Rect(0, 0, 0, 0)
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
 

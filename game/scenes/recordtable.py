@@ -70,11 +70,13 @@ class Wins(Block):
         first, wide = self._columns(page, rect)
         for n, (name, game) in enumerate(GAMES.items()):
             x = first + n * wide
-            side = 42 if wide >= page.px(160) else 30
-            picture = page.sprite(game.cover, side, 32, INK, 1.0)
-            surface.blit(picture, picture.get_rect(center=(x + page.px(side / 2), rect.y + page.px(60))))
+            # Where letters are large and columns narrow, the name takes all of its column.
+            side = 42 if wide >= page.px(160) else 30 if wide >= page.type(112) else -6
+            if side > 0:
+                picture = page.sprite(game.cover, side, 32, INK, 1.0)
+                surface.blit(picture, picture.get_rect(center=(x + page.px(side / 2), rect.y + page.px(60))))
             label = pygame.Rect(
-                x + page.px(side + 6), rect.y + page.px(44), wide - page.px(side + 14), page.px(32)
+                x + page.px(side + 7) - 1, rect.y + page.px(44), wide - page.px(side + 14), page.px(32)
             )
             text.draw(surface, page.app.words(f"{name}.title"), "head", page.type(18), INK, label, "wrap")
         row = self._row(page, rect)

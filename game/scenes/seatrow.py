@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+import engine
 from game.scenes.blocks import CONTROL, Block
 from game.screen import text
 from game.screen.palette import GOLD, INK, PALE, SOFT
@@ -43,7 +45,15 @@ class SeatRow(Block):
         sprite = {"human": "ui-person", "elsewhere": "ui-link"}.get(setup.chairs[seat].kind, "ui-bot")
         style = setup.style(seat)
         below = page.app.words(f"{setup.game}.style.{style}") if style else ""
-        page.button(surface, kind, sprite=sprite, below=below)
+        page.button(surface, self._short(page, kind), sprite=sprite, below=below)
+
+    def _short(self, page: Page, kind: Target) -> Target:
+        """The button with its level alone where there is no room for more: its picture shows a computer."""
+        level = self._setup.chairs[self._seat].kind
+        wide = text.measure(kind.label, "strong", page.type(16))[0] * 0.8
+        if wide <= kind.rect.w - page.px(16 + 28) or level not in engine.GAMES[self._setup.game].levels:
+            return kind
+        return replace(kind, label=page.app.words(f"newgame.level.{level}"))
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """The field for the name and the button for the kind."""

@@ -69,8 +69,10 @@ class Title(Scene):
             Target(name, self.app.words(_words_of(name, places)), rect, partial(self.go, name), self._hint(name))
             for name, rect in places.items()
         ]
-        # A page at twice its size has few units across: the name then takes all of them.
-        across = viewport.width - 2 * edge if viewport.width < px(800) else viewport.width * 46 // 100
+        # A page at twice its size has few units across, a phone held sideways few above the buttons: the name
+        # then takes all of the width.
+        whole_width = low or viewport.width < px(800)
+        across = viewport.width - 2 * edge if whole_width else viewport.width * 46 // 100
         room = viewport.width - 2 * left if viewport.narrow else max(wide + px(10), across)
         above = px(14 if tight or viewport.narrow else 46)
         note = px(44) if self.notice else 0

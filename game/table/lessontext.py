@@ -62,4 +62,4 @@ def write(listed: list[list[Run]], brush: Brush, size: float, colour: str) -> No
     for number, line in enumerate(listed):
         for run in line:
             room = brush.wide(run.words, run.role, size) + 1
-            brush.text(run.words, run.role, size, colour, (run.x, number * step, room, step), fit="ellipsis")
+            brush.text(run.words, run.role, size, colour, (run.x, number * step, room, step + 1), fit="ellipsis")

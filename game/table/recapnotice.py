@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SEATS
@@ -67,9 +68,13 @@ class RecapNotice(Panel):
         room = self._buttons_left - left - 10
         if self.narrow:
             tall = 22.0 if brush.wide(loss.title, "head", NARROW_TITLE) <= room else 36.0
-            brush.text(loss.title, "head", NARROW_TITLE, RED, (left, 4, room, tall), fit="wrap")
             rest = (left, 5 + tall, room, self.height - 10 - tall)
-            brush.text(note, "body", NARROW_NOTE, INK, rest, fit="wrap", level="top")
+            # Where not even the smallest letters have room for the note, the title stands alone.
+            told = text.height(note, "body", 1, round(room * self.unit)) <= rest[3] * self.unit
+            box = (left, 4, room, tall if told else self.height - 8)
+            brush.text(loss.title, "head", NARROW_TITLE, RED, box, fit="wrap")
+            if told:
+                brush.text(note, "body", NARROW_NOTE, INK, rest, fit="wrap", level="top")
             return
         half = self.height / 2
         brush.text(loss.title, "title", TITLE, RED, (left, half - 37, room, 38))

@@ -307,7 +307,8 @@ class Retelling:
         elif "board" in layout.rects:
             board = layout.rects["board"]
             units = NOTICE if self.loss is not None else STRIP
-            tall = min(max(round(units * layout.unit), self._table.app.viewport.px(56)), board.h // 3)
+            least = self._table.app.viewport.px(84 if self.loss is not None else 56)
+            tall = min(max(round(units * layout.unit), least), board.h // 3)
             strip = board.copy()
             strip.height, strip.bottom = tall, board.bottom
             board.height -= tall

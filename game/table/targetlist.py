@@ -45,11 +45,14 @@ class TargetList:
         above = self.dialogs_up()
         top = above[0] if above else None
         alone = top is not None and above[-1].alone
+        end = self._table.turn_end
         found: dict[str, Target] = {}
         for number, part in enumerate(above if alone else [*above, *self._table.all_parts]):
             if part.open:
                 covered = [dialog.covered for dialog in above[:number]]
                 listed = [one for one in part.targets() if one.rect.collidelist(covered) < 0]
+                if part is not end and number >= len(above):
+                    listed = [one for one in listed if not end.rect.collidepoint(one.rect.center)]
                 for target in numbered(listed) if part.digits and top in (None, part) else listed:
                     found.setdefault(target.id, target)
         return list(found.values())

@@ -125,14 +125,10 @@ class HexSheet(HexRows):
             brush.sprite(icon, left + finger / 2, y + h / 2, tint=INK if lit else DIM, zoom=0.9)
         inner = w - 2 * finger
         brush.sprite(f"worker-{colour}", x + finger + 12, y + h / 2, zoom=0.75)
-        brush.text(
-            words("tikal.ring.count", number=counted.now, most=counted.most),
-            "strong",
-            15,
-            INK,
-            (x + finger + 22, y, inner - 24, h),
-            side="centre",
-        )
+        told, room = words("tikal.ring.count", number=counted.now, most=counted.most), inner - 24
+        if brush.wide(told, "strong", 15) > room:
+            told = f"{counted.now}/{counted.most}"
+        brush.text(told, "strong", 15, INK, (x + finger + 22, y, room, h), side="centre")
 
     @property
     def _has_switch(self) -> bool:
@@ -178,9 +174,10 @@ class HexSheet(HexRows):
         if sprite:
             brush.sprite(sprite, x + 30, y + h / 2, zoom=min(1.0, h / 44))
         left, right = x + (62 if sprite else 12), x + w - (46 if gold else 10)
-        middle = h / 2 if not note else h * 0.34
-        brush.text(told, "strong", 16.5, INK, (left, y + middle - 11, right - left, 22))
-        if note:
+        if not note:
+            brush.text(told, "strong", 16.5, INK, (left, y + 3, right - left, h - 6), fit="wrap")
+        else:
+            brush.text(told, "strong", 16.5, INK, (left, y + h * 0.34 - 11, right - left, 22))
             brush.text(note, "body", 14, INK if gold else DIM, (left, y + h * 0.74 - 10, right - left, 20))
         if gold:
             chosen = self.table.chosen

@@ -13,7 +13,7 @@ def paint_disc(brush: Brush, words: Catalogue, left: int, x: float, y: float, zo
     brush.sprite("ap-disc", x, y, zoom=zoom)
     number = (x - 22 * zoom, y - 21 * zoom, 44 * zoom, 26 * zoom)
     brush.text(str(left), "title", 25 * zoom, INK, number, side="centre")
-    unit = (x - 20 * zoom, y + 2 * zoom, 40 * zoom, 18 * zoom)
+    unit = (x - 20 * zoom, y, 40 * zoom, 22 * zoom)
     brush.text(words("tikal.bar.ap"), "strong", max(12, 12.5 * zoom), INK, unit, side="centre")
 
 

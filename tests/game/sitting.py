@@ -177,12 +177,12 @@ class Sitting:
     @property
     def surface(self) -> pygame.Surface:
         """The surface of the window."""
-        assert self.app._surface is not None
-        return self.app._surface
+        assert self.app._window.surface is not None
+        return self.app._window.surface
 
     def faults(self) -> list[str]:
         """What is wrong with the picture: targets outside, texts that overlap, are cut off or lie outside."""
-        window = pygame.Rect((0, 0), self.home.size)
+        window = pygame.Rect((0, 0), self.app.viewport.size)
         found = [f"target {one.id} outside" for one in self.targets() if not window.contains(one.rect)]
         texts = text.drawn
         found += [f"text {one.text!r} outside" for one in texts if not window.contains(one.rect)]

@@ -5,9 +5,13 @@ from collections.abc import Iterable
 import pygame
 import pytest
 
+from game.app import App
+from game.scene import Scene
+from game.scenes.newgame import NewGame
 from game.scenes.title import Title
-from game.screen import lines, text
+from game.screen import lines, targets, text
 from game.screen.fonts import Role, font
+from game.tikal.scene import TikalTable
 from tests import legible, shots
 from tests.game.sitting import Sitting
 
@@ -141,3 +145,68 @@ def test_faint_and_small_letters_are_found() -> None:
     with legible.without_letters():
         assert [line.split("'")[1] for line in legible.faint(sitting)] == ["faint"]
     assert [line.split("'")[1] for line in legible.small(sitting)] == ["small"]
+
+
+SMALL = [(360, 640), (640, 360), (800, 360), (855, 376), (900, 380)]
+ONCE_CUT = ["title", "record", "temple-recap-loud", "tikal-recap-loud", "tikal-act", "lesson-temple"]
+
+
+@pytest.mark.parametrize("size", [*SMALL, (768, 1024)])
+@pytest.mark.parametrize("name", ONCE_CUT)
+def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(name: str, size: tuple[int, int]) -> None:
+    for language in legible.LANGUAGES:
+        sitting = shots.seated(name, size, language)
+        for large in (False, True):
+            sitting.app.settings.large_text = large
+            sitting.app.use_settings()
+            sitting.see()
+            assert [one.text for one in text.drawn if one.cut] == [], (language, large)
+            assert legible.small(sitting) == [], (language, large)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", legible.LANGUAGES)
+@pytest.mark.parametrize("size", SMALL)
+def test_every_kind_of_player_can_be_read_in_the_set_up(size: tuple[int, int], language: str, large: bool) -> None:
+    sitting = Sitting(NewGame, size, language=language, large_text=large, sound=False)
+    for _ in range(10):
+        if "kind-1" not in sitting.ids():
+            sitting.choose("page-down")
+    setup = sitting.app.top
+    assert isinstance(setup, NewGame)
+    for _ in setup.kinds:
+        sitting.choose("kind-1")
+        assert [one.text for one in text.drawn if one.cut] == []
+        assert legible.small(sitting) == []
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_who_goes_from_a_hex_can_be_read_on_a_small_phone(size: tuple[int, int]) -> None:
+    for language in legible.LANGUAGES:
+        sitting = Sitting(many_workers, size, language=language, motion=False, sound=False)
+        for step in [one for one in sitting.ids() if one.startswith("hex ")]:
+            sitting.choose(step)
+            assert legible.small(sitting) == [], (language, step)
+            assert [one.text for one in text.drawn if one.cut] == [], (language, step)
+            sitting.app.top.back()
+            sitting.see()
+
+
+def many_workers(app: App) -> Scene:
+    """A table at which several of the base camp's workers may go, or ten arrive in a clearing."""
+    return TikalTable(app, shots.explored(app, "act", 23))
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_a_tap_on_the_middle_of_a_target_chooses_it(size: tuple[int, int]) -> None:
+    sitting = shots.seated("table-turn-end", size, "en")
+    for step in ["", *(one for one in sitting.ids() if one.startswith("ui-site "))]:
+        if step:
+            sitting.choose(step)
+            assert "ui-site-close" in sitting.ids()
+        for one in sitting.targets():
+            hit = targets.at(sitting.targets(), *one.rect.center)
+            assert hit is not None
+            assert hit.id == one.id, step
+    sitting.choose("ui-site-close")
+    assert "ui-end-turn" in sitting.ids()

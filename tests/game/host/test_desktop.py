@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.host.desktop import LARGEST_FILE, Desktop, translate
+from game.host.desktop import LARGEST_FILE, LEAST_SIDE, Desktop, translate
 from game.host.events import Opened
 from game.host.viewport import Viewport
 
@@ -103,3 +103,11 @@ def test_a_full_disk_leaves_what_was_there_and_the_program_knows(tmp_path: Path)
     subprocess.run([sys.executable, "-c", FULL, str(tmp_path)], check=True)
     assert Desktop(folder=tmp_path).load("game") == "small"
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_window_has_a_least_size(tmp_path: Path) -> None:
+    host = Desktop((800, 600), tmp_path)
+    host.window(host.viewport())
+    pygame.display.set_mode((100, 90), pygame.RESIZABLE)
+    assert host.window(host.viewport()).get_size() == (LEAST_SIDE, LEAST_SIDE)
+    assert host.viewport() == Viewport(LEAST_SIDE, LEAST_SIDE)
