@@ -21,8 +21,8 @@ from tests.monkey.player import Player
 from tests.monkey.script import WINDOWS
 
 
-HELD = ("ui-turn-left", "ui-turn-right")
-"""Buttons that go with the tile or room in the hand: what they lie on now is free when it is held elsewhere."""
+PASSING = ("ui-turn-left", "ui-turn-right", "ui-rule-tip")
+"""What may lie on other targets: buttons that go with the tile or room in the hand, and an explanation."""
 
 
 class Failure(NamedTuple):
@@ -53,7 +53,7 @@ def covered(player: Player) -> Iterator[str]:
     for one in listed:
         if one.enabled:
             found = targets.at(listed, *one.rect.center)
-            if found is not None and found.id not in (one.id, *HELD):
+            if found is not None and found.id not in (one.id, *PASSING):
                 yield f"{one.id} under {found.id}"
 
 
@@ -117,7 +117,8 @@ def checked(player: Player, fresh: bool) -> list[Failure]:
     found += [Failure("focus", player.scene, told) for told in unfocused(player)]
     if fresh and player.still and (*player.home.size, player.home.ratio) in WINDOWS:
         for kind, check in PICTURE.items():
-            found += [Failure(kind, player.scene, told) for told in check(player)]
+            if told := list(check(player)):
+                found.append(Failure(kind, player.scene, told[0], "\n".join(told)))
     return found
 
 
