@@ -1,8 +1,8 @@
 """A monkey at the whole app: `python3 play.py bench monkey [SECONDS] [SEED] [--size WIDTHxHEIGHT[@RATIO]]`.
 
-It does everything that hands, keys, files and links can do, at random, in all scenes and windows, and looks for what
-is wrong (tests/monkey/checks.py). What it finds is written to scripts without any chance in them:
-`... bench monkey replay FILE` does the same again, and `... bench monkey shrink FILE` leaves out what is not needed.
+It does everything that hands, keys, files and links can do, at random, in all scenes and windows, and looks for
+what is wrong (tests/monkey/checks.py). What it finds is written to scripts without any chance in them:
+`... bench monkey replay FILE` does the same again, `... bench monkey shrink FILE` leaves out what is not needed.
 Both cores are used, each with a seed of its own; with --size one process stays in one window, to watch its memory.
 """
 
@@ -91,7 +91,8 @@ def memory(seed: int, seconds: float) -> str:
     pages = int(Path("/proc/self/statm").read_text().split()[1]) if Path("/proc/self/statm").exists() else 0
     kept = gallery._pictures()._keep.bytes
     laid = text._laid.cache_info().currsize
-    return f"seed {seed}, {seconds:5.0f} s: {pages * 4096 / 1e6:.0f} MB, {kept / 1e6:.0f} MB in pictures, {laid} texts"
+    whole = f"{pages * 4096 / 1e6:.0f} MB"
+    return f"seed {seed}, {seconds:5.0f} s: {whole}, of which {kept / 1e6:.0f} MB in pictures; {laid} texts"
 
 
 def play(seed: int, seconds: float, windows: tuple[Window, ...], folder: Path) -> Found:

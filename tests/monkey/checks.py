@@ -1,7 +1,7 @@
 """What may be wrong after an action, as far as it can be seen from outside: one function for each kind.
 
-Pictures are checked when nothing moves, in the windows that are supported; in others nothing may break, and that is
-all.
+Pictures are checked when nothing moves, in the windows that are supported; in others nothing may break, and that
+is all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from game.screen.catalogue import Catalogue
 from tests import legible
 from tests.monkey.player import Player
 from tests.monkey.script import WINDOWS
-
 
 PASSING = ("ui-turn-left", "ui-turn-right", "ui-rule-tip")
 """What may lie on other targets: buttons that go with the tile or room in the hand, and an explanation."""

@@ -73,5 +73,5 @@ def stopped() -> Iterator[Clock]:
             if name.startswith("game.") and getattr(module, "time", None) is time:
                 stack.enter_context(mock.patch.object(module, "time", clock))
         stack.enter_context(mock.patch.object(daily, "datetime", SimpleNamespace(date=Day)))
-        stack.enter_context(mock.patch.object(pygame.display, "flip", lambda: None))
+        stack.enter_context(mock.patch.object(pygame.display, "flip", return_value=None))
         yield clock

@@ -35,7 +35,6 @@ ODD_WINDOWS: tuple[Window, ...] = (
 )
 
 
-
 class Dice:
     """Draws scripts and their actions; the same seed draws the same."""
 
@@ -44,7 +43,7 @@ class Dice:
         self.windows = windows
         self.fixed = len(windows) == 1
         """Whether the window keeps its size."""
-        self._weights = {
+        self._weights: dict[Callable[[Player], Action], float] = {
             self._choose: 44,
             self._tap: 12,
             self._hold: 2,
@@ -79,13 +78,11 @@ class Dice:
 
     def action(self, player: Player) -> Action:
         """Something to do now."""
-        draw = self.chance.choices(list(self._weights), list(self._weights.values()))[0]
-        return draw(player)
+        return self.chance.choices(list(self._weights), list(self._weights.values()))[0](player)
 
     def way_out(self, player: Player) -> Action:
         """Something that may lead out of a scene."""
-        draw = self.chance.choice((self._choose, self._choose, self._tap, self._escape, self._wait))
-        return draw(player)
+        return self.chance.choice((self._choose, self._choose, self._tap, self._escape, self._wait))(player)
 
     # One function for each kind of action
 

@@ -167,7 +167,7 @@ class Player(Sitting):
         self.typed.add(words)
         self.step([Text(words)])
 
-    def resize(self, width: int, height: int, ratio: float) -> None:
+    def fit(self, width: int, height: int, ratio: float) -> None:
         """Give the window another size."""
         self.home.size, self.home.ratio = (width, height), ratio
         self.step()
@@ -229,9 +229,10 @@ class Player(Sitting):
         self.settle()
         if not session.redoable or self.session() is not session:
             return
-        self.step([Key("Z", shift=True, ctrl=True)] if moves % 2 else [Key("y", ctrl=True)])
+        key, name = (Key("Z", True, True), "Ctrl+Shift+Z") if moves % 2 else (Key("y", ctrl=True), "Ctrl+Y")
+        self.step([key])
         if session.game.digest() != digest:
-            self.trouble.append(("redo", f"{'Ctrl+Shift+Z' if moves % 2 else 'Ctrl+Y'} does not bring the game back"))
+            self.trouble.append(("redo", f"{name} does not bring the game back"))
 
     def _can_undo(self, session: Session) -> bool:
         found = [one for one in self.targets() if one.id == "ui-undo" and one.enabled]
@@ -252,7 +253,7 @@ VERBS: dict[str, Callable[..., None]] = {
     "wheel": Player.wheel,
     "key": Player.key,
     "text": Player.text,
-    "resize": Player.resize,
+    "resize": Player.fit,
     "open": Player.open,
     "arrive": Player.arrive,
     "full": Player.full,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import process_time
 
 from tests.game import reviews
 from tests.monkey.checks import Failure, checked, missing_words
@@ -67,9 +67,9 @@ class Run:
         self.script.actions.append(action)
         self.scenes[scene] += 1
         drawn, before = player.app._drawn, _look(player)
-        start = time.process_time()
+        start = process_time()
         self._guarded(scene, lambda: player.do(action))
-        seconds = time.process_time() - start
+        seconds = process_time() - start
         if self.over:
             return
         if not player.app.scenes:
