@@ -187,7 +187,7 @@ def _treasures(camp: Camp, brush: Brush, width: float, height: float) -> None:
         price = camp.view["prices"][treasure]
         worth = words("lost-temple.table.worth", count=count, price=price, points=count * price)
         if step < 54:
-            worth = f"= {count * price}"
+            worth = f"= {count * price}" if step >= 36 else str(count * price)
         brush.text(worth, "strong", 13, SOFT, (x - step / 2 + 1, low, step - 2, 16), side="centre")
 
 

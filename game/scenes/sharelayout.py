@@ -69,8 +69,9 @@ def arrange(sharing: Sharing, viewport: Viewport, unit: float) -> Places:
 
     places = Places.nowhere()
     places.unit, places.gap = unit, px(14)
-    places.letters = LARGE if sharing.app.settings.large_text else 1.0
     low = viewport.height < LOWEST * unit
+    # A low window has no room for larger letters.
+    places.letters = LARGE if sharing.app.settings.large_text and not low else 1.0
     places.beside = not viewport.narrow and not low and viewport.width >= px(760)
     if places.beside:
         tall = min(px(TALL), viewport.height - px(56 + 14 + 12))

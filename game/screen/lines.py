@@ -43,8 +43,8 @@ def width(words: str, role: Role, size: int) -> int:
 
 
 @kept
-def line(words: str, role: Role, size: int, colour: str) -> Line:
-    """A line of text. Callers only read its picture."""
+def line(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> Line:
+    """A line of text, its letters as slim as that. Callers only read its picture."""
     face, x, pieces = font(role, size), 0, []
     for word in words.split(" "):
         if word:
@@ -58,5 +58,7 @@ def line(words: str, role: Role, size: int, colour: str) -> Line:
         tall = max(piece.get_height() for piece, _ in pieces)
         whole = pygame.Surface((width(words, role, size), tall), pygame.SRCALPHA)
         whole.blits(pieces, doreturn=False)
+    if slim < 1:
+        whole = pygame.transform.smoothscale(whole, (max(1, round(whole.get_width() * slim)), whole.get_height()))
     ink = whole.get_bounding_rect()
     return Line(whole.subsurface(ink).copy(), ink.x, ink.y - face.get_ascent())

@@ -26,6 +26,8 @@ SMALLEST = 0.62
 """How far `shrink` and `wrap` go down from the size asked for before they cut."""
 LEAST = 12
 """CSS pixels of the smallest letters that are easy to read."""
+SLIM = (0.92, 0.84, 0.76, 0.7)
+"""How much narrower letters of that size get before they get smaller."""
 
 
 class Drawn(NamedTuple):
@@ -179,6 +181,8 @@ class _Laid(NamedTuple):
     area: pygame.Rect
     cut: bool
     size: int
+    slim: float = 1.0
+    """How wide the letters are, as a part of their usual width."""
 
 
 def _put(
@@ -191,9 +195,9 @@ def _put(
     colour: str,
     printed: bool = False,
 ) -> None:
-    lines, ink, _, cut, size = laid
+    lines, ink, _, cut, size, slim = laid
     for words, x, base in lines:
-        picture, dx, dy = line(words, role, size, colour)
+        picture, dx, dy = line(words, role, size, colour, slim)
         y = top + base + dy
         if _window is None or _window.top <= y <= _window.bottom - picture.get_height():
             surface.blit(picture, (left + x + dx, y))
@@ -215,22 +219,22 @@ def _laid(
     least: int,
 ) -> _Laid:
     """The text set in a box of this size, counted from its upper left corner."""
-    lines, size, cut = _fitted(text, role, size, wide, tall, fit, least)
+    lines, size, cut, slim = _fitted(text, role, size, wide, tall, fit, least)
     font = measures(role, size)
     first = _baseline(font, len(lines), tall, level)
     placed, spans = [], []
     ink = pygame.Rect(0, 0, 0, 0)
     for number, words in enumerate(lines):
-        used = width(words, role, size)
+        used = round(width(words, role, size) * slim)
         x = {"left": 0, "centre": (wide - used) // 2, "right": wide - used}[side]
         base = first + number * font.line
-        place = line(words, role, size, colour).ink(x, base)
+        place = line(words, role, size, colour, slim).ink(x, base)
         placed.append((words, x, base))
         spans.append((x, x + used))
         ink = ink.union(place) if ink else place
     left, right = min(x for x, _ in spans), max(x for _, x in spans)
     area = pygame.Rect(left, first - font.base, right - left, font.line * len(lines))
-    return _Laid(tuple(placed), ink, area, cut, size)
+    return _Laid(tuple(placed), ink, area, cut, size, slim)
 
 
 def _baseline(font: Measures, lines: int, tall: int, level: Level) -> int:
@@ -294,24 +298,34 @@ def _wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
 @lru_cache(maxsize=2048)
 def _fitted(
     text: str, role: Role, size: int, wide: int, tall: int, fit: Fit, least: int
-) -> tuple[tuple[str, ...], int, bool]:
-    """The lines to draw, their size, and whether something was cut off."""
+) -> tuple[tuple[str, ...], int, bool, float]:
+    """The lines to draw, their size, whether something was cut off, and how slim the letters are."""
     smallest = size if fit == "ellipsis" else max(1, round(size * SMALLEST))
-    for smaller in range(size, smallest - 1, -1):
-        lines = _wrapped(text, role, smaller, wide) if fit == "wrap" else (text,)
+    for smaller, slim in _sizes(size, smallest, least):
+        room = int(wide / slim)
+        lines = _wrapped(text, role, smaller, room) if fit == "wrap" else (text,)
         font = measures(role, smaller)
         # Letters that would get too small to read rather let accents and stems stand out of their box a little.
         above = font.rise if smaller > least else font.capital
         rows = above + font.line * (len(lines) - 1) + font.drop
-        if rows <= tall and all(width(one, role, smaller) <= wide for one in lines):
-            return lines, smaller, False
+        if rows <= tall and all(width(one, role, smaller) <= room for one in lines):
+            return lines, smaller, False, slim
     lines = _wrapped(text, role, smallest, wide) if fit == "wrap" else (text,)
     font = measures(role, smallest)
     keep = max(1, 1 + (tall - font.rise - font.drop) // font.line)
     kept = list(lines[:keep])
     if len(lines) > keep:
         kept[-1] += "…"
-    return tuple(_cut(one, role, smallest, wide) for one in kept), smallest, True
+    return tuple(_cut(one, role, smallest, wide) for one in kept), smallest, True, 1.0
+
+
+def _sizes(size: int, smallest: int, least: int) -> Iterator[tuple[int, float]]:
+    """Sizes to try and how slim letters are: smaller ones, slimmer ones of the least size, then still smaller."""
+    readable = max(smallest, least)
+    yield from ((smaller, 1.0) for smaller in range(size, readable - 1, -1))
+    if smallest < least <= size:
+        yield from ((least, slim) for slim in SLIM)
+    yield from ((smaller, 1.0) for smaller in range(min(size, readable - 1), smallest - 1, -1))
 
 
 def _cut(words: str, role: Role, size: int, wide: int) -> str:

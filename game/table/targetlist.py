@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.screen.targets import Target, find, nearest, numbered
 from game.table import turnend
@@ -55,7 +58,13 @@ class TargetList:
                     listed = [one for one in listed if not end.rect.collidepoint(one.rect.center)]
                 for target in numbered(listed) if part.digits and top in (None, part) else listed:
                     found.setdefault(target.id, target)
-        return list(found.values())
+        return [self._inside(one) for one in found.values()]
+
+    def _inside(self, target: Target) -> Target:
+        """The target, moved into the window where a finger's room for it reaches out."""
+        window = pygame.Rect((0, 0), self._table.app.viewport.size)
+        inside = window.contains(target.rect)
+        return target if inside else replace(target, rect=target.rect.clamp(window).clip(window))
 
     def _linked(self, listed: list[Target]) -> list[Target]:
         """Also the way from an explanation to the rules: next after the focus, and above everything."""

@@ -39,7 +39,7 @@ class Edges:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._keep_off: list[pygame.Rect] = []  # middles of hexes to be chosen, and other pills
+        self._keep_off: list[pygame.Rect] = []  # middles of hexes to be chosen, the ring, other pills
 
     def pills(self) -> list[Pill]:
         """One for each edge behind which there are such hexes."""
@@ -52,6 +52,7 @@ class Edges:
                 sides.setdefault(self._side(place), []).append(place)
         in_sight = [place for place in {*chosen.goals(), *chosen.sources()} if board.at_hand(place)]
         self._keep_off = [pygame.Rect(board.area(place).center, (1, 1)) for place in in_sight]
+        self._keep_off += [target.rect for target in board.ring.targets()]
         return [self._pill(side, places) for side, places in sides.items()]
 
     def _side(self, place: str) -> str:

@@ -157,5 +157,5 @@ def draw_plate(pen: Pen, at: Point, value: int, treasures: int, bold: float) -> 
 
 def draw_cost(pen: Pen, at: Point, cost: int, bold: float = 1) -> None:
     """What a path or a way costs, on its badge."""
-    pen.put("cost-badge", at, zoom=bold)
+    text.cover(pen.put("cost-badge", at, zoom=bold))
     pen.number(str(cost), at, size=NUMBER * bold)

@@ -12,6 +12,7 @@ import pygame
 
 from engine.tikal import prospects
 from engine.tikal.components import PLAYERS
+from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import DIM, INK
@@ -48,6 +49,7 @@ class HexSheet(HexRows):
         if self.table.chosen.place and shown != self.shown:
             self.shown = shown
             self.refresh()
+            text.cover(self.rect)
             self.draw(surface, art)
         super().draw_live(surface, art)
 

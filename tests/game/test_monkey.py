@@ -74,17 +74,17 @@ class Raising(Planted):
 class Writing(Planted):
     words = "A sentence that is far too long for the little room that it has here."
     fit: text.Fit = "ellipsis"
-    wide = 120
+    tall = 30
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        text.draw(surface, self.words, "body", 16, "#FFFFFF", pygame.Rect(10, 100, self.wide, 30), self.fit)
+        text.draw(surface, self.words, "body", 16, "#FFFFFF", pygame.Rect(10, 100, 120, self.tall), self.fit)
 
 
 class Tiny(Writing):
     words = "A few words"
     fit: text.Fit = "shrink"
-    wide = 52
+    tall = 9
 
 
 class Twice(Planted):
@@ -105,6 +105,9 @@ class Unfocused(Planted):
         return [Target(f"good-{self.pressed}", "good", pygame.Rect(10, 10, 100, 50), self.press)]
 
     def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        return None
+
+    def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
         return None
 
 

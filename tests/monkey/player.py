@@ -10,7 +10,7 @@ from typing import Any
 
 from game.app import App
 from game.host.events import Arrived, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
-from game.play.session import Session
+from game.play.session import KEY, Session
 from game.scenes.title import Title
 from game.scenes.ways import follow
 from game.screen.targets import Target
@@ -66,6 +66,8 @@ class Player(Sitting):
         """Whether a key was pressed last, and so the keyboard's focus is to be seen."""
         self.step()
         entries.enter(self.app, script.entry)
+        if (session := self.session()) is not None and not session.over:
+            self.home.store(KEY, session.saved())  # it was not played here, and is to be found again
         self.step()
 
     def _started(self) -> App:

@@ -10,7 +10,7 @@ from typing import Any
 from tests.legible import SCREENS, device
 
 Action = list[Any]
-"""A verb and its numbers and words, such as ["tap", 100, 200, "touch"]: see tests/monkey/actions.py."""
+"""A verb and its numbers and words, such as ["tap", 100, 200, "touch"]: see tests/monkey/player.py."""
 Window = tuple[int, int, float]
 """Width and height in device pixels, and device pixels per CSS pixel."""
 WINDOWS: tuple[Window, ...] = (
