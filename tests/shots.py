@@ -34,7 +34,7 @@ from game.scene import Scene
 from game.scenes import tables
 from game.scenes.arrival import show as show_arrival
 from game.scenes.ending import Ending
-from game.scenes.following import Moment
+from game.table.following import Moment
 from game.scenes.learn import Learn
 from game.scenes.lesson import learning
 from game.scenes.newgame import NewGame

@@ -19,7 +19,7 @@ from game.play.session import KEY
 from game.play.shelf import Kept
 from game.scenes.blocks import Block, Heading, Paragraph
 from game.scenes.ending import Ending
-from game.scenes.following import (
+from game.table.following import (
     Moment,
     NewGameWanted,
     PasteWanted,

@@ -9,7 +9,7 @@ from game.play.session import Session
 from game.scenes import tally
 from game.scenes.blocks import Block, Heading, Paragraph
 from game.scenes.chart import Chart, Winners
-from game.scenes.following import NewGameWanted, ReplayWanted, ReviewWanted
+from game.table.following import NewGameWanted, ReplayWanted, ReviewWanted
 from game.scenes.grid import Grid, GridRow
 from game.scenes.page import Page, Way
 from game.screen import sounds

@@ -11,7 +11,7 @@ from game.play import progress
 from game.play.lesson import Lesson, lessons, taught
 from game.play.progress import Progress
 from game.scenes.blocks import Block, Paragraph
-from game.scenes.following import LearnWanted
+from game.table.following import LearnWanted
 from game.scenes.lessonrow import Dot, LessonRow
 from game.scenes.page import Page
 from game.table.following import LessonWanted

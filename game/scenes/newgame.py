@@ -18,7 +18,7 @@ from game.play.offer import Offer
 from game.play.seats import Seat, Setup
 from game.play.session import KEY, Session
 from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph, Switch
-from game.scenes.following import NewGameWanted, TableWanted
+from game.table.following import NewGameWanted, TableWanted
 from game.scenes.page import Page, Way
 from game.scenes.seatrow import SeatRow
 from game.screen.gestures import InputEvent

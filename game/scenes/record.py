@@ -16,7 +16,7 @@ from game.host.events import Opened
 from game.play import daily, history, session, shelf
 from game.play.history import Finished
 from game.scenes.blocks import Block
-from game.scenes.following import RecordWanted, ReviewWanted
+from game.table.following import RecordWanted, ReviewWanted
 from game.scenes.page import Way
 from game.scenes.panelpage import PALE_NOTE, PanelPage, Placed
 from game.scenes.recordchart import LastGames, said

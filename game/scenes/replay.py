@@ -15,7 +15,7 @@ from game.host.viewport import Viewport
 from game.play import offer, shelf
 from game.play.playback import Playback
 from game.play.session import KEY, Session, read
-from game.scenes.following import Moment, ReplayWanted, TableWanted
+from game.table.following import Moment, ReplayWanted, TableWanted
 from game.screen import gallery, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import INK, OFF

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import RecordError
 from game.app import App
 from game.play import session
-from game.scenes.following import ResumeWanted, TableWanted
+from game.table.following import ResumeWanted, TableWanted
 from game.table.following import EndFollows
 
 

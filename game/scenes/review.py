@@ -15,7 +15,7 @@ from game.app import App
 from game.host.events import Key
 from game.scenes.blocks import CONTROL
 from game.scenes.days import day
-from game.scenes.following import ReviewWanted
+from game.table.following import ReviewWanted
 from game.scenes.page import Way
 from game.scenes.reviewpanels import ReviewPanels
 from game.scenes.reviewtip import CHART

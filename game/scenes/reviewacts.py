@@ -8,7 +8,7 @@ from game.app import App
 from game.play import offer, shelf
 from game.play.seats import Setup
 from game.play.session import Session
-from game.scenes.following import NewGameWanted, RecordWanted, ReplayWanted, TableWanted
+from game.table.following import NewGameWanted, RecordWanted, ReplayWanted, TableWanted
 from game.scenes.panelpage import PanelPage
 from game.table.following import ShareWanted
 

@@ -12,7 +12,7 @@ from game.play.reviewing import Reviewing
 from game.play.session import Session
 from game.scenes import tally
 from game.scenes.blocks import CONTROL, Block, Option
-from game.scenes.following import Moment, ReplayWanted
+from game.table.following import Moment, ReplayWanted
 from game.scenes.panelpage import Placed
 from game.scenes.reviewacts import ReviewActs
 from game.scenes.reviewbars import Bars, Lines

@@ -8,7 +8,7 @@ from game.app import App
 from game.games import GAMES
 from game.play.example import Example, examples
 from game.scenes.blocks import Block, Choice, Option, Paragraph
-from game.scenes.following import TryWanted
+from game.table.following import TryWanted
 from game.scenes.page import Page, Way
 from game.scenes.plate import Plate
 from game.scenes.rulesblocks import Difference, Leaf, Passage, Title

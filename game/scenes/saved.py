@@ -16,7 +16,7 @@ from game.play.notes import Turn
 from game.play.session import Session
 from game.play.shelf import Kept
 from game.scenes.blocks import Block, Choice, Heading, Option, Paragraph
-from game.scenes.following import PasteWanted, ReplayWanted, ReviewWanted, SavedGamesWanted, TableWanted
+from game.table.following import PasteWanted, ReplayWanted, ReviewWanted, SavedGamesWanted, TableWanted
 from game.scenes.howby import Steps
 from game.scenes.page import Page, Way
 from game.scenes.savedrow import SavedRow

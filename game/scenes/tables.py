@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app import App
 from game.games import GAMES
 from game.play.session import Session
-from game.scenes.following import TableWanted
+from game.table.following import TableWanted
 from game.table.tabletop import Tabletop
 
 

@@ -12,7 +12,7 @@ from game.host.viewport import Viewport
 from game.play import daily, progress
 from game.scene import Scene
 from game.scenes import titlerows
-from game.scenes.following import LearnWanted, NewGameWanted, RecordWanted, ResumeWanted, SavedGamesWanted
+from game.table.following import LearnWanted, NewGameWanted, RecordWanted, ResumeWanted, SavedGamesWanted
 from game.scenes.offer import Offer
 from game.screen import fonts, gallery, sounds, text
 from game.screen.gestures import InputEvent

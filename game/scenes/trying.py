@@ -8,7 +8,7 @@ from game.app import App
 from game.games import GAMES
 from game.play.example import examples
 from game.play.tryout import tryout
-from game.scenes.following import TryWanted
+from game.table.following import TryWanted
 from game.table.trying import Trying
 
 

@@ -10,7 +10,7 @@ from importlib import import_module
 
 from game.app import App
 from game.host import events
-from game.scenes import following as pages
+from game.table import following as pages
 from game.table import following as tables
 
 MODULES: dict[type, str] = {

@@ -8,7 +8,7 @@ from game.host.events import Key
 from game.play.session import LogEntry, Session
 from game.scenes import tally
 from game.scenes.ending import Ending
-from game.scenes.following import ReplayWanted
+from game.table.following import ReplayWanted
 from game.scenes.newgame import NewGame
 from game.scenes.replay import Watching
 from game.scenes.title import Title

@@ -10,7 +10,7 @@ from game.host.events import Pointer
 from game.play import shelf
 from game.play.link import found_in, opened
 from game.play.session import Session
-from game.scenes.following import NewGameWanted, ReplayWanted
+from game.table.following import NewGameWanted, ReplayWanted
 from game.scenes.sharing import Sharing
 from game.scenes.title import Title
 from game.screen import text

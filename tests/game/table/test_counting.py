@@ -9,7 +9,7 @@ import pytest
 from game.app import App
 from game.host.events import Key
 from game.scene import Scene
-from game.scenes.following import ReplayWanted
+from game.table.following import ReplayWanted
 from game.scenes.replay import Watching
 from game.scenes.title import Title
 from game.screen import text
