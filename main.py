@@ -7,8 +7,8 @@ import asyncio
 
 from game.app import App
 from game.host import home
-from game.scenes.title import Title
-from game.scenes.ways import follow
+from game.pages.router import follow
+from game.pages.title import Title
 
 
 async def main() -> None:

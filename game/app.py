@@ -16,13 +16,13 @@ from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput
 from game.host.interface import Host, Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.play import settings
 from game.scene import Scene
-from game.screen import focus, gallery, targets, text
+from game.screen import focus, shared_art, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
 from game.screen.window import Window
+from game.session import settings
 from game.tidy import Tidy
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
@@ -77,7 +77,7 @@ class App:
 
     async def run(self, first: Callable[["App"], Scene]) -> None:
         """Show the first scene and go on until the last one is left."""
-        gallery.borrow(self.host.picture)
+        shared_art.borrow(self.host.picture)
         self.host.publish(Published(self.state, self._published, self.choose, self.stats))
         self.push(first(self))
         self._running = True

@@ -21,38 +21,40 @@ from engine.tools import policies
 from game.app import App
 from game.host import workshop
 from game.host.events import Arrived
-from game.lost_temple import recap as lost_temple_recap
-from game.lost_temple.scene import LostTempleTable
-from game.play import daily, progress, shelf
-from game.play.lesson import lessons
-from game.play.link import Purpose, link
-from game.play.puzzle import puzzles
-from game.play.seats import Seat, Setup
-from game.play.session import Session, read
-from game.play.since import since
+from game.lesson import progress
+from game.lesson.data import lessons
+from game.lesson.open import learning
+from game.lesson.page import Learn
+from game.lost_temple.recap import data as lost_temple_recap
+from game.lost_temple.table import LostTempleTable
+from game.pages import tables
+from game.pages.gameover import Ending
+from game.pages.keyhelp import Shortcuts
+from game.pages.passdevice import PassDevice
+from game.pages.replay import replay
+from game.pages.saved import SavedGames
+from game.pages.settings import SettingsPage
+from game.pages.setup import NewGame
+from game.pages.title import Title
+from game.puzzle import results as puzzle_results
+from game.puzzle.data import puzzles
+from game.puzzle.open import puzzling
+from game.puzzle.page import Turns
+from game.routes import Moment
+from game.rulebook.open_sandbox import trying
+from game.rulebook.page import Rules
 from game.scene import Scene
-from game.scenes import tables
-from game.scenes.arrival import show as show_arrival
-from game.scenes.ending import Ending
-from game.table.following import Moment
-from game.scenes.learn import Learn
-from game.scenes.lesson import learning
-from game.scenes.newgame import NewGame
-from game.scenes.passdevice import PassDevice
-from game.scenes.pasting import Pasting
-from game.scenes.puzzle import puzzling
-from game.scenes.record import Record
-from game.scenes.replay import replay
-from game.scenes.rules import Rules
-from game.scenes.saved import SavedGames
-from game.scenes.settings import SettingsPage
-from game.scenes.shortcuts import Shortcuts
-from game.scenes.title import Title
-from game.scenes.trying import trying
-from game.scenes.turns import Turns
 from game.screen.catalogue import Catalogue
-from game.tikal import recap as tikal_recap
-from game.tikal.scene import TikalTable
+from game.session.events_since import since
+from game.session.seats import Seat, Setup
+from game.session.session import Session, read
+from game.share.arrival import show as show_arrival
+from game.share.link import Purpose, link
+from game.share.paste import Pasting
+from game.statistics.page import Record
+from game.storage import shelf
+from game.tikal.recap import data as tikal_recap
+from game.tikal.table import TikalTable
 from tests.game import countings, games, puzzlers, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
@@ -280,7 +282,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "temple-count-final": lambda app: countings.temple(app, 4, (0,), final=True),
     "lesson-temple": lambda app: learning(app, lessons("lost-temple")[3]),
     "lesson-tikal": lambda app: learning(app, lessons("tikal")[3]),
-    "puzzle-temple": lambda app: puzzling(app, puzzles("lost-temple")[0], daily.today()),
+    "puzzle-temple": lambda app: puzzling(app, puzzles("lost-temple")[0], puzzle_results.today()),
     "puzzle-tikal": lambda app: puzzling(app, puzzles("tikal")[0]),
     "puzzle-tried": lambda app: puzzlers.ended(app, puzzles("tikal")[0]),
     "turns": Turns,

@@ -9,7 +9,7 @@ from engine.lost_temple import actions as do
 from game.screen.targets import find
 
 if TYPE_CHECKING:
-    from game.lost_temple.scene import LostTempleTable
+    from game.lost_temple.table import LostTempleTable
 
 DIALOGS: dict[Verb, str] = {
     do.LOOK_TREASURES: "treasure",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine import GAMES
-from game.lost_temple.chapters import CHAPTERS
-from game.lost_temple.reviewed import REVIEWED
-from game.lost_temple.scene import LostTempleTable
-from game.lost_temple.worked import WORKED
-from game.table.form import Switches
-from game.table.stages import stage_changes
-from game.table.tablegame import TableGame
+from game.lost_temple.features.chapters import CHAPTERS
+from game.lost_temple.features.review import REVIEWED
+from game.lost_temple.features.rulebook import WORKED
+from game.lost_temple.table import LostTempleTable
+from game.table.gamerecord import TableGame
+from game.table.options import Switches
+from game.table.phases import stage_changes
 
 REASONS = {
     "excavation": "flag-red",

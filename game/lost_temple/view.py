@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from engine.lost_temple.views import Count, PlayerView, View
-from game.play.session import Session
+from game.session.session import Session
 
 
 def view_of(session: Session) -> View:

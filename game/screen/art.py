@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import pygame
 
-from game.screen.keep import Keep
+from game.screen.cache import Keep
 
 Point = tuple[float, float]
 ButtonState = Literal["normal", "hover", "pressed", "disabled", "main"]

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-from game.screen.keep import kept
+from game.screen.cache import kept
 
 Edge = Literal["left", "right", "top", "bottom"]
 

@@ -16,8 +16,8 @@ import pygame
 
 from game.host.viewport import Viewport
 from game.screen.fonts import Measures, Role, measures
-from game.screen.lines import Line, line, width
-from game.screen.tame import tame
+from game.screen.sanitize import tame
+from game.screen.textlines import Line, line, width
 
 Fit = Literal["shrink", "wrap", "ellipsis"]
 Side = Literal["left", "centre", "right"]

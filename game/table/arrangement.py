@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import gallery
+from game.screen import shared_art
 from game.screen.brush import LARGE
 from game.table.layout import Layout
 
 if TYPE_CHECKING:
-    from game.table.tabletop import Tabletop
+    from game.table.table import Tabletop
 
 READABLE = 0.93
 """The unit from which on letters of 13 units are read without being enlarged, in CSS pixels."""
@@ -55,7 +55,7 @@ class Arrangement:
         table.recap.update()
         self.layout = table.recap.placed(table.arranged(view))
         unit, small = self.layout.unit, table.small
-        gallery.art(unit)
+        shared_art.art(unit)
         for part in table.all_parts:
             rect = table.rect_of(part)
             if (part.rect, part.unit, part.narrow) != (rect, unit, small):

@@ -8,9 +8,9 @@ from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK
-from game.table.panel import Button, Panel, paint_button
-from game.table.part import Tip, TipLine
-from game.table.pondering import draw_ring
+from game.ui.panel import Button, Panel, paint_button
+from game.ui.part import Tip, TipLine
+from game.ui.progressring import draw_ring
 
 EMBLEM, RING = 26.0, 18.5
 """Where the middle of the emblem lies, and the radius of the ring round it."""

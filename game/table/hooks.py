@@ -1,7 +1,7 @@
 """What a game's own table says of itself: words, colours and animations, where things lie, what it points at.
 
 Everything here is a hook: attributes that a game sets and methods that it overrides. What all tables do with the
-answers is in game/table/tabletop.py.
+answers is in game/table/table.py.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from game.host.viewport import Viewport
 from game.scene import Scene
 from game.screen.sounds import EventSounds
 from game.screen.targets import Target
-from game.table.animation import AnimationMaker
+from game.table.board.animation import AnimationMaker
 from game.table.layout import Layout
-from game.table.recap import Retold
+from game.table.recap.data import Retold
 from game.table.speech import Speech
 
 

@@ -5,11 +5,11 @@ Choosing an entry shows where it happened. Older and newer entries are a page aw
 
 from collections.abc import Callable
 
-from game.play.session import LogEntry
 from game.screen import text
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
-from game.table.panel import Button, Panel
+from game.session.session import LogEntry
+from game.ui.panel import Button, Panel
 
 SIZE, TOP = 13.5, 30.0
 

@@ -10,11 +10,11 @@ import time
 from math import inf
 from typing import TYPE_CHECKING
 
-from game.play.controllers import controllers
-from game.play.pace import PACES, following, slower
+from game.session.bots import controllers
+from game.session.pace import PACES, following, slower
 
 if TYPE_CHECKING:
-    from game.table.tabletop import Tabletop
+    from game.table.table import Tabletop
 
 PATIENCE = 0.35
 """Seconds of thinking after which it is shown how far the thought has come."""

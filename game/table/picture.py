@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import gallery, text
-from game.table.fading import Fade
+from game.screen import shared_art, text
+from game.table.board.fading import Fade
 
 if TYPE_CHECKING:
-    from game.table.tabletop import Tabletop
+    from game.table.table import Tabletop
 
 
 class Picture:
@@ -59,7 +59,7 @@ class Picture:
     def draw(self, surface: pygame.Surface) -> None:
         """The still picture, and everything that lives above it."""
         table = self._table
-        art = gallery.art(table.unit)
+        art = shared_art.art(table.unit)
         if self._blank or (self.stale and not table.counting.opening):
             for _ in self.in_pieces():
                 pass
@@ -84,7 +84,7 @@ class Picture:
     def in_pieces(self) -> Iterator[None]:
         """Make the still picture, one part after the other; nothing else may be drawn meanwhile."""
         table, surface = self._table, self._still.surface
-        art = gallery.art(table.unit)
+        art = shared_art.art(table.unit)
         self.stale = False
         yield from art.scene_in_pieces("table", surface.get_size())
         text.begin()

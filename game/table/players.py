@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.play.session import Session
 from game.screen.brush import Brush
-from game.table.figures import STRONG
-from game.table.panel import Button, Panel
-from game.table.part import Tip
+from game.session.session import Session
+from game.table.scoring.panel import STRONG
+from game.ui.panel import Button, Panel
+from game.ui.part import Tip
 
 TOP = 31.0
 

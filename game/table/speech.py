@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from engine import IllegalAction
-from game.play.session import Session
 from game.screen.catalogue import Catalogue
-from game.table import reader
+from game.session.session import Session
+from game.table import screenreader
 
 
-class Speech(reader.Speech, Protocol):
+class Speech(screenreader.Speech, Protocol):
     """The words of one game: what is decided, where the game stands, what happened, and why not."""
 
     def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:

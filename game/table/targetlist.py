@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.targets import Target, find, nearest, numbered
-from game.table import turnend
-from game.table.countsheet import SKIP
-from game.table.part import Part
+from game.table import endturn
+from game.table.scoring.sheet import SKIP
+from game.ui.part import Part
 
 if TYPE_CHECKING:
-    from game.table.tabletop import Tabletop
+    from game.table.table import Tabletop
 
 
 class TargetList:
@@ -84,7 +84,7 @@ class TargetList:
         if table.dialog() is not None:
             return next((target for target in listed if target.enabled), None)
         if table.session.held:
-            return find(listed, turnend.END)
+            return find(listed, endturn.END)
         choices = table.choosing(listed) if table.session.choices else []
         return nearest(choices, near or table.rect_named("board").center)
 

@@ -9,7 +9,7 @@ from engine.tikal import actions as do
 from game.tikal.party import Party
 
 if TYPE_CHECKING:
-    from game.tikal.scene import TikalTable
+    from game.tikal.table import TikalTable
 
 
 def approach(table: TikalTable, action: Action) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.tikal import prospects
 from engine.tikal.components import AUCTION_SCORE
-from game.table.stages import stage_changes
-from game.table.tablegame import TableGame
-from game.tikal.chapters import CHAPTERS, DIFFERENCES
-from game.tikal.form import EDITIONS, EditionForm
-from game.tikal.reviewed import REVIEWED
-from game.tikal.scene import TikalTable
-from game.tikal.worked import WORKED
+from game.table.gamerecord import TableGame
+from game.table.phases import stage_changes
+from game.tikal.features.chapters import CHAPTERS, DIFFERENCES
+from game.tikal.features.review import REVIEWED
+from game.tikal.features.rulebook import WORKED
+from game.tikal.options import EDITIONS, EditionForm
+from game.tikal.table import TikalTable
 
 REASONS = {
     "start": "totem-red",

@@ -20,7 +20,7 @@ from typing import NamedTuple
 import engine
 from build.store import PROJECT
 from game.host.desktop import Desktop
-from game.play.session import Session
+from game.session.session import Session
 from tests.game import games
 
 COUNT = 100

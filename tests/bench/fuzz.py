@@ -24,10 +24,10 @@ from engine import links
 from engine.core.chance import Chance
 from engine.core.digits import Packer
 from engine.tools.policies import random
-from game.play import puzzle
-from game.play.link import PURPOSES, opened, puzzle_link
-from game.play.link import link as link_of
-from game.play.seats import Seat, Setup
+from game.puzzle import data as puzzle_data
+from game.session.seats import Seat, Setup
+from game.share.link import PURPOSES, opened, puzzle_link
+from game.share.link import link as link_of
 from tests.engine.mutations import changed, stirred
 
 COUNT = 200_000
@@ -98,7 +98,7 @@ def _number(game: engine.Game[Any], turn: int) -> int:
     setup = Setup(game.name, seats, game.options, game.seed or 0)
     purpose = PURPOSES[turn % len(PURPOSES)]
     if purpose == "puzzle":
-        return links.read(puzzle_link(puzzle.every()[turn % len(puzzle.every())]))._number
+        return links.read(puzzle_link(puzzle_data.every()[turn % len(puzzle_data.every())]))._number
     return links.read(link_of(purpose, setup, game, len(game.moves) // 2))._number
 
 

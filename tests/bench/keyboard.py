@@ -15,7 +15,7 @@ import pygame
 
 from game.host import workshop
 from game.host.events import Key
-from game.play.seats import Setup
+from game.session.seats import Setup
 from tests.game.hands import setup, table, tikal
 from tests.game.keys import ENTER, TAB, Keyboard, Keys
 from tests.game.sitting import Sitting

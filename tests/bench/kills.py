@@ -26,7 +26,7 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Playwright, sync_playwright
 
 import engine
-from game.play.session import Session
+from game.session.session import Session
 from tests.game import games
 from tests.web.conftest import QUIET, chromium, serving
 from tests.web.seats import begin_with, stored

@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import seated
-from game.play.link import address, link, opened
-from game.play.seats import Seat, Setup
-from game.screen import codes
+from game.screen import qrcode
+from game.session.seats import Seat, Setup
+from game.share.link import address, link, opened
 
 COUNT = 500
 PAGE = "https://somebody.example.org/expeditions/"
@@ -65,7 +65,7 @@ def measured(game: engine.Game[Any]) -> Size:
     assert found is not None
     assert found.digest() == game.digest()
     record = base64.urlsafe_b64encode(zlib.compress(engine.save(game).encode(), 9)).rstrip(b"=")
-    return Size(len(game.moves), len(text), len(record), codes.side(address(PAGE, text)))
+    return Size(len(game.moves), len(text), len(record), qrcode.side(address(PAGE, text)))
 
 
 def measure(task: tuple[int, int, str]) -> Size:
@@ -78,7 +78,7 @@ def line(kind: int, sizes: list[Size]) -> str:
     name, players, options = KINDS[kind]
     title = " ".join((name, str(players), *(str(v) if k == "edition" else k for k, v in options.items())))
     links, records = [one.link for one in sizes], [one.record for one in sizes]
-    squares = max(one.code for one in sizes) - 2 * codes.QUIET
+    squares = max(one.code for one in sizes) - 2 * qrcode.QUIET
     return (
         f"{title:26} {median(one.moves for one in sizes):5.0f} {median(links):14.0f} {max(links):8}"
         f" {median(records):16.0f} {max(records):8} {squares:14}"

@@ -18,8 +18,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from engine.core.chance import Chance
 from engine.tools.policies import random
 from game.host import workshop
-from game.lost_temple.scene import LostTempleTable
-from game.table.tabletop import Tabletop
+from game.lost_temple.table import LostTempleTable
+from game.table.table import Tabletop
 from tests.game.hands import setup, table
 from tests.game.sitting import Sitting
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import engine
 from engine.bots import judge
-from game.play.session import read
+from game.session.session import read
 from tests.game.sitting import Home
 from tests.web.conftest import QUIET, chromium, serving
 from tests.web.sites import build_game

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from engine.core.chance import Chance
 from engine.tools.policies import random
-from game.play.session import Session
+from game.session.session import Session
 from tests.game.hands import setup, tikal
 from tests.game.sitting import Home
 from tests.web.conftest import QUIET, chromium, serving

@@ -11,8 +11,8 @@ import sys
 from random import Random
 
 from game.host import workshop
-from game.play.session import Session
-from game.tikal.scene import TikalTable
+from game.session.session import Session
+from game.tikal.table import TikalTable
 from tests.bench.lost_temple_frames import best, measure, tell
 from tests.game.hands import table, tikal
 from tests.game.sitting import Sitting

@@ -13,11 +13,11 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host.interface import Host
-from game.lost_temple.scene import LostTempleTable
-from game.play.seats import Seat, Setup
-from game.play.session import LogEntry, Session
+from game.lost_temple.table import LostTempleTable
 from game.screen.catalogue import Catalogue
-from game.tikal.scene import TikalTable
+from game.session.seats import Seat, Setup
+from game.session.session import LogEntry, Session
+from game.tikal.table import TikalTable
 
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")
 

@@ -6,8 +6,8 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.games import GAMES
 from game.host.interface import Host
-from game.play.seats import Seat, Setup
-from game.play.session import Event, Session, read
+from game.session.seats import Seat, Setup
+from game.session.session import Event, Session, read
 from tests.game.sitting import Home
 
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")

@@ -6,11 +6,11 @@ from typing import Any
 
 from game.app import App
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
-from game.play.seats import Seat, Setup
-from game.play.session import Session
+from game.pages import tables
 from game.scene import Scene
-from game.scenes import tables
-from game.table.tabletop import Tabletop
+from game.session.seats import Seat, Setup
+from game.session.session import Session
+from game.table.table import Tabletop
 from tests.game.sitting import Sitting
 
 ASIDE = ("ui-undo", "ui-redo", "ui-menu", "ui-hint", "ui-log", "ui-zoom", "ui-recap", "ui-rule", "ui-site-close")

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from game.app import ARROWS
 from game.host.events import Key
-from game.play.session import Session, read
-from game.scenes import tables
+from game.pages import tables
 from game.screen import targets
 from game.screen.targets import Target
-from game.table.tabletop import Tabletop
+from game.session.session import Session, read
+from game.table.table import Tabletop
 from tests.game.hands import ACTS, ASIDE
 from tests.game.sitting import Sitting
 

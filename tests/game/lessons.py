@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from game.app import App
-from game.play.lesson import Lesson, matches
+from game.lesson.data import Lesson, matches
+from game.lesson.open import learning
+from game.lesson.table import Learning
 from game.scene import Scene
-from game.scenes.lesson import learning
-from game.table.lesson import Learning
 from tests.game.sitting import Sitting
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app import App
-from game.play.puzzle import Puzzle
-from game.scenes.puzzle import puzzling
-from game.table.puzzle import Puzzling
+from game.puzzle.data import Puzzle
+from game.puzzle.open import puzzling
+from game.puzzle.table import Puzzling
 from tests.game.sitting import Sitting
 
 

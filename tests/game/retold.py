@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.tools import policies
-from game.lost_temple import recap as lost_temple
-from game.play.session import Session
-from game.play.since import Since, since
+from game.lost_temple.recap import data as lost_temple
 from game.screen.catalogue import Catalogue
-from game.table.recap import Recap
-from game.tikal import recap as of_tikal
+from game.session.events_since import Since, since
+from game.session.session import Session
+from game.table.recap.data import Recap
+from game.tikal.recap import data as of_tikal
 from tests.game.hands import setup, tikal
 from tests.game.sitting import Home
 

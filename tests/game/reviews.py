@@ -9,11 +9,13 @@ from unittest import mock
 from engine.bots import Effort, Level
 from game.app import App
 from game.host.interface import Host
-from game.play import history, reviewing, shelf
-from game.play.history import Finished
-from game.play.reviewing import Reviewing
-from game.play.session import Session, read
-from game.scenes.review import Review
+from game.review import analysis
+from game.review.analysis import Reviewing
+from game.review.page import Review
+from game.session.session import Session, read
+from game.statistics import results as statistics_results
+from game.statistics.results import Finished
+from game.storage import shelf
 from tests.game import games
 from tests.game.sitting import Home
 
@@ -43,13 +45,13 @@ def review(name: str) -> str:
         found = Reviewing(home, read(home, record(name)))
         while not found.done:
             found.think(1000)
-    return home.texts[reviewing.key(found.session.game.digest())]
+    return home.texts[analysis.key(found.session.game.digest())]
 
 
 def session(host: Host, name: str) -> Session:
     """The session of such a game; its review is stored already."""
     found = read(host, record(name))
-    host.store(reviewing.key(found.game.digest()), review(name))
+    host.store(analysis.key(found.game.digest()), review(name))
     return found
 
 
@@ -66,7 +68,7 @@ def remembered(host: Host, count: int = 24) -> None:
         newest = number == count - 1
         game = ("lost-temple", "tikal")[number % 2] if not newest else "lost-temple"
         scores = (60 + 37 * number % 90, 80 + 23 * number % 70, 75)[: 2 + number % 2]
-        history.add(
+        statistics_results.add(
             host,
             Finished(
                 last.game.digest() if newest else f"{number:032x}",

@@ -10,11 +10,11 @@ from game.host.events import RawInput
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.play.session import Session
+from game.pages.router import follow
 from game.scene import Scene
-from game.scenes.ways import follow
 from game.screen import text
 from game.screen.targets import Target
+from game.session.session import Session
 
 SIZES = ((1280, 720), (1920, 1080), (390, 844), (844, 390), (360, 640), (3840, 2160))
 

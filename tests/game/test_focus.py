@@ -1,7 +1,7 @@
 """The keyboard's focus, between the game and the page around it."""
 
 from game.host.events import Focus, Key
-from game.scenes.title import Title
+from game.pages.title import Title
 from tests.game.sitting import Sitting
 
 

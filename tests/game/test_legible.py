@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from game.app import App
+from game.pages.setup import NewGame
+from game.pages.title import Title
 from game.scene import Scene
-from game.scenes.newgame import NewGame
-from game.scenes.title import Title
-from game.screen import lines, targets, text
+from game.screen import targets, text, textlines
 from game.screen.fonts import Role, font
-from game.tikal.scene import TikalTable
+from game.tikal.table import TikalTable
 from tests import legible, shots
 from tests.game.sitting import Sitting
 
@@ -58,9 +58,9 @@ def test_no_letter_is_cut_or_too_small_and_no_texts_overlap(
 ) -> None:
     drawn: set[tuple[str, Role, int]] = set()
 
-    def noted(words: str, role: Role, size: int, colour: str) -> lines.Line:
+    def noted(words: str, role: Role, size: int, colour: str) -> textlines.Line:
         drawn.add((words, role, size))
-        return lines.line(words, role, size, colour)
+        return textlines.line(words, role, size, colour)
 
     text._laid.cache_clear()
     monkeypatch.setattr(text, "line", noted)
@@ -89,7 +89,7 @@ def test_a_page_at_twice_its_size_is_whole(scene: str, language: str) -> None:
 
 def lacks_ink(words: str, role: Role, size: int) -> bool:
     """Whether the picture of a line is lower than the letters of its words, drawn with room around them."""
-    line, face = lines.line(words, role, size, "#000000"), font(role, size)
+    line, face = textlines.line(words, role, size, "#000000"), font(role, size)
     inks = [face.render(word, True, "#000000").get_bounding_rect() for word in words.split(" ") if word]
     if not inks:
         return False

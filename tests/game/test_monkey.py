@@ -11,11 +11,11 @@ import pytest
 
 from game.app import App
 from game.host.interface import Host
-from game.play.session import Session
 from game.scene import Scene
 from game.screen import text
 from game.screen.targets import Target
-from game.table.dialogs import Dialogs
+from game.session.session import Session
+from game.table.dialog.dialog import Dialogs
 from tests.bench import monkey as bench
 from tests.monkey import entries, run, script
 from tests.monkey.dice import Dice

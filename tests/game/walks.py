@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from engine.lost_temple import actions as do
-from game.play.session import Session
+from game.session.session import Session
 
 
 def play_until(session: Session, wanted: Callable[[Session], bool], seed: int = 1) -> None:

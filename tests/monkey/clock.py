@@ -21,7 +21,7 @@ from unittest import mock
 import pygame
 
 import game
-from game.play import daily
+from game.puzzle import results as puzzle_results
 
 LOOK = 0.0005
 """Seconds that a look at the clock takes."""
@@ -72,6 +72,6 @@ def stopped() -> Iterator[Clock]:
         for name, module in list(sys.modules.items()):
             if name.startswith("game.") and getattr(module, "time", None) is time:
                 stack.enter_context(mock.patch.object(module, "time", clock))
-        stack.enter_context(mock.patch.object(daily, "datetime", SimpleNamespace(date=Day)))
+        stack.enter_context(mock.patch.object(puzzle_results, "datetime", SimpleNamespace(date=Day)))
         stack.enter_context(mock.patch.object(pygame.display, "flip", return_value=None))
         yield clock

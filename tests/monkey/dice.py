@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from game.play.link import PURPOSES, link
-from game.play.pace import PACES
-from game.play.settings import Settings
+from game.lesson.table import Learning
 from game.screen.targets import Target
-from game.table.lesson import Learning
-from game.table.tabletop import Tabletop
+from game.session.pace import PACES
+from game.session.settings import Settings
+from game.share.link import PURPOSES, link
+from game.table.table import Tabletop
 from tests.engine.mutations import stirred
 from tests.game import reviews
 from tests.monkey import entries

@@ -11,13 +11,13 @@ from random import Random
 
 from engine.core.chance import Chance
 from game.app import App
-from game.play.lesson import lessons
-from game.play.seats import Kind, Seat, Setup
-from game.play.session import Session, read
+from game.lesson.data import lessons
+from game.lesson.open import learning
+from game.pages import tables
+from game.pages.title import Title
 from game.scene import Scene
-from game.scenes import tables
-from game.scenes.lesson import learning
-from game.scenes.title import Title
+from game.session.seats import Kind, Seat, Setup
+from game.session.session import Session, read
 from tests import shots
 from tests.bench.variants import numbered
 from tests.game import games

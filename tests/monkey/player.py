@@ -10,11 +10,11 @@ from typing import Any
 
 from game.app import App
 from game.host.events import Arrived, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
-from game.play.session import KEY, Session
-from game.scenes.title import Title
-from game.scenes.ways import follow
+from game.pages.router import follow
+from game.pages.title import Title
 from game.screen.targets import Target
-from game.table.tabletop import Tabletop
+from game.session.session import KEY, Session
+from game.table.table import Tabletop
 from tests.game.sitting import Home, Sitting
 from tests.monkey import entries
 from tests.monkey.clock import Clock

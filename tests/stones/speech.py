@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Action, IllegalAction
-from game.play.session import Session
 from game.screen.catalogue import Catalogue
+from game.session.session import Session
 
 
 def decision(session: Session, words: Catalogue) -> tuple[str, str]:

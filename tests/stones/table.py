@@ -9,22 +9,22 @@ import pygame
 from engine import Action
 from game.app import App
 from game.host.viewport import Viewport
-from game.play.session import Session
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.sounds import EventSounds
-from game.table.animation import AnimationMaker
+from game.session.session import Session
 from game.table.bar import Bar
-from game.table.book import DialogPage, PageMaker, menu
-from game.table.dialogs import Dialogs
-from game.table.form import Switches
+from game.table.board.animation import AnimationMaker
+from game.table.dialog.dialog import Dialogs
+from game.table.dialog.page import DialogPage, PageMaker, menu
+from game.table.gamerecord import TableGame
 from game.table.layout import Layout, inset, shape
 from game.table.log import Log
-from game.table.panel import Button, Panel
-from game.table.part import Part
+from game.table.options import Switches
 from game.table.speech import Speech
-from game.table.tablegame import TableGame
-from game.table.tabletop import Tabletop
+from game.table.table import Tabletop
+from game.ui.panel import Button, Panel
+from game.ui.part import Part
 from tests.stones import speech
 
 MAKERS: dict[str, AnimationMaker] = {}

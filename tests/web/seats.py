@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.play.session import Session
+from game.session.session import Session
 from tests.game.sitting import Home
 from tests.web.visits import Visit
 

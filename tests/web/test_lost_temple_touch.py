@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.core.chance import Chance
 from engine.lost_temple import actions as do
 from engine.tools import policies
-from game.play.session import Session
+from game.session.session import Session
 from tests.game.hands import setup
 from tests.game.sitting import Home
 from tests.web.seats import PHONE, WIDE, AtTable, sit, stored

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from engine.bots import judge
-from game.play.session import read
+from game.session.session import read
 from tests.game.sitting import Home
 from tests.web.seats import WIDE
 from tests.web.visits import Visit

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.play.example import examples
-from game.play.seats import Seat, Setup
-from game.play.session import Session
+from game.rulebook.example import examples
+from game.session.seats import Seat, Setup
+from game.session.session import Session
 from tests.game.sitting import Home
 from tests.web.seats import PHONE, WIDE, AtTable, sit, stored
 from tests.web.visits import Visit

@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.tools import policies
-from game.play.session import Session
-from game.table.turnend import END
+from game.session.session import Session
+from game.table.endturn import END
 from tests.game.hands import setup, tikal
 from tests.game.sitting import Home
 from tests.web.seats import PHONE, WIDE, AtTable, sit, stored

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine
-from game.play.session import Session
+from game.session.session import Session
 from tests.game import games
 from tests.web.conftest import serving
 from tests.web.seats import PHONE, WIDE, begin_with, stored

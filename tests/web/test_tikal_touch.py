@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.play.seats import Seat, Setup
-from game.play.session import Session
+from game.session.seats import Seat, Setup
+from game.session.session import Session
 from tests.game.sitting import Home
 from tests.web.seats import PHONE, WIDE, AtTable, sit, stored
 from tests.web.visits import Visit

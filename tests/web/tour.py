@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from game.play.session import read
+from game.session.session import read
 from tests.game.sitting import Home
 from tests.web.visits import Visit
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.lost_temple.scene import LostTempleTable
-from game.play.session import Session
+from game.lost_temple.table import LostTempleTable
 from game.screen import text
+from game.session.session import Session
 from tests.engine.lost_temple.situation import Situation
 from tests.game.hands import setup
 from tests.game.sitting import Sitting

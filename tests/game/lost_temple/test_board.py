@@ -8,16 +8,16 @@ import pytest
 
 from engine.lost_temple import actions as do
 from game.host.events import Key, Pinch, Pointer, Wheel
-from game.lost_temple import pieces
-from game.lost_temple.motion import MAKERS
-from game.lost_temple.scene import LostTempleTable
-from game.play.session import Session
-from game.scenes.replay import Watching, replay
-from game.screen import gallery
+from game.lost_temple.animations import MAKERS
+from game.lost_temple.board import pieces
+from game.lost_temple.table import LostTempleTable
+from game.pages.replay import Watching, replay
+from game.screen import shared_art
 from game.screen.gestures import Drag
 from game.screen.targets import Target, find
-from game.table.look import Look
-from game.table.vista import where
+from game.session.session import Session
+from game.table.board.boardview import where
+from game.table.board.camera import Look
 from tests.game import games
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
@@ -317,7 +317,7 @@ def painted(scene: LostTempleTable, event: dict[str, Any], part: float) -> pygam
     """What the last animation of an event draws, on a clear window."""
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     scores = [player["score"] for player in scene.shown_players]
-    MAKERS[event["kind"]](scene, event, scores)[0].paint(surface, gallery.art(scene.unit), part)
+    MAKERS[event["kind"]](scene, event, scores)[0].paint(surface, shared_art.art(scene.unit), part)
     assert surface.get_clip() == surface.get_rect()
     return surface.get_bounding_rect()
 
@@ -367,7 +367,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
     walk = MAKERS["go"](scene, event, [])[0]
     look_at(sitting, scene, place)
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
-    walk.paint(surface, gallery.art(scene.unit), 0)
+    walk.paint(surface, shared_art.art(scene.unit), 0)
     assert board.area(place).collidepoint(surface.get_bounding_rect().center)
 
 

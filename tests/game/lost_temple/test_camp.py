@@ -2,8 +2,8 @@
 
 import pygame
 
-from game.lost_temple.owncamp import OwnCamp
-from game.lost_temple.scene import LostTempleTable
+from game.lost_temple.panels.owncamp import OwnCamp
+from game.lost_temple.table import LostTempleTable
 from game.screen.targets import find
 from tests.engine.lost_temple.situation import Situation
 from tests.game.hands import setup, table

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from engine.lost_temple import actions as do
-from game.lost_temple.chosen import Chosen
-from game.lost_temple.scene import LostTempleTable
-from game.play.session import Session
-from game.table.part import Part
+from game.lost_temple.selection import Chosen
+from game.lost_temple.table import LostTempleTable
+from game.session.session import Session
+from game.ui.part import Part
 from tests.game.hands import setup, table
 from tests.game.sitting import Home, Sitting
 from tests.game.walks import play_until, with_several_ways

@@ -14,10 +14,10 @@ import pytest
 from engine.core.chance import Chance
 from engine.tools import policies
 from game.host.events import Key, Pointer
-from game.lost_temple.scene import LostTempleTable
-from game.play.session import Session, read
+from game.lost_temple.table import LostTempleTable
 from game.screen import targets
 from game.screen.targets import Target, find
+from game.session.session import Session, read
 from tests.engine.lost_temple.situation import Situation
 from tests.game.hands import setup
 from tests.game.lost_temple.seats import sit

@@ -7,12 +7,12 @@ import pytest
 import engine
 from engine import Action, Game
 from engine.core.chance import Chance
-from game.lost_temple import counting
-from game.lost_temple.counting import key_sets
-from game.lost_temple.naming import MULTICOLOURED
-from game.lost_temple.stage import rule_of
-from game.scenes.title import Title
-from game.table.count import Count
+from game.lost_temple.scoring import data as scoring_data
+from game.lost_temple.scoring.data import key_sets
+from game.lost_temple.scoring.look import rule_of
+from game.lost_temple.words.naming import MULTICOLOURED
+from game.pages.title import Title
+from game.table.scoring.data import Count
 from tests.engine.lost_temple.situation import Situation
 from tests.game import countings
 from tests.game.sitting import Sitting
@@ -30,7 +30,7 @@ def counted(players: int, seed: int, **options: object) -> list[tuple[Count, dic
     while not watching.over:
         before, scores = watching.view, game.scores
         events = watching.apply(keen(game, chance))
-        count = counting.count_of(cast(Any, watching), cast(Any, events), cast(Any, before))
+        count = scoring_data.count_of(cast(Any, watching), cast(Any, events), cast(Any, before))
         if count is not None:
             # The last move may have given points by itself.
             for event in events:
@@ -147,7 +147,7 @@ def test_several_winners_of_an_altar_get_their_coins_together() -> None:
          "counts": [1, 1]}
         for place, seat, _ in steps
     ]  # fmt: skip
-    count = counting.count_of(table, cast(Any, events), table.view)
+    count = scoring_data.count_of(table, cast(Any, events), table.view)
     assert count is not None
     assert [(step.row, step.seat, step.joined) for step in count.steps] == list(steps)
     assert [list(beat) for beat in count.beats()] == [[0, 1], [2]]

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.lost_temple.pages import FORCED
-from game.lost_temple.scene import LostTempleTable
-from game.play.session import Session
+from game.lost_temple.dialog.pages import FORCED
+from game.lost_temple.table import LostTempleTable
 from game.screen import text
+from game.session.session import Session
 from tests.game.hands import setup, table
 from tests.game.sitting import SIZES, Sitting
 

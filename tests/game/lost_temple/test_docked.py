@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.lost_temple.pages import FORCED
+from game.lost_temple.dialog.pages import FORCED
 from game.screen import text
 from game.screen.targets import find
 from tests.engine.lost_temple.situation import END, EXPLORE, Situation

@@ -5,10 +5,10 @@ from typing import Any, cast
 import pytest
 
 from engine.lost_temple.views import Event
-from game.lost_temple import speech
-from game.lost_temple.scene import LostTempleTable
-from game.lost_temple.steps import Steps
+from game.lost_temple.panels.turn_steps import Steps
+from game.lost_temple.table import LostTempleTable
 from game.lost_temple.view import view_of
+from game.lost_temple.words import speech
 from game.screen import text
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.lost_temple import components as box
-from game.lost_temple import icons
+from game.lost_temple.river import icons
 from game.screen.targets import find
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, sit

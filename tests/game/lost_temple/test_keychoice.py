@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.lost_temple import keypreview
+from game.lost_temple.dialog import keypreview
 from game.screen.targets import find
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, point, sit

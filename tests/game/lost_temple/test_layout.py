@@ -6,9 +6,11 @@ import pygame
 import pytest
 
 from game.host.viewport import Viewport
-from game.lost_temple import ground, layout, waterway
-from game.lost_temple.ground import LostTempleDrawing, LostTempleGround
+from game.lost_temple import layout
+from game.lost_temple.board import mapping
+from game.lost_temple.board.mapping import LostTempleDrawing, LostTempleGround
 from game.lost_temple.layout import PAGES, WIDE, PageName
+from game.lost_temple.river import geometry
 from game.table.layout import Layout
 
 SIZES = [
@@ -50,14 +52,14 @@ def test_the_wide_table_is_that_of_the_mock_up() -> None:
 def test_a_phone_keeps_the_width_for_the_board() -> None:
     arranged = layout.arrange(Viewport(390, 844), "board")
     assert arranged.shape == "narrow"
-    assert LostTempleGround(ground.NARROW, arranged.rect("board")).picture.w == 390
+    assert LostTempleGround(mapping.NARROW, arranged.rect("board")).picture.w == 390
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
     check_sharp(layout.arrange(Viewport(390, 844), "board"), layout.arrange(Viewport(1170, 2532, 3.0), "board"))
 
 
-@pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
+@pytest.mark.parametrize("laid", [mapping.WIDE, mapping.NARROW])
 def test_rooms_can_be_told_apart_by_pointing(laid: LostTempleDrawing) -> None:
     plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     assert len(plan.places) == 27 + 6 + 1
@@ -67,7 +69,7 @@ def test_rooms_can_be_told_apart_by_pointing(laid: LostTempleDrawing) -> None:
         assert not plan.area(one, 0).inflate(-2, -2).colliderect(plan.area(two, 0).inflate(-2, -2)), (one, two)
 
 
-@pytest.mark.parametrize("laid", [ground.WIDE, ground.NARROW])
+@pytest.mark.parametrize("laid", [mapping.WIDE, mapping.NARROW])
 def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid: LostTempleDrawing) -> None:
     plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
     left, top, right, bottom = laid.wall
@@ -82,17 +84,17 @@ def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid: LostTem
 def test_the_way_down_the_river_ends_where_it_should() -> None:
     for start in range(6):
         for goal in range(6):
-            way = waterway.way(start, goal)
-            assert way[0] == waterway.MOORINGS[start]
-            assert way[-1] == waterway.MOORINGS[goal]
-    assert len(waterway.way(2, 2)) == 1
-    assert waterway.along(waterway.way(0, 1), 0.5)[0] == (154, (455 + 268) / 2)
-    assert waterway.along(waterway.way(0, 1), 1.0)[0] == waterway.MOORINGS[1]
+            way = geometry.way(start, goal)
+            assert way[0] == geometry.MOORINGS[start]
+            assert way[-1] == geometry.MOORINGS[goal]
+    assert len(geometry.way(2, 2)) == 1
+    assert geometry.along(geometry.way(0, 1), 0.5)[0] == (154, (455 + 268) / 2)
+    assert geometry.along(geometry.way(0, 1), 1.0)[0] == geometry.MOORINGS[1]
 
 
 def test_a_route_round_the_temple_leaves_and_enters_by_the_nearest_wall() -> None:
-    plan = LostTempleGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
-    left, top, _, _ = ground.WIDE.wall
+    plan = LostTempleGround(mapping.WIDE, pygame.Rect((0, 0), mapping.WIDE.size))
+    left, top, _, _ = mapping.WIDE.wall
     (_, out), (back, _) = plan.legs(["a3", "out", "c1"])
     assert out[1] < top
     assert out[0] == plan.places["a3"][0]

@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from engine.lost_temple.views import View
-from game.lost_temple import capsules, ground, leads
-from game.lost_temple.ground import LostTempleDrawing, LostTempleGround
-from game.lost_temple.rooms import SPACES
-from game.lost_temple.trails import LostTempleTrails
+from game.lost_temple.board import altar_leads, capsules, mapping
+from game.lost_temple.board.mapping import LostTempleDrawing, LostTempleGround
+from game.lost_temple.board.rooms import SPACES
+from game.lost_temple.recap.trails import LostTempleTrails
 from game.lost_temple.view import view_of
-from game.table.recapline import DISC
+from game.table.recap.line import DISC
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import PHONE, WIDE, sit
 
@@ -22,9 +22,9 @@ def shared(*, mine: str = "", theirs: str = "", room: str = "pink-sanctuary") ->
     return Situation().room("c3", room).flag("c3", 0, 0).flag("c3", 1, 1).camp(mine, 0).camp(theirs, 1)
 
 
-def standing(situation: Situation, more: str = "") -> leads.Standing | None:
+def standing(situation: Situation, more: str = "") -> altar_leads.Standing | None:
     _, scene = sit(situation)
-    return leads.standing(view_of(scene.session), "c3", more)
+    return altar_leads.standing(view_of(scene.session), "c3", more)
 
 
 def test_nobody_leads_where_nobody_has_a_flag() -> None:
@@ -77,8 +77,8 @@ def test_one_more_key_of_the_colour_is_counted_for_the_viewer() -> None:
 def test_a_key_changes_the_altars_of_its_colour_and_the_multicoloured_one_where_the_viewer_has_a_flag() -> None:
     situation = shared().room("b3", "multicoloured-sanctuary").flag("b3", 0, 0).room("d3", "green-sanctuary")
     _, scene = sit(situation)
-    assert set(leads.changed(scene.view, "pink")) == {"c3", "b3"}
-    assert leads.changed(scene.view, "green") == ["b3"]
+    assert set(altar_leads.changed(scene.view, "pink")) == {"c3", "b3"}
+    assert altar_leads.changed(scene.view, "green") == ["b3"]
 
 
 def spot(laid: LostTempleGround, view: View, place: str) -> tuple[float, float]:
@@ -86,7 +86,7 @@ def spot(laid: LostTempleGround, view: View, place: str) -> tuple[float, float]:
     return capsules.spots(laid, view, {place: capsules.HALF_WIDE[2]})[place]
 
 
-@pytest.mark.parametrize("drawing", [ground.WIDE, ground.NARROW])
+@pytest.mark.parametrize("drawing", [mapping.WIDE, mapping.NARROW])
 @pytest.mark.parametrize("emblems", [1, 2, 3])
 def test_no_capsule_lies_over_another(drawing: LostTempleDrawing, emblems: int) -> None:
     """Six sanctuaries side by side, in a row or in a heap."""
@@ -113,7 +113,7 @@ def test_a_capsule_stands_at_the_corner_without_a_door() -> None:
     """The straight room at b3 has a door towards the upper corner of c3, so the capsule goes to the lower one."""
     situation = shared().room("b3", "blue-bend", 1)
     _, scene = sit(situation)
-    laid = LostTempleGround(ground.WIDE, scene.board.rect)
+    laid = LostTempleGround(mapping.WIDE, scene.board.rect)
     assert spot(laid, scene.view, "c3")[1] > 0
 
 

@@ -6,9 +6,9 @@ from typing import Any, cast
 import pytest
 
 from engine.lost_temple.views import View
-from game.lost_temple.camps import LEAVES, Camps
 from game.lost_temple.order import playing_order
-from game.lost_temple.scene import LostTempleTable
+from game.lost_temple.panels.camps import LEAVES, Camps
+from game.lost_temple.table import LostTempleTable
 from game.lost_temple.view import known
 from game.screen import text
 from tests.game.hands import Hands, setup, table

@@ -3,9 +3,9 @@
 from typing import Any, cast
 
 from engine.lost_temple.views import View
-from game.lost_temple.naming import MULTICOLOURED
-from game.lost_temple.recap import keys, leader, tell
-from game.play.since import Since
+from game.lost_temple.recap.data import keys, leader, tell
+from game.lost_temple.words.naming import MULTICOLOURED
+from game.session.events_since import Since
 from tests.game.retold import told, turns, worshipping
 
 GAMES = range(1, 9)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.lost_temple.components import CARDS
-from game.lost_temple import naming
+from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 
 DRAWINGS = Path(__file__).parents[3] / "assets" / "lost_temple" / "art" / "cards.svg"

@@ -14,11 +14,11 @@ from engine.lost_temple import refusals
 from engine.lost_temple.actions import GRAMMAR
 from engine.lost_temple.views import Event
 from engine.tools import policies
-from game.lost_temple import labels, naming, speech
 from game.lost_temple.view import view_of
-from game.play.session import Session
+from game.lost_temple.words import labels, naming, speech
 from game.screen.catalogue import LANGUAGES, Catalogue
-from game.table.naming import MINUS
+from game.screen.wording import MINUS
+from game.session.session import Session
 from tests.game.hands import setup
 from tests.game.sitting import Home
 from tests.game.spoken import is_key, told_events

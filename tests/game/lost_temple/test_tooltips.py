@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from engine.lost_temple import preview
-from game.lost_temple import tooltips
-from game.lost_temple.scene import LostTempleTable
-from game.screen import gallery, text
-from game.table import tips
-from game.table.part import Tip, TipLine
+from game.lost_temple.table import LostTempleTable
+from game.lost_temple.words import tooltips
+from game.screen import shared_art, text
+from game.table.advice import tooltip
+from game.ui.part import Tip, TipLine
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import SIZES, Sitting
 
@@ -113,9 +113,9 @@ def test_an_explanation_lies_inside_the_window_and_is_not_cut(
     tip = tooltips.tile_tip(scene, "treasure+passage+1", 5, anchor)
     text.begin()
     surface = sitting.surface
-    art = gallery.art(scene.unit)
-    rect = tips.place(scene, surface.get_rect(), art, tip)
-    tips.draw(scene, surface, art, tip, rect)
+    art = shared_art.art(scene.unit)
+    rect = tooltip.place(scene, surface.get_rect(), art, tip)
+    tooltip.draw(scene, surface, art, tip, rect)
     assert surface.get_rect().contains(rect)
     assert [one.text for one in text.drawn if one.cut or not rect.contains(one.rect)] == []
 
@@ -124,7 +124,7 @@ def test_an_explanation_beside_its_thing_does_not_cover_it() -> None:
     window = pygame.Rect(0, 0, 1280, 720)
     for x in (100, 600, 1100):
         anchor = pygame.Rect(x, 300, 60, 60)
-        spots = tips.spots(anchor, (216, 160), window, 12)
+        spots = tooltip.spots(anchor, (216, 160), window, 12)
         assert spots
         assert not any(spot.colliderect(anchor) or not window.contains(spot) for spot in spots)
 

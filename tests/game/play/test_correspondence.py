@@ -8,13 +8,14 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.tools.policies import greedy, random
-from game.play import correspondence, shelf
-from game.play.correspondence import Found
-from game.play.link import Link, link, opened
-from game.play.offer import of
-from game.play.seats import Seat, Setup
-from game.play.session import KEY, Session, read
-from game.play.since import since
+from game.session.events_since import since
+from game.session.seats import Seat, Setup
+from game.session.session import KEY, Session, read
+from game.share import correspondence
+from game.share.correspondence import Found
+from game.share.link import Link, link, opened
+from game.share.offer import of
+from game.storage import shelf
 from tests.game.sitting import Home
 
 NAMES = ("Ada", "Blaise", "Chiara")
@@ -217,7 +218,7 @@ def test_games_by_link_stay_on_a_full_shelf() -> None:
 
 @pytest.mark.parametrize("noted", [None, {}, {"to_move": 9, "mover": 0, "sent": 1}, {"to_move": "0"}, 7])
 def test_damaged_notes_of_a_turn_hide_nothing_but_the_turn(noted: object) -> None:
-    from game.play import notes
+    from game.session import notes
 
     assert notes.turn({"link": noted}, 2) is None
 

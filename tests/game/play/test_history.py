@@ -8,11 +8,12 @@ import pytest
 from engine import EngineError
 from engine.core.chance import Chance
 from engine.tools import policies
-from game.play import daily, history
-from game.play.history import KEY, PEOPLE, Finished
-from game.play.playback import Playback
-from game.play.seats import Seat
-from game.play.session import Session, read
+from game.puzzle import results as puzzle_results
+from game.session.playback import Playback
+from game.session.seats import Seat
+from game.session.session import Session, read
+from game.statistics import results as statistics_results
+from game.statistics.results import KEY, PEOPLE, Finished
 from tests.game import games, reviews
 from tests.game.sitting import Home
 
@@ -37,14 +38,14 @@ def over(*kinds: str) -> Session:
 
 def test_a_finished_game_with_a_person_counts_once() -> None:
     home, session = Home((320, 240)), over("human", "easy")
-    found = history.of(session, {"delivery": 12})
+    found = statistics_results.of(session, {"delivery": 12})
     assert found is not None
     assert (found.game, found.players, found.against, found.seat) == ("lost-temple", 2, "easy", 0)
     assert found.scores == tuple(session.game.scores)
     assert found.won == (0 in session.game.winners)
-    assert history.add(home, found)
-    assert not history.add(home, found)
-    assert history.games(home) == [found]
+    assert statistics_results.add(home, found)
+    assert not statistics_results.add(home, found)
+    assert statistics_results.games(home) == [found]
 
 
 def test_the_lead_is_against_the_best_of_the_others() -> None:
@@ -53,56 +54,56 @@ def test_the_lead_is_against_the_best_of_the_others() -> None:
 
 
 def test_bots_alone_replays_games_tried_out_and_unfinished_ones_do_not_count() -> None:
-    assert history.of(over("easy", "easy"), {}) is None
+    assert statistics_results.of(over("easy", "easy"), {}) is None
     watched = over("human", "easy")
-    assert history.of(Playback(watched), {}) is None
+    assert statistics_results.of(Playback(watched), {}) is None
     watched.tried = True
-    assert history.of(watched, {}) is None
+    assert statistics_results.of(watched, {}) is None
     begun = Session(Home((320, 240)), games.setup(2, humans=1))
     begun.apply(policies.random(begun.game, Chance.seeded(1)))
-    assert history.of(begun, {}) is None
+    assert statistics_results.of(begun, {}) is None
 
 
 @pytest.mark.parametrize(
     ("kinds", "against"), [(("human", "human"), PEOPLE), (("human", "easy"), "easy"), (("human", "hard"), "hard")]
 )
 def test_the_strongest_at_the_table_counts(kinds: tuple[str, ...], against: str) -> None:
-    found = history.of(over(*kinds), {})
+    found = statistics_results.of(over(*kinds), {})
     assert found is not None
     assert found.against == against
 
 
 def test_several_levels_count_for_the_strongest() -> None:
     seats = [Seat("Ada", "human"), Seat("Bo", "bot", "medium"), Seat("Cy", "bot", "easy")]
-    assert history.against("tikal", seats) == "medium"
+    assert statistics_results.against("tikal", seats) == "medium"
 
 
 def test_a_file_adds_what_is_missing_in_the_order_of_time() -> None:
     here, there = Home((320, 240)), Home((320, 240))
     for home, numbers in ((here, (1, 3)), (there, (2, 3))):
         for number in numbers:
-            history.add(home, line(number))
-    assert history.take_in(here, history.text(there)) == (1, 0)
-    assert [one.digest[-1] for one in history.games(here)] == ["1", "2", "3"]
-    assert history.take_in(here, history.text(there)) == (0, 0)
+            statistics_results.add(home, line(number))
+    assert statistics_results.take_in(here, statistics_results.text(there)) == (1, 0)
+    assert [one.digest[-1] for one in statistics_results.games(here)] == ["1", "2", "3"]
+    assert statistics_results.take_in(here, statistics_results.text(there)) == (0, 0)
 
 
 def test_a_file_carries_what_came_of_puzzles_and_the_better_result_stays() -> None:
     here, there = Home((320, 240)), Home((320, 240))
-    daily.ended(there, "tikal 3", 20, 2, of_today=True)
-    daily.ended(there, "tikal 4", 5, 0, of_today=False)
-    daily.ended(here, "tikal 4", 9, 1, of_today=False)
-    assert history.take_in(here, history.text(there)) == (0, 1)
-    kept = daily.load(here)
+    puzzle_results.ended(there, "tikal 3", 20, 2, of_today=True)
+    puzzle_results.ended(there, "tikal 4", 5, 0, of_today=False)
+    puzzle_results.ended(here, "tikal 4", 9, 1, of_today=False)
+    assert statistics_results.take_in(here, statistics_results.text(there)) == (0, 1)
+    kept = puzzle_results.load(here)
     assert {name: (one.best, one.stars) for name, one in kept.results.items()} == {
         "tikal 3": (20, 2),
         "tikal 4": (9, 1),
     }
     assert list(kept.days.values()) == [2]
     # Once the best known turn was shown, a better result from elsewhere would not be found but seen.
-    daily.shown(here, "tikal 4")
-    daily.ended(there, "tikal 4", 12, 3, of_today=False)
-    assert history.take_in(here, history.text(there)) == (0, 0)
+    puzzle_results.shown(here, "tikal 4")
+    puzzle_results.ended(there, "tikal 4", 12, 3, of_today=False)
+    assert statistics_results.take_in(here, statistics_results.text(there)) == (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -110,26 +111,26 @@ def test_a_file_carries_what_came_of_puzzles_and_the_better_result_stays() -> No
 )
 def test_a_file_with_damaged_puzzles_still_brings_its_games(turns: object) -> None:
     there, here = Home((320, 240)), Home((320, 240))
-    history.add(there, line())
-    data = {**json.loads(history.text(there)), "turns": turns}
-    assert history.take_in(here, json.dumps(data)) == (1, 0)
-    assert daily.load(here) == daily.Kept()
+    statistics_results.add(there, line())
+    data = {**json.loads(statistics_results.text(there)), "turns": turns}
+    assert statistics_results.take_in(here, json.dumps(data)) == (1, 0)
+    assert puzzle_results.load(here) == puzzle_results.Kept()
 
 
 def test_erasing_forgets_everything() -> None:
     home = Home((320, 240))
-    history.add(home, line())
-    history.erase(home)
-    assert history.games(home) == []
+    statistics_results.add(home, line())
+    statistics_results.erase(home)
+    assert statistics_results.games(home) == []
     assert KEY not in home.texts
 
 
 def test_the_oldest_make_way() -> None:
     home = Home((320, 240))
-    many = [line(number) for number in range(history.ROOM + 5)]
-    history._merge(home, many)
-    found = history.games(home)
-    assert len(found) == history.ROOM
+    many = [line(number) for number in range(statistics_results.ROOM + 5)]
+    statistics_results._merge(home, many)
+    found = statistics_results.games(home)
+    assert len(found) == statistics_results.ROOM
     assert found[0].when == many[5].when
 
 
@@ -137,27 +138,27 @@ def test_the_oldest_make_way() -> None:
 def test_damaged_storage_counts_as_none(stored: str) -> None:
     home = Home((320, 240))
     home.texts[KEY] = stored
-    assert history.games(home) == []
-    assert history.add(home, line())
-    assert history.games(home) == [line()]
+    assert statistics_results.games(home) == []
+    assert statistics_results.add(home, line())
+    assert statistics_results.games(home) == [line()]
 
 
-@pytest.mark.parametrize("field", history.FIELDS)
+@pytest.mark.parametrize("field", statistics_results.FIELDS)
 def test_one_damaged_game_costs_no_other_and_is_refused_in_a_file(field: str) -> None:
     home = Home((320, 240))
-    history.add(home, line(1))
-    history.add(home, line(2))
+    statistics_results.add(home, line(1))
+    statistics_results.add(home, line(2))
     data = json.loads(home.texts[KEY])
     data["games"][0][field] = {"far": "off"}
     home.texts[KEY] = json.dumps(data)
-    assert history.games(home) == [line(2)]
+    assert statistics_results.games(home) == [line(2)]
     with pytest.raises(EngineError):
-        history.take_in(Home((320, 240)), json.dumps(data))
+        statistics_results.take_in(Home((320, 240)), json.dumps(data))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "a game", reviews.record("2")])
 def test_a_file_that_is_no_record_is_refused(text: str) -> None:
     home = Home((320, 240))
     with pytest.raises(EngineError):
-        history.take_in(home, text)
-    assert history.games(home) == []
+        statistics_results.take_in(home, text)
+    assert statistics_results.games(home) == []

@@ -16,12 +16,14 @@ import engine
 from engine import RecordError
 from game.app import App
 from game.host.events import Opened
-from game.play import exchange, session, shelf
-from game.play import settings as stored_settings
-from game.play.controllers import controllers
-from game.play.seats import Seat, Setup
-from game.play.session import Session
-from game.scenes.title import Title
+from game.pages.title import Title
+from game.session import session
+from game.session import settings as stored_settings
+from game.session.bots import controllers
+from game.session.seats import Seat, Setup
+from game.session.session import Session
+from game.storage import files as storage_files
+from game.storage import shelf
 from tests.engine.mutations import changed, paths, stirred
 from tests.engine.readers import put
 from tests.engine.shapes import SHAPES, Shape
@@ -187,7 +189,7 @@ def test_bots_play_with_the_largest_seed_of_all() -> None:
 def test_a_file_of_long_names_has_a_name_that_every_system_allows() -> None:
     seats = tuple(Seat(sign * 40, "human") for sign in "𐍈王ée")
     session = Session(Home((320, 240)), Setup("tikal", seats, {}, 1))
-    assert len(exchange.name(session).encode()) < 250
+    assert len(storage_files.name(session).encode()) < 250
 
 
 @pytest.mark.parametrize("name", STORED)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from engine import PositionError
-from game.play.lead import Lead
-from game.play.lesson import Lesson, Step, lessons, matches, read, taught
-from game.play.seats import Seat, Setup
-from game.play.trial import Trial
+from game.lesson.course import Lead
+from game.lesson.data import Lesson, Step, lessons, matches, read, taught
 from game.screen.catalogue import LANGUAGES, Catalogue
+from game.session.seats import Seat, Setup
+from game.session.trial import Trial
 from tests.game.sitting import Home
 
 ALL = [lesson for game in taught() for lesson in lessons(game)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.play import progress
+from game.lesson import progress
 from tests.game.sitting import Home
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import engine
-from game.play.playback import Playback
-from game.play.session import KEY, Session, read
+from game.session.playback import Playback
+from game.session.session import KEY, Session, read
 from tests.game.hands import setup
 from tests.game.sitting import Home, home_of
 

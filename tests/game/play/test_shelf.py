@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.play import shelf
-from game.play.session import KEY, Session, read
+from game.session.session import KEY, Session, read
+from game.storage import shelf
 from tests.game import games
 from tests.game.sitting import Home
 

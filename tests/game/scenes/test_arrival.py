@@ -10,15 +10,17 @@ import pytest
 from engine.core.chance import Chance
 from engine.tools.policies import greedy
 from game.host.events import Arrived, Text
-from game.play import offer, reviewing, shelf
-from game.play.link import found_in, link
-from game.play.seats import Seat, Setup
-from game.play.session import KEY, Session, read
-from game.scenes.newgame import NewGame
-from game.scenes.replay import Watching
-from game.scenes.title import Title
+from game.pages.replay import Watching
+from game.pages.setup import NewGame
+from game.pages.title import Title
+from game.review import analysis
 from game.screen import text
-from game.table.tabletop import Tabletop
+from game.session.seats import Seat, Setup
+from game.session.session import KEY, Session, read
+from game.share import offer
+from game.share.link import found_in, link
+from game.storage import shelf
+from game.table.table import Tabletop
 from tests.game import games
 from tests.game.sitting import Home, Sitting
 
@@ -260,7 +262,7 @@ def test_the_end_of_a_game_that_is_here_shows_it_as_often_as_it_is_opened() -> N
     arrive(sitting, end)
     assert "the game is over" in said()
     (kept,) = shelf.games(sitting.home)
-    review = reviewing.key(kept.digest)
+    review = analysis.key(kept.digest)
     sitting.home.store(review, "{}")
     stored = dict(sitting.home.texts)
     arrive(sitting, end)

@@ -5,15 +5,14 @@ import pytest
 import engine
 from game.games import GAMES
 from game.host.events import Key
-from game.play.session import LogEntry, Session
-from game.scenes import tally
-from game.scenes.ending import Ending
-from game.table.following import ReplayWanted
-from game.scenes.newgame import NewGame
-from game.scenes.replay import Watching
-from game.scenes.title import Title
+from game.pages.gameover import Ending
+from game.pages.replay import Watching
+from game.pages.setup import NewGame
+from game.pages.title import Title
+from game.routes import EndFollows, ReplayWanted
 from game.screen.gestures import Drag
-from game.table.following import EndFollows
+from game.session.session import LogEntry, Session
+from game.statistics import sums as statistics_sums
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
 
@@ -27,14 +26,14 @@ def labels(sitting: Sitting) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_reasons_add_up_to_the_scores(players: int) -> None:
     session = games.ended(Sitting(Title).app.host, players)
-    sums = tally.by_reason(session.log, players)
+    sums = statistics_sums.by_reason(session.log, players)
     assert [sum(points[seat] for points in sums.values()) for seat in range(players)] == session.game.scores
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_chart_shows_the_scores_after_every_move(players: int) -> None:
     session = games.ended(Sitting(Title).app.host, players)
-    lines = tally.score_lines(session.log, players, len(session.game.moves))
+    lines = statistics_sums.score_lines(session.log, players, len(session.game.moves))
     game = engine.load(engine.save(session.game), upto=0)
     for number, move in enumerate(session.game.moves):
         assert [line[number] for line in lines] == game.scores

@@ -3,12 +3,13 @@
 import pytest
 
 from game.host.events import Key
-from game.play import progress, session
-from game.play.lesson import lessons
-from game.play.shelf import games
-from game.scenes.learn import Learn
-from game.scenes.title import Title
+from game.lesson import progress
+from game.lesson.data import lessons
+from game.lesson.page import Learn
+from game.pages.title import Title
 from game.screen.catalogue import LANGUAGES
+from game.session import session
+from game.storage.shelf import games
 from tests.game import hands
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import SIZES, Sitting

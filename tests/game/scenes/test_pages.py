@@ -10,14 +10,14 @@ from engine.tools import policies
 from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Pointer, Text, Wheel
-from game.lost_temple.scene import LostTempleTable
-from game.play.session import Session
-from game.scenes.newgame import NewGame
-from game.scenes.passdevice import PassDevice
-from game.scenes.rules import Rules
-from game.scenes.settings import SettingsPage
-from game.scenes.title import Title
+from game.lost_temple.table import LostTempleTable
+from game.pages.passdevice import PassDevice
+from game.pages.settings import SettingsPage
+from game.pages.setup import NewGame
+from game.pages.title import Title
+from game.rulebook.page import Rules
 from game.screen import text
+from game.session.session import Session
 from tests.game import games
 from tests.game.sitting import SIZES, Home, Sitting
 

@@ -10,22 +10,24 @@ import pytest
 from game.app import App
 from game.games import GAMES
 from game.host.events import Arrived, Key, Opened, Pointer
-from game.play import history, reviewing, shelf
-from game.play.session import KEY, Session, read
+from game.pages.gameover import Ending
+from game.pages.replay import Watching
+from game.pages.saved import SavedGames
+from game.pages.title import Title
+from game.review import analysis
+from game.review.chart import LeadChart
+from game.review.page import Review
+from game.review.seats import seat_rects
+from game.routes import EndFollows
 from game.scene import Scene
-from game.scenes.ending import Ending
-from game.scenes.record import Record
-from game.scenes.replay import Watching
-from game.scenes.review import Review
-from game.scenes.reviewchart import LeadChart
-from game.scenes.reviewseats import seat_rects
-from game.scenes.saved import SavedGames
-from game.scenes.sharing import Sharing
-from game.scenes.title import Title
 from game.screen import text
-from game.table.following import EndFollows
-from game.table.naming import printed
-from game.table.tabletop import Tabletop
+from game.screen.wording import printed
+from game.session.session import KEY, Session, read
+from game.share.sheet import Sharing
+from game.statistics import results as statistics_results
+from game.statistics.page import Record
+from game.storage import shelf
+from game.table.table import Tabletop
 from tests.game import games, reviews
 from tests.game.reviews import slight
 from tests.game.sitting import Sitting
@@ -110,12 +112,12 @@ def test_it_is_thought_out_while_one_looks_and_goes_on_later() -> None:
         assert sitting.faults() == []
         assert not [wanted for wanted in sitting.ids() if wanted.startswith("costly")]
         sitting.choose("back")
-        kept = json.loads(sitting.home.texts[reviewing.key(session.game.digest())])
+        kept = json.loads(sitting.home.texts[analysis.key(session.game.digest())])
         assert len(kept["turns"]) == judged
         sitting.app.push(Review(sitting.app, read(sitting.home, reviews.record("2")), 0))
         while not top(sitting).state()["done"]:
             sitting.see()
-    assert sitting.home.texts[reviewing.key(session.game.digest())] == reviews.review("2")
+    assert sitting.home.texts[analysis.key(session.game.digest())] == reviews.review("2")
 
 
 # ---- cards -----------------------------------------------------------------------------------------
@@ -408,19 +410,19 @@ def test_the_record_is_reached_from_the_title() -> None:
 def test_the_end_of_a_game_counts_once_and_a_best_score_is_crowned() -> None:
     sitting = Sitting(Title, sound=False, motion=False)
     ended = games.ended(sitting.home, 2)
-    line = history.of(ended, {})
+    line = statistics_results.of(ended, {})
     assert line is not None
-    low = history.Finished("0" * 32, 9, line.game, 5, 0, (line.score - 1, 0), True, "easy", {})
-    history.add(sitting.home, low)
+    low = statistics_results.Finished("0" * 32, 9, line.game, 5, 0, (line.score - 1, 0), True, "easy", {})
+    statistics_results.add(sitting.home, low)
     sitting.app.follow(EndFollows(ended))
     sitting.see()
-    assert len(history.games(sitting.home)) == 2
+    assert len(statistics_results.games(sitting.home)) == 2
     assert sitting.faults() == []
     page = sitting.app.top
     assert isinstance(page, Ending)
     assert page._crowned
     sitting.app.follow(EndFollows(games.ended(sitting.home, 2)))
-    assert len(history.games(sitting.home)) == 2
+    assert len(statistics_results.games(sitting.home)) == 2
 
 
 def keeping(count: int = 24) -> Sitting:
@@ -450,9 +452,9 @@ def test_an_empty_record_says_so_to_who_looks_and_to_who_listens(size: tuple[int
 def test_beginning_anew_asks_a_second_time_on_the_button_itself() -> None:
     sitting = keeping()
     sitting.choose("erase")
-    assert len(history.games(sitting.home)) == 24
+    assert len(statistics_results.games(sitting.home)) == 24
     sitting.choose("erase")
-    assert history.games(sitting.home) == []
+    assert statistics_results.games(sitting.home) == []
     assert not next(target for target in sitting.targets() if target.id == "erase").enabled
     assert sitting.faults() == []
 
@@ -462,7 +464,7 @@ def test_anything_else_takes_the_question_back() -> None:
     sitting.choose("erase")
     sitting.choose("save")
     sitting.choose("erase")
-    assert len(history.games(sitting.home)) == 24
+    assert len(statistics_results.games(sitting.home)) == 24
 
 
 def test_a_record_leaves_as_a_file_and_is_taken_in_elsewhere() -> None:
@@ -471,9 +473,9 @@ def test_a_record_leaves_as_a_file_and_is_taken_in_elsewhere() -> None:
     (text,) = sitting.home.given.values()
     other = Sitting(Record, motion=False)
     other.see([Opened(text)])
-    assert history.games(other.home) == history.games(sitting.home)
+    assert statistics_results.games(other.home) == statistics_results.games(sitting.home)
     other.see([Opened("no record")])
-    assert len(history.games(other.home)) == 24
+    assert len(statistics_results.games(other.home)) == 24
     assert other.faults() == []
 
 
@@ -494,7 +496,9 @@ def test_a_cell_filters_the_chart() -> None:
     cell = next(wanted for wanted in sitting.ids() if wanted.startswith("cell-tikal"))
     sitting.choose(cell)
     against = cell.rpartition("-")[2]
-    wanted = [one for one in history.games(sitting.home) if (one.game, one.against) == ("tikal", against)]
+    wanted = [
+        one for one in statistics_results.games(sitting.home) if (one.game, one.against) == ("tikal", against)
+    ]
     assert len([one for one in sitting.ids() if one.startswith("game-")]) == len(wanted)
     assert sitting.faults() == []
 

@@ -11,17 +11,17 @@ from engine.tikal import refusals as tikal_refusals
 from game.games import GAMES
 from game.host.events import Device, Key, Pointer, Text
 from game.host.files import assets
-from game.lost_temple import passages as temple_passages
-from game.play.example import examples
-from game.play.tryout import tryout
-from game.scenes.plate import Plate
-from game.scenes.rules import Rules
-from game.scenes.rulesearch import found
-from game.scenes.title import Title
+from game.lost_temple.features import passages as temple_passages
+from game.pages.title import Title
+from game.rulebook.boardpicture import Plate
+from game.rulebook.example import examples
+from game.rulebook.page import Rules
+from game.rulebook.search import found
 from game.screen.catalogue import Catalogue
-from game.table.tabletop import Tabletop
-from game.table.vista import Vista
-from game.tikal import passages as tikal_passages
+from game.session.sandbox import tryout
+from game.table.board.boardview import Vista
+from game.table.table import Tabletop
+from game.tikal.features import passages as tikal_passages
 from tests.game.sitting import Sitting
 
 WIDE, PHONE = (1280, 720), (390, 844)

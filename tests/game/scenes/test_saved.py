@@ -3,12 +3,12 @@
 import pytest
 
 from game.host.events import Opened
-from game.lost_temple.scene import LostTempleTable
-from game.play import shelf
-from game.play.seats import Seat, Setup
-from game.play.session import KEY, Session
-from game.scenes.title import Title
-from game.tikal.scene import TikalTable
+from game.lost_temple.table import LostTempleTable
+from game.pages.title import Title
+from game.session.seats import Seat, Setup
+from game.session.session import KEY, Session
+from game.storage import shelf
+from game.tikal.table import TikalTable
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from game.host.events import Pointer
-from game.play import shelf
-from game.play.link import found_in, opened
-from game.play.session import Session
-from game.table.following import NewGameWanted, ReplayWanted
-from game.scenes.sharing import Sharing
-from game.scenes.title import Title
+from game.pages.title import Title
+from game.routes import NewGameWanted, ReplayWanted
 from game.screen import text
+from game.session.session import Session
+from game.share.link import found_in, opened
+from game.share.sheet import Sharing
+from game.storage import shelf
 from tests import camera
 from tests.game import games, reviews
 from tests.game.sitting import Sitting

@@ -9,10 +9,10 @@ import pytest
 
 import engine
 from game.games import GAMES
-from game.play import shelf
-from game.play.session import KEY
-from game.scenes.title import Title
+from game.pages.title import Title
 from game.screen import catalogue
+from game.session.session import KEY
+from game.storage import shelf
 from tests.game.hands import Hands
 from tests.game.sitting import Sitting
 from tests.stones import rules, table

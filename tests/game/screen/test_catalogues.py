@@ -11,7 +11,7 @@ import pytest
 
 from game.games import GAMES
 from game.host.files import assets
-from game.scenes.title import OTHER_LANGUAGE
+from game.pages.title import OTHER_LANGUAGE
 from game.screen.catalogue import LANGUAGES, Catalogue, folders
 
 GAME = Path(__file__).parents[3] / "game"
@@ -184,7 +184,7 @@ def test_every_key_that_is_asked_for_is_there(path: Path) -> None:
 OF_A_GAME = ("title", "note")
 """What pages ask for below the name of a game."""
 PLACING = ("hold", "turn-left", "turn-right")
-"""What game/table/placing.py asks for below a key that each game's own placing names."""
+"""What game/table/board/placing.py asks for below a key that each game's own placing names."""
 
 
 def test_every_key_is_asked_for_somewhere() -> None:

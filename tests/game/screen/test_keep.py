@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from game.host import files
-from game.screen import keep, text
+from game.screen import cache, text
 from game.screen.art import Art
-from game.screen.keep import Keep, kept
+from game.screen.cache import Keep, kept
 
 SIDE = 100
 BYTES = 4 * SIDE * SIDE
@@ -14,7 +14,7 @@ BYTES = 4 * SIDE * SIDE
 
 @pytest.fixture(autouse=True)
 def _room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keep, "room", lambda: 4 * BYTES)
+    monkeypatch.setattr(cache, "room", lambda: 4 * BYTES)
 
 
 def picture() -> pygame.Surface:
@@ -61,8 +61,8 @@ def test_what_nobody_asks_for_is_made_anew() -> None:
 
 def test_a_part_of_another_picture_takes_no_room_of_its_own() -> None:
     sheet = pygame.Surface((1000, 1000))
-    assert keep.size(sheet.subsurface((0, 0, 500, 500))) == 0
-    assert keep.size(sheet) >= 3 * 1000 * 1000
+    assert cache.size(sheet.subsurface((0, 0, 500, 500))) == 0
+    assert cache.size(sheet) >= 3 * 1000 * 1000
 
 
 def test_all_functions_that_make_pictures_share_one_memory() -> None:
@@ -74,17 +74,17 @@ def test_all_functions_that_make_pictures_share_one_memory() -> None:
     def pair(number: int, *, second: int) -> tuple[pygame.Surface, int]:
         return picture(), second
 
-    keep.SHARED.clear()
+    cache.SHARED.clear()
     assert plain(1) is plain(1)
     assert pair(1, second=2) is pair(1, second=2) is not pair(1, second=3)
     for number in range(100):
         plain(number)
         pair(number, second=0)
-        assert keep.SHARED.bytes <= 2 * 5 * BYTES
+        assert cache.SHARED.bytes <= 2 * 5 * BYTES
     first = plain(99)
     plain.cache_clear()
     assert plain(99) is not first
-    keep.SHARED.clear()
+    cache.SHARED.clear()
 
 
 @pytest.mark.parametrize(
@@ -96,16 +96,16 @@ def test_a_phone_has_room_for_little_more_than_a_scene_needs(
     monkeypatch.undo()
     pygame.display.init()
     pygame.display.set_mode(size)
-    assert 0.9 * most < keep.room() / 2**20 < most * 1.05
+    assert 0.9 * most < cache.room() / 2**20 < most * 1.05
 
 
 def test_letters_are_kept_by_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keep, "room", lambda: 30 * 2**20)
+    monkeypatch.setattr(cache, "room", lambda: 30 * 2**20)
     pygame.font.init()
     surface = pygame.Surface((2000, 400))
     for number in range(200):
         text.draw(surface, f"{number} words in large letters", "title", 200, "white", surface.get_rect())
-        assert keep.SHARED.bytes <= keep.room()
+        assert cache.SHARED.bytes <= cache.room()
 
 
 def test_art_draws_the_same_after_pictures_were_let_go_of() -> None:

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from build.lettering import CHARACTERS
-from game.screen import lines, text
+from game.screen import text, textlines
 from game.screen.fonts import FILES, Role, font, measures
 
 SIZES = (12, 13, 14, 15, 16, 17, 18, 20, 24, 28, 36, 39, 42, 45, 48, 54, 60, 66)
@@ -25,7 +25,7 @@ def solid(picture: pygame.Surface) -> pygame.Rect:
 
 def bottom_of_h(picture: pygame.Surface, role: Role, size: int, left: int = 0) -> int:
     """Where the H ends that stands so far from the left, from the top of the picture."""
-    wide = min(lines.width("H", role, size), picture.get_width() - left)
+    wide = min(textlines.width("H", role, size), picture.get_width() - left)
     return solid(picture.subsurface((left, 0, wide, picture.get_height()))).bottom
 
 
@@ -46,12 +46,12 @@ def test_no_character_is_taller_than_its_line_has_room_for(role: Role, size: int
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("role", FILES)
 def test_words_with_accents_and_tails_stand_on_the_line_of_the_others(role: Role, size: int) -> None:
-    plain = lines.line("H", role, size, "#000000")
+    plain = textlines.line("H", role, size, "#000000")
     baseline = plain.y + solid(plain.picture).bottom
     for before in ("", "É ", "gp ", "ÂÇjy "):
         for after in ("", " É", " gp"):
-            line = lines.line(f"{before}H{after}", role, size, "#000000")
-            left = lines.width(before, role, size) - line.x if before else 0
+            line = textlines.line(f"{before}H{after}", role, size, "#000000")
+            left = textlines.width(before, role, size) - line.x if before else 0
             assert line.y + bottom_of_h(line.picture, role, size, left) == baseline, (before, after)
 
 
@@ -64,7 +64,7 @@ def test_the_picture_of_a_line_has_all_of_its_accents_and_tails(role: Role, size
         for word in words.split(" "):
             tall.blit(face.render(word, True, "#000000"), (0, 2 * size - face.get_ascent()))
         whole = tall.get_bounding_rect()
-        line = lines.line(words, role, size, "#000000")
+        line = textlines.line(words, role, size, "#000000")
         assert (line.y, line.y + line.picture.get_height()) == (whole.top - 2 * size, whole.bottom - 2 * size)
 
 
@@ -90,7 +90,7 @@ def test_capitals_are_in_the_middle_of_a_button(role: Role, size: int) -> None:
 
 @pytest.mark.parametrize("role", FILES)
 def test_figures_have_one_height(role: Role) -> None:
-    figures = [lines.line(figure, role, 40, "#000000") for figure in "0123456789"]
+    figures = [textlines.line(figure, role, 40, "#000000") for figure in "0123456789"]
     tops = [figure.y + solid(figure.picture).top for figure in figures]
     bottoms = [figure.y + solid(figure.picture).bottom for figure in figures]
     flag = tops.pop(5)  # Alegreya's 5 has a flag that rises above the other figures

@@ -5,8 +5,8 @@ import pytest
 
 from game.host.viewport import Viewport
 from game.screen import text
-from game.screen.tame import LONGEST, tame
-from game.screen.tame import WILD as WILD_SIGNS
+from game.screen.sanitize import LONGEST, tame
+from game.screen.sanitize import WILD as WILD_SIGNS
 
 LONG = "Paddle down the river and take a tile at any site that you can reach"
 

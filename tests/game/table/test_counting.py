@@ -8,14 +8,14 @@ import pytest
 
 from game.app import App
 from game.host.events import Key
+from game.pages.replay import Watching
+from game.pages.title import Title
+from game.routes import ReplayWanted
 from game.scene import Scene
-from game.table.following import ReplayWanted
-from game.scenes.replay import Watching
-from game.scenes.title import Title
 from game.screen import text
 from game.screen.gestures import Tap
-from game.table.panel import Panel
-from game.table.tabletop import Tabletop
+from game.table.table import Tabletop
+from game.ui.panel import Panel
 from tests.game import countings, games
 from tests.game.sitting import Sitting
 

@@ -6,11 +6,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.lost_temple import ground as temple
-from game.lost_temple.ground import LostTempleGround
-from game.table.ground import Ground
-from game.tikal import ground as jungle
-from game.tikal.ground import TikalGround
+from game.lost_temple.board import mapping as temple
+from game.lost_temple.board.mapping import LostTempleGround
+from game.table.board.mapping import Ground
+from game.tikal.board import mapping as jungle
+from game.tikal.board.mapping import TikalGround
 
 RECTS = [pygame.Rect(0, 114, 390, 400), pygame.Rect(212, 52, 848, 572), pygame.Rect(3, 7, 501, 333)]
 

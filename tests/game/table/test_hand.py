@@ -6,7 +6,7 @@ from engine import Choices
 from engine.lost_temple import actions as temple
 from engine.tikal import actions as tikal
 from engine.tikal import preview
-from game.table.hand import Hand
+from game.table.board.hand import Hand
 
 ROOM = Choices(temple.PLACE_ROOM.of(place=place, rotation=turn) for place in ("a1", "c3") for turn in range(6))
 

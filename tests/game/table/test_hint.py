@@ -11,14 +11,14 @@ from engine.core.chance import Chance
 from engine.lost_temple import actions as do
 from engine.tools.policies import greedy
 from game.host.events import Key
-from game.lost_temple.scene import LostTempleTable
-from game.play.seats import Setup
-from game.scenes.replay import replay
+from game.lost_temple.table import LostTempleTable
+from game.pages.replay import replay
 from game.screen import text
 from game.screen.catalogue import LANGUAGES, Catalogue
-from game.table import hint
-from game.table.hint import next_best, reason
-from game.table.tabletop import Tabletop
+from game.session.seats import Setup
+from game.table.advice import advice as advice_advice
+from game.table.advice.advice import next_best, reason
+from game.table.table import Tabletop
 from tests.engine.bots import claims
 from tests.game import games
 from tests.game.hands import setup, table, tikal
@@ -104,7 +104,7 @@ def test_nobody_is_advised_in_a_replay() -> None:
 def test_thinking_is_spread_over_frames_and_said(
     plan: Callable[..., Setup], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hint, "THINKING_MS", 0.0)
+    monkeypatch.setattr(advice_advice, "THINKING_MS", 0.0)
     sitting, scene = sit(plan(2, 0, 3))
     sitting.choose("ui-hint")
     assert "The hard bot is thinking…" not in on_screen()
@@ -128,7 +128,7 @@ def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch: pyte
         yield
         return Advice(view["legal"][0], (view["legal"][0],), "only", 0)
 
-    monkeypatch.setattr(hint, "advise", advise)
+    monkeypatch.setattr(advice_advice, "advise", advise)
     sitting, scene = sit(setup(2, 0, 3))
     answered(sitting)
     session = scene.session
@@ -137,7 +137,7 @@ def test_the_answer_comes_from_what_the_asking_person_may_know(monkeypatch: pyte
 
 
 def test_nothing_is_thought_once_the_page_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "THINKING_MS", 0.0)
+    monkeypatch.setattr(advice_advice, "THINKING_MS", 0.0)
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.choose("ui-hint")
     sitting.choose("ui-ask")
@@ -161,7 +161,7 @@ def test_an_action_ends_it(plan: Callable[..., Setup]) -> None:
 
 
 def test_an_action_on_the_way_to_the_answer_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "THINKING_MS", 0.0)
+    monkeypatch.setattr(advice_advice, "THINKING_MS", 0.0)
     sitting, scene = sit(tikal(2, 0, 3))
     sitting.choose("ui-hint")
     sitting.choose("ui-ask")
@@ -250,7 +250,7 @@ def test_the_answer_fits_every_window(
         label, game = scene.dialogs.maker.label, scene.session.setup.game
         longest = max(scene.session.choices, key=lambda action: len(label(action)))
         why = max(REASONS[game], key=lambda one: len(words(f"{game}.hint.{one}", count=2, place="e4")))
-        monkeypatch.setattr(hint, "advise", answer(str(longest), why, second=str(longest)))
+        monkeypatch.setattr(advice_advice, "advise", answer(str(longest), why, second=str(longest)))
         sitting.choose("ui-hint")
         assert sitting.faults() == []
         sitting.choose("ui-ask")

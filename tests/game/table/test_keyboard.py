@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from game.host.events import Focus, Key
-from game.play.seats import Setup
-from game.scenes.shortcuts import GROUPS, Shortcuts
+from game.pages.keyhelp import GROUPS, Shortcuts
 from game.screen.catalogue import LANGUAGES
 from game.screen.targets import find
-from game.table.tabletop import Tabletop
+from game.session.seats import Setup
+from game.table.table import Tabletop
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import SIZES, Sitting
 

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.host.events import Key
-from game.play.lesson import Lesson, lessons, taught
+from game.lesson import view as lesson_view
+from game.lesson.data import Lesson, lessons, taught
 from game.screen import text
 from game.screen.catalogue import LANGUAGES
-from game.table import lessonview
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import Sitting
 
@@ -285,7 +285,7 @@ def test_the_place_of_a_move_that_was_not_wanted_glows_while_the_answer_is_up(
     move = pupil.table.lead.stray
     assert move is not None
     lit = shown()
-    monkeypatch.setattr(lessonview, "draw_light", lambda surface, one, unit, strength: None)
+    monkeypatch.setattr(lesson_view, "draw_light", lambda surface, one, unit, strength: None)
     pupil.sitting.see()
     window = pygame.Rect((0, 0), WIDE)
     (place,) = pupil.table.sights(f"place {move.move.place}")

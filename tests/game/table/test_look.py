@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.table.look import STEP, Look, Sight
+from game.table.board.camera import STEP, Look, Sight
 
 PICTURES = [
     (pygame.Rect(0, 114, 390, 400), (390, 398)),

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from game.host.events import Key, Pointer
-from game.play import pace
-from game.play.seats import Setup
-from game.play.session import Session
-from game.play.thinking import Thinker
 from game.screen import text
-from game.table.tabletop import Tabletop
+from game.session import pace
+from game.session.seats import Setup
+from game.session.session import Session
+from game.session.thinker import Thinker
+from game.table.table import Tabletop
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
 

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from engine import Action
-from game.play.session import Session
-from game.play.thinking import AT_ONCE, Thinker
+from game.session.session import Session
+from game.session.thinker import AT_ONCE, Thinker
 from game.table.opponents import PATIENCE
-from game.table.tabletop import Tabletop
+from game.table.table import Tabletop
 from tests.game.hands import table, tikal
 from tests.game.sitting import Home, Sitting
 

@@ -4,14 +4,14 @@ import pytest
 
 from engine import GAMES
 from game.host.events import Focus, Key
-from game.play import daily
-from game.play.link import opened
-from game.play.puzzle import Puzzle, every, of_day, puzzles
-from game.scenes.puzzle import puzzling
-from game.scenes.title import Title
+from game.pages.title import Title
+from game.puzzle import results as puzzle_results
+from game.puzzle.data import Puzzle, every, of_day, puzzles
+from game.puzzle.open import puzzling
+from game.routes import PuzzleWanted
 from game.screen import text
 from game.screen.catalogue import LANGUAGES
-from game.table.following import PuzzleWanted
+from game.share.link import opened
 from tests.game.puzzlers import Puzzler, natural
 from tests.game.sitting import Sitting
 
@@ -46,14 +46,14 @@ def test_a_puzzle_is_tried_shown_and_tried_again(game: str, size: tuple[int, int
     for button in table.card.targets():
         assert min(button.rect.size) >= (44 if table.small else 34)
     assert "puzzle-show" in sitting.ids()
-    assert daily.load(sitting.home).results[puzzle.id].tries == 1
+    assert puzzle_results.load(sitting.home).results[puzzle.id].tries == 1
     sitting.choose("puzzle-again")
     assert len(table.session.game.moves) == moves
     assert not table.card_up
     sitting.see()
     player.play(puzzle.line)
     player.end()
-    kept = daily.load(sitting.home).results[puzzle.id]
+    kept = puzzle_results.load(sitting.home).results[puzzle.id]
     assert (kept.best, kept.at, kept.tries, kept.stars) == (puzzle.best, 2, 2, 3)
     assert sitting.faults() == []
     assert sitting.home.crashes == []
@@ -72,7 +72,7 @@ def test_show_it_plays_the_best_known_turn_and_leaves_the_stars(game: str) -> No
     player.end()
     assert player.table.card.kind == "shown"
     assert player.table.attempt.points == puzzle.best
-    kept = daily.load(player.sitting.home).results[puzzle.id]
+    kept = puzzle_results.load(player.sitting.home).results[puzzle.id]
     assert (kept.stars, kept.tries, kept.shown) == (stars, 1, True)
     player.sitting.choose("puzzle-again")
     player.play(puzzle.line)
@@ -110,7 +110,7 @@ def test_undo_is_free_and_no_try(game: str) -> None:
     player.play(puzzle.line[:1])
     player.sitting.choose("puzzle-again")
     assert len(player.table.session.game.moves) == floor
-    assert daily.KEY not in player.sitting.home.texts
+    assert puzzle_results.KEY not in player.sitting.home.texts
 
 
 def test_better_than_the_best_known_is_said_and_kept() -> None:
@@ -119,7 +119,7 @@ def test_better_than_the_best_known_is_said_and_kept() -> None:
     player = sit(Puzzle(**{field: getattr(puzzle, field) for field in Puzzle.__slots__} | {"limits": limits}))
     player.play(puzzle.line)
     assert "Better than the best known!" in player.end()
-    assert daily.load(player.sitting.home).results[puzzle.id].best == puzzle.best
+    assert puzzle_results.load(player.sitting.home).results[puzzle.id].best == puzzle.best
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
@@ -143,11 +143,11 @@ def test_the_title_leads_to_the_turn_of_today_and_shows_its_stars() -> None:
     sitting = Sitting(Title, motion=False, sound=False)
     sitting.choose("today")
     player = Puzzler(sitting)
-    today = of_day(daily.today())
+    today = of_day(puzzle_results.today())
     assert player.table.puzzle == today
     player.play(today.line)
     player.end()
-    assert daily.load(sitting.home).days == {daily.today(): 3}
+    assert puzzle_results.load(sitting.home).days == {puzzle_results.today(): 3}
     sitting.choose("puzzle-leave")
     assert sitting.scene == "Title"
     hint = next(one.hint for one in sitting.targets() if one.id == "today")
@@ -179,15 +179,15 @@ def test_the_collection_marks_the_next_one_and_opens_any() -> None:
 
 def test_the_record_shows_fourteen_days_and_opens_each() -> None:
     sitting = Sitting(Title, motion=False, sound=False)
-    daily.ended(sitting.home, of_day(daily.today() - 2).id, 10, 2, of_today=False)
+    puzzle_results.ended(sitting.home, of_day(puzzle_results.today() - 2).id, 10, 2, of_today=False)
     sitting.choose("record")
     days = [one for one in sitting.targets() if one.id.startswith("day-")]
-    assert [one.id for one in days] == [f"day-{daily.today() - 13 + n}" for n in range(14)]
+    assert [one.id for one in days] == [f"day-{puzzle_results.today() - 13 + n}" for n in range(14)]
     assert days[-3].hint == "2 stars of three."
     sitting.choose(days[-3].id)
     table = Puzzler(sitting).table
-    assert table.puzzle == of_day(daily.today() - 2)
-    assert table.day == daily.today() - 2
+    assert table.puzzle == of_day(puzzle_results.today() - 2)
+    assert table.day == puzzle_results.today() - 2
 
 
 def test_an_unknown_puzzle_opens_nothing() -> None:

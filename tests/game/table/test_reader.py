@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.lost_temple import speech
-from game.play.session import Session
+from game.lost_temple.words import speech
 from game.screen.catalogue import Catalogue
-from game.table.reader import Reader
+from game.session.session import Session
+from game.table.screenreader import Reader
 from tests.game.hands import setup
 from tests.game.sitting import Home
 

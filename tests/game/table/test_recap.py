@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from game.host.events import Key, Pointer
-from game.play.pace import PACES, WATCHED
-from game.play.session import read
-from game.scenes import tables
+from game.pages import tables
 from game.screen import text
-from game.table.tabletop import Tabletop
+from game.session.pace import PACES, WATCHED
+from game.session.session import read
+from game.table.table import Tabletop
 from tests.game import retold
 from tests.game.hands import table, tikal
 from tests.game.sitting import Sitting

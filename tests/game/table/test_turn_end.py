@@ -10,10 +10,10 @@ from engine.lost_temple import actions as do
 from engine.tools import policies
 from game.app import App
 from game.host.events import Pointer
-from game.play.session import Session
+from game.pages import tables
 from game.scene import Scene
-from game.scenes import tables
-from game.table.turnend import END, SECONDS
+from game.session.session import Session
+from game.table.endturn import END, SECONDS
 from tests.game.hands import Hands, setup, table, tikal
 from tests.game.sitting import Sitting
 

@@ -8,10 +8,10 @@ import pytest
 import engine
 from engine.tikal.views import Event
 from game.host.events import Key
-from game.play.session import Session, read
 from game.screen import text
-from game.tikal import speech
-from game.tikal.scene import TikalTable
+from game.session.session import Session, read
+from game.tikal.table import TikalTable
+from game.tikal.words import speech
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Home, Sitting
 

@@ -8,10 +8,10 @@ import pytest
 from engine.tikal import preview
 from engine.tikal.views import View
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
-from game.screen import gallery
+from game.screen import shared_art
 from game.screen.gestures import Drag, Tap
-from game.tikal import hexes, pieces
-from game.tikal.scene import TikalTable
+from game.tikal.board import hexes, pieces
+from game.tikal.table import TikalTable
 from tests.game.hands import NAMES, table, tikal
 from tests.game.sitting import Sitting
 
@@ -354,7 +354,7 @@ def test_plates_that_overlap_lie_in_the_boards_order(monkeypatch: pytest.MonkeyP
     _, scene = sit()
     drawn: list[tuple[float, float]] = []
     monkeypatch.setattr(hexes.HexPicture, "again", lambda kept, pen, at: drawn.append(at))
-    pen = scene.board.pen(pygame.Surface((8, 8)), gallery.art(scene.unit))
+    pen = scene.board.pen(pygame.Surface((8, 8)), shared_art.art(scene.unit))
     order = ["b4", "a1", "f2", "c3", "a2", "d1", "b1", "e5"]
     scene.board._shown = dict.fromkeys(order, next(iter(scene.board._shown.values())))
     scene.board.draw_tokens(pen, set(order))

@@ -6,9 +6,10 @@ import pytest
 
 import engine
 from engine.core.chance import Chance
-from game.scenes.title import Title
-from game.table.count import Count
-from game.tikal import counting, volcanoes
+from game.pages.title import Title
+from game.table.scoring.data import Count
+from game.tikal.scoring import data as scoring_data
+from game.tikal.scoring import volcanoes
 from tests.game import countings
 from tests.game.sitting import Sitting
 
@@ -26,7 +27,7 @@ def counted(players: int, seed: int, **options: object) -> list[tuple[Count, dic
         before, scores = watching.view, game.scores
         events = watching.apply(countings.busy(game, chance))
         gained = [new - old for new, old in zip(game.scores, scores, strict=True)]
-        count = counting.count_of(cast(Any, watching), cast(Any, events), cast(Any, before))
+        count = scoring_data.count_of(cast(Any, watching), cast(Any, events), cast(Any, before))
         if count is not None:
             found.append((count, before))
             assert count.scores == scores

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.screen.targets import find
-from game.tikal.scene import TikalTable
+from game.tikal.table import TikalTable
 from tests import shots
 from tests.game.sitting import Sitting
 from tests.game.tikal.touching import Touch, busy

@@ -12,10 +12,10 @@ from engine.core.chance import Chance
 from engine.tikal import actions as do
 from game.host.events import Pointer
 from game.screen import text
-from game.tikal import forecast
-from game.tikal.forecast import Change
-from game.tikal.scene import TikalTable
-from game.tikal.wouldscore import Rest, WouldScore, chosen
+from game.tikal.forecast import forecast
+from game.tikal.forecast.forecast import Change
+from game.tikal.panels.forecast_panel import Rest, WouldScore, chosen
+from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.countings import busy
 from tests.game.sitting import Sitting

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.table.look import Look
-from game.tikal.scene import TikalTable
+from game.table.board.camera import Look
+from game.tikal.table import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
 

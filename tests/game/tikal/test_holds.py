@@ -7,10 +7,10 @@ import pytest
 
 from engine.tikal import preview
 from engine.tikal.components import PLAYERS
-from game.screen import gallery
+from game.screen import shared_art
 from game.screen.art import Point
 from game.screen.pen import Pen
-from game.tikal import hexes, holds, pieces
+from game.tikal.board import hexes, holds, pieces
 from tests.engine.tikal.situation import Situation
 from tests.game.sitting import Sitting
 from tests.game.tikal.test_panels import at_table
@@ -20,7 +20,7 @@ class Noted(Pen):
     """A pen that notes what it draws."""
 
     def __init__(self) -> None:
-        super().__init__(pygame.Surface((400, 400)), gallery.art(1.0), 1.0)
+        super().__init__(pygame.Surface((400, 400)), shared_art.art(1.0), 1.0)
         self.sprites: list[str] = []
         self.numbers: list[str] = []
 

@@ -7,9 +7,10 @@ import pytest
 
 from engine.tikal import board
 from game.host.viewport import Viewport
-from game.table.look import STEP, Look
-from game.tikal import ground, layout
-from game.tikal.ground import TikalDrawing, TikalGround
+from game.table.board.camera import STEP, Look
+from game.tikal import layout
+from game.tikal.board import mapping
+from game.tikal.board.mapping import TikalDrawing, TikalGround
 from game.tikal.layout import ASIDE, PAGES, WIDE, Page
 from tests.game.lost_temple.test_layout import SIZES, check_apart, check_sharp
 
@@ -58,7 +59,7 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
     check_sharp(plain, layout.arrange(Viewport(1170, 2532, 3.0), "board", False))
 
 
-@pytest.mark.parametrize("drawing", [ground.WIDE, ground.NARROW])
+@pytest.mark.parametrize("drawing", [mapping.WIDE, mapping.NARROW])
 def test_hexes_can_be_told_apart_by_pointing(drawing: TikalDrawing) -> None:
     plan = TikalGround(drawing, pygame.Rect((0, 0), drawing.size))
     assert list(plan.places) == list(board.NAMES)
@@ -70,7 +71,7 @@ def test_hexes_can_be_told_apart_by_pointing(drawing: TikalDrawing) -> None:
 
 
 def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
-    plan = TikalGround(ground.WIDE, pygame.Rect((0, 0), ground.WIDE.size))
+    plan = TikalGround(mapping.WIDE, pygame.Rect((0, 0), mapping.WIDE.size))
     steps: dict[int, set[tuple[float, float]]] = {}
     for cell, row in enumerate(board.NEIGHBOURS):
         x, y = plan.places[board.NAMES[cell]]
@@ -83,7 +84,7 @@ def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
 
 
 def test_zooming_keeps_the_point_under_the_pointer() -> None:
-    plan = TikalGround(ground.WIDE, pygame.Rect(100, 50, 848, 572))
+    plan = TikalGround(mapping.WIDE, pygame.Rect(100, 50, 848, 572))
     x, y = plan.places["d3"]
     near = plan.looked_at(plan.sight.zoomed(1, x, y, plan.most(1.0)))
     assert near.radius > plan.radius
@@ -91,7 +92,7 @@ def test_zooming_keeps_the_point_under_the_pointer() -> None:
 
 
 def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough() -> None:
-    plan = TikalGround(ground.NARROW, pygame.Rect(0, 0, 390, 398))
+    plan = TikalGround(mapping.NARROW, pygame.Rect(0, 0, 390, 398))
     looks = [plan.look]
     for _ in range(20):
         near = plan.looked_at(looks[-1])
@@ -109,7 +110,7 @@ def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough() -> None:
 
 
 def test_panning_never_leaves_the_jungle() -> None:
-    plan = TikalGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
+    plan = TikalGround(mapping.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(2, 424, 286, plan.most(1.0)))
     for dx, dy in ((9000, 0), (-9000, 0), (0, 9000), (0, -9000)):
         moved = plan.looked_at(near.sight.panned(dx, dy))
@@ -123,7 +124,7 @@ def test_panning_never_leaves_the_jungle() -> None:
 
 
 def test_a_hex_out_of_sight_can_be_brought_into_it() -> None:
-    plan = TikalGround(ground.WIDE, pygame.Rect(0, 0, 848, 572))
+    plan = TikalGround(mapping.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(1, 0, 0, plan.most(1.0)))
     assert not near.in_sight("h5")
     assert plan.looked_at(near.showing("h5")).in_sight("h5")

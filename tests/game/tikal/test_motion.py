@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.table.animation import Animation, AnimationMaker
-from game.tikal.scene import TikalTable
+from game.table.board.animation import Animation, AnimationMaker
+from game.tikal.table import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from game.screen import text
-from game.tikal import pressing
-from game.tikal.actions import ActionBar
-from game.tikal.scene import TikalTable
+from game.tikal.panels import pressing
+from game.tikal.panels.actions import ActionBar
+from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import Hands, table, tikal
 from tests.game.painting import note_paints

@@ -4,10 +4,10 @@ from typing import Any, cast
 
 from engine.tikal import preview, prospects
 from engine.tikal.views import View
-from game.play.since import Since, since
-from game.table.recap import Line
-from game.tikal.recap import exchanged, tell
-from game.tikal.retelling import ARROW
+from game.session.events_since import Since, since
+from game.table.recap.data import Line
+from game.tikal.recap.data import exchanged, tell
+from game.tikal.recap.lines import ARROW
 from tests.game.retold import crowding, lively, told, turns
 
 GAMES = range(1, 5)

@@ -4,21 +4,21 @@ import pygame
 import pytest
 
 from engine.tikal import board
-from game.tikal import ground, rim
-from game.tikal.ground import TikalGround
+from game.tikal.board import coordinates, mapping
+from game.tikal.board.mapping import TikalGround
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.test_panels import at_table
 
 
 def laid(name: str, zoom: int = 0) -> TikalGround:
-    drawing = {"wide": ground.WIDE, "narrow": ground.NARROW}[name]
+    drawing = {"wide": mapping.WIDE, "narrow": mapping.NARROW}[name]
     plan = TikalGround(drawing, pygame.Rect((10, 20), drawing.size))
     return plan.looked_at(plan.sight.zoomed(zoom, *plan.places["d3"], plan.most(1.0)))
 
 
 @pytest.mark.parametrize("name", ["wide", "narrow"])
 def test_all_of_the_jungle_has_eight_letters_and_five_numbers_on_each_side(name: str) -> None:
-    words = [label.word for label in rim.labels(laid(name), 1.0)]
+    words = [label.word for label in coordinates.labels(laid(name), 1.0)]
     assert sorted(words) == sorted([*"abcdefgh", *"12345", *"12345"])
 
 
@@ -27,7 +27,7 @@ def test_all_of_the_jungle_has_eight_letters_and_five_numbers_on_each_side(name:
 def test_a_letter_stands_above_its_column_and_a_number_in_its_row(name: str, zoom: int) -> None:
     plan = laid(name, zoom)
     middle = plan.rect.centerx
-    for word, x, y, across in rim.labels(plan, 1.0):
+    for word, x, y, across in coordinates.labels(plan, 1.0):
         if across:
             assert all(
                 place[0] == word or place == "base"
@@ -44,7 +44,7 @@ def test_a_letter_stands_above_its_column_and_a_number_in_its_row(name: str, zoo
 @pytest.mark.parametrize("zoom", [0, 1, 2])
 def test_labels_stay_in_sight_and_apart(zoom: int) -> None:
     plan = laid("narrow", zoom)
-    rects = [rect for _, rect in rim.placed(plan, 1.0, [])]
+    rects = [rect for _, rect in coordinates.placed(plan, 1.0, [])]
     assert rects
     for number, rect in enumerate(rects):
         assert plan.rect.contains(rect)
@@ -53,8 +53,8 @@ def test_labels_stay_in_sight_and_apart(zoom: int) -> None:
 
 def test_a_label_gives_way_to_a_number_that_lies_there() -> None:
     plan = laid("narrow", 2)
-    (word, first), *_ = rim.placed(plan, 1.0, [])
-    again = dict(rim.placed(plan, 1.0, [first.inflate(-6, -6)]))
+    (word, first), *_ = coordinates.placed(plan, 1.0, [])
+    again = dict(coordinates.placed(plan, 1.0, [first.inflate(-6, -6)]))
     assert not again[word].colliderect(first.inflate(-6, -6))
 
 
@@ -66,5 +66,5 @@ def test_letters_and_numbers_of_the_board_can_be_read_in_every_window(size: tupl
     situation = Situation(4).workers("a4", 2).workers("a4", 3, 1).workers("b5", 1, 2)
     sitting, scene = at_table(situation)
     sitting.resize(size, ratio)
-    assert rim.scale_of(scene.board.unit, ratio) * rim.LETTER >= 12 * ratio
+    assert coordinates.scale_of(scene.board.unit, ratio) * coordinates.LETTER >= 12 * ratio
     assert scene.board.bold * 13.5 * scene.board.ground.pixels >= 11.9 * ratio

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.tikal.chosen import TWICE_SECONDS
-from game.tikal.foot import count
+from game.tikal.hexmenu.party import count
 from game.tikal.party import Party
+from game.tikal.selection import TWICE_SECONDS
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.touching import Touch, busy, on_screen
 

@@ -5,10 +5,10 @@ import pytest
 import engine
 from engine.tikal import preview
 from engine.tikal.actions import MOVE
-from game.play.session import Session, read
-from game.scenes.replay import Watching, replay
-from game.scenes.title import Title
-from game.tikal.scene import TikalTable
+from game.pages.replay import Watching, replay
+from game.pages.title import Title
+from game.session.session import Session, read
+from game.tikal.table import TikalTable
 from tests.game.hands import table, tikal
 from tests.game.sitting import Home, Sitting, home_of
 

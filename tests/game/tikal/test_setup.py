@@ -8,12 +8,12 @@ from engine.tikal import prospects
 from engine.tikal.ruleset import EDITIONS
 from engine.tikal.views import View
 from game.games import GAMES
-from game.play.session import LogEntry
-from game.scenes import tally
-from game.scenes.newgame import NewGame
-from game.scenes.rules import Rules
-from game.tikal.form import EditionForm
-from game.tikal.scene import TikalTable
+from game.pages.setup import NewGame
+from game.rulebook.page import Rules
+from game.session.session import LogEntry
+from game.statistics import sums as statistics_sums
+from game.tikal.options import EditionForm
+from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.sitting import Sitting
 
@@ -145,7 +145,7 @@ def points(seat: int, count: int, reason: str, **more: Any) -> dict[str, Any]:
 
 def test_the_chart_begins_with_the_points_of_the_auction() -> None:
     log = [LogEntry(0, 0, points(0, -5, "bid"))]
-    assert tally.score_lines(log, 2, 2, 20) == [[20, 15, 15], [20, 20, 20]]
+    assert statistics_sums.score_lines(log, 2, 2, 20) == [[20, 15, 15], [20, 20, 20]]
 
 
 def test_the_chart_marks_where_scoring_rounds_end() -> None:

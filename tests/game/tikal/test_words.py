@@ -14,9 +14,9 @@ from engine.tikal.actions import GRAMMAR
 from engine.tikal.components import KIND_NAMES, TREASURES
 from engine.tikal.views import Event, View
 from engine.tools import policies
-from game.play.session import Session
 from game.screen.catalogue import LANGUAGES, Catalogue
-from game.tikal import labels, naming, speech
+from game.session.session import Session
+from game.tikal.words import labels, naming, speech
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import tikal
 from tests.game.sitting import Home

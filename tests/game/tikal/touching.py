@@ -7,7 +7,7 @@ import pygame
 from game.host.events import Device, Key, Pointer
 from game.screen import text
 from game.screen.targets import find
-from game.tikal.scene import TikalTable
+from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import table, tikal
 from tests.game.sitting import Sitting

@@ -5,8 +5,8 @@ from typing import Any
 
 from game.app import App
 from game.host import home
-from game.scenes.title import Title
-from game.scenes.ways import follow
+from game.pages.router import follow
+from game.pages.title import Title
 from game.screen import text
 
 

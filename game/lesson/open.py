@@ -1,0 +1,27 @@
+"""A lesson at the table of its game."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.app import App
+from game.games import GAMES
+from game.lesson.data import Lesson, lessons
+from game.lesson.table import Learning
+from game.routes import LessonWanted
+
+
+def learning(app: App, lesson: Lesson) -> Learning:
+    """The table of a game with somebody beside it who explains."""
+    made = type("LessonTable", (Learning, GAMES[lesson.game].table), {})
+    return cast(type[Learning], made)(app, lesson)
+
+
+def show(app: App, what: LessonWanted) -> None:
+    """Begin a lesson; one that follows another takes its place."""
+    listed = lessons(what.game)
+    table = learning(app, listed[min(what.number, len(listed) - 1)])
+    if isinstance(app.top, Learning):
+        app.replace(table)
+    else:
+        app.push(table)

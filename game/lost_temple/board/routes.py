@@ -1,0 +1,115 @@
+"""The list of ways to one place, when there is more than one: which passages to use, or which space to take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine import Action
+from engine.lost_temple import actions as do
+from game.screen.brush import Brush
+from game.screen.wording import capital
+from game.ui.panel import Button, Panel
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
+
+WIDTH = 250
+HEAD, GAP = 34, 6
+
+
+class Pathways(Panel):
+    """A small panel beside the place, with a button for each way."""
+
+    dialog = True
+    veil = False
+    table: LostTempleTable
+
+    def __init__(self, table: LostTempleTable) -> None:
+        super().__init__(table)
+        self._first = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether there is something to choose from."""
+        return bool(self._actions)
+
+    @property
+    def _actions(self) -> list[Action]:
+        """What is offered, the cheapest first."""
+        return sorted(self.table.chosen.ways, key=_cost)
+
+    def show(self) -> None:
+        """Offer what can be done at the place that is chosen."""
+        self._first = 0
+        self._lay()
+
+    def content(self) -> object:
+        """What is listed."""
+        return tuple(self._actions), self._first
+
+    def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
+        """Stay inside the board."""
+        self._window = rect
+        super().place(rect, unit, narrow)
+        if self._actions:
+            self._lay()
+
+    @property
+    def _tall(self) -> float:
+        return max(36.0, self.table.finger / self.unit)
+
+    @property
+    def _in_sight(self) -> list[Action]:
+        room = int((self._window.h / self.unit - HEAD - 2 * GAP) / (self._tall + GAP)) - 1
+        fits = len(self._actions) <= room
+        return self._actions if fits else self._actions[self._first :][: max(1, room - 1)]
+
+    def _lay(self) -> None:
+        rows = len(self._in_sight) + (len(self._in_sight) < len(self._actions)) + 1
+        height = round((HEAD + rows * (self._tall + GAP) + GAP) * self.unit)
+        width = min(round(WIDTH * self.unit), self._window.w)
+        area = self.table.board.area(self.table.chosen.ways_to)
+        rect = pygame.Rect(area.right + round(12 * self.unit), 0, width, height)
+        if rect.right > self._window.right:
+            rect.right = max(area.left - round(12 * self.unit), self._window.left + width)
+        rect.centery = area.centery
+        self.rect = rect.clamp(self._window)
+        self.refresh()
+
+    def paint(self, brush: Brush) -> None:
+        """The heading."""
+        brush.head(self.words("lost-temple.board.ways"), self.width)
+
+    def buttons(self) -> list[Button]:
+        """A way each, more of them if there are too many, and close."""
+        label, acting = self.table.board.label, self.table.acting
+        rows: list[tuple[str, str, Callable[[], None]]] = [
+            (str(action), label(action), acting(action)) for action in self._in_sight
+        ]
+        if len(self._in_sight) < len(self._actions):
+            rows.append(("ui-more", self.words("lost-temple.board.more"), self._more))
+        rows.append(("ui-close", self.words("table.close"), self._leave))
+        boxes = [
+            (12.0, HEAD + number * (self._tall + GAP), self.width - 24, self._tall) for number in range(len(rows))
+        ]
+        return [
+            Button(id, label, box, act, caption=capital(label))
+            for (id, label, act), box in zip(rows, boxes, strict=True)
+        ]
+
+    def _more(self) -> None:
+        self._first += len(self._in_sight)
+        if self._first >= len(self._actions):
+            self._first = 0
+        self._lay()
+        self.table.redraw()
+
+    def _leave(self) -> None:
+        self.table.close_ways()
+
+
+def _cost(action: Action) -> tuple[int, str]:
+    return action.tokens + action.cards if action.verb is do.GO else 0, str(action)

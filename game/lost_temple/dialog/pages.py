@@ -1,0 +1,97 @@
+"""The pages of Lost Temple's dialogs: which there are, and which of them open by themselves.
+
+A page is plain data made from the table; game/table/dialog/dialog.py lays it out and draws it. What stands on each is
+said by subject: keypages, treasurepages, lookpages, templepages and handpages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine import Action
+from engine.lost_temple import actions as do
+from game.lost_temple.dialog import hand as dialog_hand
+from game.lost_temple.dialog import keys as dialog_keys
+from game.lost_temple.dialog import look as dialog_look
+from game.lost_temple.dialog import temple, treasures
+from game.lost_temple.words import labels
+from game.table.dialog import page as dialog_page
+from game.table.dialog.page import Cell, DialogPage
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
+
+
+class LostTemplePages(dialog_page.PageMaker):
+    """Makes the pages of a table of Lost Temple."""
+
+    table: LostTempleTable
+
+    def page(self, kind: str) -> DialogPage:
+        """The page of a kind."""
+        return PAGES[kind](self)
+
+    def label(self, action: Action) -> str:
+        """What an action does, in words."""
+        return labels.label(self.words, self.table.view, action)
+
+    def hands(self) -> tuple[Cell, ...]:
+        """Cards and tent, where the decision at hand lets them be used."""
+        words, found = self.words, []
+        if self.of(do.PLAY):
+            found.append(
+                Cell(
+                    "ui-cards",
+                    words("lost-temple.choose.cards"),
+                    self.opener("cards"),
+                    caption=words("lost-temple.choose.cards"),
+                )
+            )
+        if self.of(do.TENT_KEY, do.TENT_EXPLORE):
+            found.append(
+                Cell(
+                    "ui-tent",
+                    words("lost-temple.table.tent"),
+                    self.opener("tent"),
+                    caption=words("lost-temple.table.tent"),
+                )
+            )
+        return tuple(found)
+
+
+PAGES: dict[str, Callable[[LostTemplePages], DialogPage]] = {
+    "pack": dialog_keys.pack,
+    "delivery": treasures.delivery,
+    "forest": dialog_keys.forest,
+    "key": dialog_keys.key,
+    "card key": dialog_keys.key,
+    "tent key": dialog_keys.key,
+    "treasure": treasures.treasure,
+    "refill": treasures.refill,
+    "look treasures": dialog_look.treasures,
+    "look cards": dialog_look.cards,
+    "look rooms": dialog_look.rooms,
+    "score": temple.score,
+    "dig": temple.dig,
+    "back": temple.back,
+    "rescue": dialog_keys.rescue,
+    "cards": dialog_hand.cards,
+    "tent": dialog_hand.tent,
+    "menu": dialog_page.menu,
+    "player": dialog_hand.player,
+}
+FORCED = (
+    "pack",
+    "delivery",
+    "forest",
+    "card key",
+    "tent key",
+    "treasure",
+    "refill",
+    "look treasures",
+    "look cards",
+    "look rooms",
+    "back",
+)
+"""Decisions that open their dialog by themselves."""

@@ -1,0 +1,129 @@
+"""Turns of Lost Temple in review: in a few words, where points came from, and what is worth remembering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from engine.lost_temple.views import Event, View
+from game.lost_temple.recap.errands import Errand, gather
+from game.lost_temple.words import naming
+from game.review.gamefacts import Clause, Feat, Reviewed, Source, reason_of
+from game.screen.catalogue import Catalogue
+from game.session.session import LogEntry
+
+Maker = Callable[[Catalogue, Errand, frozenset[str]], list[Clause]]
+
+
+def tell(words: Catalogue, events: Sequence[Any], seat: int) -> list[Clause]:
+    """What was done; which room was found is not named, for it may only be thought of."""
+    mine = [cast(Event, event) for event in events if event["seat"] == seat]
+    new = frozenset(event["place"] for event in mine if event["kind"] == "room" and _drawn(event))
+    found = [clause for errand in gather(mine) for clause in MAKERS[errand.kind](words, errand, new)]
+    kept = [event["colour"] for event in mine if event["kind"] == "key" and event["store"] == "camp"]
+    if kept:
+        keys = ", ".join(naming.key(words, colour) for colour in kept)
+        found.append(Clause(words("lost-temple.review.camp", keys=keys), "", 30))
+    packed = [event["colour"] for event in mine if event["kind"] == "key" and event["store"] == "backpack"]
+    if packed:
+        keys = ", ".join(naming.key(words, colour) for colour in packed)
+        found.append(Clause(words("lost-temple.review.backpack", keys=keys), "", 12))
+    if any(event["kind"] == "passage" for event in mine):
+        found.append(Clause(words("lost-temple.review.passage"), "", 10))
+    return found
+
+
+def _drawn(event: Event) -> bool:
+    """Whether a room was looked at among others, so that it was not known before."""
+    return not event["room"].endswith("-sanctuary")
+
+
+def _river(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+    event = errand.events[0]
+    tile = naming.tile(words, event["tile"])
+    said = words("lost-temple.review.river", tile=tile, site=event["site"])
+    return [Clause(said, "", 34), *_delivered(words, errand)]
+
+
+def _delivered(words: Catalogue, errand: Errand) -> list[Clause]:
+    counts: dict[str, int] = {}
+    for event in errand.of("points", "delivery"):
+        counts[event["treasure"]] = counts.get(event["treasure"], 0) + event["count"]
+    if not counts:
+        return []
+    treasures = ", ".join(f"{count} {naming.treasure(words, one, count)}" for one, count in counts.items())
+    return [Clause(words("lost-temple.review.delivery", treasures=treasures, count=errand.points), "", 65)]
+
+
+def _room(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+    (event,) = errand.events
+    name = "room" if _drawn(event) else "sanctuary"
+    return [Clause(words(f"lost-temple.review.{name}", place=errand.place), errand.place, 40)]
+
+
+def _walk(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+    place = errand.place
+    if place == "out":
+        return [Clause(words("lost-temple.review.outside"), "", 18)]
+    where = words("lost-temple.review.secret") if place.startswith("s") else place
+    if not errand.of("flag"):
+        return [Clause(words("lost-temple.review.walk", place=where), place, 20)]
+    if place in new:  # how much it scores hangs on the room that was found
+        return [Clause(words("lost-temple.review.dig.new", place=where), place, 70)]
+    return [Clause(words("lost-temple.review.dig", place=where, count=errand.points), place, 70)]
+
+
+def _scoring(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+    doors = naming.doors(words, errand.events[-1]["colour"])
+    return [Clause(words("lost-temple.review.doors", doors=doors, count=errand.points), "", 55)]
+
+
+def _card(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+    card = naming.card(words, errand.events[0]["card"])
+    return [Clause(words("lost-temple.review.card", card=card), "", 45)]
+
+
+MAKERS: dict[str, Maker] = {
+    "river": _river,
+    "room": _room,
+    "walk": _walk,
+    "delivery": lambda words, errand, new: _delivered(words, errand),
+    "scoring": _scoring,
+    "card": _card,
+    "tent": lambda words, errand, new: [Clause(words("lost-temple.review.tent"), "", 25)],
+}
+
+
+def stage(view: View) -> str:
+    """The round, or that it is the last turn."""
+    return str(view["round"])
+
+
+def caption(words: Catalogue, stage: str, number: int) -> str:
+    """The round and the number of a player's turn in it."""
+    return words(f"lost-temple.review.turn.{stage.replace(' ', '-')}", number=number)
+
+
+def _dearest_delivery(log: Sequence[LogEntry], seat: int) -> int:
+    points = [
+        entry.event["points"] for entry in log if entry.seat == seat and entry.event.get("reason") == "delivery"
+    ]
+    return max(points, default=0)
+
+
+REVIEWED = Reviewed(
+    tell=tell,
+    caption=caption,
+    stage=stage,
+    division=lambda words, stage: words(f"lost-temple.review.part.{stage}"),
+    prelude=lambda view: view["round"] == "set-up",
+    per_player=True,
+    sources=(
+        Source("excavations", "flag-red", "#B79A63", reason_of("excavation")),
+        Source("keys", "key-any", "#2F7D46", reason_of("camp keys", "altar")),
+        Source("deliveries", "seaplane", "#24707E", reason_of("delivery", "treasures left")),
+        Source("tiles", "icon-points", "#EDA728", reason_of("tile", "scoring", "end card")),
+        Source("paid", "key-any", "#8E241D", reason_of("forest", "rescue")),
+    ),
+    feats={"delivery": Feat("treasure-mask", _dearest_delivery)},
+)

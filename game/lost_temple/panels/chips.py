@@ -1,0 +1,51 @@
+"""The small screen's score chips and page tabs, for Lost Temple."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.lost_temple.components import PLAYERS
+from game.lost_temple.layout import PAGES
+from game.lost_temple.panels import tray
+from game.lost_temple.panels.players import player_tip
+from game.ui.chips import Chips, Tabs
+from game.ui.part import Tip
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
+
+
+class LostTempleChips(Chips):
+    """One chip for each player."""
+
+    table: LostTempleTable
+
+    def explain(self, seat: int, rect: pygame.Rect) -> Tip:
+        """What a player has, in words."""
+        return player_tip(self.table, seat, rect)
+
+
+class LostTempleTabs(Tabs):
+    """The pages board, river and camps."""
+
+    table: LostTempleTable
+    pages = PAGES
+
+    def counts(self) -> dict[str, int]:
+        """The tiles that lie at the river."""
+        return {"river": sum(len(tiles) for tiles in self.table.view["river"])}
+
+    def sprites(self) -> dict[str, str]:
+        """The picture of each page."""
+        seat = PLAYERS[self.session.viewer]
+        return {"board": "icon-room", "river": f"pirogue-{seat}", "camps": f"tent-{seat}"}
+
+    def label(self, page: str) -> str:
+        """What a page is called."""
+        return self.words(f"lost-temple.table.page.{page}")
+
+    def waits(self) -> str:
+        """Tiles are chosen on any page; everything else beside the board."""
+        return super().waits() if tray.items(self.table) or tray.prompt(self.table) else ""

@@ -1,0 +1,50 @@
+"""Everything round the board, made for one table: the bar, the dialogs and all panels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.lost_temple.dialog.dialog import LostTempleDialogs
+from game.lost_temple.panels.camps import Camps
+from game.lost_temple.panels.chips import LostTempleChips, LostTempleTabs
+from game.lost_temple.panels.owncamp import OwnCamp
+from game.lost_temple.panels.players import LostTemplePlayers
+from game.lost_temple.panels.prices import Prices
+from game.lost_temple.panels.supply import Stock, Supply
+from game.lost_temple.panels.tray import Tray
+from game.lost_temple.panels.turn_choices import Turn
+from game.lost_temple.panels.turn_steps import Steps
+from game.table.bar import Bar
+from game.table.log import Log
+from game.table.recap.card import RecapCard
+from game.table.recap.notice import RecapNotice
+from game.table.recap.strip import RecapStrip
+from game.table.recap.trail import Trail
+from game.ui.part import Part
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
+
+PANELS: tuple[type[Part], ...] = (
+    Trail,
+    LostTemplePlayers,
+    Log,
+    Prices,
+    Supply,
+    Stock,
+    Turn,
+    Steps,
+    OwnCamp,
+    LostTempleChips,
+    LostTempleTabs,
+    Tray,
+    Camps,
+    RecapCard,
+    RecapStrip,
+    RecapNotice,
+)
+
+
+def furnish(table: LostTempleTable) -> tuple[Bar, LostTempleDialogs, list[Part]]:
+    """The bar, the dialogs, and every other panel of a table."""
+    return Bar(table), LostTempleDialogs(table), [panel(table) for panel in PANELS]

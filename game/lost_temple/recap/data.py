@@ -1,0 +1,89 @@
+"""What others did in a turn of Lost Temple, told in a few lines, and which altars the viewer no longer leads."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from engine.lost_temple.views import Event, PlayerView, View
+from game.lost_temple.recap.errands import gather
+from game.lost_temple.recap.lines import line
+from game.lost_temple.words import naming
+from game.screen.catalogue import Catalogue
+from game.session.events_since import Since
+from game.table.recap.data import Line, Loss, Names, Recap, heavier, turn
+
+ALTAR = 100
+"""The weight of a line by which the viewer has lost the lead at an altar."""
+
+
+def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
+    """The turns of everybody who did something that is worth a line; None if nobody did."""
+    before, after = (cast(View, game.view(since.viewer)) for game in (since.before, since.after))
+    told: dict[int, list[Line]] = {}
+    for seat in dict.fromkeys(seat for seat, _ in since.turns):
+        events = [cast(Event, event) for mover, done in since.turns if mover == seat for event in done]
+        mine = [event for event in events if event["seat"] == seat]
+        told[seat] = [line(words, after, seat, errand) for errand in gather(mine)]
+    losses = [
+        loss
+        for place, room in after["temple"].items()
+        if room.get("room", "").endswith("-sanctuary")
+        if (loss := _altar(since.viewer, before, after, place, words, names, told)) is not None
+    ]
+    turns = tuple(
+        turn(seat, lines, before["players"][seat]["score"], after["players"][seat]["score"])
+        for seat, lines in told.items()
+        if lines
+    )
+    shown = {turn.seat for turn in turns}
+    losses = sorted((loss for loss in losses if loss.seat in shown), key=lambda loss: loss.rank)
+    return Recap(turns, tuple(losses)) if turns else None
+
+
+def keys(player: PlayerView) -> int:
+    """How many keys a player has in the camp; everybody can see that."""
+    camp = player["camp"]
+    return camp if isinstance(camp, int) else sum(camp.values())
+
+
+def _there(view: View, place: str) -> list[int]:
+    """Who has a flag in a sanctuary."""
+    return [seat for seat, player in enumerate(view["players"]) if place in player["flags"]]
+
+
+def leader(view: View, place: str) -> int | None:
+    """Who leads at an altar as far as everybody can see: who is alone there, or has most keys of any colour."""
+    seats = _there(view, place)
+    if len(seats) == 1:
+        return seats[0]
+    if not seats or view["temple"][place]["room"] != naming.MULTICOLOURED:
+        return None
+    most = max(keys(view["players"][seat]) for seat in seats)
+    best = [seat for seat in seats if keys(view["players"][seat]) == most]
+    return best[0] if len(best) == 1 else None
+
+
+def _altar(
+    viewer: int, before: View, after: View, place: str, words: Catalogue, names: Names, told: dict[int, list[Line]]
+) -> Loss | None:
+    """Whether the viewer led at an altar and does not any more, or cannot be sure of it."""
+    if place not in before["temple"] or leader(before, place) != viewer or leader(after, place) == viewer:
+        return None
+    players, rivals = after["players"], [seat for seat in _there(after, place) if seat != viewer]
+    room = after["temple"][place]["room"]
+    multi = room == naming.MULTICOLOURED
+    fresh = [seat for seat in rivals if seat not in _there(before, place)]
+    seat = max(rivals, key=lambda one: keys(players[one])) if multi else (fresh or rivals)[0]
+    kind = "shared" if not multi else "lost" if leader(after, place) == seat else "level"
+    values: dict[str, Any] = {
+        "name": names(seat),
+        "room": naming.room(words, room),
+        "place": place,
+        "theirs": keys(players[seat]),
+        "yours": keys(players[viewer]),
+    }
+    lines = told.get(seat, [])
+    found = next((one for one in lines if place in one.places), None)
+    loud = heavier(lines, found, ALTAR) if found is not None else None
+    title, note = words(f"lost-temple.recap.{kind}", **values), words(f"lost-temple.recap.{kind}.note", **values)
+    return Loss(seat, ("lost", "level", "shared").index(kind), naming.altar_sprite(room), title, note, place, loud)

@@ -1,0 +1,111 @@
+"""An errand of a turn of Lost Temple as a line: two rows of words, an icon, a tag for the board, and a weight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from engine.lost_temple.components import PLAYERS
+from engine.lost_temple.views import Event, View
+from game.lost_temple.recap.errands import Errand
+from game.lost_temple.words import naming
+from game.screen.catalogue import Catalogue
+from game.screen.wording import capital, signed
+from game.table.recap.data import Line, Way
+
+Maker = Callable[[Catalogue, View, int, Errand], Line]
+
+
+def line(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    """What was done."""
+    return MAKERS[errand.kind](words, view, seat, errand)
+
+
+def _river(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    event, delivered = errand.events[0], errand.of("points")
+    tile, site = naming.tile(words, event["tile"]), event["site"]
+    moved = event["start"] != site
+    said = words("lost-temple.recap.river" if moved else "lost-temple.recap.took", count=site, tile=tile)
+    if delivered:
+        said = words(
+            "recap.both", first=words("lost-temple.recap.site", count=site), second=_told(words, delivered)
+        )
+    icon = _treasures(delivered) or f"pirogue-{PLAYERS[seat]}"
+    ways = (Way((f"site {event['start']}", f"site {site}")),) if moved else ()
+    tag = signed(errand.points) if delivered else ""
+    return Line(seat, icon, said, (errand.place,), ways, tuple(errand.events), 66 if delivered else 50, tag)
+
+
+def _treasures(events: list[Event]) -> str:
+    """The sprites of what was delivered."""
+    return "+".join(f"treasure-{one}" for one in list(dict.fromkeys(event["treasure"] for event in events))[:2])
+
+
+def _told(words: Catalogue, events: list[Event]) -> str:
+    """What was delivered, and what it gave."""
+    counts: Counter[str] = Counter()
+    for event in events:
+        counts[event["treasure"]] += event["count"]
+    treasures = ", ".join(f"{count} {naming.treasure(words, one, count)}" for one, count in counts.items())
+    points = signed(sum(event["points"] for event in events))
+    return words("lost-temple.recap.delivery", treasures=treasures, points=points)
+
+
+def _room(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    (event,) = errand.events
+    room, place = event["room"], errand.place
+    kind, _, form = room.partition("-")
+    said = words("lost-temple.recap.room", room=naming.room(words, room), place=place)
+    icon = "treasure-room" if kind == "treasure" else f"room-{kind}"
+    icon = naming.altar_sprite(room) if form == "sanctuary" else icon
+    weight = 60 if form == "sanctuary" else 40
+    return Line(seat, icon, said, (place,), (), tuple(errand.events), weight, words("recap.new"))
+
+
+def _walk(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    where = naming.at(words, view, errand.place)
+    values: dict[str, Any] = {"room": where, "place": errand.place, "points": signed(errand.points)}
+    dug, came, outside = bool(errand.of("flag")), bool(errand.stops), errand.place == "out"
+    if dug:
+        said = words("lost-temple.recap.dig" if came else "lost-temple.recap.dig.here", **values)
+    else:
+        said = words("lost-temple.recap.outside" if outside else "lost-temple.recap.walk", **values)
+    ways = (Way(tuple(errand.stops)),) if came else ()
+    icon = f"flag-{PLAYERS[seat]}" if dug else f"explorer-{PLAYERS[seat]}"
+    tag = signed(errand.points) if errand.points else ""
+    places = () if outside else (errand.place,)
+    return Line(seat, icon, said, places, ways, tuple(errand.events), 70 if dug else 20, tag)
+
+
+def _delivery(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    events = errand.events
+    return Line(seat, _treasures(events), capital(_told(words, events)), (), (), tuple(events), 65)
+
+
+def _scoring(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    colour = naming.colour(words, errand.events[-1]["colour"])
+    said = words("lost-temple.recap.scoring", colour=colour, points=signed(errand.points))
+    return Line(seat, "icon-scoring", said, (), (), tuple(errand.events), 55)
+
+
+def _card(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    (event,) = errand.events
+    said = words("lost-temple.recap.card", card=naming.card(words, event["card"]))
+    return Line(seat, naming.card_sprite(event["card"]), said, (), (), tuple(errand.events), 45)
+
+
+def _tent(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+    said = words("lost-temple.recap.tent")
+    return Line(seat, f"tent-used-{PLAYERS[seat]}", said, (), (), tuple(errand.events), 25)
+
+
+MAKERS: dict[str, Maker] = {
+    "river": _river,
+    "room": _room,
+    "walk": _walk,
+    "delivery": _delivery,
+    "scoring": _scoring,
+    "card": _card,
+    "tent": _tent,
+}

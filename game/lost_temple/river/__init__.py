@@ -1,0 +1,1 @@
+"""The river: its sites, tiles and the pirogues."""

@@ -1,0 +1,47 @@
+"""How an action tile is drawn, at any size: its face and its two or three icons."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.lost_temple.words import naming
+from game.screen import text
+from game.screen.art import Art, Point
+from game.screen.cache import kept
+from game.screen.pen import Pen
+
+Face = Literal["quiet", "legal", "pointed"]
+SIZE = 56
+"""Units of a tile's side on the wide board."""
+TWO: tuple[Point, ...] = ((-10.6, -9.5), (10.6, 9.5))
+THREE: tuple[Point, ...] = ((-11.2, -11.2), (11.2, -11.2), (0, 12.3))
+POINTS_INK = "#5E3D08"
+
+
+BOX = 80
+"""Units of the picture of a tile with its glow."""
+
+
+def draw_tile(pen: Pen, at: Point, tile: str, face: Face) -> None:
+    """A tile by its engine name, such as "room+pink", with its middle at a point."""
+    sheet = _picture(pen.art, pen.pixels, tile, face)
+    side = sheet.surface.get_width()
+    sheet.show(pen.surface, round(at[0] - side / 2), round(at[1] - side / 2))
+
+
+@kept
+def _picture(art: Art, pixels: float, tile: str, face: Face) -> text.Sheet:
+    side = max(2, round(BOX * pixels))
+    with text.sheet((side, side)) as sheet:
+        _paint(Pen(sheet.surface, art, pixels), (side / 2, side / 2), tile, face)
+    return sheet
+
+
+def _paint(pen: Pen, at: Point, tile: str, face: Face) -> None:
+    pen.put(f"tile-{face}", at)
+    icons = naming.icons(tile)
+    for icon, (dx, dy) in zip(icons, TWO if len(icons) == 2 else THREE, strict=True):
+        sprite = naming.icon_sprite(icon)
+        pen.put(sprite, at, dx, dy, zoom=0.87 if sprite.startswith("key") else 0.97)
+        if icon.isdigit():
+            pen.number(icon, at, dx, dy, size=13.5, colour=POINTS_INK)

@@ -1,0 +1,191 @@
+"""How points are counted in the temple: keys at the foot, lit sanctuaries with the keys that count, capsules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from engine.lost_temple.components import PLAYERS
+from engine.lost_temple.views import Event
+from game.lost_temple.animations import chest_hop
+from game.lost_temple.board import capsules
+from game.lost_temple.scoring.altars import Tally, draw_capsule
+from game.lost_temple.scoring.keys import KeyDock
+from game.lost_temple.words import naming
+from game.screen.art import Art, Point
+from game.screen.brush import Brush
+from game.screen.palette import INK, SOFT
+from game.screen.wording import capital
+from game.table.board.camera import Look
+from game.table.board.veil import Window, draw_rays, draw_veil, hexagon
+from game.table.scoring.controls import CountControls
+from game.table.scoring.data import CountStep
+from game.table.scoring.look import Stage
+from game.table.scoring.panel import HEAD, SUM, Figures
+from game.ui.panel import Panel
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
+
+SHARE = 0.48
+"""How dark the veil is."""
+RULES = {"camp keys": "keys", "altar": "altar", "treasures left": "treasures", "end card": "card"}
+GAIN = 50.0
+"""Units between the capsules of two winners."""
+LEAST_RULE = 110.0
+"""Units that the rule of a step needs."""
+
+
+def rule_of(step: CountStep) -> str:
+    """The key of the rule that a step follows; at the altar of all colours no colour counts."""
+    rule = RULES[step.event["reason"]]
+    every = rule == "altar" and step.event["room"] == naming.MULTICOLOURED
+    return f"lost-temple.count.rule.{rule}.all" if every else f"lost-temple.count.rule.{rule}"
+
+
+class Rule(Panel):
+    """The rule of the present step, with the numbers put in."""
+
+    name = "rule"
+
+    def content(self) -> object:
+        """How far the counting is."""
+        return self.table.counting.lit
+
+    def paint(self, brush: Brush) -> None:
+        """What it is, how it counts, and what it gave."""
+        counting = self.table.counting
+        step = counting.count.steps[max(0, counting.lit - 1)]
+        row = next(row for row in counting.count.rows if row.name == step.row)
+        brush.head(capital(row.label), self.width)
+        brush.sprite(row.sprite, 34, 62, zoom=0.6 if row.sprite.startswith("card") else 1.15)
+        rule = self.words(rule_of(step))
+        room = self.height - 40
+        brush.text(rule, "body", 13.5, SOFT, (62, 32, self.width - 76, room * 0.56), fit="wrap", level="top")
+        y = 36 + room * 0.56
+        brush.line(14, y - 2, self.width - 14, y - 2)
+        brush.sprite("seat", 26, y + 16, colour=self.table.colours[step.seat], zoom=0.8)
+        box = (44, y, self.width - 58, self.height - y - 8)
+        brush.text(step.explanation, "body", 14, INK, box, fit="wrap", level="top")
+
+
+class TempleFigures(Figures):
+    """The figures, which need no other name beside the rule of the present step."""
+
+    @property
+    def heading(self) -> str:
+        """Figures."""
+        return super().heading if self.narrow else self.words("count.figures")
+
+
+class LostTempleStage(Stage):
+    """The counting of Lost Temple."""
+
+    table: LostTempleTable
+    covers = ("prices", "supply", "keys", "turn", "steps", "camp", "opened", "recap", "strip", *Stage.covers)
+
+    def __init__(self, table: LostTempleTable) -> None:
+        super().__init__(table)
+        self.dock, self.figures = KeyDock(table), TempleFigures(table)
+        self.parts = [self.sheet, self.dock, self.figures, Rule(table), CountControls(table)]
+        self._altars = {step.places[0]: step for step in self.counting.count.steps if step.places}
+        self._windows: dict[str, Window] = {}
+        self._tally = Tally(table)
+
+    def open(self) -> None:
+        """The whole temple comes into sight."""
+        super().open()
+        self.table.board.look(Look())
+
+    def places(self) -> dict[str, pygame.Rect]:
+        """The camps at the foot; figures, rule and buttons in the right column."""
+        named, unit = self.table.rect_named, self.table.unit
+        gap, turn = round(6 * unit), named("turn")
+        top = named("players").top
+        bottom = named("camp").bottom if self.table.session.live else turn.top - gap
+        found = {"foot": named("camp")}
+        if self.table.session.live:
+            found["controls"] = pygame.Rect(turn.x, bottom - round(54 * unit), turn.w, round(54 * unit))
+            bottom = found["controls"].top - gap
+        wanted = round((HEAD + SUM + 14 + 30 * len(self.counting.count.rows)) * unit)
+        tall = min(wanted, bottom - top)
+        found["figures"] = pygame.Rect(turn.x, top, turn.w, tall)
+        rest = bottom - found["figures"].bottom - gap
+        if rest >= LEAST_RULE * unit:
+            found["rule"] = pygame.Rect(turn.x, bottom - rest, turn.w, min(rest, round(210 * unit)))
+        return found
+
+    def sheet_rect(self) -> pygame.Rect:
+        """Also over the river, where nothing counts."""
+        sheet, river = super().sheet_rect(), self.table.rect_named("strip")
+        return sheet.union(river.clip(sheet.x, river.y, sheet.w, river.h)) if sheet.w and river.w else sheet
+
+    def source(self, step: CountStep) -> Point:
+        """The sanctuary, or the player's camp."""
+        if step.places:
+            return self.table.board.ground.inward(self.table.board.ground.places[step.places[0]])
+        return self.dock.source(step.seat) if self.dock.open else self.sheet.rect.center
+
+    def landed(self, before: list[int]) -> None:
+        """Chests hop along the track."""
+        after = [player["score"] for player in self.table.view["players"]]
+        hops = [
+            chest_hop(self.table, seat, old, new, together=True)
+            for seat, (old, new) in enumerate(zip(before, after, strict=True))
+            if old != new
+        ]
+        if self.table.board.open:
+            self.table.motion.show(hops)
+
+    def draw_marks(self, surface: pygame.Surface, art: Art) -> None:
+        """The veil over the temple while altars count, rims, and who got what."""
+        board, counting = self.table.board, self.counting
+        lit = [step.places[0] for step in counting.present if step.places]
+        self._windows = {}
+        if not board.open or not any(step.places for step in counting.count.steps[: counting.lit]):
+            return
+        laid = board.ground
+        outline = {place: hexagon(laid.places[place], laid.radius, flat=False) for place in self._altars}
+        self._windows = {place: Window(surface, outline[place]) for place in lit}
+        x0, y0, x1, y1 = laid.drawing.wall
+        wall = laid.box(x0 + 12, y0 + 12, x1 - x0 - 24, y1 - y0 - 24)
+        pen = board.pen(surface, art)
+        counted = {step.row for step in counting.count.steps[: counting.lit]}
+        with board.inside(surface):
+            draw_veil(surface, wall, SHARE, outline.values())
+            for place in self._altars:
+                if place not in lit:
+                    board.rim(pen, place, "counted" if place in counted else "counts")
+            for place in self._altars:
+                if place in counted and place not in lit:
+                    self._draw_gains(surface, art, place)
+
+    def _winners(self, place: str) -> list[CountStep]:
+        return [step for step in self.counting.count.steps if step.row == place]
+
+    def _draw_gains(self, surface: pygame.Surface, art: Art, place: str) -> None:
+        """A capsule beside an altar for each of its winners, where they cover least."""
+        laid, pen = self.table.board.ground, self.table.board.pen(surface, art)
+        wide = {one: GAIN / 2 * len(self._winners(one)) for one in self._altars}
+        (middle, down), winners = capsules.spots(laid, self.table.view, wide)[place], self._winners(place)
+        for index, step in enumerate(winners):
+            dx = middle + GAIN * (index - (len(winners) - 1) / 2)
+            draw_capsule(pen, laid.spot(place, (dx, down)), PLAYERS[step.seat], step.points)
+
+    def draw_light(self, surface: pygame.Surface, art: Art) -> None:
+        """Rays and a white rim round the present sanctuary, and the keys that count there."""
+        self.refresh_live(self.dock)
+        board = self.table.board
+        if not board.open:
+            return
+        pen = board.pen(surface, art)
+        with board.inside(surface):
+            for place, window in self._windows.items():
+                if self.table.app.settings.motion:
+                    draw_rays(pen, board.ground.places[place], 0.75)
+                window.draw(surface)
+                board.rim(pen, place, "chosen")
+            for step in self.counting.present[:1]:
+                if step.places:
+                    self._tally.draw(surface, art, cast(Event, step.event))

@@ -1,0 +1,290 @@
+"""The table of Lost Temple: which parts there are, where they lie, and what parts may ask of it.
+
+Everything that it shares with the other game's table is in game/table/table.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pygame
+
+from engine import Action
+from engine.lost_temple import actions as do
+from engine.lost_temple.components import PLAYERS, SITES
+from engine.lost_temple.views import Event, PlayerView, View
+from game.app import App
+from game.host.events import Key, Wheel
+from game.host.viewport import Viewport
+from game.lesson.veil import Clear
+from game.lost_temple import approach, layout, parts
+from game.lost_temple.animations import MAKERS
+from game.lost_temple.board.board import Board
+from game.lost_temple.board.routes import Pathways
+from game.lost_temple.dialog.dialog import LostTempleDialogs
+from game.lost_temple.features import lesson as features_lesson
+from game.lost_temple.features import passages
+from game.lost_temple.layout import PageName
+from game.lost_temple.order import playing_order
+from game.lost_temple.panels.players import LostTemplePlayers
+from game.lost_temple.recap import data as recap_data
+from game.lost_temple.recap.trails import LostTempleTrails
+from game.lost_temple.river.page import RiverPage
+from game.lost_temple.river.river import River
+from game.lost_temple.river.sheet import SiteSheet
+from game.lost_temple.river.strip import Strip
+from game.lost_temple.river.taken_tile import Opened
+from game.lost_temple.scoring import data as scoring_data
+from game.lost_temple.scoring.look import LostTempleStage
+from game.lost_temple.selection import Chosen
+from game.lost_temple.sounds import SOUNDS
+from game.lost_temple.view import mine_of, view_of
+from game.lost_temple.words import speech
+from game.screen import shared_art
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target, nearest
+from game.session.session import Session
+from game.table.board.boardview import where
+from game.table.board.hand import Hand
+from game.table.board.panzoom import Steering
+from game.table.layout import Layout
+from game.table.recap.data import Retold
+from game.table.scoring.data import Count
+from game.table.speech import Speech
+from game.table.table import Tabletop
+from game.ui.part import Part
+
+
+class LostTempleTable(Tabletop):
+    """Lost Temple, played."""
+
+    speech = cast(Speech, speech)
+    colours = PLAYERS
+    makers = MAKERS
+    sounds = SOUNDS
+    scored_apart = ("camp keys", "altar", "treasures left", "end card")
+    covered = "turn"
+    passages = passages.REFUSALS
+    placing = do.PLACE_ROOM
+    direct = (do.GO,)
+    retold = Retold(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
+    dialogs: LostTempleDialogs
+    shown_players: list[PlayerView]
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.chosen = Chosen(session)
+        self.hand = Hand(do.PLACE_ROOM, self.refresh)
+        self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
+        self.opened = Opened(self)
+        self._steering = Steering(self.board)
+        self.pathways = Pathways(self)
+        self.bar, self.dialogs, others = parts.furnish(self)
+        self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
+        self.parts: list[Part] = [
+            self.bar, self.board, self.river, self.opened, Strip(self), self.sheet, RiverPage(self), *others,
+        ]  # fmt: skip
+
+    # What the table says of itself
+
+    @property
+    def view(self) -> View:
+        """What the viewer sees."""
+        return view_of(self.session)
+
+    @property
+    def mine(self) -> PlayerView:
+        """What the viewer has."""
+        return mine_of(self.session)
+
+    def arranged(self, viewport: Viewport) -> Layout:
+        """Where everything lies in a window."""
+        return layout.arrange(viewport, cast(PageName, self.page))
+
+    def rect_of(self, part: Part) -> pygame.Rect:
+        """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
+        looking = self.chosen.site is not None
+        if part.name == "sheet" and (part is self.sheet) != looking:
+            return pygame.Rect(0, 0, 0, 0)
+        if part is self.turn_end and self.small and looking:
+            return pygame.Rect(0, 0, 0, 0)
+        return self.opened.wanted() if part is self.opened else super().rect_of(part)
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Docked pages leave the steps of the turn in sight."""
+        dock, steps = super().dock, self.rect_named("steps")
+        if not self.small:
+            dock.h = steps.top - round(6 * self.unit) - dock.top
+        return dock
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; a used icon folds away meanwhile."""
+        folding = self.opened.pass_time(dt)
+        return super().update(dt) or folding
+
+    def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
+        """The dialogs, and above them the list of ways beside a place."""
+        return [*super().overlays(), (self.pathways, self.rect_named("board"))]
+
+    def layout(self, viewport: Viewport) -> None:
+        """Place everything; only small windows have a sheet with a site in it."""
+        super().layout(viewport)
+        if not self.small:
+            self.chosen.leave_site()
+
+    def arrange(self) -> None:
+        """See first what is in hand."""
+        self.hand.update(self.view["decision"].get("room"), self.session.choices)
+        super().arrange()
+
+    def begin_decision(self) -> None:
+        """The game has gone on: nothing is chosen yet, and the board is what the next player wants to see."""
+        if self.session.choices:
+            self.page = "board"
+        self.chosen.forget()
+
+    def refresh(self) -> None:
+        """The game or what is shown of it has changed: look at it anew."""
+        self.chosen.leave_site()
+        super().refresh()
+
+    def travelled(self) -> None:
+        """Something was taken back or done again."""
+        self.chosen.forget()
+        super().travelled()
+
+    def foresee(self, events: list[Event]) -> None:
+        """What others do out of sight is shown on the whole board; a player's own choice keeps the look."""
+        for event in events:
+            if event["seat"] != self.session.viewer or not self.session.people:
+                self.board.show_event(event)
+
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the scoring of a round."""
+        return scoring_data.count_of(self, events, cast(View, before))
+
+    def stage(self) -> LostTempleStage:
+        """How points are counted in the temple."""
+        return LostTempleStage(self)
+
+    def order(self, view: View) -> list[int]:
+        """The seats in the order they play this round."""
+        return playing_order(view)
+
+    def row_of(self, seat: int) -> tuple[float, float]:
+        """Where a player's score is shown, for points and tiles that fly there."""
+        if self.small:
+            chips = self.rect_named("chips")
+            count = len(self.session.setup.seats)
+            return chips.x + chips.w * (seat + 0.5) / count, chips.centery
+        return self.players.score_at(seat)
+
+    def point_out(self, event: Event) -> None:
+        """Show where an event of the story happened."""
+        place = where(event)
+        if place:
+            self.show_place(place)
+        elif "site" in event:
+            if self.small:
+                self.chosen.look_at_site(event["site"])
+                self.turn_to("board")
+            self.pointing.at_place(f"site {event['site']}")
+        else:
+            self.pointing.at_place(f"seat {event['seat']}")
+
+    def draw_spot(self, surface: pygame.Surface, place: str) -> None:
+        """Point out where something happened: a place, a site, or the row of who did it."""
+        art = shared_art.art(self.unit)
+        kind, _, number = place.partition(" ")
+        if kind == "seat":
+            self.pointing.draw_row(surface, int(number))
+        elif kind == "site" and self.river.open:
+            art.frame(surface, "glow", self.river.site_rect(int(number)))
+        elif kind != "site" and self.board.open:
+            self.board.draw_spot(surface, art, place)
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name."""
+        found = features_lesson.sights(self, name)
+        return super().sights(name) if found is None else found
+
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight."""
+        features_lesson.reveal(self, name)
+
+    def approach(self, action: Action) -> None:
+        """Choose everything on the way to an action."""
+        approach.approach(self, action)
+
+    def go_to(self, name: str) -> Target | None:
+        """What can be chosen in the room of this name, or at the site of this number."""
+        if name.isdigit() and int(name) < SITES and self.river.open:
+            return nearest(self.targets(), self.river.site_rect(int(name)).center)
+        return self.board.at(name)
+
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """Where the decision goes on: the icons of a tile lie open before everything else."""
+        icons = {target.id for target in self.opened.targets()}
+        return [target for target in listed if target.id in icons] or super().choosing(listed)
+
+    # What parts ask of this table
+
+    def show_place(self, place: str) -> None:
+        """Show a place of the temple, and point at it for a moment."""
+        if self.small:
+            self.turn_to("board")
+            self.board.show(place)
+        self.pointing.at_place(place)
+
+    def show_site(self, site: int) -> None:
+        """Show the tiles of a site in the sheet; once more closes it when there is nothing to choose."""
+        self.chosen.choose_site(site)
+        self.arrange()
+
+    def leave_site(self) -> None:
+        """Show what there is to do in the sheet again."""
+        self.chosen.leave_site()
+        self.arrange()
+
+    def show_tile(self, tile: str) -> None:
+        """Show a tile in the sheet beside the board."""
+        self.chosen.choose_tile(tile)
+        self.turn_to("board")
+
+    def show_ways(self, place: str) -> None:
+        """Let the player choose between several things to do at one place."""
+        self.chosen.show_ways(place)
+        self.pathways.show()
+        self.redraw()
+
+    def close_ways(self) -> None:
+        """Leave the list of ways."""
+        self.chosen.leave_ways()
+        self.refresh()
+
+    # Hands
+
+    def handle(self, event: InputEvent) -> None:
+        """Pan and zoom in small windows; the wheel turns the room in hand."""
+        if self._steering.handle(event):
+            self.explanations.hide()
+            return
+        super().handle(event)
+        if isinstance(event, Wheel):
+            self.board.turn(1 if event.dy < 0 else -1)
+
+    def key(self, key: Key) -> None:
+        """R turns the room in hand; others pan and zoom in small windows."""
+        if key.name.lower() == "r" and not key.ctrl:
+            self.board.turn(-1 if key.shift else 1)
+        elif not self._steering.key(key):
+            super().key(key)
+
+    def back(self) -> None:
+        """Escape leaves an explanation, then a list of ways or a dialog, then opens the menu."""
+        if self.explanations.tip is None and self.pathways.open:
+            self.close_ways()
+        else:
+            super().back()

@@ -1,0 +1,322 @@
+"""The set-up page: which game, who plays, who starts, which variants. Its defaults are a game worth starting."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+import engine
+from engine.bots import style_of
+from game.app import App
+from game.games import GAMES
+from game.host.events import Key, Text
+from game.pages.seatrow import SeatRow
+from game.routes import NewGameWanted, ShareWanted, TableWanted
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target
+from game.session.seats import Seat, Setup
+from game.session.session import KEY, Session
+from game.share.offer import Offer
+from game.storage import shelf
+from game.table.options import Form, Line
+from game.ui.blocks import Block, Choice, Heading, Option, Paragraph, Switch
+from game.ui.page import Page, Way
+
+LONGEST_NAME = 14
+LONGEST_SEED = 9
+
+
+@dataclass(slots=True)
+class Chair:
+    """What is chosen for one seat; an empty name stands for the colour's own."""
+
+    kind: str
+    name: str = ""
+
+
+# One subject although it has many methods: each block of the page is one, and each thing to choose another.
+class NewGame(Page):
+    """Choose, then start."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.forms = {name: game.form() for name, game in GAMES.items()}
+        self.players = 3
+        self.chairs = [Chair("human"), *(Chair("medium") for _ in range(3))]
+        self.choose_game(next(iter(GAMES)))
+        self.first: int | None = None
+        self.seed = str(random.randrange(10**6))
+        self._writing = ""
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.app.words("newgame.title")
+
+    def blocks(self) -> list[Block]:
+        """The game, the seats, who starts, the variants, the seed."""
+        words = self.app.words
+        blocks: list[Block] = [self._games(), self._numbers()]
+        for seat in range(self.players):
+            blocks.append(SeatRow(self, seat))
+        blocks.append(self._starters())
+        lines = self.form.lines()
+        if lines and lines[0].switch:
+            blocks.append(Heading(words("newgame.variants")))
+        blocks += [self._switch(line) if line.switch else self._choice(line) for line in lines]
+        blocks.append(self._seeds())
+        if "elsewhere" in self._chosen:
+            key = "newgame.elsewhere.note" if "human" in self._chosen else "newgame.elsewhere.nobody"
+            blocks.append(Paragraph(words(key), ("ui-link",), soft=True))
+        if self.app.host.load(KEY):
+            blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
+        return blocks
+
+    def split(self) -> int:
+        """Game, seats and who starts on the left, the rest on the right."""
+        return 3 + self.players
+
+    def ways(self) -> list[Way]:
+        """Start."""
+        words = self.app.words
+        return [
+            Way("share", words("share.open"), self.share, sprite="ui-share"),
+            Way("start", words("newgame.start"), self.start, main=True, sprite="ui-play", enabled=self._anybody),
+        ]
+
+    @property
+    def _chosen(self) -> list[str]:
+        return [chair.kind for chair in self.chairs[: self.players]]
+
+    @property
+    def _anybody(self) -> bool:
+        """Whether somebody sits here, when others play elsewhere."""
+        return "human" in self._chosen or "elsewhere" not in self._chosen
+
+    def start(self) -> None:
+        """Begin the game and sit down at the table."""
+        self._stop_writing()
+        setup = self.setup()
+        shelf.set_aside(self.app.host)
+        session = Session(self.app.host, setup)
+        self.app.pop()
+        self.app.follow(TableWanted(session))
+
+    def share(self) -> None:
+        """Give the same game with the same deal to others."""
+        self._stop_writing()
+        self.app.follow(ShareWanted(Offer("set-up", self.setup())))
+
+    def setup(self) -> Setup:
+        """What is chosen."""
+        names = self.names()
+        seats = tuple(
+            _seat(name, chair.kind) for name, chair in zip(names, self.chairs[: self.players], strict=True)
+        )
+        options = {**self.form.options(), "first": self.first, "names": names}
+        return Setup(self.game, seats, options, int(self.seed or 0))
+
+    def fill(self, setup: Setup) -> None:
+        """Choose what somebody else has chosen."""
+        self.choose_game(setup.game)
+        self.players = len(setup.seats)
+        for number, seat in enumerate(setup.seats):
+            own = self.app.words(f"player.{self.colours[number]}")
+            self.chairs[number] = Chair(seat.level or seat.kind, "" if seat.name == own else seat.name)
+        for name in [line.name for line in self.form.lines()]:
+            now = next(line.value for line in self.form.lines() if line.name == name)
+            if (wanted := setup.options.get(name, now)) != now:
+                self.form.choose(name, wanted)
+        self.first, self.seed = setup.options["first"], str(setup.seed)
+
+    @property
+    def form(self) -> Form:
+        """The options of the game that is chosen."""
+        return self.forms[self.game]
+
+    def choose_game(self, name: str) -> None:
+        """Set up another game, for as many players as it allows."""
+        self.game, self.colours = name, GAMES[name].colours
+        possible = engine.GAMES[name].players
+        self.players = min(possible, key=lambda count: abs(count - self.players))
+        for chair in self.chairs:
+            if chair.kind not in self.kinds:
+                chair.kind = self.kinds[1]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who may sit at a seat: a person, a bot of one of the game's levels, or a person who plays by link."""
+        return ("human", *engine.GAMES[self.game].levels, "elsewhere")
+
+    def style(self, seat: int) -> str:
+        """What the bot at a seat likes, dealt by the seed; empty for a person."""
+        people = ("human", "elsewhere")
+        return "" if self.chairs[seat].kind in people else style_of(self.game, int(self.seed or 0), seat)
+
+    def names(self) -> list[str]:
+        """The players' names, every one different from the others."""
+        names: list[str] = []
+        for seat, chair in enumerate(self.chairs[: self.players]):
+            name = chair.name.strip() or self.app.words(f"player.{self.colours[seat]}")
+            names.append(name if name not in names else f"{name} {seat + 1}")
+        return names
+
+    # Typing
+
+    @property
+    def writing(self) -> str:
+        """The id of the field that text goes to, such as "name-0"; empty when none is open."""
+        return self._writing
+
+    def write(self, field: str) -> Callable[[], None]:
+        """What opens a field, or closes it when it is open."""
+
+        def turn() -> None:
+            opening = self._writing != field
+            self._stop_writing()
+            self._writing = field if opening else ""
+            self.rebuild()
+
+        return turn
+
+    def typing(self) -> pygame.Rect | None:
+        """The open field, while it is in sight."""
+        found: Target | None = next((one for one in self.targets() if one.id == self._writing), None)
+        return found.rect if found else None
+
+    def handle(self, event: InputEvent) -> None:
+        """Type into the open field, else scroll."""
+        if self._writing and isinstance(event, Text):
+            self._set(self._text() + event.text)
+        elif self._writing and isinstance(event, Key):
+            if event.name == "Backspace":
+                self._set(self._text()[:-1])
+            elif event.name in ("Enter", "Escape", "Tab"):
+                self._stop_writing()
+                self.rebuild()
+        else:
+            super().handle(event)
+
+    def _text(self) -> str:
+        return self.seed if self._writing == "seed" else self.chairs[int(self._writing[-1])].name
+
+    def _set(self, text: str) -> None:
+        if self._writing == "seed":
+            self.seed = "".join(sign for sign in text if sign in "0123456789")[:LONGEST_SEED]
+        else:
+            clean = "".join(sign for sign in text if sign.isprintable() and sign not in "{}")
+            self.chairs[int(self._writing[-1])].name = clean.lstrip()[:LONGEST_NAME]
+        self.rebuild()
+
+    def _stop_writing(self) -> None:
+        self._writing = ""
+        self.seed = self.seed or "0"
+
+    # Blocks
+
+    def _games(self) -> Choice:
+        words = self.app.words
+        options = []
+        for name in GAMES:
+            label = words(f"{name}.title")
+            options.append(Option(f"game-{name}", label, self._playing(name), self.game == name))
+        return Choice(words("newgame.game"), options, words(f"{self.game}.note"))
+
+    def _numbers(self) -> Choice:
+        options = [
+            Option(f"players-{count}", str(count), self._choosing("players", count), self.players == count)
+            for count in engine.GAMES[self.game].players
+        ]
+        return Choice(self.app.words("newgame.players"), options)
+
+    def _switch(self, line: Line) -> Switch:
+        words = self.app.words
+        state = words("settings.on" if line.on else "settings.off")
+        key = f"{self.game}.option.{line.name}"
+        label, note = words(key), words(f"{key}.note")
+        turn = self._setting(line.name, line.values[0 if line.on else -1])
+        return Switch(line.name, label, note, line.on, turn, state)
+
+    def _choice(self, line: Line) -> Choice:
+        words, name, key = self.app.words, line.name, f"{self.game}.option.{line.name}"
+        options = [
+            Option(f"{name}-{one}", words(f"{key}.{one}"), self._setting(name, one), one == line.value)
+            for one in line.values
+        ]
+        return Choice(words(key), options, words(f"{key}.{line.value}.note"))
+
+    def _setting(self, name: str, value: object) -> Callable[[], None]:
+        def choose() -> None:
+            self.form.choose(name, value)
+            self.rebuild()
+
+        return choose
+
+    def _starters(self) -> Choice:
+        words = self.app.words
+        chance = words("newgame.chance")
+        options = [Option("first-chance", chance, self._choosing("first", None), self.first is None)]
+        for seat, name in enumerate(self.names()):
+            chosen, sprite = self.first == seat, f"seat-{self.colours[seat]}"
+            options.append(Option(f"first-{seat}", name, self._choosing("first", seat), chosen, sprite=sprite))
+        return Choice(words("newgame.first"), options)
+
+    def _seeds(self) -> Choice:
+        words, writing = self.app.words, self._writing == "seed"
+        shown = f"{self.seed}|" if writing else self.seed
+        options = [
+            Option("seed", shown, self.write("seed"), writing, hint=words("newgame.seed.edit")),
+            Option("seed-new", words("newgame.seed.new"), self._new_seed, sprite="ui-replay"),
+        ]
+        return Choice(words("newgame.seed"), options, words("newgame.seed.note"))
+
+    def kind(self, seat: int) -> Callable[[], None]:
+        """What goes on to the next kind of player at a seat: a person, then bots of each level."""
+
+        def turn() -> None:
+            chair = self.chairs[seat]
+            chair.kind = self.kinds[(self.kinds.index(chair.kind) + 1) % len(self.kinds)]
+            self.rebuild()
+
+        return turn
+
+    def _playing(self, name: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.choose_game(name)
+            self._settle_first()
+            self.rebuild()
+
+        return choose
+
+    def _settle_first(self) -> None:
+        if self.first is not None and self.first >= self.players:
+            self.first = None
+
+    def _choosing(self, field: str, value: object) -> Callable[[], None]:
+        def choose() -> None:
+            setattr(self, field, value)
+            self._settle_first()
+            self.rebuild()
+
+        return choose
+
+    def _new_seed(self) -> None:
+        self.seed = str(random.randrange(10**6))
+        self.rebuild()
+
+
+def _seat(name: str, kind: str) -> Seat:
+    """A seat of a kind: a person here or elsewhere, or the level of a bot."""
+    if kind == "human":
+        return Seat(name, "human")
+    return Seat(name, "elsewhere") if kind == "elsewhere" else Seat(name, "bot", kind)
+
+
+def show(app: App, what: NewGameWanted) -> None:
+    """Open the set-up page."""
+    page = NewGame(app)
+    if what.setup is not None:
+        page.fill(what.setup)
+    app.push(page)

@@ -1,1 +1,0 @@
-"""A game under way, without a picture: session, undo, shelf, files, playback, thinking."""

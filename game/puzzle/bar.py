@@ -1,0 +1,49 @@
+"""The bar of a puzzle: what is decided, which puzzle it is, no advice before the first try, and the way out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.puzzle import results as puzzle_results
+from game.screen.brush import Brush
+from game.table.bar import HINT, Bar
+from game.ui.panel import Button
+
+if TYPE_CHECKING:
+    from game.puzzle.table import Puzzling
+
+
+class PuzzleBar(Bar):
+    """The bar while a turn is looked for."""
+
+    table: Puzzling
+
+    def content(self) -> object:
+        """What the bar shows."""
+        return super().content(), self.table.when, self.table.tried
+
+    def _paint_order(self, brush: Brush) -> float:
+        """Which puzzle this is, in place of the order of play."""
+        table = self.table
+        today = table.day == puzzle_results.today()
+        name = self.words("puzzle.today") if today else self.words(f"{table.puzzle.game}.title")
+        words = self.words("puzzle.bar", name=name, when=table.when)
+        width = brush.wide(words, "body", 15) + 2
+        left = self._button_boxes()[0][0] - 16 - width
+        brush.text(words, "body", 15, HINT, (left, 6, width, 40), side="right")
+        return left
+
+    def buttons(self) -> list[Button]:
+        """The way out in place of the menu; the bulb says so while there is no advice."""
+        words, found = self.words, super().buttons()
+        out = found[-1]
+        leave = Button("puzzle-leave", words("puzzle.leave"), out.box, self.table.leave, icon="ui-close")
+        listed = [*found[:-1], leave]
+        if self.table.tried:
+            return listed
+        why = words("puzzle.hint.not")
+        return [
+            replace(one, act=lambda: self.say(why), dead=True, hint=why) if one.target == "ui-hint" else one
+            for one in listed
+        ]

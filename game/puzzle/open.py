@@ -1,0 +1,37 @@
+"""A puzzle at the table of its game, and the way back from it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.app import App
+from game.games import GAMES
+from game.puzzle import results as puzzle_results
+from game.puzzle.data import Puzzle, called, of_day
+from game.puzzle.table import Puzzling
+from game.routes import PuzzleLeft, PuzzleWanted
+
+
+def puzzling(app: App, puzzle: Puzzle, day: int = 0) -> Puzzling:
+    """The table of a game at which one turn is looked for; `day` is that of the puzzle, if it is one's."""
+    made = type("PuzzleTable", (Puzzling, GAMES[puzzle.game].table), {})
+    return cast(type[Puzzling], made)(app, puzzle, day)
+
+
+def show(app: App, what: PuzzleWanted | PuzzleLeft) -> None:
+    """Sit down at a puzzle, or leave it."""
+    if isinstance(what, PuzzleLeft):
+        app.pop()
+        return
+    today = puzzle_results.today()
+    day = what.day or (0 if what.id else today)
+    puzzle = of_day(day) if day else called(what.id)
+    if puzzle is None:
+        return
+    if not day and puzzle.id == of_day(today).id:
+        day = today
+    table = puzzling(app, puzzle, day)
+    if isinstance(app.top, Puzzling):
+        app.replace(table)
+    else:
+        app.push(table)

@@ -1,0 +1,85 @@
+"""All turns that can be looked for: a grid for each game with the stars so far, the next one marked."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.app import App
+from game.games import GAMES
+from game.host.viewport import Viewport
+from game.puzzle import results as puzzle_results
+from game.puzzle.data import STARS, puzzles
+from game.puzzle.grid import StarCell, StarGrid
+from game.puzzle.table import Puzzling
+from game.routes import PuzzleWanted, TurnsWanted
+from game.ui.blocks import Block, Heading, Paragraph
+from game.ui.page import Page, Way
+
+
+class Turns(Page):
+    """The collection."""
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.app.words("turns.title")
+
+    def layout(self, viewport: Viewport) -> None:
+        """See again what was solved: one may just have been left."""
+        self._kept = puzzle_results.load(self.app.host)
+        super().layout(viewport)
+
+    def blocks(self) -> list[Block]:
+        """What it is about, and a grid for each game."""
+        blocks: list[Block] = [Paragraph(self.app.words("turns.about"), ("ui-calendar",))]
+        for game in GAMES:
+            blocks += self._of(game)
+        return blocks
+
+    def _of(self, game: str) -> list[Block]:
+        words, listed = self.app.words, puzzles(game)
+        results = self._kept.results
+        title = words(f"{game}.title")
+        got = sum(results[one.id].stars for one in listed if one.id in results)
+        waiting = next((one for one in listed if one.id not in results), None)
+        cells = []
+        for one in listed:
+            found = results.get(one.id)
+            state = words("puzzle.stars", count=found.stars) if found else words("turns.state.new")
+            state = words("turns.state.next") if one is waiting else state
+            cells.append(
+                StarCell(
+                    f"turn-{one.id}",
+                    words("turns.named", game=title, number=one.number + 1),
+                    str(one.number + 1),
+                    found.stars if found else 0,
+                    state,
+                    partial(self.app.follow, PuzzleWanted(one.id)),
+                    marked=one is waiting,
+                    played=found is not None,
+                )
+            )
+        return [Heading(words("turns.game", game=title, count=got, most=STARS * len(listed))), StarGrid(cells)]
+
+    def ways(self) -> list[Way]:
+        """Today's turn."""
+        words = self.app.words
+        return [
+            Way(
+                "today",
+                words("turns.today"),
+                partial(self.app.follow, PuzzleWanted()),
+                main=True,
+                sprite="ui-calendar",
+            ),
+        ]
+
+
+def show(app: App, what: TurnsWanted) -> None:
+    """Open the collection; from a puzzle it takes that one's place, or goes back to where it was chosen."""
+    below = app.scenes[-2] if len(app.scenes) > 1 else None
+    if isinstance(app.top, Puzzling) and isinstance(below, Turns):
+        app.pop()
+    elif isinstance(app.top, Puzzling):
+        app.replace(Turns(app))
+    else:
+        app.push(Turns(app))

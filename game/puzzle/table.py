@@ -1,0 +1,326 @@
+"""A puzzle at a real table: one turn to be found, as often as one likes.
+
+`Puzzling` is mixed into the table of a game. The attempt itself is in game/puzzle/attempt.py; here are its panel,
+its card, and the best known turn when it is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.app import App
+from game.host.events import Key
+from game.host.reading import Reading
+from game.host.viewport import Viewport
+from game.puzzle import results as puzzle_results
+from game.puzzle.attempt import Attempt
+from game.puzzle.bar import PuzzleBar
+from game.puzzle.card import MAIN, PuzzleCard
+from game.puzzle.data import Puzzle
+from game.puzzle.panel import PuzzlePanel
+from game.puzzle.results import Result
+from game.puzzle.strip import PuzzleStrip
+from game.routes import Following, PuzzleLeft, ShareWanted, TurnsWanted
+from game.screen import shared_art, text
+from game.screen.targets import Target, find
+from game.screen.wording import day_name
+from game.session.trial import Trial
+from game.share.offer import Offer
+from game.table.layout import Layout
+from game.table.log import Log
+from game.table.visitor import Passing
+
+BETWEEN = 0.9
+"""Seconds between two moves of the best known turn."""
+AFTER = 0.35
+"""Seconds after the turn until its result comes."""
+COUNT_UP = 0.24
+"""Seconds in which the gauge gets to a new value."""
+STRIP = 44
+"""Units of height of the goal above the board of a small window."""
+
+
+class Puzzling(Passing):
+    """A table at which one turn is tried; nothing is stored but what came of it."""
+
+    session: Trial
+    _card_wanted = ""
+
+    def __init__(self, app: App, puzzle: Puzzle, day: int = 0) -> None:
+        self.puzzle, self.day = puzzle, day
+        self.card = PuzzleCard(self)
+        names = [app.words(f"player.{colour}") for colour in self.colours]
+        self.attempt = Attempt(app.host, puzzle, names)
+        super().__init__(app, self.attempt.session)
+        self.result: Result | None = puzzle_results.load(app.host).results.get(puzzle.id)
+        self.retold = None
+        self.opponents.dismiss()
+        self.parts[self.parts.index(self.bar)] = self.bar = PuzzleBar(self)
+        log = next(part for part in self.parts if isinstance(part, Log))
+        self.parts[self.parts.index(log)] = PuzzlePanel(self)
+        self.parts.append(PuzzleStrip(self))
+        self.gauge = float(self.attempt.points)
+        """The value that the gauge has got to."""
+        self._card_wanted = "goal"
+        self._noted = False
+        self._known = False
+        """Whether the best known turn plays itself."""
+        self._rest = 0.0
+
+    # What it says
+
+    @property
+    def when(self) -> str:
+        """The day of the puzzle, or its number."""
+        if not self.day:
+            return self.words("puzzle.number", number=self.puzzle.number + 1)
+        return day_name(self.words, self.day)
+
+    @property
+    def heading(self) -> str:
+        """What the panel is called."""
+        return self.words("puzzle.today" if self.day == puzzle_results.today() else "puzzle.title")
+
+    @property
+    def goal(self) -> str:
+        """What is to be done."""
+        return self.words(f"{self.puzzle.game}.puzzle.goal", name=self.session.name(self.puzzle.seat))
+
+    @property
+    def limits(self) -> str:
+        """What the stars cost."""
+        one, two, three = self.puzzle.limits
+        return self.words("puzzle.limits", one=one, two=two, three=three)
+
+    @property
+    def stars(self) -> int:
+        """The stars so far."""
+        return self.result.stars if self.result is not None else 0
+
+    @property
+    def tried(self) -> bool:
+        """Whether the first try is over."""
+        return self.result is not None and (self.result.tries > 0 or self.result.shown)
+
+    @property
+    def standing(self) -> str:
+        """What came of it so far, to be told to others: no word about how."""
+        words, result = self.words, self.result
+        if result is None or not result.tries:
+            return words("puzzle.untried", best=self.puzzle.best)
+        key = "puzzle.share.first" if result.at <= 1 else "puzzle.share.later"
+        return words(key, points=result.best, best=self.puzzle.best, number=result.at)
+
+    def message(self) -> str:
+        """What is sent along with the link."""
+        words = self.words
+        stars = "★" * self.stars + "☆" * (len(self.puzzle.limits) - self.stars)
+        game = words(f"{self.puzzle.game}.title")
+        return words("puzzle.share.text", game=game, when=self.when, stars=stars, standing=self.standing)
+
+    def decision(self) -> tuple[str, str]:
+        """On a wide table the puzzle's name stands before what is to be decided."""
+        if self.attempt.over and not self.counting.shown:
+            return self.words("puzzle.title"), self.words("puzzle.over")
+        head, hint = super().decision()
+        return (head, hint) if self.small else (self.words("puzzle.title"), head)
+
+    def reading(self) -> Reading:
+        """Also the goal, and where one stands."""
+        found = super().reading()
+        now = self.words("puzzle.now", count=self.attempt.points)
+        return Reading(found.heading, (self.goal, self.limits, now, *found.facts), found.story)
+
+    @property
+    def acting_seat(self) -> int | None:
+        """Whose turn it is or was."""
+        return super().acting_seat if self.counting.shown else self.puzzle.seat
+
+    @property
+    def ended(self) -> bool:  # type: ignore[override]
+        """Whether the turn is over: nobody else moves here."""
+        return self.attempt.over
+
+    # What the player asks for
+
+    def begin_again(self) -> None:
+        """Put the position back."""
+        self._known = self._noted = False
+        self._card_wanted = ""
+        self.attempt.again()
+        self.begin_decision()
+        self.travelled()
+
+    def show_goal(self) -> None:
+        """Tell again what is to be done."""
+        self._card_wanted = "goal"
+        self.arrange()
+
+    def start(self) -> None:
+        """The goal is read."""
+        self._card_wanted = ""
+        self.arrange()
+
+    def show_known(self) -> None:
+        """Play the best known turn; the stars stay as they are from now on."""
+        puzzle_results.shown(self.app.host, self.puzzle.id)
+        self.result = puzzle_results.load(self.app.host).results.get(self.puzzle.id)
+        self.begin_again()
+        self._known, self._rest = True, BETWEEN
+
+    def share(self) -> None:
+        """Open the share sheet."""
+        offer = Offer("puzzle", self.session.setup, puzzle=self.puzzle, message=self.message())
+        self.app.follow(ShareWanted(offer))
+
+    def more(self) -> None:
+        """See all the others."""
+        self.app.follow(TurnsWanted())
+
+    def leave(self) -> None:
+        """Go back to where it was chosen."""
+        self.app.follow(PuzzleLeft())
+
+    def undo(self) -> None:
+        """Take the last step back, as long as the turn is not ended."""
+        if not self.attempt.over and not self._known:
+            super().undo()
+
+    def key(self, key: Key) -> None:
+        """There is no advice before the first try is over."""
+        if key.name.lower() == "h" and not self.tried:
+            self.bar.say(self.words("puzzle.hint.not"))
+        elif not self._known:
+            super().key(key)
+
+    # Scene
+
+    def arranged(self, viewport: Viewport) -> Layout:
+        """In a small window the goal stands above the board."""
+        laid = super().arranged(viewport)
+        board = laid.rect("board")
+        if laid.shape != "wide" and board.w:
+            tall = max(round(STRIP * laid.unit), viewport.px(STRIP))
+            laid.rects["puzzle"] = pygame.Rect(board.x, board.y, board.w, tall)
+            laid.rects["board"] = pygame.Rect(board.x, board.y + tall, board.w, max(1, board.h - tall))
+        return laid
+
+    def arrange(self) -> None:
+        """Place the card anew as well."""
+        super().arrange()
+        wanted = self._card_wanted
+        if wanted == "goal" and not self.small:
+            wanted = ""  # the panel tells it
+        self.card.open_for(wanted)
+        self.relist()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass: the best known turn, the gauge, and the result."""
+        busy = super().update(dt)
+        busy = self.card.pass_time(dt) or busy
+        busy = self._count_up(dt) or busy
+        if self.showing or self.app.top is not self:
+            return busy
+        if self._known and not self.attempt.over:
+            self._rest -= dt
+            if self._rest <= 0:
+                self._rest = BETWEEN
+                self._play_known()
+            return True
+        if self.attempt.over and not self._noted:
+            self._rest = AFTER if self._rest <= 0 else self._rest - dt
+            if self._rest <= 0 or not self.app.settings.motion:
+                self._note()
+            return True
+        return busy
+
+    def _play_known(self) -> None:
+        action = self.attempt.next_known()
+        if action is not None:
+            self.carry_out(action)
+        if self.session.held:
+            self.end_turn()
+
+    def _note(self) -> None:
+        """The turn is ended: remember what came of it, and tell."""
+        self._noted = True
+        self._rest = 0.0
+        points = self.attempt.points
+        if not self._known:
+            now = puzzle_results.ended(
+                self.app.host,
+                self.puzzle.id,
+                points,
+                self.puzzle.stars(points),
+                of_today=self.day == puzzle_results.today(),
+            )
+            self.result = now
+        self._card_wanted = "shown" if self._known else "result"
+        self._known = False
+        self.arrange()
+        self.remark(self.card.told)
+
+    def _count_up(self, dt: float) -> bool:
+        """Let the gauge get to the value of the moment."""
+        goal = float(self.attempt.points)
+        if self.gauge == goal:
+            return False
+        step = max(abs(goal - self.gauge) * dt / COUNT_UP, dt / COUNT_UP)
+        if not self.app.settings.motion or abs(goal - self.gauge) <= step:
+            self.gauge = goal
+        else:
+            self.gauge += step if goal > self.gauge else -step
+        self.changed()
+        return True
+
+    def _following(self) -> Following | None:
+        """Nothing follows by itself: a puzzle has an end of its own."""
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, and the card above it."""
+        super().draw(surface)
+        if self.card_up:
+            art = shared_art.art(self.unit)
+            text.cover(self.card.rect)
+            self.card.draw_rising(surface, art)
+
+    @property
+    def card_up(self) -> bool:
+        """Whether the card is to be seen and used."""
+        return self.card.open and not self.showing and self.dialog() is None
+
+    def targets(self) -> list[Target]:
+        """With the card up only what is on it, and the bar; while the known turn plays only the bar."""
+        if self.counting.running:
+            return super().targets()
+        if self._known:
+            return [one for one in self.bar.targets() if one.id == "puzzle-leave"]
+        if self.card_up:
+            return [*self.bar.targets(), *self.card.targets()]
+        return super().targets()
+
+    def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        """What goes on from the card."""
+        if self.card_up and (found := find(self.card.targets(), MAIN[self.card.kind])) is not None:
+            return found
+        return super().sensible(near)
+
+    @property
+    def above(self) -> pygame.Rect | None:
+        """The card."""
+        return self.card.rect if self.card_up else None
+
+    def state(self) -> dict[str, Any]:
+        """Also the puzzle and what came of it."""
+        result = self.result
+        told = {
+            "id": self.puzzle.id,
+            "points": self.attempt.points,
+            "stars": self.stars,
+            "tries": result.tries if result is not None else 0,
+            "card": self.card.kind if self.card_up else "",
+        }
+        return {**super().state(), "puzzle": told}

@@ -1,0 +1,148 @@
+"""The game in review: who was ahead when, the turns that cost most and the best ones, and where points came from.
+
+It is thought out while it is looked at, a little in each frame. Leaving it stops the thought, and coming back goes
+on with it: what is judged is kept with the game.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pygame
+
+from game.app import App
+from game.host.events import Key
+from game.review.hover import CHART
+from game.review.panels import ReviewPanels
+from game.routes import ReviewWanted
+from game.screen import text
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target
+from game.statistics.daynames import day
+from game.ui.blocks import CONTROL
+from game.ui.page import Way
+
+THINKING_MS = 12.0
+
+
+# One subject although it has many methods: each panel is one, and each thing to choose another.
+class Review(ReviewPanels):
+    """Chart, cards and bars of a finished game."""
+
+    _dirty = True
+    """Whether something has changed since the page was drawn."""
+
+    # What it says
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.app.words("review.title")
+
+    def note(self) -> str:
+        """Which game it was, and who won."""
+        words, session = self.app.words, self.session
+        game = words(f"{session.setup.game}.title")
+        return words("review.about", game=game, when=day(words, self._when), result=self.story.result())
+
+    def side_note(self) -> str:
+        """A few facts."""
+        return " · ".join(self.story.facts(self.seat)[:2]) if self.reviewing.done else ""
+
+    def ways(self) -> list[Way]:
+        """Watch it, play it again, or something else."""
+        words = self.app.words
+        found = [
+            Way("replay", words("review.replay"), self._replay, sprite="ui-replay"),
+            Way("rematch", words("review.rematch"), self._rematch, sprite="ui-redo"),
+            Way("new", words("review.new"), self._new, main=True, sprite="ui-play"),
+        ]
+        if self.wide:
+            found[2:2] = [
+                Way("swapped", words("review.swapped"), self._swapped, sprite="ui-pass-device"),
+                Way("record", words("review.record"), self._record, sprite="ui-trophy"),
+            ]
+        return found
+
+    # Time
+
+    def update(self, dt: float) -> bool:
+        """Go on thinking."""
+        if self.reviewing.done:
+            return False
+        if self.reviewing.think(THINKING_MS):
+            self.rebuild()
+        return not self.reviewing.done
+
+    # The bar
+
+    def _in_bar(self) -> list[tuple[Target, Way]]:
+        """Also the link, and on a wide page the list of every turn."""
+        found, words = super()._in_bar(), self.app.words
+        size, gap = self.px(CONTROL), self.px(8)
+        x = min([target.rect.x for target, way in found if way.id != "back"] or [self._bar.w]) - gap - size
+        y = (self._bar.h - size) // 2
+        share = Way("share", words("review.share"), self._share, sprite="ui-share", enabled=self.session.over)
+        listed = [(pygame.Rect(x, y, size, size), share)]
+        if self.wide:
+            said = words("review.cards" if self.every else "review.tab.all")
+            wide = text.measure(said, "strong", self.type(16))[0] + self.px(62)
+            every = Way("every", said, self._turn_every, sprite="ui-star" if self.every else "ui-log")
+            listed.append((pygame.Rect(x - gap - wide, y, wide, size), every))
+        fresh = [(Target(way.id, way.words, rect, way.act, "", way.enabled), way) for rect, way in listed[::-1]]
+        return [*found[:1], *fresh, *found[1:]] if found and found[0][1].id == "back" else [*fresh, *found]
+
+    def _turn_every(self) -> None:
+        self.every, self._scroll = not self.every, 0
+        self.rebuild()
+
+    # Pointing
+
+    def catches(self, key: Key) -> bool:
+        """On the chart the arrows go along the turns."""
+        return self.app.keyboard and self.app.focus == CHART and self._pointing.step(key)
+
+    def handle(self, event: InputEvent) -> None:
+        """Pointing at the chart shows a turn, choosing a point of it stands there; the rest scrolls."""
+        if not self._pointing.handle(event):
+            super().handle(event)
+
+    def changed(self) -> None:
+        """Ask for the page to be drawn again."""
+        self._dirty = True
+        super().changed()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw everything; while only the thought goes on, what is on the surface is left as it is."""
+        if not self._dirty and not self.app.keyboard:
+            return
+        self._dirty = False
+        self._renew_chart()
+        super().draw(surface)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """The tooltip of the turn that is pointed at."""
+        self._pointing.draw(surface)
+
+    def _renew_chart(self) -> None:
+        found = self.chart_place()
+        if found is None or found[0].lit == self.lit:
+            return
+        fresh = replace(found[0], lit=self.lit)
+        self._blocks = [fresh if block is found[0] else block for block in self._blocks]
+        self._staying = [(fresh if block is found[0] else block, rect) for block, rect in self._staying]
+
+    def state(self) -> dict[str, object]:
+        """How far it is, and what was found."""
+        return {
+            "judged": len(self.reviewing.turns),
+            "turns": len(self.reviewing.spans),
+            "done": self.reviewing.done,
+            "seat": self.seat,
+            "review": [list(turn) for turn in self.reviewing.turns],
+        }
+
+
+def show(app: App, what: ReviewWanted) -> None:
+    """Look at a game once more."""
+    app.push(Review(app, what.session, what.when or int(time.time()), what.moment))

@@ -1,0 +1,1 @@
+"""The rules pages: chapters, search, worked examples, and positions to try out."""

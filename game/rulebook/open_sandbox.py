@@ -1,0 +1,26 @@
+"""A worked example at the table of its game, to be tried out."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.app import App
+from game.games import GAMES
+from game.routes import TryWanted
+from game.rulebook.example import examples
+from game.rulebook.sandbox import Trying
+from game.session.sandbox import tryout
+
+
+def trying(app: App, game: str, name: str) -> Trying:
+    """The table of a game in the position of an example."""
+    example = next(one for one in examples(game) if one.name == name)
+    record = GAMES[game]
+    names = [app.words(f"player.{colour}") for colour in record.colours[:2]]
+    made = cast(type[Trying], type("TryTable", (Trying, record.table), {}))
+    return made(app, tryout(app.host, example, names))
+
+
+def show(app: App, what: TryWanted) -> None:
+    """Sit down at the position."""
+    app.push(trying(app, what.game, what.example))

@@ -1,0 +1,29 @@
+"""A table for trying out what the rules say: any move, everything can be taken back, and nothing is stored."""
+
+from __future__ import annotations
+
+from game.app import App
+from game.routes import Following
+from game.rulebook.sandboxbar import TryBar
+from game.session.sandbox import Tryout
+from game.table.visitor import Passing
+
+
+class Trying(Passing):
+    """Mixed into the table of a game; `session` is a tryout."""
+
+    session: Tryout
+
+    def __init__(self, app: App, session: Tryout) -> None:
+        super().__init__(app, session)
+        self.retold = None
+        self.opponents.dismiss()
+        self.parts[self.parts.index(self.bar)] = self.bar = TryBar(self)
+
+    def leave(self) -> None:
+        """Go back to the page that this was opened on."""
+        self.app.pop()
+
+    def _following(self) -> Following | None:
+        """Nothing follows: whoever has tried enough goes back."""
+        return None

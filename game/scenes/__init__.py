@@ -1,1 +1,0 @@
-"""The scenes, one file each."""

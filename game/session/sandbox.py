@@ -1,0 +1,56 @@
+"""A position for trying out: everybody at the table is the one person here, and nothing of it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.host.interface import Host
+from game.rulebook.example import Example
+from game.session.seats import Seat, Setup
+from game.session.trial import Trial
+
+
+class Tryout(Trial):
+    """A trial in which whoever is to move is played from here, and every step can be taken back."""
+
+    def undo(self) -> bool:
+        """Take back the last step, whoever made it."""
+        if self.undo_block:
+            return False
+        self.held = False
+        self.rewind(len(self.game.moves) - self._steps[-1])
+        self._follow_turn()
+        return True
+
+    def apply(self, *actions: object) -> None:
+        """Carry out actions, and look through the eyes of whoever is next."""
+        super().apply(*actions)  # type: ignore[arg-type]
+        if not self.held:
+            self._follow_turn()
+
+    def end_turn(self) -> None:
+        """The turn is over: the next one is played from here as well."""
+        super().end_turn()
+        self._follow_turn()
+
+    def _hand_over(self) -> None:
+        """Nobody has to be handed the device."""
+
+    def _follow_turn(self) -> None:
+        seat = self.game.to_move
+        if seat is not None and seat != self.viewer and not self.held:
+            self.viewer = seat
+            self._look()
+
+    def _anything_hidden(self) -> bool:
+        return False
+
+    def _why_not_undo(self) -> str:
+        return "" if len(self.game.moves) > self.floor else "table.undo.nothing"
+
+
+def tryout(host: Host, example: Example, names: Sequence[str]) -> Tryout:
+    """The position of an example, to be played on by one person."""
+    seats = tuple(Seat(name, "human") for name in names)
+    setup = Setup(example.game, seats, {**example.record.options, "names": list(names)}, example.record.seed)
+    return Tryout(host, setup, example.record.moves[: example.after])

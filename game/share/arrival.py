@@ -1,0 +1,271 @@
+"""A link has come: what is in it, what it is to the games here, and what the player can do with it.
+
+What only looks (a replay, a set-up) opens at once. Everything else asks first, and a link that cannot be read, is
+old or branches off changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import LinkError
+from game.app import App
+from game.games import GAMES
+from game.host.events import Arrived
+from game.pages.gameover import Ending
+from game.routes import (
+    Moment,
+    NewGameWanted,
+    PasteWanted,
+    PuzzleWanted,
+    ReplayWanted,
+    ResumeWanted,
+    ReviewWanted,
+    SavedGamesWanted,
+    ShareWanted,
+)
+from game.screen.wording import printed
+from game.session import session
+from game.session.session import KEY
+from game.share import correspondence, offer
+from game.share.correspondence import Found
+from game.share.link import Link, found_in, opened
+from game.share.paste import Pasting
+from game.storage import shelf
+from game.storage.shelf import Kept
+from game.ui.blocks import Block, Heading, Paragraph
+from game.ui.page import Page, Way
+
+Act = Callable[[], None]
+
+
+class Trouble(Page):
+    """A link that cannot be opened, in one sentence."""
+
+    def __init__(self, app: App, error: LinkError) -> None:
+        super().__init__(app)
+        self._code = error.code
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.app.words("link.title")
+
+    def blocks(self) -> list[Block]:
+        """What is wrong, and that nothing has changed."""
+        words = self.app.words
+        return [
+            Paragraph(words(f"link.error.{self._code}"), ("ui-warning",)),
+            Paragraph(words("link.error.calm"), soft=True),
+        ]
+
+    def ways(self) -> list[Way]:
+        """Try another one, or go back."""
+        words = self.app.words
+        return [
+            Way("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
+            Way("leave", words("link.leave"), self.back, main=True),
+        ]
+
+
+class Arrival(Page):
+    """A game that has come by link."""
+
+    def __init__(self, app: App, link: Link) -> None:
+        super().__init__(app)
+        self._link = link
+        assert link.game is not None
+        self._game = link.game
+        self._found = Found("new")
+        if link.purpose == "turn":
+            self._found = correspondence.find(app.host, link)
+            kept = self._found.kept
+            if kept and self._found.answer in ("goes on", "over") and kept.moves < len(self._game.moves):
+                # Nothing is lost by that: what was here is the beginning of what has come.
+                self._keep()
+        giver = correspondence.last_mover(link)
+        self._giver = self._mover if giver is None else link.setup.seats[giver].name
+
+    # What it says
+
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.app.words("link.title")
+
+    def blocks(self) -> list[Block]:
+        """The game, who plays it, what the link is to it."""
+        words, link = self.app.words, self._link
+        players = zip(link.setup.seats, self._game.scores, strict=True)
+        names = ", ".join(words("saved.player", name=seat.name, score=printed(score)) for seat, score in players)
+        cover = GAMES[link.setup.game].cover
+        blocks: list[Block] = [
+            Heading(words(f"{link.setup.game}.title")),
+            Paragraph(f"{names}\n{words('link.moves', count=len(self._game.moves))}", (cover,)),
+            Paragraph(self._said(), (self._icon,)),
+        ]
+        if self._asks and link.purpose == "turn":
+            blocks.append(Paragraph(words("link.open"), ("ui-lock",), soft=True))
+        if self._asks and self.app.host.load(KEY):
+            blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
+        return blocks
+
+    @property
+    def _asks(self) -> bool:
+        return self._link.purpose == "carry" or self._found.answer in ("new", "other seat")
+
+    @property
+    def _icon(self) -> str:
+        good = self._link.purpose == "carry" or self._found.answer in ("new", "goes on", "over", "same")
+        return "ui-check" if good else "ui-info"
+
+    def _said(self) -> str:
+        words = self.app.words
+        if self._link.purpose == "carry":
+            return words("link.carry")
+        key, name = f"link.{self._found.answer.replace(' ', '-')}", self._mover
+        if self._found.answer == "older":
+            kept, seat = self._kept, self._kept.turn.to_move if self._kept.turn else None
+            key, name = ("link.older.over", "") if kept.over or seat is None else (key, kept.names[seat])
+        return words(key, name=name, giver=self._giver, here=self._here)
+
+    @property
+    def _mover(self) -> str:
+        seat = self._game.to_move
+        return "" if seat is None else self._link.setup.seats[seat].name
+
+    @property
+    def _kept(self) -> Kept:
+        assert self._found.kept is not None
+        return self._found.kept
+
+    @property
+    def _here(self) -> str:
+        seats = correspondence.seats_here(self._found, self._link)
+        return ", ".join(self._link.setup.seats[seat].name for seat in seats)
+
+    # What can be done
+
+    def ways(self) -> list[Way]:
+        """What this link allows, the safe way first."""
+        words, name = self.app.words, self._mover
+        leave = Way("leave", words("link.leave"), self.back)
+        if self._link.purpose == "carry":
+            return [leave, Way("take", words("link.carry.take"), self._carry_on, main=True, sprite="ui-play")]
+        play = Way("take", words("link.play"), self._play, main=True, sprite="ui-play")
+        send = Way("send", words("link.again"), self._send, main=True, sprite="ui-share")
+        end = Way("take", words("link.end"), self._see_end, main=True, sprite="ui-trophy")
+        if self._found.answer == "older":
+            turn = self._kept.turn
+            if self._kept.over or turn is None or turn.to_move is None:
+                return [leave, end]
+            return [leave, play if self._kept.kinds[turn.to_move] == "human" else send]
+        return {
+            "new": [
+                leave,
+                Way("take", words("pass.ready", name=name), self._sit_down, main=True, sprite="ui-play"),
+            ],
+            "goes on": [leave, play],
+            "other seat": [leave, Way("take", words("link.too", name=name), self._sit_down, sprite="ui-person")],
+            "same": [leave, play],
+            "own": [leave, send],
+            "branch": [
+                Way("leave", words("link.keep"), self.back, main=True),
+                Way("both", words("link.both"), self._keep_both, sprite="ui-shelf"),
+            ],
+            "over": [leave, end],
+        }[self._found.answer]
+
+    def _carry_on(self) -> None:
+        text = correspondence.record(self._link)
+        shelf.set_aside(self.app.host)
+        self.app.host.store(KEY, text)
+        self._resume()
+
+    def _sit_down(self) -> None:
+        """Whoever is to move plays on this device, also beside others."""
+        seat = self._game.to_move
+        assert seat is not None
+        here = {*correspondence.seats_here(self._found, self._link), seat}
+        kept = correspondence.keep(self.app.host, self._found, correspondence.record(self._link, here))
+        shelf.take_up(self.app.host, kept)
+        self._resume()
+
+    def _keep(self) -> None:
+        here = correspondence.seats_here(self._found, self._link)
+        kept = correspondence.keep(self.app.host, self._found, correspondence.record(self._link, here))
+        self._found = Found(self._found.answer, kept)
+
+    def _play(self) -> None:
+        """Go on with the game that is here."""
+        if not self._found.under_way:
+            shelf.take_up(self.app.host, self._kept)
+        self._resume()
+
+    def _keep_both(self) -> None:
+        """Take theirs as a second game."""
+        here = correspondence.seats_here(self._found, self._link)
+        correspondence.keep(self.app.host, self._found, correspondence.record(self._link, here))
+        home(self.app)
+        self.app.follow(SavedGamesWanted())
+
+    def _send(self) -> None:
+        found = session.read(self.app.host, self._kept.text)
+        self.app.follow(ShareWanted(offer.of(found)))
+
+    def _see_end(self) -> None:
+        if self._found.under_way:
+            self._resume()
+            return
+        if self._found.kept is None:
+            text = correspondence.record(self._link)
+            shelf.put(self.app.host, text)
+        else:
+            text = self._found.kept.text
+        home(self.app)
+        self.app.push(Ending(self.app, session.read(self.app.host, text)))
+
+    def _resume(self) -> None:
+        home(self.app)
+        self.app.follow(ResumeWanted(lambda: None))
+
+
+def home(app: App) -> None:
+    """Leave everything but the title."""
+    while len(app.scenes) > 1:
+        app.scenes.pop().save()
+
+
+def over(link: Link) -> bool:
+    """Whether the game of a link has ended."""
+    return link.game is not None and link.game.to_move is None
+
+
+def show(app: App, what: Arrived | PasteWanted) -> None:
+    """Open a link, or a page to paste one into."""
+    if isinstance(what, PasteWanted):
+        app.push(Pasting(app))
+        return
+    if isinstance(app.top, Arrival | Trouble | Pasting):
+        app.scenes.pop()
+    try:
+        link = opened(found_in(f"#{what.text}"))
+    except LinkError as error:
+        app.push(Trouble(app, error))
+        return
+    if link.puzzle is not None:
+        home(app)
+        app.follow(PuzzleWanted(link.puzzle.id))
+    elif link.purpose == "set-up":
+        home(app)
+        app.follow(NewGameWanted(link.setup))
+    elif link.purpose == "review" and over(link):
+        watched = session.read(app.host, correspondence.record(link))
+        app.follow(ReviewWanted(watched, 0, link.moment or -1))
+        if link.moment:
+            app.follow(ReplayWanted(watched, Moment(link.moment, link.moment)))
+    elif link.purpose in ("watch", "review") or (
+        link.purpose == "carry" and link.game and link.game.to_move is None
+    ):
+        watched = session.read(app.host, correspondence.record(link))
+        app.follow(ReplayWanted(watched, move=link.moment))
+    else:
+        app.push(Arrival(app, link))

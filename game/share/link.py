@@ -1,0 +1,161 @@
+"""What a link holds: a game or a set-up, who sits where, and what is to be done with it.
+
+The engine packs the game (engine/links.py). Here come the kind of the link, the seats, and the moment of a replay,
+packed into the same number and read within the same limits. A link is an address and, behind its #, one text:
+browsers keep that part to themselves, so no server ever sees a game.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine import GAMES, Game, LinkError
+from engine.links import (
+    ALPHABET,
+    DAMAGED,
+    FOREIGN,
+    IMPOSSIBLE,
+    LETTERS,
+    MOST_GAMES,
+    MOVES,
+    OTHER_VERSION,
+    Packer,
+    Unpacker,
+    pack_game,
+    pack_start,
+    read,
+    unpack_game,
+    unpack_start,
+    write,
+)
+from game.puzzle.data import Puzzle, marked
+from game.session.seats import Seat, Setup
+
+Purpose = Literal["watch", "carry", "turn", "set-up", "puzzle", "review"]
+PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "puzzle", "review")
+"""A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; a turn to find;
+a game in review, with a turn that is marked. New ones come at the end."""
+MOST_PURPOSES, MOST_SEATS = 16, 32
+"""Room for more purposes, and for more levels of bots."""
+MARKS = 2**32
+"""Marks of puzzles are below that."""
+PERSON, ELSEWHERE, BOTS = 0, 1, 2
+"""Who sits at a seat, as a number; bots follow by their level."""
+LONGEST = 50_000
+"""Characters of a pasted text in which a link is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What a link says."""
+
+    purpose: Purpose
+    setup: Setup
+    game: Game[Any] | None = None
+    """The game as far as it was played; None for one that is only set up."""
+    moment: int = 0
+    """How many moves have been made at the moment to show."""
+    puzzle: Puzzle | None = None
+    """The turn to find, which is in the program and not in the link."""
+
+
+def puzzle_link(puzzle: Puzzle) -> str:
+    """The text of a link to a puzzle."""
+    packer = Packer()
+    packer.digit(PURPOSES.index("puzzle"), MOST_PURPOSES)
+    packer.digit(list(GAMES).index(puzzle.game), MOST_GAMES)
+    packer.digit(puzzle.mark, MARKS)
+    return write(packer)
+
+
+def link(purpose: Purpose, setup: Setup, game: Game[Any] | None = None, moment: int = 0) -> str:
+    """The text of a link; LinkError for the few old games that cannot be packed."""
+    packer = Packer()
+    packer.digit(PURPOSES.index(purpose), MOST_PURPOSES)
+    if purpose == "set-up":
+        pack_start(packer, setup.game, len(setup.seats), setup.seed, setup.options)
+    else:
+        assert game is not None
+        pack_game(packer, game)
+    levels = list(GAMES[setup.game].levels)
+    for seat in setup.seats:
+        packer.digit(_number(seat, levels), MOST_SEATS)
+    packer.whole(moment)
+    return write(packer)
+
+
+def opened(text: str) -> Link:
+    """What the text of a link says; LinkError with a sentence where it says nothing that can be done here."""
+    unpacker = read(text)
+    place = unpacker.digit(MOST_PURPOSES)
+    if place >= len(PURPOSES):
+        raise LinkError(OTHER_VERSION, "The link is for something that this program does not know.")
+    if PURPOSES[place] == "puzzle":
+        return _puzzle(unpacker)
+    if PURPOSES[place] == "set-up":
+        name, _, seed, options = unpack_start(unpacker)
+        game = None
+    else:
+        game = unpack_game(unpacker)
+        if game.seed is None:
+            raise LinkError(IMPOSSIBLE, "The game in the link begins in the middle.")
+        name, seed, options = game.name, game.seed, game.options
+    seats = tuple(_seat(unpacker, name, player) for player in options["names"])
+    if PURPOSES[place] == "turn" and game and game.to_move is not None and seats[game.to_move].kind == "bot":
+        raise LinkError(IMPOSSIBLE, "The link is for a computer player.")
+    moment = unpacker.whole(MOVES)
+    if not unpacker.done():
+        raise LinkError(DAMAGED, "The link goes on where it should end.")
+    return Link(
+        PURPOSES[place], Setup(name, seats, options, seed), game, min(moment, len(game.moves) if game else 0)
+    )
+
+
+def _puzzle(unpacker: Unpacker) -> Link:
+    """A turn to find; LinkError where this program has no such one."""
+    place, mark = unpacker.digit(MOST_GAMES), unpacker.digit(MARKS)
+    if not unpacker.done():
+        raise LinkError(DAMAGED, "The link goes on where it should end.")
+    name = list(GAMES)[place] if place < len(GAMES) else ""
+    found = marked(name, mark) if name else None
+    if found is None:
+        raise LinkError(OTHER_VERSION, "The link is to a turn that this program does not have.")
+    return Link("puzzle", Setup(name, (), {}, 0), puzzle=found)
+
+
+def found_in(text: str) -> str:
+    """The text of the link in something pasted: an address, a whole message, or the text alone."""
+    words = text[:LONGEST].split()
+    for word in words:
+        _, mark, rest = word.partition("#")
+        if mark and (match := re.match(r"[A-Za-z0-9_-]+", rest)):
+            return match[0]
+    if len(words) == 1 and ALPHABET.issuperset(words[0]) and len(words[0]) <= LETTERS:
+        return words[0]
+    raise LinkError(FOREIGN, "There is no link in this text.")
+
+
+def address(page: str, text: str) -> str:
+    """The address that opens a link: the page's own, and behind its # the text."""
+    return f"{page.partition('#')[0]}#{text}"
+
+
+def _number(seat: Seat, levels: list[str]) -> int:
+    if seat.kind == "bot":
+        return BOTS + (levels.index(seat.level) if seat.level in levels else 0)
+    return PERSON if seat.kind == "human" else ELSEWHERE
+
+
+def _seat(unpacker: Unpacker, game: str, name: str) -> Seat:
+    number, levels = unpacker.digit(MOST_SEATS), list(GAMES[game].levels)
+    if number == PERSON:
+        return Seat(name, "human")
+    if number == ELSEWHERE:
+        return Seat(name, "elsewhere")
+    if number - BOTS >= len(levels):
+        raise LinkError(
+            OTHER_VERSION, "A computer player of the link has a level that this program does not know."
+        )
+    return Seat(name, "bot", levels[number - BOTS])

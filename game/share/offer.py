@@ -1,0 +1,66 @@
+"""Something to give to others by link: what a share sheet shows, made ready when it is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine import Game, LinkError
+from game.puzzle.data import Puzzle
+from game.session.seats import Setup
+from game.session.session import Session
+from game.share.link import Purpose, address, link, puzzle_link
+from game.storage import files as storage_files
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is offered."""
+
+    purpose: Purpose
+    setup: Setup
+    game: Game[Any] | None = None
+    moment: int = 0
+    """How many moves have been made at the moment that a replay begins with."""
+    file: tuple[str, str] | None = None
+    """The same as a file: its name and its text."""
+    puzzle: Puzzle | None = None
+    """The turn to find, if it is one."""
+    message: str = ""
+    """What is sent along with the link."""
+
+    def address(self, page: str) -> str:
+        """The link on a page at this address; empty for the few old games that do not fit into one."""
+        if self.puzzle is not None:
+            return address(page, puzzle_link(self.puzzle))
+        try:
+            return address(page, link(self.purpose, self.setup, self.game, self.moment))
+        except LinkError:
+            return ""
+
+    @property
+    def receiver(self) -> str:
+        """The name of whoever is to move in a game by link; empty where that is nobody."""
+        seat = self.game.to_move if self.purpose == "turn" and self.game is not None else None
+        return "" if seat is None else self.setup.seats[seat].name
+
+
+def of(session: Session) -> Offer:
+    """A game as it stands: a turn to send on, a finished game to watch, or one to carry on elsewhere."""
+    by_link = session.setup.by_link and (session.waiting or session.over)
+    purpose: Purpose = "turn" if by_link else "watch" if session.over else "carry"
+    return Offer(purpose, session.setup, session.game, file=_file(session))
+
+
+def moment(session: Session, move: int) -> Offer:
+    """A game to watch from this move on."""
+    return Offer("watch", session.setup, session.game, move, _file(session))
+
+
+def review(session: Session, move: int) -> Offer:
+    """A finished game to look at in review, standing at the turn that begins with this move."""
+    return Offer("review", session.setup, session.game, move, _file(session))
+
+
+def _file(session: Session) -> tuple[str, str]:
+    return storage_files.name(session), session.saved()

@@ -1,0 +1,129 @@
+"""Games that were finished or set aside, kept on this device, the newest first.
+
+What is kept of each is its record. Listing them opens none of them: how they stand is in the notes.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from engine import GAMES, EngineError, Reader, outline, read_json
+from game.host.interface import Host
+from game.review import analysis
+from game.session import notes
+from game.session.session import KEY as UNDER_WAY
+from game.session.session import STORED, present
+
+KEY = "shelf"
+ROOM = 30
+"""How many games are kept; the oldest ones make way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game on the shelf."""
+
+    game: str
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    moves: int
+    over: bool
+    when: int
+    """Seconds since 1970, of the last move."""
+    secret: bool
+    """Whether people play it who hide things from each other."""
+    digest: str
+    """What the game has come to."""
+    text: str
+    """Its record."""
+    kinds: tuple[str, ...] = ()
+    """Who sits where: people here, bots, people elsewhere."""
+    turn: notes.Turn | None = None
+    """Where it stands, if it is played by link."""
+
+
+def games(host: Host) -> list[Kept]:
+    """The games on the shelf; what cannot be read is passed over."""
+    try:
+        texts = Reader(read_json(host.load(KEY) or "[]", STORED), "shelf").items()
+    except EngineError:
+        return []
+    found = (look_at(text.value) for text in texts)
+    return [kept for kept in found if kept is not None]
+
+
+def put(host: Host, text: str) -> bool:
+    """Put a game on the shelf, in place of the same one if it is there; false when it is no game."""
+    kept = look_at(text)
+    if kept is None:
+        return False
+    others = [other for other in games(host) if (other.digest, other.moves) != (kept.digest, kept.moves)]
+    listed = [kept, *others]
+    room = _within(listed[:])
+    _store(host, room)
+    for gone in listed:
+        if gone not in room:
+            host.store(analysis.key(gone.digest), None)
+    return True
+
+
+def _within(listed: list[Kept]) -> list[Kept]:
+    """As many as there is room for: the oldest ones make way, and games by link that go on the last of all."""
+    while len(listed) > ROOM:
+        free = [kept for kept in listed[1:] if kept.turn is None or kept.over]
+        listed.remove((free or listed)[-1])
+    return listed
+
+
+def remove(host: Host, kept: Kept) -> None:
+    """Take a game from the shelf, and its review with it."""
+    _store(host, [other for other in games(host) if other != kept])
+    host.store(analysis.key(kept.digest), None)
+
+
+def set_aside(host: Host) -> None:
+    """Put the game under way on the shelf, if there is one."""
+    text = host.load(UNDER_WAY)
+    if text is not None and put(host, text):
+        host.store(UNDER_WAY, None)
+
+
+def take_up(host: Host, kept: Kept) -> None:
+    """Make a game of the shelf the one under way."""
+    set_aside(host)
+    remove(host, kept)
+    host.store(UNDER_WAY, kept.text)
+
+
+def _store(host: Host, listed: list[Kept]) -> None:
+    host.store(KEY, json.dumps([kept.text for kept in listed]) if listed else None)
+
+
+def look_at(text: object) -> Kept | None:
+    """What a stored text says of its game; None when it is none."""
+    try:
+        record = present(str(text))
+        found = outline(record)
+    except EngineError:
+        return None
+    seats = notes.seats(found.notes, found.game)
+    standing = notes.standing(found.notes, len(seats))
+    if not seats or standing is None:
+        return None
+    names = tuple(seat.name for seat in seats)
+    kinds = tuple(seat.kind for seat in seats)
+    secret = kinds.count("human") > 1 and bool(GAMES[found.game].secrets)
+    return Kept(
+        found.game,
+        names,
+        standing.scores,
+        found.moves,
+        standing.over,
+        standing.when,
+        secret,
+        found.digest,
+        record,
+        kinds,
+        notes.turn(found.notes, len(seats)) if "elsewhere" in kinds else None,
+    )

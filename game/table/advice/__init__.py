@@ -1,0 +1,1 @@
+"""The hint of the adviser, and tooltips."""

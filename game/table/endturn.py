@@ -1,0 +1,137 @@
+"""The end of a turn: a button when nothing is left to do, so that the last step can still be taken back.
+
+Who does not want to say it every time sets a countdown; anything else that the player does stops it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen import text
+from game.screen.art import Art
+from game.screen.brush import Box, Brush
+from game.screen.palette import INK
+from game.table.layout import Layout
+from game.ui.panel import Button, Panel
+from game.ui.story import paint_story
+
+if TYPE_CHECKING:
+    from game.table.table import Tabletop
+
+SECONDS = 3.0
+"""How long the countdown is."""
+SIZE, LOW = (372.0, 56.0), 90.0
+"""Units of its own sides over a board, and the height below which words and buttons stand side by side."""
+EDGE = 6.0
+"""Units that its buttons keep from its edge."""
+STORY = 56.0
+"""Units of height from which on the story goes on below the buttons."""
+PLACES = ("turn", "sheet")
+"""What it lies in the place of, where the table has such a thing: the choices of the turn."""
+END = "ui-end-turn"
+
+
+class TurnEnd(Panel):
+    """What says that the turn is over: in the place of its choices, or above the lower edge of the board."""
+
+    name = "turn-end"
+
+    def __init__(self, table: Tabletop) -> None:
+        super().__init__(table)
+        self._left = SECONDS
+        self._stopped = False
+        self._moment = -1
+
+    def within(self, laid: Layout) -> pygame.Rect:
+        """Where it lies, so that it hides nothing one may still want to see; empty while no turn waits."""
+        session = self.table.session
+        if not session.held or self.table.motion.moving:
+            return pygame.Rect(0, 0, 0, 0)
+        for name in PLACES:
+            if laid.rect(name).h >= self.table.finger + 2 * EDGE * laid.unit:
+                return laid.rect(name)
+        board, (wide, tall) = laid.rect("board"), SIZE
+        width, height = min(round(wide * laid.unit), board.w), round(tall * laid.unit)
+        lowest = self.table.app.viewport.size[1] - height - round(EDGE * laid.unit)
+        top = min(board.bottom + round(2 * laid.unit) - height // 2, lowest)
+        return pygame.Rect(board.centerx - width // 2, top, width, height)
+
+    @property
+    def counting(self) -> bool:
+        """Whether the turn ends by itself in a moment."""
+        return self.open and self.table.app.settings.countdown and not self._stopped
+
+    def content(self) -> object:
+        """What the picture depends on."""
+        return self.session.held, self.session.undo_block, len(self.session.game.moves), self.counting
+
+    def pass_time(self, dt: float) -> bool:
+        """Count down where the player has set it; true while it goes on."""
+        moment = len(self.table.session.game.moves)
+        if moment != self._moment:
+            self._moment, self._left, self._stopped = moment, SECONDS, False
+        if not self.counting or self.table.dialogs.open:
+            return False
+        self._left -= dt
+        if self._left <= 0:
+            self.table.end_turn()
+        else:
+            self.table.changed()
+        return True
+
+    def stop(self) -> None:
+        """The player does something: the turn ends when they say so."""
+        if self.counting:
+            self._stopped = True
+            self.table.arrange()
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """The panel above whatever lies there."""
+        if self.open:
+            text.cover(self.rect)
+        super().draw(surface, art)
+
+    def paint(self, brush: Brush) -> None:
+        """That the turn is over; the buttons stand below it, or beside it where it is low."""
+        undo = self._boxes()[0]
+        low = self._low
+        room = (14.0, 6.0, undo[0] - 20, self.height - 12) if low else (14.0, 6.0, self.width - 28, undo[1] - 12)
+        brush.text(self.words("table.turn.over"), "head", 17, INK, room, fit="wrap")
+        below = undo[1] + undo[3] + 12
+        if self.narrow and not low and self.height - below > STORY:
+            paint_story(brush, self, (14, below, self.width - 28, self.height - below - 10))
+
+    @property
+    def _low(self) -> bool:
+        return self.height < LOW
+
+    def _boxes(self) -> list[Box]:
+        tall = max(38.0, self.finger_units)
+        side, right = tall + 4, self.width - 9
+        if self._low:
+            top, wide = (self.height - tall) / 2, 128.0
+            return [(right - wide - 6 - side, top, side, tall), (right - wide, top, wide, tall)]
+        top = min(self.height - tall - 12, 44.0 * self.letters)
+        return [(9, top, side, tall), (15 + side, top, right - 15 - side, tall)]
+
+    def buttons(self) -> list[Button]:
+        """Take the last step back, or end the turn."""
+        undo, end = self._boxes()
+        words = self.words
+        return [
+            Button("ui-take-back", words("table.undo"), undo, self.table.undo, icon="ui-undo"),
+            Button(
+                END, words("table.end-turn"), end, self.table.end_turn, caption=words("table.end-turn"), main=True
+            ),
+        ]
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """The time that is left, as a line in the button that gets shorter."""
+        super().draw_live(surface, art)
+        if self.counting and self._left < SECONDS:
+            button = self._place_of(self._listed()[-1]).inflate(-round(16 * self.unit), 0)
+            bar = pygame.Rect(button.x, button.bottom - round(9 * self.unit), 0, round(3 * self.unit))
+            bar.w = round(button.w * self._left / SECONDS)
+            pygame.draw.rect(surface, INK, bar, border_radius=bar.h // 2)

@@ -1,0 +1,64 @@
+"""A game at the table: the one record that the pages round a table read about it.
+
+Scenes never ask which game it is; they ask its record. A game is put on offer by one line in game/games.py, and
+docs/adding-a-game.md shows the whole way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.review.gamefacts import Reviewed
+from game.rulebook.sums import Worked
+from game.session.session import LogEntry
+from game.table.options import Form
+from game.table.table import Tabletop
+
+Chapters = Mapping[str, Sequence[Sequence[str]]]
+"""The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
+View = Any
+Event = Any
+"""Views and events are those of the game at hand, which has types of its own for them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableGame:
+    """Everything that the pages round the table need to know about a game."""
+
+    name: str
+    """As the engine calls it; also the first part of its keys in the catalogues."""
+    table: type[Tabletop]
+    cover: str
+    """The sprite that stands for the game in lists."""
+    colour: str = "#24707E"
+    """The colour that stands for the game in charts."""
+    chapters: Chapters
+    editions: tuple[str, ...] = ()
+    """The editions that its rules can be read for, by the names of the option "edition"."""
+    differences: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
+    """What editions do differently: by paragraph the groups that agree; their words are under the first name."""
+    rules_cover: str
+    """The sprite beside the introduction of its rules."""
+    worked: Worked | None = None
+    """How the examples of its rules are reckoned, where it has some."""
+    form: Callable[[], Form]
+    """The options, with nothing chosen yet."""
+    shortcuts: tuple[str, ...] = ()
+    """The keys that this table has besides those of every table, by the names of their words."""
+    reasons: Mapping[str, str]
+    """The sprite of every reason for points."""
+    reviewed: Reviewed | None = None
+    """How it is looked back at, where the story's own lines are not enough."""
+    rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
+    """The moves after which another part of the game begins, for the chart at the end."""
+    start_score: Callable[[Mapping[str, Any]], int] = lambda options: 0
+    """The points everybody begins with, by the options."""
+    tie_broken_by: Callable[[View, int], str] = lambda view, winner: ""
+    """What made one of several players with the most points win, if something did."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The players' colours, by seat."""
+        return self.table.colours

@@ -1,0 +1,1 @@
+"""Showing what the others did since one last decided."""

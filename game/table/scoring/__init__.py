@@ -1,0 +1,1 @@
+"""Showing how points are counted on the board."""

@@ -1,0 +1,41 @@
+"""A counting for games that say nothing of their own: the reasons for points in the order of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.screen.wording import signed
+from game.table.scoring.data import Count, CountStep, FigureRow, scores_before, with_scores
+
+if TYPE_CHECKING:
+    from game.session.session import Event
+    from game.table.table import Tabletop
+
+
+def plain_count(table: Tabletop, events: list[Event], before: dict[str, Any]) -> Count | None:
+    """Those of the events that a scoring shows by itself; None if there are none of them."""
+    scored = [event for event in events if event.get("reason") in table.scored_apart]
+    if not scored:
+        return None
+    words, view = table.words, table.session.view
+    name = table.session.setup.game
+
+    def said(reason: str) -> str:
+        return words(f"{name}.reason.{reason.replace(' ', '-')}")
+
+    reasons = [reason for reason in table.scored_apart if any(event["reason"] == reason for event in scored)]
+    # Several events of one reason are one figure.
+    sums: dict[tuple[str, int], Event] = {}
+    for event in scored:
+        key = (event["reason"], event["seat"])
+        points = event["points"] + (sums[key]["points"] if key in sums else 0)
+        sums[key] = {**event, "points": points}
+    steps = tuple(
+        CountStep(event, reason, said(reason), f"{said(reason)}: {signed(event['points'])}")
+        for reason in reasons
+        for (why, _), event in sums.items()
+        if why == reason
+    )
+    title = words("scoring.final") if table.session.over else table.speech.stage(before, words)
+    rows = tuple(FigureRow(reason, said(reason)) for reason in reasons)
+    return Count(title, title, "", steps, rows, with_scores(view, scores_before(view, scored)))

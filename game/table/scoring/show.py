@@ -1,0 +1,339 @@
+"""Counting points on the board: one source after another lights up, and its points fly to the player as a coin.
+
+The game has counted already; until the last coin has landed the table shows a view with the scores as they were.
+Skipping fills in everything at once. What it looks like is the business of a stage (game/table/scoring/look.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import pygame
+
+from game.host.events import Key
+from game.screen import shared_art, sounds
+from game.screen.art import Art
+from game.screen.gestures import InputEvent, Tap
+from game.screen.targets import Target
+from game.screen.wording import printed
+from game.table.scoring.data import Count, CountStep, Figure, with_scores
+
+if TYPE_CHECKING:
+    from game.session.session import Event, LogEntry
+    from game.table.scoring.look import Stage
+    from game.table.table import Tabletop
+    from game.ui.part import Part
+
+STAYS = 1.5
+"""Seconds that the picture stays after the last coin."""
+VEIL_SECONDS, FADE_SECONDS = 0.2, 0.15
+MOST_TERMS = 3
+"""Numbers of the sum beside a score; where there are more, what was gained is one of them."""
+AT_ONCE = 1000.0
+"""A speed at which everything is filled in before it is seen."""
+
+Phase = Literal["none", "waits", "counts", "stays"]
+
+
+class Counting:
+    """The counting at one table: none, about to begin, under way, or complete and still in sight."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self.table = table
+        self.phase: Phase = "none"
+        self.paused = False
+        self.speed = 1.0
+        self.spent = 0.0
+        """Seconds since the present step lit up, or since the last coin landed."""
+        self.lit = 0
+        """How many steps have lit up."""
+        self.landed = 0
+        """How many coins have landed."""
+        self._beat = 0
+        self._opening: Iterator[None] | None = None
+        self.count: Count
+        self.stage: Stage
+
+    # What others ask
+
+    @property
+    def running(self) -> bool:
+        """Whether points are counted, or about to be."""
+        return self.phase != "none"
+
+    @property
+    def shown(self) -> bool:
+        """Whether the counting is on the screen."""
+        return self.phase in ("counts", "stays")
+
+    @property
+    def opening(self) -> bool:
+        """Whether its first picture is being made, and the table is still seen as it was."""
+        return self._opening is not None
+
+    @property
+    def complete(self) -> bool:
+        """Whether every coin has landed."""
+        return self.phase == "stays"
+
+    @property
+    def present(self) -> list[CountStep]:
+        """The steps that are lit now."""
+        return [self.count.steps[number] for number in self._range] if self.phase == "counts" else []
+
+    @property
+    def seat(self) -> int:
+        """Whose points are counted now, or were last."""
+        return self.count.steps[max(0, self.lit - 1)].seat
+
+    def headline(self) -> tuple[str, str]:
+        """What the bar says."""
+        return self.count.title, self.count.note
+
+    def sums(self, seat: int) -> list[int]:
+        """The score before the counting, and what has landed since, term by term."""
+        terms: dict[str, int] = {"": self.count.scores[seat]}
+        for step in self.count.steps[: self.landed]:
+            if step.seat == seat and step.points:
+                key = f"+{step.term}"
+                terms[key] = terms.get(key, 0) + step.points
+        return list(terms.values())
+
+    def sum_line(self, seat: int) -> str:
+        """The same as a sum, such as "48 + 7"; nothing before the first coin has landed."""
+        sums = self.sums(seat) if self.shown else []
+        if len(sums) > MOST_TERMS:
+            sums = [sums[0], sum(sums[1:])]
+        return " + ".join(map(printed, sums)) if len(sums) > 1 else ""
+
+    def figures(self) -> dict[tuple[str, int], tuple[Figure, bool]]:
+        """All figures by row and seat, and whether each is counted already."""
+        found = {place: (figure, True) for place, figure in self.count.earlier.items()}
+        for number, step in enumerate(self.count.steps):
+            found[step.row, step.seat] = Figure(step.points, step.explanation), number < self.lit
+        return found
+
+    def gained(self, seat: int) -> int:
+        """What has lit up for a player, with what was counted before in this scoring."""
+        return sum(
+            figure.points for (_, owner), (figure, told) in self.figures().items() if told and owner == seat
+        )
+
+    # The course
+
+    def begin(self, events: list[Event], before: dict[str, Any]) -> bool:
+        """Count the points of these events, if there are any; `before` is the view before them."""
+        count = self.table.count_of(events, before)
+        if count is None or not count.steps:
+            return False
+        self.count = count
+        self.stage = self.table.stage()
+        self.phase, self.paused = "waits", False
+        self.lit = self.landed = self._beat = 0
+        self.speed = self._speed()
+        self._log = self._story_before(count.steps)
+        self._show()
+        return True
+
+    def _story_before(self, steps: Sequence[CountStep]) -> list[LogEntry]:
+        """The story up to the first of the points."""
+        log, events = self.table.session.log, [id(step.event) for step in steps]
+        first = next((index for index, entry in enumerate(log) if id(entry.event) in events), len(log))
+        return log[:first]
+
+    def _speed(self) -> float:
+        """A person's own points are never hurried; those of computer players come at their pace."""
+        session, speed = self.table.session, self.table.motion.speed
+        own = any(session.who(step.seat).kind == "human" for step in self.count.steps)
+        return 1.0 if own and session.live else min(speed, AT_ONCE)
+
+    def update(self, dt: float, still: bool) -> bool:
+        """Let time pass; nothing is counted while something else moves. True while another frame is wanted."""
+        if self.phase == "waits":
+            if still:
+                self._start()
+            return True
+        if self._opening is not None:
+            if next(self._opening, self) is self:
+                self.open()
+            return True
+        if self.paused:
+            return False
+        if self.phase == "stays":
+            if self.table.explanations.tip is not None:
+                return False
+            self.spent += dt
+            if self.spent >= STAYS:
+                self.finish()
+            return True
+        self.spent += dt * self.speed
+        self._go_on()
+        return True
+
+    def _start(self) -> None:
+        self.phase = "counts"
+        self.stage.open()
+        if self.speed < AT_ONCE:
+            self._light()
+        else:
+            self._stay()
+        self._opening = self._in_pieces()
+
+    def _in_pieces(self) -> Iterator[None]:
+        """Paint what the first picture shows and no picture before, one panel after the other."""
+        around = (part for part in self.table.all_parts if not self.covers(part))
+        for part in (*around, *self.parts):
+            if part.ready(shared_art.art(self.table.unit)):
+                yield
+
+    def open(self) -> None:
+        """Show the first picture now; what of it is not painted yet is painted with it."""
+        if self.opening:
+            self._opening = None
+            self.table.picture.fade(VEIL_SECONDS)
+            self.table.redraw()
+
+    def _go_on(self) -> None:
+        """Let coins land, and the next source light up."""
+        while self.phase == "counts":
+            steps = self.present
+            if self.landed < self.lit and self.spent >= max(step.lands for step in steps):
+                self._land()
+            if self.spent < max(step.seconds for step in steps):
+                return
+            self.spent -= max(step.seconds for step in steps)
+            self._beat += 1
+            if self._beat == len(self.count.beats()):
+                self._stay()
+            else:
+                self._light()
+
+    @property
+    def _range(self) -> range:
+        return self.count.beats()[self._beat]
+
+    def _light(self) -> None:
+        """The next source lights up; without motion its points are there at once."""
+        self.lit = self._range.stop
+        if self.speed < AT_ONCE:
+            sounds.play("row", self.table.app.settings.sound)
+        if not self.table.app.settings.motion:
+            if self._beat:
+                self.table.picture.fade(FADE_SECONDS)
+            self._land()
+        else:
+            self._show()
+
+    def _land(self) -> None:
+        before = [self._score(seat) for seat in range(len(self.count.scores))]
+        self.landed = self.lit
+        self._show()
+        if self.table.app.settings.motion and self.speed < AT_ONCE:
+            self.stage.landed(before)
+
+    def _score(self, seat: int) -> int:
+        return sum(self.sums(seat))
+
+    def _stay(self) -> None:
+        self.phase, self.spent = "stays", 0.0
+        self.lit = self.landed = len(self.count.steps)
+        self._show()
+
+    def _show(self) -> None:
+        """Have the table show the scores that have landed and the story as far as it is told."""
+        scores = [self._score(seat) for seat in range(len(self.count.scores))]
+        told = [step.event for step in self.count.steps[: self.lit]] if self.shown else []
+        self.table.session.look_back(with_scores(self.count.view, scores), self._log, told)
+        self.table.arrange()
+
+    def skip(self) -> None:
+        """Fill in everything at once; once more goes on with the game."""
+        if self.phase == "waits":
+            self.table.motion.skip()
+            self._start()
+        if self.complete:
+            self.finish()
+        else:
+            self.paused = False
+            self.table.motion.skip()
+            self._stay()
+        self.open()
+
+    def finish(self) -> None:
+        """Leave the counting: the table shows the game as it is."""
+        if self.running:
+            self.phase, self._opening = "none", None
+            self.table.session.look_ahead()
+            self.table.counted()
+
+    def pause(self) -> None:
+        """Hold the picture, or go on."""
+        self.paused = not self.paused
+        self.table.arrange()
+
+    def step(self) -> None:
+        """Go on to the next source and hold there."""
+        if self.phase == "counts":
+            self.spent = max(step.seconds for step in self.present)
+            self._go_on()
+            self.paused = True
+            self.table.arrange()
+
+    def hold(self) -> None:
+        """Hold the picture: somebody wants to read a figure."""
+        if not self.paused:
+            self.pause()
+
+    # The picture, and hands
+
+    @property
+    def parts(self) -> list[Part]:
+        """The panels that are on the screen while points are counted."""
+        return [part for part in self.stage.parts if part.open] if self.shown else []
+
+    def covers(self, part: Part) -> bool:
+        """Whether a part of the table makes room for the counting."""
+        return self.shown and part.name in (*self.stage.covers, self.table.covered)
+
+    def arrange(self) -> None:
+        """Place the panels and let them look at the counting."""
+        if self.shown:
+            self.stage.arrange()
+
+    def draw_still(self, surface: pygame.Surface, art: Art) -> None:
+        """The veil, what is counted, and the panels: kept with the still picture."""
+        if self.shown:
+            self.stage.draw_still(surface, art)
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """What shines and flies."""
+        if self.shown and not self.opening:
+            self.stage.draw_live(surface, art)
+
+    def targets(self) -> list[Target]:
+        """What can be chosen while points are counted."""
+        menu = [target for target in self.table.bar.targets() if target.id == "ui-menu"] if self.shown else []
+        return [*menu, *self.panel_targets()]
+
+    def panel_targets(self) -> list[Target]:
+        """What can be chosen of the counting itself."""
+        return [target for part in self.parts for target in part.targets()]
+
+    def handle(self, event: InputEvent) -> bool:
+        """A click beside the panels skips."""
+        if isinstance(event, Tap) and not any(part.rect.collidepoint(event.x, event.y) for part in self.parts):
+            self.skip()
+            return True
+        return False
+
+    def key(self, key: Key) -> None:
+        """Space skips."""
+        if key.name == " ":
+            self.skip()
+
+    def state(self) -> dict[str, Any]:
+        """How far the counting is."""
+        if not self.running:
+            return {}
+        return {"phase": self.phase, "lit": self.lit, "landed": self.landed, "steps": len(self.count.steps)}

@@ -1,0 +1,349 @@
+"""What the tables of both games share: it owns one object for each subject, and is where they meet.
+
+A game's own table says which parts there are and where (game/table/hooks.py lists what it has to say). Nearly
+every method here hands on to the object whose business it is; it is a method of the table because parts ask for
+it everywhere, or because games, lessons, puzzles and replays override it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine import Action, IllegalAction
+from game.app import App
+from game.host.events import Key
+from game.host.reading import Reading
+from game.host.viewport import Viewport
+from game.lesson.veil import Clear
+from game.routes import Following, RulesWanted, due
+from game.screen.catalogue import Catalogue
+from game.screen.gestures import InputEvent
+from game.screen.targets import Target
+from game.session.session import Session
+from game.table import speech
+from game.table.advice.advice import Hint
+from game.table.advice.panel import HintPanel
+from game.table.advice.tooltip_timing import Explanations
+from game.table.arrangement import Arrangement
+from game.table.board.animation import Motion
+from game.table.board.highlight import Pointing
+from game.table.endturn import TurnEnd
+from game.table.hooks import TableHooks
+from game.table.input import Controls
+from game.table.moves import Steps
+from game.table.opponents import Opponents
+from game.table.picture import Picture
+from game.table.recap.show import Retelling
+from game.table.scoring.data import Count
+from game.table.scoring.default import plain_count
+from game.table.scoring.look import Stage
+from game.table.scoring.show import Counting
+from game.table.screenreader import Reader
+from game.table.targetlist import TargetList
+from game.ui.part import Part
+
+if TYPE_CHECKING:
+    from game.table.bar import Bar
+    from game.table.dialog.dialog import Dialogs
+
+
+class Tabletop(TableHooks):
+    """A game, played. `parts`, `bar` and `dialogs` come from the game's own table."""
+
+    ended = False
+    """Whether nobody goes on although the game is not over: the turn of a puzzle is at its end."""
+    bar: Bar
+    dialogs: Dialogs
+    parts: list[Part]
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.page = "board"
+        """The page that a small window shows."""
+        self.arrangement = Arrangement(self)
+        self.picture = Picture(self)
+        self.target_list = TargetList(self)
+        self.pointing = Pointing(self)
+        self.steps = Steps(self)
+        self.controls = Controls(self)
+        self.motion = Motion(self, self.makers)
+        self.counting = Counting(self)
+        self.opponents = Opponents(self)
+        self.hint = Hint(self)
+        self.hint_panel = HintPanel(self)
+        self.recap = Retelling(self)
+        self.explanations = Explanations(self)
+        self.turn_end = TurnEnd(self)
+        self._reader = Reader()
+        self.shown_players: list[Any] = session.view["players"]
+        """The players as they are on the screen, before the events that are about to be shown."""
+
+    # What a game's table may say otherwise
+
+    def rect_of(self, part: Part) -> pygame.Rect:
+        """Where a part lies; empty when it is out of sight."""
+        if part is self.turn_end:
+            return self.turn_end.within(self.arrangement.layout)
+        return self.rect_named(part.name)
+
+    def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
+        """The dialogs, lowest first, and the rectangle each may use."""
+        window = pygame.Rect((0, 0), self.app.viewport.size)
+        return [(dialog, window) for dialog in (*self.dialogs.parts, self.hint_panel)]
+
+    def count_of(self, events: list[Any], before: dict[str, Any]) -> Count | None:
+        """The points of these events that are counted on the board; `before` is the view before them."""
+        return plain_count(self, events, before)
+
+    def stage(self) -> Stage:
+        """How points are counted at this table."""
+        return Stage(self)
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
+        rect = self.rect_named(name)
+        return [Clear(rect)] if rect.w else []
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Where docked pages lie."""
+        return self.arrangement.dock
+
+    def decision(self) -> tuple[str, str]:
+        """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""
+        if self.counting.shown:
+            return self.counting.headline()
+        return speech.decision(self.speech, self.session, self.words)
+
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """The targets that lead on with the decision at hand."""
+        return self.target_list.choosing(listed)
+
+    def _following(self) -> Following | None:
+        """What comes next by itself."""
+        return due(self.session)
+
+    # What parts ask of the table
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue in use."""
+        return self.app.words
+
+    @property
+    def unit(self) -> float:
+        """Device pixels per unit of the mock-ups."""
+        return self.arrangement.layout.unit
+
+    @property
+    def letters(self) -> float:
+        """How much bigger than in the mock-ups letters are."""
+        return self.arrangement.letters
+
+    @property
+    def finger(self) -> int:
+        """The least side of a target, in device pixels."""
+        return self.app.viewport.px(44) if self.small else round(34 * self.unit)
+
+    @property
+    def small(self) -> bool:
+        """Whether the window shows one page at a time."""
+        return self.arrangement.layout.shape != "wide"
+
+    def rect_named(self, name: str) -> pygame.Rect:
+        """Where something lies that the layout knows by this name; empty when it is out of sight."""
+        return self.arrangement.layout.rect(name)
+
+    @property
+    def all_parts(self) -> list[Part]:
+        """The game's own parts, and above them what every table has."""
+        return [*self.parts, self.turn_end]
+
+    @property
+    def pointed(self) -> str:
+        """The target that the pointer or the keyboard is on."""
+        return self.app.focus if self.app.keyboard else self.app.pointed
+
+    @property
+    def acting_seat(self) -> int | None:
+        """Who decides, whose points are counted, or whose turn waits for its end; None when the game is over."""
+        if self.counting.shown:
+            return self.counting.seat
+        return self.session.viewer if self.session.held else self.session.to_move
+
+    @property
+    def showing(self) -> bool:
+        """Whether something that has happened is still being shown."""
+        return self.steps.showing
+
+    def dialog(self) -> Part | None:
+        """The topmost dialog that is up, advice before everything; none while points are counted."""
+        if self.counting.running:
+            return None
+        if self.hint_panel.open:
+            return self.hint_panel
+        return next((part for part, _ in reversed(self.overlays()) if part.open), None)
+
+    def turn_to(self, page: str) -> None:
+        """Show another page of a small window."""
+        self.page = page
+        self.arrange()
+
+    def open_rules(self, paragraph: str = "") -> None:
+        """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""
+        setup = self.session.setup
+        self.app.follow(RulesWanted(setup.game, paragraph, str(setup.options.get("edition", ""))))
+
+    def remark(self, sentence: str) -> None:
+        """Tell those who listen something that did not happen in the game."""
+        self._reader.remark(self.session, sentence, self.words)
+
+    # Looking anew
+
+    def refresh(self) -> None:
+        """The game or what is shown of it has changed: look at it anew."""
+        self.motion.skip()
+        self.explanations.hide()
+        self.arrange()
+
+    def travelled(self) -> None:
+        """Something was taken back or done again."""
+        self.hint.forget()
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Place every part and let it look at the game."""
+        self.arrangement.renew()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Make the still picture anew with the next frame."""
+        self.picture.forget()
+        self.relist()
+
+    def relist(self) -> None:
+        """Something else can be chosen, and the still picture stays."""
+        self.target_list.forget()
+        self.changed()
+
+    # Playing
+
+    def act(self, *actions: Action) -> None:
+        """The person to move does this as one step; a refusal is said in the bar."""
+        try:
+            self.carry_out(*actions)
+        except IllegalAction as error:
+            self.bar.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
+
+    def acting(self, action: Action) -> Callable[[], None]:
+        """What a target does that stands for an action."""
+        return lambda: self.act(action)
+
+    def carry_out(self, *actions: Action) -> None:
+        """Carry out actions of the player to move as one step, and show what happens."""
+        self.steps.carry_out(*actions)
+
+    def counted(self) -> None:
+        """All points are counted: go on."""
+        self.explanations.hide()
+        self.opponents.rest()
+        self.arrange()
+
+    def undo(self) -> None:
+        """Take the last step back, or say why that cannot be."""
+        if self.session.undo_block:
+            self.bar.say(self.words(self.session.undo_block))
+        elif self.session.undo():
+            self.travelled()
+
+    def end_turn(self) -> None:
+        """The person whose turn is over says so."""
+        self.session.end_turn()
+        self.begin_decision()
+        self.opponents.rest()
+        self.refresh()
+
+    # Scene
+
+    def layout(self, viewport: Viewport) -> None:
+        """Place everything."""
+        self.motion.skip()
+        self.explanations.hide()
+        self.picture.end_fade()
+        self.arrange()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass: motion, bots, explanations, and the scenes that follow."""
+        if self.showing:
+            return self.steps.pass_time(dt)
+        following = self._following()
+        if following is not None:
+            self.app.follow(following)
+            return True
+        busy = self.picture.pass_time(dt)
+        busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think() or busy
+        busy = self.pointing.pass_time(dt) or busy
+        busy = self.turn_end.pass_time(dt) or busy
+        return self.explanations.pass_time(dt) or busy
+
+    def in_pieces(self) -> Iterator[None]:
+        """The first still picture."""
+        return self.picture.in_pieces()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The still picture, and everything that lives above it."""
+        self.picture.draw(surface)
+
+    def targets(self) -> list[Target]:
+        """What can be chosen now."""
+        return self.target_list.targets()
+
+    def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        """What is to be decided now."""
+        return self.target_list.sensible(near)
+
+    def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
+        """The button that hurries others on, or the menu: nothing that is chosen by mistake there does harm."""
+        return self.target_list.meanwhile() or super().meanwhile(near)
+
+    def reading(self) -> Reading:
+        """The table in words."""
+        return self._reader.read(self.session, self.decision(), self.speech, self.words)
+
+    def catches(self, key: Key) -> bool:
+        """A place that is being named takes the keys."""
+        return self.controls.catches(key)
+
+    def handle(self, event: InputEvent) -> None:
+        """Explanations and shortcuts."""
+        self.controls.handle(event)
+
+    def key(self, key: Key) -> None:
+        """Undo and redo, the hint, and how others are watched."""
+        self.controls.key(key)
+
+    def back(self) -> None:
+        """Escape leaves whatever is up, and opens the menu where nothing is."""
+        self.controls.back()
+
+    def state(self) -> dict[str, Any]:
+        """What the viewer sees, and whose decision it is."""
+        session, tip = self.session, self.explanations.tip
+        decision, hint = self.decision()
+        return {
+            "decision": decision,
+            "hint": hint,
+            "page": self.page,
+            "tip": tip.title if tip is not None else "",
+            "moving": self.motion.moving,
+            "recap": [line.words for line in self.recap.lines],
+            "counting": self.counting.state(),
+            "viewer": session.viewer,
+            "to_move": session.to_move,
+            "scores": list(session.game.scores),
+            "game": session.view,
+        }

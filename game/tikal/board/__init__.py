@@ -1,0 +1,1 @@
+"""The board: drawing, places, pieces."""

@@ -1,0 +1,92 @@
+"""The letters of columns and the numbers of rows round the jungle; of a part of it they stick to the edges."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from engine.tikal import board
+from game.screen import text
+from game.screen.art import Art
+from game.screen.cache import kept
+from game.screen.palette import CREAM
+from game.tikal.board.mapping import TikalGround
+
+LETTER = 14.0
+WIDE, TALL = 20.0, 18.0
+GAP = 3.0
+"""Units between a label and the edge of the view, or the hexes."""
+LEAST = 12.0
+"""The smallest letters, in CSS pixels."""
+ASIDE = (0.0, -0.3, 0.3, -0.5, 0.5)
+"""How far along the edge a label may stand from the middle of what it names, in radii, to hide no number."""
+
+
+class Label(NamedTuple):
+    """A letter or a number, the middle of its label, and which way it may give way: across or down."""
+
+    word: str
+    x: float
+    y: float
+    across: bool
+
+
+def scale_of(unit: float, ratio: float) -> float:
+    """Device pixels per unit of a label: letters never get too small to read."""
+    return max(unit, LEAST * ratio / LETTER)
+
+
+def labels(laid: TikalGround, scale: float) -> list[Label]:
+    """Where the labels of what is in sight stand: letters above, numbers left of a c e g and right of b d f h."""
+    rect = laid.rect
+    wide, tall, gap = WIDE * scale / 2, TALL * scale / 2, GAP * scale
+    hexes = {spot: laid.places[name] for name, spot in zip(board.NAMES, board.COL_ROW, strict=True)}
+    last = board.COLUMNS - 1
+    top = max(rect.top + tall + gap, hexes[0, 0][1] - 0.87 * laid.radius - tall - gap)
+    left = max(rect.left + wide + gap, hexes[0, 0][0] - laid.radius - wide - gap)
+    right = min(rect.right - wide - gap, hexes[last, 0][0] + laid.radius + wide + gap)
+    found = []
+    for column in range(board.COLUMNS):
+        x = hexes[column, 0][0]
+        if rect.left + wide <= x <= rect.right - wide:
+            found.append(Label("abcdefgh"[column], x, top, True))
+    low = top + 2 * tall
+    for row in range(board.ROWS):
+        for column, x in ((0, left), (last, right)):
+            y = hexes[column, row][1]
+            if low <= y <= rect.bottom - tall:
+                found.append(Label(str(row + 1), x, y, False))
+    return found
+
+
+def placed(laid: TikalGround, scale: float, taken: list[pygame.Rect]) -> list[tuple[str, pygame.Rect]]:
+    """Each label with its rectangle, beside what is taken if there is room near the middle of what it names."""
+    size = round(WIDE * scale), round(TALL * scale)
+    found = []
+    for word, x, y, across in labels(laid, scale):
+        first = None
+        for part in ASIDE:
+            step = part * laid.radius
+            at = (x + step, y) if across else (x, y + step)
+            rect = pygame.Rect((round(at[0] - size[0] / 2), round(at[1] - size[1] / 2)), size)
+            if not laid.rect.contains(rect):
+                continue
+            first = first or rect
+            if rect.collidelist(taken) < 0:
+                first = rect
+                break
+        if first is not None:
+            found.append((word, first))
+    return found
+
+
+@kept
+def picture(art: Art, word: str, size: tuple[int, int]) -> text.Sheet:
+    """A label of this size."""
+    scale = size[1] / TALL
+    with text.sheet(size) as sheet:
+        art.draw(sheet.surface, "rim-label", (size[0] / 2, size[1] / 2), zoom=scale / art.scale)
+        box = sheet.surface.get_rect()
+        text.draw(sheet.surface, word, "strong", round(LETTER * scale), CREAM, box, "ellipsis", "centre")
+    return sheet

@@ -1,0 +1,61 @@
+"""The hexes that can be chosen on the board, and what a click on each of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.screen.targets import Target
+from game.tikal.hexmenu import deeds
+from game.tikal.words import naming
+
+if TYPE_CHECKING:
+    from game.tikal.board.board import Board
+
+
+class Picks:
+    """The hexes as targets."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def targets(self) -> list[Target]:
+        """Every hex in sight that something comes of."""
+        chosen = self.board.table.chosen
+        goals = chosen.goals()
+        found = []
+        for place in dict.fromkeys((*chosen.sources(), *goals)):
+            if not self.board.at_hand(place):
+                continue
+            # Where others of one's own stand, a click chooses them unless it is plain that the party goes there.
+            goes = place in goals and (chosen.armed or place == chosen.goal or not chosen.own(place).size)
+            found.append(self._goal(place) if goes else self._source(place))
+        return [one for one in found if min(one.rect.size) > 0]
+
+    def _goal(self, place: str) -> Target:
+        """A hex in reach: the party goes there, on a small screen when it is chosen once more."""
+        chosen, words = self.board.table.chosen, self.board.table.words
+        actions = chosen.goals()[place]
+        if not self.board.narrow:
+            label, going = deeds.told(self.board.table, actions), self._calling(chosen.go, place)
+            return Target(str(actions[0]), label, self.board.area(place), going)
+        if place == chosen.goal:
+            label = deeds.told(self.board.table, actions)
+            return Target(f"{actions[0]} #hex", label, self.board.area(place), self._calling(chosen.go, place))
+        label = words("tikal.ring.show-way", where=naming.at(words, self.board.table.view, place))
+        return Target(f"goal {place}", label, self.board.area(place), self._calling(chosen.aim, place))
+
+    def _source(self, place: str) -> Target:
+        """A hex to choose; with a kind of action chosen before, that action there."""
+        chosen, words = self.board.table.chosen, self.board.table.words
+        if chosen.mode == "guard" and not chosen.at(place):
+            asking = self._calling(chosen.ask_guard, place)
+            return Target(f"ui-guard {place}", words("tikal.board.guard"), self.board.area(place), asking)
+        if actions := chosen.at(place):
+            return self.board.target(actions[0], self.board.area(place), deeds.doing(self.board.table, actions))
+        choosing = self._calling(chosen.select, place)
+        label = words("tikal.board.choose", where=naming.at(words, self.board.table.view, place))
+        return Target(f"hex {place}", label, self.board.area(place), choosing)
+
+    def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
+        return lambda: act(place)

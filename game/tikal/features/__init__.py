@@ -1,0 +1,1 @@
+"""What lessons, reviews and rules pages need to know of this game."""

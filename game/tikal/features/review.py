@@ -1,0 +1,101 @@
+"""Turns of Tikal in review: what was done in a few words, where points came from, what is worth remembering."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from engine.tikal import preview
+from engine.tikal.components import SET_AT, SETS
+from engine.tikal.views import Event, View
+from game.review.gamefacts import Clause, Feat, Reviewed, Source, reason_of
+from game.screen.catalogue import Catalogue
+from game.session.session import LogEntry
+from game.tikal.recap.errands import Errand, gather
+from game.tikal.recap.lines import WEIGHTS
+from game.tikal.words import naming
+
+EXCHANGE, BID = 48, 5
+
+
+def tell(words: Catalogue, events: Sequence[Any], seat: int) -> list[Clause]:
+    """What was done at each place; what was found is not named, for it may only be thought of."""
+    mine = [cast(Event, event) for event in events if event["seat"] == seat]
+    found = [clause for errand in gather(mine) for clause in _clauses(words, errand)]
+    fresh: set[str] = set()
+    for event in mine:
+        if event["kind"] == "recover":
+            fresh.add(event["treasure"])
+        elif event["kind"] == "exchange":
+            gave, took = (naming.the_treasure(words, event[name]) for name in ("gave", "took"))
+            key = "tikal.review.exchange.fresh" if event["gave"] in fresh else "tikal.review.exchange"
+            found.append(Clause(words(key, gave=gave, took=took), "", EXCHANGE))
+        elif event["kind"] == "bid":
+            found.append(Clause(words("tikal.review.bid", count=event["points"]), "", BID))
+        elif event["kind"] == "pass":
+            found.append(Clause(words("tikal.review.pass"), "", BID))
+    return found
+
+
+def _clauses(words: Catalogue, errand: Errand) -> list[Clause]:
+    place, found = errand.place, []
+
+    def clause(name: str, weight: int, *, count: int | None = None, value: int = 0) -> None:
+        found.append(Clause(words(f"tikal.review.{name}", count=count, place=place, value=value), place, weight))
+
+    if errand.tile:
+        clause(f"tile.{preview.kind(errand.tile)}", WEIGHTS["tile"] - 15)
+    workers = sum(leg.member == "worker" for leg in errand.legs)
+    leader = workers < len(errand.legs)
+    if errand.legs:
+        brought = all(len(leg.stops) == 1 for leg in errand.legs)
+        who = "leader" if leader and not workers else "both" if leader else "workers"
+        clause(f"{who}.{'in' if brought else 'to'}", WEIGHTS["people"] + 4 * len(errand.legs), count=workers)
+    if errand.uncovered:
+        clause("uncover", WEIGHTS["uncover"], value=errand.uncovered[-1])
+    if errand.found:
+        clause("find", WEIGHTS["find"], count=len(errand.found))
+    if errand.camp:
+        clause("camp", WEIGHTS["camp"])
+    if errand.guarded:
+        clause("guard", WEIGHTS["guard"], value=errand.guarded)
+    return found
+
+
+def stage(view: View) -> str:
+    """The set of tiles that the tile of this turn belongs to."""
+    drawn = len(SET_AT) - view["stack"] - len(view["auction"]["shown"])
+    return tuple(SETS)[SET_AT[max(0, min(drawn, len(SET_AT)) - 1)]]
+
+
+def caption(words: Catalogue, stage: str, number: int) -> str:
+    """The number of a turn and the set, or that it belongs to a scoring."""
+    return words("tikal.review.turn" if number else "tikal.review.scoring", number=number, stage=stage)
+
+
+def _highest_guarded(log: Sequence[LogEntry], seat: int) -> int:
+    values = [entry.event["value"] for entry in log if entry.event["kind"] == "guard" and entry.seat == seat]
+    return max(values, default=0)
+
+
+REVIEWED = Reviewed(
+    tell=tell,
+    caption=caption,
+    stage=stage,
+    scoring=lambda view: view["scoring"] != "none",
+    scoring_mark="terrain-volcano",
+    sources=(
+        Source(
+            "held", "temple-5", "#B79A63", lambda event: event["reason"] == "temple" and not event.get("guarded")
+        ),
+        Source(
+            "guarded",
+            "guard-red",
+            "#2F7D46",
+            lambda event: event["reason"] == "temple" and bool(event.get("guarded")),
+        ),
+        Source("treasures", "treasure-sun", "#EDA728", reason_of("treasures")),
+        Source("auctions", "totem-turned-red", "#24707E", reason_of("bid", "start")),
+    ),
+    feats={"guard": Feat("guard-red", _highest_guarded)},
+)

@@ -1,0 +1,1 @@
+"""What would be scored now, and what a choice would change."""

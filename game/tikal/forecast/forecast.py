@@ -1,0 +1,92 @@
+"""What a scoring would give every player: now, and after actions that are only pointed at.
+
+Actions are tried in a copy of the game. What nobody can know before it happens, the treasure that comes out of a
+ruin, is not tried: such an action changes nothing here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine import Action, Game, IllegalAction
+from engine.tikal import actions as do
+from engine.tikal import prospects
+from game.tikal.forecast import planned
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.tikal.table import TikalTable
+
+TREASURES = ""
+"""Stands in the place of a temple's name for all the treasures of a player."""
+UNKNOWN = (do.RECOVER, do.END_TURN, do.BID, do.PASS, do.CHOOSE)
+"""Verbs whose outcome is hidden, or is none that a scoring counts."""
+
+
+class Stakes(NamedTuple):
+    """What each seat would score, and the temples with their values that are tied."""
+
+    scores: tuple[prospects.Score, ...]
+    tied: tuple[tuple[str, int], ...]
+
+
+class Change(NamedTuple):
+    """One thing that a player scores: a temple or all treasures, with the value before and after; 0 is nothing."""
+
+    place: str
+    before: int
+    after: int
+
+
+def now(game: Game[Any]) -> Stakes:
+    """What everybody would score now."""
+    scores = tuple(prospects.would_score(game, seat) for seat in range(game.players))
+    return Stakes(scores, tuple(prospects.tied_temples(game)))
+
+
+def after(game: Game[Any], actions: Sequence[Action]) -> Stakes:
+    """What everybody would score after these actions of the player to move; kept for each series of actions."""
+    return _after(game, tuple(game.moves), tuple(actions))
+
+
+@lru_cache(maxsize=64)
+def _after(game: Game[Any], moves: tuple[Action, ...], actions: tuple[Action, ...]) -> Stakes:
+    twin = game.copy()
+    for action in actions:
+        if action.verb in UNKNOWN:
+            break
+        try:
+            twin.apply(action)
+        except IllegalAction:  # pointed at before the game went on
+            break
+    return now(twin)
+
+
+def changes(before: prospects.Score, then: prospects.Score) -> list[Change]:
+    """What a player scores, temple by temple, and the treasures last; also what is lost or new."""
+    old, new = dict(before.temples), dict(then.temples)
+    found = [Change(place, old.get(place, 0), new.get(place, 0)) for place in sorted({*old, *new})]
+    if before.treasures or then.treasures:
+        found.append(Change(TREASURES, before.treasures, then.treasures))
+    return found
+
+
+def _pointed(table: TikalTable) -> tuple[Action, ...]:
+    """The actions that what is pointed at stands for; those that cost nothing, such as placing, too."""
+    plan = planned.planned(table)
+    if plan is not None:
+        return plan.actions
+    action = table.session.choices.named(table.pointed) if table.pointed else None
+    return () if action is None or action.verb is do.MOVE else (action,)
+
+
+def expected(table: TikalTable) -> Stakes | None:
+    """What everybody would score after what is pointed at, unless nothing would change."""
+    actions = _pointed(table)
+    if not actions:
+        return None
+    game = table.session.game
+    then = after(game, actions)
+    return then if then != after(game, ()) else None

@@ -1,0 +1,84 @@
+"""What a step would change: who takes or loses which temple, what it scores more, and who leaves the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from engine import Action
+from engine.tikal import actions as do
+from engine.tikal import preview, prospects
+from engine.tikal.components import PLAYERS
+from engine.tikal.views import View
+from game.screen.catalogue import Catalogue
+from game.screen.wording import signed
+from game.tikal.words import naming
+from game.ui.part import TipLine
+
+if TYPE_CHECKING:
+    from game.tikal.table import TikalTable
+
+
+class Change(NamedTuple):
+    """A temple that a player would score otherwise: how much more or less, and the strengths there."""
+
+    seat: int
+    place: str
+    points: int
+    own: int
+    best_other: int
+    held: bool
+    """Whether the player holds the temple then."""
+
+
+def changes(table: TikalTable, actions: tuple[Action, ...]) -> list[Change]:
+    """What temples score otherwise after a step, for the player in turn first."""
+    game = table.session.game
+    after = game.copy()
+    for action in actions:
+        after.apply(action)
+    turn, seats = table.view["turn"], range(len(table.view["players"]))
+    view = cast(View, after.view(table.session.viewer))
+    found = []
+    for seat in sorted(seats, key=lambda seat: (seat != turn, seat)):
+        before, then = (dict(prospects.would_score(one, seat).temples) for one in (game, after))
+        for place in dict.fromkeys((*then, *before)):
+            points = then.get(place, 0) - before.get(place, 0)
+            if points:
+                strengths = [preview.strength(player, place) for player in view["players"]]
+                own = strengths.pop(seat)
+                found.append(Change(seat, place, points, own, max(strengths), place in then))
+    return found
+
+
+def lines(table: TikalTable, actions: tuple[Action, ...]) -> list[TipLine]:
+    """The changes in words, each with the emblem of its player; who leaves the game when a guard is placed."""
+    words, view = table.words, table.view
+    found = [
+        TipLine(_told(table, change), f"seat-{PLAYERS[change.seat]}", "gain" if change.points > 0 else "cost")
+        for change in changes(table, actions)
+    ]
+    return found + [TipLine(removed(words, view, one)) for one in actions if one.verb is do.GUARD]
+
+
+def _told(table: TikalTable, change: Change) -> str:
+    words, points = table.words, signed(change.points)
+    where, name = naming.at(words, table.view, change.place), table.session.name(change.seat)
+    if not change.held:
+        return words("tikal.ring.loses", name=name, where=where, points=points)
+    before = prospects.would_score(table.session.game, change.seat).temples
+    if change.place in dict(before):
+        return words("tikal.ring.more", name=name, points=points)
+    return words(
+        "tikal.ring.takes", name=name, where=where, own=change.own, other=change.best_other, points=points
+    )
+
+
+def removed(words: Catalogue, view: View, guard: Action) -> str:
+    """Who leaves the game when this member becomes the guard, as a sentence."""
+    workers, leader = prospects.guard_removes(view, view["turn"], guard.place, guard.member)
+    told = [words("tikal.tip.workers", count=workers)] if workers else []
+    told += [words("tikal.member.leader")] if leader else []
+    if not told:
+        return words("tikal.dialog.guard.nobody")
+    who = told[0] if len(told) == 1 else words("tikal.tip.with-leader", workers=told[0], leader=told[1])
+    return words("tikal.dialog.guard.removes", who=who)

@@ -1,0 +1,52 @@
+"""What would be done with what is pointed at, dragged or aimed at: the actions of one step, and what they cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine import Action
+from engine.tikal import actions as do
+from game.tikal.hexmenu import deeds
+
+if TYPE_CHECKING:
+    from game.tikal.table import TikalTable
+
+
+class Plan(NamedTuple):
+    """The actions of a step that is not done yet, where a party would go with it, and its cost."""
+
+    actions: tuple[Action, ...]
+    goal: str
+    cost: int
+
+
+def planned(table: TikalTable) -> Plan | None:
+    """The step at hand; nothing where nothing would cost points."""
+    chosen = table.chosen
+    goal = table.carrying.aim or aimed(table) or chosen.goal
+    if goal:
+        actions = chosen.goals()[goal]
+        return Plan(actions, goal, chosen.cost(*actions))
+    if table.carrying.active:
+        return None
+    actions = _pointed(table)
+    cost = chosen.cost(*actions)
+    return Plan(actions, "", cost) if cost else None
+
+
+def aimed(table: TikalTable) -> str:
+    """The hex in reach that is pointed at, by its own target or by that of going there; or nothing."""
+    pointed, goals = table.pointed.split(" #")[0], table.chosen.goals()
+    kind, _, place = pointed.partition(" ")
+    if kind in ("hex", "goal"):
+        return place if place in goals else ""
+    return next((place for place, actions in goals.items() if actions[0].text == pointed), "")
+
+
+def _pointed(table: TikalTable) -> tuple[Action, ...]:
+    """The actions of the button or hex that is pointed at."""
+    text = table.pointed.split(" #")[0]
+    action = table.chosen.named(text)
+    if action is None or action.verb is do.MOVE:
+        return ()
+    return next((deed.actions for deed in deeds.deeds(table) if deed.target == text), (action,))

@@ -1,0 +1,130 @@
+"""What can be done on the chosen hex besides leaving it: the gold buttons of crown and sheet, and their words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine import Action
+from engine.tikal import actions as do
+from engine.tikal.components import PLAYERS
+from game.tikal.action_kinds import VERBS, Kind
+from game.tikal.features import passages
+from game.tikal.forecast import outcome
+from game.tikal.party import Party
+from game.tikal.words import labels
+from game.ui.part import Tip, TipLine
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.tikal.table import TikalTable
+
+SPRITES: dict[Kind, str] = {
+    "recover": "action-treasure",
+    "uncover": "action-uncover",
+    "exchange": "action-exchange",
+    "end": "action-end",
+}
+"""Pictures that are the same for every player."""
+ORDER: tuple[Kind, ...] = ("uncover", "recover", "bring", "camp", "guard")
+"""The lowest of the crown first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A button: its target, words, picture and cost. It carries its actions out, or asks who is meant first."""
+
+    kind: Kind
+    target: str
+    label: str
+    caption: str
+    sprite: str
+    cost: int
+    actions: tuple[Action, ...]
+    act: Callable[[], None]
+
+
+def picture(kind: Kind, seat: int) -> str:
+    """The sprite of a kind of action of a player."""
+    return SPRITES.get(kind, f"action-{kind}-{PLAYERS[seat]}")
+
+
+def deeds(table: TikalTable) -> list[Deed]:
+    """What can be done on the chosen hex; who of two becomes the guard, while that is asked."""
+    chosen = table.chosen
+    if not chosen.place:
+        return []
+    if chosen.asking:
+        return [_of_member(table, action) for action in chosen.of("guard").at(chosen.place)]
+    found = []
+    for kind in ORDER:
+        possible = chosen.here().of(VERBS[kind])
+        if kind == "guard" and len(possible) > 1:
+            found.append(_question(table, possible[0]))
+        elif possible:
+            found.append(_deed(table, kind, chosen.ready(kind)))
+            if kind == "bring" and len(possible) > 1:
+                found.append(_of_member(table, possible[1]))
+    return found
+
+
+def _deed(table: TikalTable, kind: Kind, actions: tuple[Action, ...]) -> Deed:
+    label, sprite = told(table, actions), picture(kind, table.view["turn"])
+    caption, cost = table.words(f"tikal.bar.{kind}"), table.chosen.cost(*actions)
+    return Deed(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(table, actions))
+
+
+def _of_member(table: TikalTable, action: Action) -> Deed:
+    """An action by who does it: a worker or the leader."""
+    kind: Kind = "guard" if action.verb is do.GUARD else "bring"
+    colour = PLAYERS[table.view["turn"]]
+    sprite = f"leader-{colour}" if action.member == "leader" else f"worker-{colour}"
+    label, caption = told(table, (action,)), table.words(f"tikal.ring.{action.member}")
+    return Deed(
+        kind, str(action), label, caption, sprite, table.chosen.cost(action), (action,), doing(table, (action,))
+    )
+
+
+def _question(table: TikalTable, guard: Action) -> Deed:
+    """A guard where a worker or the leader may become it."""
+    place, words = guard.place, table.words
+    return Deed(
+        "guard",
+        f"ui-guard {place}",
+        words("tikal.board.guard"),
+        words("tikal.bar.guard"),
+        picture("guard", table.view["turn"]),
+        table.chosen.cost(guard),
+        (),
+        lambda: table.chosen.ask_guard(place),
+    )
+
+
+def doing(table: TikalTable, actions: tuple[Action, ...]) -> Callable[[], None]:
+    """What a target does that stands for actions on a hex."""
+    return lambda: table.chosen.do(*actions)
+
+
+def told(table: TikalTable, actions: tuple[Action, ...]) -> str:
+    """What actions that are one step do, in a few words."""
+    words, view, first = table.words, table.view, actions[0]
+    if len(actions) == 1:
+        return labels.label(words, view, first)
+    count = len(actions)
+    if first.verb is do.BRING:
+        return labels.bring_several(words, view, Party(count), first.place)
+    party = Party(sum(action.member == "worker" for action in actions), actions[-1].member == "leader")
+    return labels.move_several(words, view, party, first.start, first.place)
+
+
+def tip(table: TikalTable, deed: Deed, anchor: pygame.Rect) -> Tip:
+    """What a button would do, what it costs and what is left, and what changes by it."""
+    words, left = table.words, table.view["action_points"] - deed.cost
+    lines = [TipLine(words("tikal.ring.cost", cost=deed.cost, left=left), "", "cost")]
+    if deed.actions:
+        lines += outcome.lines(table, deed.actions)
+    else:
+        lines.append(TipLine(words("tikal.ring.guard.ask")))
+    return Tip(anchor, deed.label, tuple(lines), rule=passages.KINDS[deed.kind])

@@ -1,0 +1,95 @@
+"""The small screen's score chips and page tabs, for Tikal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.tikal.components import PLAYERS
+from game.screen import text
+from game.screen.art import Art
+from game.screen.brush import Brush
+from game.screen.palette import INK, SOFT
+from game.tikal.forecast import forecast
+from game.tikal.forecast.forecast import Stakes
+from game.tikal.layout import PAGES
+from game.tikal.panels.sums import paint_sum, sum_ink
+from game.tikal.words import tooltips
+from game.ui.chips import Chips, Tabs
+from game.ui.part import Tip
+
+if TYPE_CHECKING:
+    from game.tikal.table import TikalTable
+
+LEFT = 40.0
+"""Units of a chip that the emblem takes."""
+ROOMY = 150.0
+"""A chip of so many units has words for what it would score; a smaller one the number alone."""
+
+
+class TikalChips(Chips):
+    """One chip for each player: points, and what a scoring would give now or after what is pointed at."""
+
+    table: TikalTable
+
+    def content(self) -> object:
+        """Also what everybody would score."""
+        return super().content(), self._now
+
+    @property
+    def _now(self) -> Stakes:
+        return forecast.after(self.session.game, ())
+
+    def refresh(self) -> None:
+        """Paint anew with the next drawing."""
+        super().refresh()
+        self._then: Stakes | None = None
+        self._expected: tuple[Stakes, text.Sheet] | None = None
+
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """What would become of the scores, while a choice is pointed at."""
+        then = forecast.expected(self.table) if self.open else None
+        if then is not None:
+            if self._expected is None or self._expected[0] != then:
+                self._then = then
+                self._expected = then, self.painted(art, self.paint)
+                self._then = None
+            self.show_over(surface, self._expected[1])
+        super().draw_live(surface, art)
+
+    def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
+        """The points, and what a scoring would add to them: beside where there is room, else below."""
+        then = self._then or self._now
+        old, new = self._now.scores[seat].points, then.scores[seat].points
+        if width < ROOMY:
+            room = width - LEFT - 6
+            brush.text(points, "title", 21, INK, (LEFT - 2, 2, room, tall - 20), side="right")
+            told = self.words("tikal.stakes.plus", points=new)
+            brush.text(told, "strong", 13.5, sum_ink(old, new), (LEFT - 2, tall - 20, room, 17), side="right")
+            return
+        left = LEFT + 5
+        room = width - left - 56
+        brush.text(points, "title", 25, INK, (width - 56, 0, 46, tall), side="right")
+        brush.text(self.words("tikal.stakes.chip"), "body", 13.5, SOFT, (left, tall / 2 - 19, room, 18))
+        paint_sum(brush.at(left, tall / 2), old, new, 18, size=15)
+
+    def explain(self, seat: int, rect: pygame.Rect) -> Tip:
+        """What a player has, in words."""
+        return tooltips.player_tip(self.table, seat, rect)
+
+
+class TikalTabs(Tabs):
+    """The pages board, supply and camps."""
+
+    table: TikalTable
+    pages = PAGES
+
+    def sprites(self) -> dict[str, str]:
+        """The picture of each page."""
+        colour = PLAYERS[self.session.viewer]
+        return {"board": "action-uncover", "supply": "treasure-sun", "camps": f"leader-{colour}"}
+
+    def label(self, page: str) -> str:
+        """What a page is called."""
+        return self.words(f"tikal.page.{page}")

@@ -1,0 +1,71 @@
+"""The sheet of a small screen: the auction while it goes on, the tile while it is placed, else what can be done.
+
+That is the choices of the chosen hex, or the action bar without one and where all actions are wanted.
+
+Who watches others play reads there what they do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.session.session import Session
+from game.tikal.hexmenu.sheet import HexSheet
+from game.tikal.panels.actions import ActionBar
+from game.tikal.panels.auction import Bids
+from game.tikal.panels.auction_tiles import Shown
+from game.tikal.panels.story import Story
+from game.tikal.panels.tile import TilePanel
+from game.ui.panel import Panel
+from game.ui.panelgroup import Group
+
+if TYPE_CHECKING:
+    from game.tikal.table import TikalTable
+
+GAP = 4
+BIDS = 128.0
+"""Units of height that the bidding would like below the tiles on show."""
+
+
+class Sheet(Group):
+    """One or two panels, by the decision at hand."""
+
+    name = "sheet"
+    table: TikalTable
+
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self._tiles, self._bids = Shown(table), Bids(table)
+        self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), Story(table)
+        self._hex = HexSheet(table)
+
+    @property
+    def shown(self) -> tuple[Panel, ...]:
+        """The panels in sight."""
+        phase = self.table.session.step
+        if phase in ("bid", "choose"):
+            return self._tiles, self._bids
+        if self.table.opponents.deciding:
+            return (self._story,)
+        if phase == "place":
+            return (self._tile,)
+        chosen = self.table.chosen
+        return (self._hex,) if chosen.place and not chosen.unfolded else (self._actions,)
+
+    def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
+        """All of them have the whole sheet; those of the auction share it."""
+        super().place(rect, unit, narrow)
+        for panel in (self._tile, self._actions, self._hex, self._story):
+            panel.place(rect, unit, narrow)
+        low = min(round(BIDS * unit), rect.h * 58 // 100)
+        gap = round(GAP * unit)
+        tiles = pygame.Rect(rect.x, rect.y, rect.w, max(0, rect.h - low - gap))
+        self._tiles.place(tiles, unit, narrow)
+        self._bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
+
+    def update(self, session: Session) -> None:
+        """Tell every panel."""
+        for panel in (self._tiles, self._bids, self._tile, self._actions, self._hex, self._story):
+            panel.update(session)

@@ -1,0 +1,52 @@
+"""Everything round the jungle, made for one table: the bar, the dialogs and all panels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.table.bar import Bar
+from game.table.log import Log
+from game.table.recap.card import RecapCard
+from game.table.recap.notice import RecapNotice
+from game.table.recap.strip import RecapStrip
+from game.tikal.dialog.dialog import TikalDialogs
+from game.tikal.panels.actions import ActionBar
+from game.tikal.panels.auction import Bids
+from game.tikal.panels.auction_tiles import Shown
+from game.tikal.panels.chips import TikalChips, TikalTabs
+from game.tikal.panels.forecast_panel import WouldScore
+from game.tikal.panels.players import TikalPlayers
+from game.tikal.panels.sheet import Sheet
+from game.tikal.panels.supply import Floors, Sets
+from game.tikal.panels.tile import TilePanel
+from game.tikal.panels.treasures import Treasures
+from game.tikal.recap.marks import TikalTrail
+from game.ui.part import Part
+
+if TYPE_CHECKING:
+    from game.tikal.table import TikalTable
+
+PANELS: tuple[type[Part], ...] = (
+    TikalTrail,
+    TikalPlayers,
+    Log,
+    ActionBar,
+    WouldScore,
+    TilePanel,
+    Bids,
+    Shown,
+    Sets,
+    Floors,
+    Treasures,
+    TikalChips,
+    TikalTabs,
+    Sheet,
+    RecapCard,
+    RecapStrip,
+    RecapNotice,
+)
+
+
+def furnish(table: TikalTable) -> tuple[Bar, TikalDialogs, list[Part]]:
+    """The bar, the dialogs, and every other panel of a table."""
+    return Bar(table), TikalDialogs(table), [panel(table) for panel in PANELS]

@@ -1,0 +1,1 @@
+"""What others did, told in this game's words."""

@@ -1,0 +1,130 @@
+"""What others did in a turn of Tikal, told in a few lines, and what the viewer lost by it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from engine.tikal import preview, prospects
+from engine.tikal.components import PLAYERS
+from engine.tikal.views import Event, View
+from game.screen.catalogue import Catalogue
+from game.session.events_since import Since
+from game.table.recap.data import Line, Loss, Names, Recap, heavier, turn
+from game.tikal.recap import lines as recap_lines
+from game.tikal.recap.errands import gather
+from game.tikal.words import naming
+
+TAKEN, LOST, GUARDED = 100, 95, 90
+"""The weights of lines by which the viewer has lost something."""
+EXCHANGE, SCORED = 40, 42
+
+
+def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
+    """The turns of everybody who did something that is worth a line; None if nobody did."""
+    before, after = (cast(View, game.view(since.viewer)) for game in (since.before, since.after))
+    told: dict[int, list[Line]] = {}
+    losses: list[Loss] = []
+    for seat in dict.fromkeys(seat for seat, _ in since.turns):
+        events = [cast(Event, event) for mover, done in since.turns if mover == seat for event in done]
+        lines = [recap_lines.line(words, before, after, seat, errand) for errand in gather(events)]
+        for event in events:
+            if event["kind"] == "exchange":
+                lines.append(_exchange(since, words, names, event))
+                if event["other"] == since.viewer:
+                    losses.append(_taken(after, words, names, event, lines[-1]))
+        lines = _in_order(events, lines)
+        points = sum(event["points"] for event in events if event.get("reason") in ("temple", "treasures"))
+        if points:
+            lines.append(Line(seat, "value-plate", words("tikal.recap.scored", points=points), weight=SCORED))
+        told[seat] = lines
+    for place in after["board"]:
+        losses += _temple(since.viewer, before, after, place, words, names, told)
+    turns = tuple(
+        turn(seat, lines, *(prospects.would_score(game, seat).points for game in (since.before, since.after)))
+        for seat, lines in told.items()
+        if lines
+    )
+    return Recap(turns, tuple(sorted(losses, key=lambda loss: loss.rank))) if turns else None
+
+
+def _in_order(events: list[Event], lines: list[Line]) -> list[Line]:
+    """The lines as they were begun, each with its events as they happened."""
+    numbers = {id(event): number for number, event in enumerate(events)}
+    ordered = [
+        replace(line, events=tuple(sorted(line.events, key=lambda event: numbers[id(event)]))) for line in lines
+    ]
+    return sorted(ordered, key=lambda line: numbers[id(line.events[0])])
+
+
+def _exchange(since: Since, words: Catalogue, names: Names, event: Event) -> Line:
+    mine = event["other"] == since.viewer
+    gave, took = naming.the_treasure(words, event["gave"]), naming.the_treasure(words, event["took"])
+    if mine:
+        said = words("tikal.recap.exchange.yours", gave=gave, took=naming.treasure(words, event["took"]))
+    else:
+        said = words("tikal.recap.exchange", other=names(event["other"]), gave=gave, took=took)
+    icon = f"treasure-{event['gave']}+treasure-{event['took']}"
+    return Line(event["seat"], icon, said, events=(event,), weight=TAKEN if mine else EXCHANGE, loud=mine)
+
+
+def _taken(view: View, words: Catalogue, names: Names, event: Event, told: Line) -> Loss:
+    name, took = names(event["seat"]), event["took"]
+    count = view["players"][event["seat"]]["treasures"].get(took, 0)
+    gave = naming.the_treasure(words, event["gave"])
+    return Loss(
+        event["seat"],
+        0,
+        f"treasure-{took}",
+        words("tikal.recap.taken", name=name, treasure=naming.treasure(words, took)),
+        words("tikal.recap.taken.note", count=count, name=name, gave=gave),
+        line=told,
+    )
+
+
+def _temple(
+    viewer: int,
+    before: View,
+    after: View,
+    place: str,
+    words: Catalogue,
+    names: Names,
+    told: dict[int, list[Line]],
+) -> list[Loss]:
+    """Whether the viewer has lost a temple, or was shut out of one by a guard."""
+    entry = after["board"][place]
+    if "value" not in entry or place not in before["board"]:
+        return []
+    then, now = preview.hold(before, place), preview.hold(after, place)
+    lost = then.seat == viewer and now.seat not in (viewer, -1)
+    stood = preview.strength(before["players"][viewer], place)
+    shut = now.guarded and not then.guarded and now.seat != viewer and bool(stood)
+    if not (lost or shut):
+        return []
+    seat, value, name = now.seat, entry["value"], names(now.seat)
+    lines = told.get(seat, [])
+    found = next((one for one in lines if place in one.places), None)
+    loud = heavier(lines, found, LOST if lost else GUARDED) if found is not None else None
+    icon = f"temple-{value}"
+    if lost:
+        theirs = preview.strength(after["players"][seat], place)
+        yours = preview.strength(after["players"][viewer], place)
+        note = "tikal.recap.lost.guarded" if now.guarded else "tikal.recap.lost.note"
+        said = words(note, name=name, value=value, theirs=theirs, yours=yours)
+        return [Loss(seat, 1, icon, words("tikal.recap.lost", name=name, place=place), said, place, loud)]
+    said = words("tikal.recap.guarded.note", name=name, value=value)
+    icon = f"guard-{PLAYERS[seat]}"
+    return [Loss(seat, 2, icon, words("tikal.recap.guarded", name=name, place=place), said, place, loud)]
+
+
+def exchanged(since: Since | None) -> tuple[set[str], set[str]]:
+    """The treasures that were taken from the viewer and given in exchange, before the present turn."""
+    if since is None:
+        return set(), set()
+    swaps = [
+        event
+        for _, events in since.turns
+        for event in events
+        if event["kind"] == "exchange" and event["other"] == since.viewer
+    ]
+    return {event["took"] for event in swaps}, {event["gave"] for event in swaps}

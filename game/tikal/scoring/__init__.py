@@ -1,0 +1,1 @@
+"""How this game's points are counted on the board."""

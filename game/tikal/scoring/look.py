@@ -1,0 +1,238 @@
+"""How points are counted in the jungle: veil, lit temples, coins, the volcanoes, figures and treasures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.tikal.components import TREASURES
+from game.screen import text
+from game.screen.art import Art, Point
+from game.screen.brush import Brush
+from game.screen.palette import DIM, INK, SOFT
+from game.screen.pen import Pen
+from game.table.board.camera import Look
+from game.table.board.veil import Window, draw_rays, draw_veil, hexagon
+from game.table.scoring.coins import draw_coin
+from game.table.scoring.data import CountStep
+from game.table.scoring.look import Stage
+from game.table.scoring.panel import Figures
+from game.table.scoring.sheet import SumFoot
+from game.tikal.panels.tile import paint_tile
+from game.tikal.panels.treasures import sets_told
+from game.tikal.scoring import volcanoes
+from game.ui.panel import Panel
+
+if TYPE_CHECKING:
+    from game.tikal.table import TikalTable
+
+SHARE = 0.5
+"""How dark the veil is."""
+COIN_AT: Point = (-26, -26)
+"""Where on a hex the small coin stays."""
+BOX = 56.0
+"""Units of the box in which the volcano waits."""
+
+
+class TikalFigures(Figures):
+    """Also the volcano that waits to be placed."""
+
+    table: TikalTable
+    tallest = 22.0
+
+    @property
+    def foot(self) -> float:  # type: ignore[override]
+        """Units of the box, where there is one."""
+        return BOX if self.table.view["tile"] == "volcano" and not self.narrow else 0.0
+
+    @property
+    def box(self) -> pygame.Rect:
+        """Where the volcano waits, in the window."""
+        unit = self.unit
+        tall = round(BOX * unit)
+        return pygame.Rect(self.rect.x, self.rect.bottom - tall, self.rect.w, tall)
+
+    def paint(self, brush: Brush) -> None:
+        """The figures, and the box."""
+        super().paint(brush)
+        if not self.foot:
+            return
+        view, y = self.table.view, self.height - BOX
+        brush.frame("well-warm", (10, y - 2, self.width - 20, BOX - 6))
+        paint_tile(brush, "volcano", 0, 40, y + BOX / 2 - 5, 0.4)
+        index, whole = volcanoes.number(view)
+        told = self.words("tikal.count.volcano", number=index, all=whole)
+        brush.text(told, "head", 14.5, INK, (70, y + 5, self.width - 88, 20))
+        if view["owner"] is not None:
+            waits = self.words("tikal.count.waits", name=self.session.name(view["owner"]))
+            brush.text(waits, "body", 13.5, DIM, (70, y + 24, self.width - 88, 18))
+
+
+class CountedTreasures(Panel):
+    """The treasures of the player who scores: types light up as they are counted."""
+
+    name = "treasures"
+    table: TikalTable
+
+    def content(self) -> object:
+        """Whose they are, and how many types are lit."""
+        return self.table.counting.seat, self._lit(), self.table.counting.lit
+
+    def _lit(self) -> list[str]:
+        counting = self.table.counting
+        for step in counting.present:
+            if step.row == "treasures":
+                shown = (
+                    min(len(step.places), 1 + int(counting.spent / 0.25)) if self.table.app.settings.motion else 99
+                )
+                return [place.removeprefix("treasure ") for place in step.places[:shown]]
+        done = counting.complete or counting.landed == len(counting.count.steps)
+        return [name for name in TREASURES if done]
+
+    def places(self) -> dict[str, tuple[float, float]]:
+        """The middle of each type."""
+        step, tall = (self.width - 14) / 4, min(50.0, (self.height - 72) / 2)
+        return {
+            name: (7 + step * (index % 4 + 0.5), 30 + tall * (index // 4 + 0.5))
+            for index, name in enumerate(TREASURES)
+        }
+
+    def paint(self, brush: Brush) -> None:
+        """Discs, what they give, and the sum."""
+        counting, words = self.table.counting, self.words
+        held = self.table.view["players"][counting.seat]["treasures"]
+        brush.head(words("tikal.count.treasures-of", name=self.session.name(counting.seat)), self.width)
+        lit, step = self._lit(), min(50.0, (self.height - 72) / 2)
+        zoom = step / 50
+        for name, (x, y) in self.places().items():
+            count = held.get(name, 0)
+            if count and name in lit:
+                brush.sprite("badge-gold", x, y, zoom=2.35 * zoom)
+            brush.sprite("treasure-disc" if count else "treasure-disc-empty", x, y, zoom=1.3 * zoom)
+            brush.sprite(f"treasure-{name}" if count else f"treasure-faint-{name}", x, y, zoom=1.25 * zoom)
+            if count and name in lit:
+                brush.sprite("coin", x + 15, y - 13, zoom=0.42)
+                worth = str((0, 1, 3, 6)[count])
+                brush.text(worth, "strong", 13, INK, (x + 6, y - 22, 18, 18), side="centre")
+            elif count > 1:
+                brush.sprite("count-badge", x + 15, y - 13)
+                brush.text(str(count), "strong", 13, "#FFFFFF", (x + 6, y - 22, 18, 18), side="centre")
+        foot = self.height - 42
+        brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
+        points = sum(one.points for one in counting.count.steps if one.row == "treasures")
+        told = words("tikal.count.worth", points=points)
+        brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
+
+
+class TikalStage(Stage):
+    """The counting of Tikal."""
+
+    table: TikalTable
+    covers = (
+        "forecast",
+        "tile",
+        "auction",
+        "sets",
+        "floors",
+        "treasures",
+        "actions",
+        "hex",
+        "recap",
+        *Stage.covers,
+    )
+
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self.figures: TikalFigures = TikalFigures(table)
+        self.treasures = CountedTreasures(table)
+        self.parts = [self.sheet, SumFoot(table), self.figures, self.treasures]
+        self._windows: dict[str, Window] = {}
+        temples = [step.places[0] for step in table.counting.count.steps if step.row != "treasures"]
+        self._temples = temples
+        self._scene = volcanoes.erupting(table.view, [*temples, *(row for row, _ in table.counting.count.earlier)])
+
+    def open(self) -> None:
+        """The whole jungle comes into sight."""
+        super().open()
+        self.table.board.look(Look())
+
+    def places(self) -> dict[str, pygame.Rect]:
+        """Figures in the right column, the treasures below them, the sum at the foot."""
+        named, gap = self.table.rect_named, round(6 * self.table.unit)
+        treasures, top = named("treasures"), named("players").top
+        figures = pygame.Rect(treasures.x, top, treasures.w, treasures.top - gap - top)
+        found = {"foot": named("actions"), "figures": figures, "treasures": treasures}
+        return found if self.table.session.live else {"foot": named("actions"), "figures": figures}
+
+    def sheet_rect(self) -> pygame.Rect:
+        """Also over what everybody would score, where that stands above the sheet."""
+        sheet, above = super().sheet_rect(), self.table.rect_named("forecast")
+        return sheet.union(above) if sheet.w and above.w else sheet
+
+    def source(self, step: CountStep) -> Point:
+        """The temple, or the treasures."""
+        if step.row != "treasures":
+            return self.table.board.ground.inward(self.table.board.ground.places[step.places[0]])
+        return (self.treasures if self.treasures.open else self.sheet).rect.center
+
+    def draw_marks(self, surface: pygame.Surface, art: Art) -> None:
+        """The veil with its windows, volcanoes, temples that are counted and temples to come."""
+        board, counting = self.table.board, self.counting
+        if not board.open:
+            return
+        laid, pen = board.ground, board.pen(surface, art)
+        smoking = volcanoes.volcanoes(self.table.view)
+        outline = {
+            place: hexagon(laid.places[place], laid.radius, flat=True) for place in (*self._temples, *smoking)
+        }
+        lit = [place for step in counting.present for place in step.places if place in outline]
+        self._windows = {place: Window(surface, outline[place]) for place in lit}
+        with board.inside(surface):
+            draw_veil(surface, board.rect, SHARE, outline.values())
+            for number, step in enumerate(counting.count.steps):
+                for place in step.places:
+                    if place in outline and place not in lit:
+                        board.rim(pen, place, "counted" if number < counting.lit else "counts")
+            for place in smoking:
+                if place == self._scene and self._volcano:
+                    volcanoes.draw_eruption(pen, laid.places[place])
+                else:
+                    volcanoes.draw_smoke(pen, laid.places[place])
+            for step in counting.count.steps[: counting.lit]:
+                if step not in counting.present and step.row in outline:
+                    draw_coin(pen, laid.spot(step.row, COIN_AT), step.points, small=True)
+
+    @property
+    def _volcano(self) -> bool:
+        """Whether a volcano made everybody score, and things may move."""
+        return self.table.view["scoring"] == "volcano" and self.table.app.settings.motion
+
+    def _draw_box(self, surface: pygame.Surface, art: Art) -> None:
+        """With no volcano on the board that hides nothing, the one that waits erupts in its box for a moment."""
+        counting, part = self.counting, self.counting.spent / volcanoes.TURN_SECONDS
+        if self._volcano and not self._scene and counting.lit == 1 and part < 1 and self.figures.open:
+            box, unit = self.figures.box, self.table.unit
+            volcanoes.draw_eruption(Pen(surface, art, 0.5 * unit), (box.x + 40 * unit, box.centery), part)
+
+    def draw_light(self, surface: pygame.Surface, art: Art) -> None:
+        """Rays and a white rim round the present temple; types of treasure one after another."""
+        self.refresh_live(self.treasures)
+        self._draw_box(surface, art)
+        board, motion = self.table.board, self.table.app.settings.motion
+        if not board.open:
+            return
+        pen = board.pen(surface, art)
+        with board.inside(surface):
+            for place, window in self._windows.items():
+                at = board.ground.places[place]
+                if motion:
+                    draw_rays(pen, at)
+                window.draw(surface)
+                board.rim(pen, place, "chosen")
+                if self.counting.landed == self.counting.lit:
+                    with text.sheet((1, 1)):
+                        draw_coin(pen, board.ground.spot(place, COIN_AT), self._points(place), small=True)
+
+    def _points(self, place: str) -> int:
+        return next(step.points for step in self.counting.present if step.row == place)

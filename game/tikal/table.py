@@ -1,0 +1,271 @@
+"""The table of Tikal: which parts there are, where they lie, and what hands do on the board.
+
+Everything that it shares with the other game's table is in game/table/table.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pygame
+
+from engine import Action
+from engine.tikal import actions as do
+from engine.tikal import preview
+from engine.tikal.components import PLAYERS
+from engine.tikal.views import Event, View
+from game.app import App
+from game.host.events import Key
+from game.host.viewport import Viewport
+from game.lesson.veil import Clear
+from game.screen import shared_art
+from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
+from game.screen.targets import Target
+from game.screen.wording import capital
+from game.session.session import Session
+from game.table.board.boardview import where
+from game.table.board.camera import Look
+from game.table.board.fading import FADE_SECONDS
+from game.table.board.hand import Hand
+from game.table.board.panzoom import Steering
+from game.table.layout import Layout
+from game.table.recap.data import Retold
+from game.table.scoring.data import Count
+from game.table.speech import Speech
+from game.table.table import Tabletop
+from game.tikal import animations, approach, layout, parts
+from game.tikal.action_kinds import BASE, Kind
+from game.tikal.board.board import Board
+from game.tikal.board.dragging import Carrying
+from game.tikal.board.gliding import Gliding
+from game.tikal.dialog.dialog import TikalDialogs
+from game.tikal.features import lesson as features_lesson
+from game.tikal.features import passages
+from game.tikal.keys import Shortcuts
+from game.tikal.layout import Page
+from game.tikal.panels import pressing
+from game.tikal.panels.players import TikalPlayers
+from game.tikal.recap import data as recap_data
+from game.tikal.recap.trails import TikalTrails
+from game.tikal.scoring import data as scoring_data
+from game.tikal.scoring.look import TikalStage
+from game.tikal.selection import Chosen
+from game.tikal.sounds import SOUNDS
+from game.tikal.words import naming, speech
+from game.ui.part import Part, Tip
+
+
+class TikalTable(Tabletop):
+    """Tikal, played."""
+
+    speech = cast(Speech, speech)
+    colours = PLAYERS
+    makers = animations.MAKERS
+    sounds = SOUNDS
+    scored_apart = ("temple", "treasures")
+    covered = "treasures"
+    passages = passages.REFUSALS
+    placing = do.PLACE
+    guide = ("leader", "white")
+    retold = Retold(
+        recap_data.tell,
+        TikalTrails(),
+        layout.retold,
+        "actions",
+        "tikal.recap.caption",
+        {"place": "tikal.recap.go"},
+    )
+    dialogs: TikalDialogs
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.chosen = Chosen(self)
+        self.hand = Hand(do.PLACE, self.refresh, preview.look)
+        self.carrying = Carrying(self)
+        self.board = Board(self)
+        self._steering, self._gliding, self._keys = Steering(self.board), Gliding(self.board), Shortcuts(self)
+        self._gliding_to = ""
+        self._decider = self.view["turn"]
+        self.bar, self.dialogs, others = parts.furnish(self)
+        self.players = next(part for part in others if isinstance(part, TikalPlayers))
+        self.parts: list[Part] = [self.bar, self.board, *others]
+
+    @property
+    def view(self) -> View:
+        """What the viewer may know."""
+        return cast(View, self.session.view)
+
+    # What the table says of itself
+
+    def arranged(self, viewport: Viewport) -> Layout:
+        """Where everything lies in a window."""
+        auction = self.session.step in ("bid", "choose")
+        placing = self.session.step == "place"
+        players = len(self.session.setup.seats)
+        return layout.arrange(viewport, cast(Page, self.page), auction, placing=placing, players=players)
+
+    def arrange(self) -> None:
+        """See first what of the choices so far is still possible."""
+        self.chosen.update()
+        self.hand.update(self.view["tile"], self.session.choices)
+        super().arrange()
+
+    def begin_decision(self) -> None:
+        """Another player decides: nothing is chosen yet, and the board is what they want to see."""
+        if self.view["turn"] != self._decider:
+            self._decider = self.view["turn"]
+            self.chosen.clear()
+        if self.session.choices:
+            self.page = "board"
+        if self.small and self.session.step != "act":
+            self.board.look(Look())
+
+    def herald(self, events: list[Event]) -> str:
+        """A volcano, or the last tile: everybody scores."""
+        kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
+        if any(event["kind"] == "volcano" for event in events):
+            return self.words("tikal.herald.volcano", name=self.session.name(self.view["turn"]))
+        if kinds == ["final"] and len(self.view["queue"]) == len(self.session.setup.seats) - 1:
+            return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
+        return ""
+
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+        """The points of the player whose scoring turn has ended."""
+        return scoring_data.count_of(self, events, cast(View, before))
+
+    def stage(self) -> TikalStage:
+        """How points are counted in the jungle."""
+        return TikalStage(self)
+
+    def row_of(self, seat: int) -> tuple[float, float]:
+        """Where a player's score is shown."""
+        if self.small:
+            chips = self.rect_named("chips")
+            return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
+        return self.players.score_at(seat)
+
+    def order(self, view: View) -> list[int]:
+        """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
+        count = len(view["players"])
+        first = view["turn"]
+        if view["scoring"] != "none":
+            return [first, *view["queue"]]
+        return [(first + number) % count for number in range(count)]
+
+    def decision(self) -> tuple[str, str]:
+        """With a hex chosen the hint says who is ready to go."""
+        head, hint = super().decision()
+        chosen, words = self.chosen, self.words
+        if chosen.place and chosen.goals():
+            place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
+            hint = words("tikal.ring.ready", place=place, who=naming.party(words, chosen.party))
+        return head, hint
+
+    def point_out(self, event: Event) -> None:
+        """Show where an event of the story happened: a hex, or the row of who did it."""
+        place = where(event)
+        if place and self.page != "board":
+            self.turn_to("board")
+        if place:
+            self.board.show(place)
+        self.pointing.at_place(place or f"seat {event['seat']}")
+
+    def draw_spot(self, surface: pygame.Surface, place: str) -> None:
+        """Draw what `point_out` points at."""
+        if place.startswith("seat "):
+            self.pointing.draw_row(surface, int(place.split()[1]))
+        elif self.board.open:
+            self.board.draw_spot(surface, shared_art.art(self.unit), place)
+
+    def sights(self, name: str) -> list[Clear]:
+        """Where a part of the table is that lessons know by this name."""
+        found = features_lesson.sights(self, name)
+        return super().sights(name) if found is None else found
+
+    def reveal(self, name: str) -> None:
+        """Have such a part in sight."""
+        features_lesson.reveal(self, name)
+
+    def approach(self, action: Action) -> None:
+        """Choose everything on the way to an action."""
+        approach.approach(self, action)
+
+    def go_to(self, name: str) -> Target | None:
+        """What can be chosen at the hex of this name."""
+        return self.board.at(name)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass: also the ring of a hex rises, and a small board glides to it."""
+        twice = self.chosen.pass_time(dt)
+        if self._gliding_to and not twice:
+            self._gliding.to(self._gliding_to)
+            self._gliding_to = ""
+        busy = [self.board.ring.pass_time(dt), self._gliding.pass_time(dt)]
+        return super().update(dt) or twice or any(busy)
+
+    # Hands
+
+    def show_choice(self) -> None:
+        """A hex was chosen: a small board glides there, once a second tap would not miss it any more."""
+        self._gliding_to = self.chosen.place if self.small else ""
+
+    def look_round(self) -> None:
+        """Something was let go of: with no hex chosen any more, a small board shows all of the jungle again."""
+        if self.small and not self.chosen.place and self.board.sight.look != Look():
+            self._gliding_to = ""
+            if self.app.settings.motion:
+                self.picture.fade(FADE_SECONDS)
+            self.board.look(Look())
+        self.refresh()
+
+    def tile_rect(self) -> pygame.Rect:
+        """Where the tile in hand lies beside the board."""
+        return self.rect_named("sheet" if self.small else "tile")
+
+    def handle(self, event: InputEvent) -> None:
+        """Drag, pan, zoom and turn; a click that nothing comes of says why, a click on nothing lets go."""
+        if isinstance(event, Hover):
+            self.board.hover((event.x, event.y) if event.inside else None)
+        elif isinstance(event, Press) and event.device == "touch":
+            self.board.hover(None)
+        if isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
+            self.motion.skip()
+            self.explanations.show(refusal)
+        elif (isinstance(event, Drag) and self.carrying.handle(event)) or self._steering.handle(event):
+            self.explanations.hide()
+        else:
+            super().handle(event)
+
+    def _refused(self, tap: Tap) -> Tip | None:
+        """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""
+        if self.counting.running or not self._steering.free or not self.board.rect.collidepoint(tap.x, tap.y):
+            return None
+        refusal = self.board.refusal(tap.x, tap.y)
+        if self.board.ground.place_at(tap.x, tap.y) not in self.view["board"] and self.chosen.clear():
+            self.look_round()
+        return refusal
+
+    def press(self, kind: Kind) -> None:
+        """Do what the button of a kind of action is for, wherever it is; say why nothing comes of it."""
+        if why := pressing.press(self, kind):
+            self.bar.say(why, passages.KINDS[kind])
+
+    def key(self, key: Key) -> None:
+        """Keys for tile, members and actions; others pan and zoom."""
+        if not self._keys.press(key) and not self._steering.key(key):
+            super().key(key)
+
+    def back(self) -> None:
+        """Escape drops what is carried, then leaves a dialog, then what is chosen, and then opens the menu."""
+        if self.carrying.active:
+            self.carrying.let_go()
+        elif self.dialog() is None and self.chosen.let_go():
+            self.look_round()
+        else:
+            super().back()
+
+    def state(self) -> dict[str, Any]:
+        """What the viewer sees, what is chosen, and whose decision it is."""
+        chosen = self.chosen
+        picked = {"place": chosen.place, "mode": chosen.mode, "party": list(chosen.party), "goal": chosen.goal}
+        return {**super().state(), **picked}

@@ -1,0 +1,1 @@
+"""Everything this table says: labels, names, tooltips, speech."""
