@@ -7,13 +7,13 @@ import asyncio
 
 from game.app import App
 from game.host import home
-from game.pages.router import follow
+from game.pages import router
 from game.pages.title import Title
 
 
 async def main() -> None:
     """Run the app until its last scene is left."""
-    await App(home(), follow).run(Title)
+    await App(home(), router).run(Title)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ need no code of their own for it.
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
 
 import pygame
 
@@ -32,21 +32,34 @@ LONGEST_STEP = 0.1
 """Seconds that pass at most between two frames, so that a sleeping tab does not skip through animations."""
 
 
-Ways = Callable[["App", object], None]
-"""Shows the scene that follows what a scene has said."""
+class Router(Protocol):
+    """What the app knows of pages and games: the module game/pages/router.py, which loads them when asked."""
+
+    def follow(self, app: "App", what: object) -> None:
+        """Show the scene that follows what a scene has said."""
+
+    def games(self) -> Mapping[str, object]:
+        """The records of the games on offer; game/table/gamerecord.py knows their type."""
 
 
-def nowhere(app: "App", what: object) -> None:
-    """The ways of an app with a single scene: there are none."""
-    raise LookupError(f"Nothing follows {what!r}.")
+class Nowhere:
+    """The router of an app with a single scene."""
+
+    def follow(self, app: "App", what: object) -> None:
+        """Nothing follows."""
+        raise LookupError(f"Nothing follows {what!r}.")
+
+    def games(self) -> Mapping[str, object]:
+        """No games."""
+        return {}
 
 
 class App:
     """The running program. Scenes reach host, settings, words and view through it."""
 
-    def __init__(self, host: Host, ways: Ways = nowhere) -> None:
+    def __init__(self, host: Host, router: Router | None = None) -> None:
         self.host = host
-        self._ways = ways
+        self._router = router or Nowhere()
         self.settings = settings.load(host)
         self.words = Catalogue(self.settings.language, host.languages())
         self.scenes: list[Scene] = []
@@ -147,8 +160,13 @@ class App:
         self.push(scene)
 
     def follow(self, what: object) -> None:
-        """Show the scene that comes after this; what can be said is the business of the ways."""
-        self._ways(self, what)
+        """Show the scene that comes after this; what can be said is the business of the router."""
+        self._router.follow(self, what)
+
+    @property
+    def games(self) -> Mapping[str, object]:
+        """The records of the games on offer; game/table/gamerecord.py knows their type."""
+        return self._router.games()
 
     def choose(self, wanted: str) -> bool:
         """Choose the target with that id; false when there is none or it cannot be chosen now."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.session.offer import Offer
     from game.session.seats import Setup
     from game.session.session import Session
-    from game.share.offer import Offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,13 @@ class PassFollows:
 @dataclass(frozen=True, slots=True)
 class EndFollows:
     """The game is over."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class EndWanted:
+    """The player wants to see how a game ended that was over before."""
 
     session: Session
 

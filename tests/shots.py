@@ -27,7 +27,6 @@ from game.lesson.open import learning
 from game.lesson.page import Learn
 from game.lost_temple.recap import data as lost_temple_recap
 from game.lost_temple.table import LostTempleTable
-from game.pages import tables
 from game.pages.gameover import Ending
 from game.pages.keyhelp import Shortcuts
 from game.pages.passdevice import PassDevice
@@ -36,8 +35,6 @@ from game.pages.saved import SavedGames
 from game.pages.settings import SettingsPage
 from game.pages.setup import NewGame
 from game.pages.title import Title
-from game.puzzle import results as puzzle_results
-from game.puzzle.data import puzzles
 from game.puzzle.open import puzzling
 from game.puzzle.page import Turns
 from game.routes import Moment
@@ -46,13 +43,16 @@ from game.rulebook.page import Rules
 from game.scene import Scene
 from game.screen.catalogue import Catalogue
 from game.session.events_since import since
+from game.session.link import Purpose, link
+from game.session.puzzles import puzzles
 from game.session.seats import Seat, Setup
 from game.session.session import Session, read
 from game.share.arrival import show as show_arrival
-from game.share.link import Purpose, link
 from game.share.paste import Pasting
 from game.statistics.page import Record
+from game.storage import puzzle_results as puzzle_results
 from game.storage import shelf
+from game.table.gamerecord import table_of
 from game.tikal.recap import data as tikal_recap
 from game.tikal.table import TikalTable
 from tests.game import countings, games, puzzlers, reviews
@@ -157,7 +157,7 @@ def retold(game: str, bots: int, loud: bool, least: int) -> str:
 
 def after_others(game: str, bots: int, *, loud: bool, least: int) -> Callable[[App], Scene]:
     """The table of such a game."""
-    return lambda app: tables.table(app, read(app.host, retold(game, bots, loud, least)))
+    return lambda app: table_of(app, read(app.host, retold(game, bots, loud, least)))
 
 
 def saved(app: App) -> Scene:

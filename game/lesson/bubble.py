@@ -13,7 +13,7 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.session.session import Session
-from game.ui.panel import CAPTION, Button, Panel
+from game.table.panels.panel import CAPTION, Button, Panel
 
 if TYPE_CHECKING:
     from game.lesson.table import Learning

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.app import App
-from game.pages import tables
 from game.routes import TaughtGame
 from game.session import session
 from game.storage import shelf
+from game.table.gamerecord import table_of
 
 
 def show(app: App, what: TaughtGame) -> None:
@@ -14,4 +14,4 @@ def show(app: App, what: TaughtGame) -> None:
     text = what.session.saved()
     shelf.set_aside(app.host)
     app.host.store(session.KEY, text)
-    app.replace(tables.table(app, session.read(app.host, text)))
+    app.replace(table_of(app, session.read(app.host, text)))

@@ -11,21 +11,10 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from engine import GAMES, Action, Reader, read_json
+from engine import GAMES, Action, Reader
 from game.host.files import assets
-
-RECORDS = "records.json"
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A game whose moves a lesson begins with, and goes on with where the rival plays."""
-
-    seed: int
-    options: dict[str, Any]
-    moves: tuple[str, ...]
+from game.session.asset_records import RECORDS, AssetRecord, load, records, texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +58,7 @@ class Lesson:
     name: str
     number: int
     """Its place among the lessons of the game, from 0."""
-    record: Record
+    record: AssetRecord
     after: int
     """How many moves of the record are made when it begins."""
     steps: tuple[Step, ...]
@@ -108,26 +97,7 @@ def read(folder: Path, game: str) -> tuple[Lesson, ...]:
     return tuple(_lesson(path, game, number, listed) for number, path in enumerate(files))
 
 
-def records(folder: Path) -> dict[str, Record]:
-    """The records that lie in a folder of lessons, by their names."""
-    if not (folder / RECORDS).is_file():
-        return {}
-    listed = load(folder / RECORDS)
-    return {name: _record(listed.field(name)) for name in listed.table()}
-
-
-def load(path: Path) -> Reader:
-    """What a file holds, to be read field by field."""
-    return Reader(read_json(path.read_text("utf-8")), path.name)
-
-
-def _record(data: Reader) -> Record:
-    data.only("seed", "options", "moves")
-    moves = tuple(item.text() for item in data.field("moves").items())
-    return Record(data.field("seed").whole(0, 2**32), data.field("options").table(), moves)
-
-
-def _lesson(path: Path, game: str, number: int, records: dict[str, Record]) -> Lesson:
+def _lesson(path: Path, game: str, number: int, records: dict[str, AssetRecord]) -> Lesson:
     data = load(path)
     data.only("record", "after", "steps")
     names = tuple(records)
@@ -145,8 +115,3 @@ def _step(data: Reader) -> Step:
     do, then, point, show, rings = (texts(data, name) for name in ("do", "then", "point", "show", "rings"))
     until = data.field("until").whole(0, 10_000) if "until" in data.table() else 0
     return Step(data.field("say").text(), do, then, point, show, rings, answers, until)
-
-
-def texts(data: Reader, name: str) -> tuple[str, ...]:
-    """The texts of a field that may be missing."""
-    return tuple(item.text() for item in data.field(name).items()) if name in data.table() else ()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from game.app import App
-from game.games import GAMES
 from game.lesson.data import Lesson, lessons
 from game.lesson.table import Learning
 from game.routes import LessonWanted
+from game.table.gamerecord import games
 
 
 def learning(app: App, lesson: Lesson) -> Learning:
     """The table of a game with somebody beside it who explains."""
-    made = type("LessonTable", (Learning, GAMES[lesson.game].table), {})
+    made = type("LessonTable", (Learning, games(app)[lesson.game].table), {})
     return cast(type[Learning], made)(app, lesson)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app import App
-from game.games import GAMES
 from game.host.viewport import Viewport
 from game.lesson import progress
 from game.lesson.data import Lesson, lessons, taught
 from game.lesson.progress import Progress
 from game.lesson.row import Dot, LessonRow
 from game.routes import LearnWanted, LessonWanted
+from game.table.gamerecord import games
 from game.ui.blocks import Block, Paragraph
 from game.ui.page import Page
 
@@ -31,7 +31,7 @@ class Learn(Page):
     def blocks(self) -> list[Block]:
         """What it is about, and a row for each game that has lessons."""
         about = Paragraph(self.app.words("learn.about"), ("ui-learn",))
-        return [about, *(self._row(game, self._progress) for game in GAMES if game in taught())]
+        return [about, *(self._row(game, self._progress) for game in games(self.app) if game in taught())]
 
     def _row(self, game: str, known: Progress) -> LessonRow:
         words, listed = self.app.words, lessons(game)
@@ -49,7 +49,7 @@ class Learn(Page):
         return LessonRow(
             game,
             words(f"{game}.title"),
-            GAMES[game].cover,
+            games(self.app)[game].cover,
             note,
             dots,
             button,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
 from game.screen import text
 from game.screen.art import Point
+from game.table.sight import Sight
 
 DARK, SHARE = (6, 18, 11), 0.56
 SOFT = 4
@@ -17,20 +17,6 @@ SOFT = 4
 LIGHT = (255, 217, 120)
 RING = 13.5
 """Units of the radius of a ring."""
-
-
-class Clear(NamedTuple):
-    """A window in the veil: a rectangle, or an outline in it such as that of a hexagon."""
-
-    rect: pygame.Rect
-    outline: tuple[Point, ...] = ()
-
-    def grown(self, by: float) -> list[Point]:
-        """The outline, so many pixels larger on every side."""
-        x, y = self.rect.center
-        half = max(self.rect.w, self.rect.h) / 2
-        zoom = (half + by) / half
-        return [(x + (px - x) * zoom, y + (py - y) * zoom) for px, py in self.outline]
 
 
 class Veil:
@@ -41,7 +27,7 @@ class Veil:
         self._picture = pygame.Surface((1, 1))
 
     def draw(
-        self, surface: pygame.Surface, area: pygame.Rect, clear: Sequence[Clear], unit: float, share: float
+        self, surface: pygame.Surface, area: pygame.Rect, clear: Sequence[Sight], unit: float, share: float
     ) -> None:
         """Darken an area but for some windows; `share` is how much of the veil is there yet."""
         key = (tuple(area), tuple((tuple(one.rect), one.outline) for one in clear), unit)
@@ -52,7 +38,7 @@ class Veil:
         text.shade(self._picture, *area.topleft)
 
 
-def _veil(area: pygame.Rect, clear: Sequence[Clear], unit: float) -> pygame.Surface:
+def _veil(area: pygame.Rect, clear: Sequence[Sight], unit: float) -> pygame.Surface:
     veil = pygame.Surface(area.size, pygame.SRCALPHA)
     veil.fill((*DARK, round(255 * SHARE)))
     for step in range(SOFT, -1, -1):
@@ -63,7 +49,7 @@ def _veil(area: pygame.Rect, clear: Sequence[Clear], unit: float) -> pygame.Surf
 
 
 def _fill(
-    veil: pygame.Surface, one: Clear, by: float, shade: tuple[int, int, int, int], area: pygame.Rect
+    veil: pygame.Surface, one: Sight, by: float, shade: tuple[int, int, int, int], area: pygame.Rect
 ) -> None:
     if one.outline:
         points = [(x - area.x, y - area.y) for x, y in one.grown(by)]
@@ -88,7 +74,7 @@ def draw_ring(surface: pygame.Surface, at: Point, unit: float, part: float) -> N
         pygame.draw.lines(surface, colour, False, points, line)
 
 
-def draw_light(surface: pygame.Surface, one: Clear, unit: float, strength: float) -> None:
+def draw_light(surface: pygame.Surface, one: Sight, unit: float, strength: float) -> None:
     """The glow round what is pointed at, 16 units wide, and its golden edge."""
     reach = round(16 * unit)
     area = one.rect.inflate(2 * reach + 4, 2 * reach + 4)

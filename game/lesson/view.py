@@ -15,12 +15,13 @@ from game.lesson.bubble import Bubble, Saying
 from game.lesson.course import Lead
 from game.lesson.data import Lesson
 from game.lesson.glide import LessonGlide
-from game.lesson.veil import Clear, Veil, draw_light, draw_ring
+from game.lesson.veil import Veil, draw_light, draw_ring
 from game.screen import shared_art, text
 from game.screen.targets import Target, find
 from game.session.trial import Trial
 from game.table.board.animation import between
 from game.table.board.boardview import Vista
+from game.table.sight import Sight
 from game.table.visitor import Passing
 
 RISE, RISE_UNITS = 0.16, 6
@@ -95,7 +96,7 @@ class LessonView(Passing):
 
     # What is pointed at
 
-    def _clear(self) -> tuple[list[Clear], list[Clear]]:
+    def _clear(self) -> tuple[list[Sight], list[Sight]]:
         """The windows of the veil: what is pointed at, and what else stays bright."""
         lead = self.lead
         if lead.stray is not None:
@@ -112,14 +113,14 @@ class LessonView(Passing):
             windows += self.sights(f"place {action.place}") if "place" in action.fields else []
         return points, [one for one in windows if one not in points]
 
-    def _aimed(self, action: Action) -> list[Clear]:
+    def _aimed(self, action: Action) -> list[Sight]:
         """What stands for an action: its place on the board, or its target wherever that is."""
         target = find(super().targets(), str(action))
         place = str(action.place) if "place" in action.fields else ""
         on_board = self.sights(f"place {place}") if place else []
         if target is None or (on_board and _same(on_board[0].rect, target.rect)):
             return on_board
-        return [Clear(target.rect)]
+        return [Sight(target.rect)]
 
     @property
     def pointed(self) -> str:

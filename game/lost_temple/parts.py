@@ -14,13 +14,13 @@ from game.lost_temple.panels.supply import Stock, Supply
 from game.lost_temple.panels.tray import Tray
 from game.lost_temple.panels.turn_choices import Turn
 from game.lost_temple.panels.turn_steps import Steps
-from game.table.bar import Bar
-from game.table.log import Log
+from game.table.panels.bar import Bar
+from game.table.panels.log import Log
+from game.table.panels.part import Part
 from game.table.recap.card import RecapCard
 from game.table.recap.notice import RecapNotice
 from game.table.recap.strip import RecapStrip
 from game.table.recap.trail import Trail
-from game.ui.part import Part
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

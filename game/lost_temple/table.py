@@ -17,7 +17,6 @@ from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lesson.veil import Clear
 from game.lost_temple import approach, layout, parts
 from game.lost_temple.animations import MAKERS
 from game.lost_temple.board.board import Board
@@ -49,11 +48,12 @@ from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import Steering
 from game.table.layout import Layout
+from game.table.panels.part import Part
 from game.table.recap.data import Retold
 from game.table.scoring.data import Count
+from game.table.sight import Sight
 from game.table.speech import Speech
 from game.table.table import Tabletop
-from game.ui.part import Part
 
 
 class LostTempleTable(Tabletop):
@@ -205,7 +205,7 @@ class LostTempleTable(Tabletop):
         elif kind != "site" and self.board.open:
             self.board.draw_spot(surface, art, place)
 
-    def sights(self, name: str) -> list[Clear]:
+    def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name."""
         found = features_lesson.sights(self, name)
         return super().sights(name) if found is None else found

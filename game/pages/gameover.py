@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from game.app import App
 from game.games import GAMES
-from game.routes import EndFollows, NewGameWanted, ReplayWanted, ReviewWanted, ShareWanted
+from game.routes import EndFollows, EndWanted, NewGameWanted, ReplayWanted, ReviewWanted, ShareWanted
 from game.screen import sounds
 from game.screen.wording import printed
+from game.session import offer
+from game.session import points as statistics_sums
 from game.session.session import Session
-from game.share import offer
 from game.statistics import results as statistics_results
-from game.statistics import sums as statistics_sums
 from game.storage import shelf
 from game.ui.blocks import Block, Heading, Paragraph
 from game.ui.grid import Grid, GridRow
@@ -111,8 +111,11 @@ class Ending(Page):
         self.app.follow(NewGameWanted())
 
 
-def show(app: App, what: EndFollows) -> None:
-    """The game is over: put it on the shelf and into the record, and show the end above the title."""
+def show(app: App, what: EndFollows | EndWanted) -> None:
+    """The end of a game; one that is over just now is put on the shelf and into the record."""
+    if isinstance(what, EndWanted):
+        app.push(Ending(app, what.session))
+        return
     unsent = what.session.unsent
     if unsent:
         what.session.mark_sent()

@@ -17,12 +17,12 @@ from game.screen import shared_art, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import INK, OFF
 from game.screen.targets import Target, nearest
+from game.session import offer
 from game.session.playback import Playback
 from game.session.session import KEY, Session, read
-from game.share import offer
 from game.storage import shelf
+from game.table.panels.part import Part
 from game.table.table import Tabletop
-from game.ui.part import Part
 
 MOVE_SECONDS = 0.9
 PLAYING = ("replay-play", "replay-pause")

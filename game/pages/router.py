@@ -6,6 +6,7 @@ function `show(app, what)`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 
 from game import routes
@@ -14,6 +15,7 @@ from game.host import events
 
 MODULES: dict[type, str] = {
     routes.EndFollows: "pages.gameover",
+    routes.EndWanted: "pages.gameover",
     routes.LearnWanted: "lesson.page",
     routes.LessonLeft: "lesson.close",
     routes.LessonWanted: "lesson.open",
@@ -43,3 +45,9 @@ MODULES: dict[type, str] = {
 def follow(app: App, what: object) -> None:
     """Show what follows."""
     import_module(f"game.{MODULES[type(what)]}").show(app, what)
+
+
+def games() -> Mapping[str, object]:
+    """The games on offer."""
+    offered: Mapping[str, object] = import_module("game.games").GAMES
+    return offered

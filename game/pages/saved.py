@@ -24,10 +24,9 @@ from game.routes import (
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.wording import printed
-from game.session import session
+from game.session import offer, session
 from game.session.notes import Turn
 from game.session.session import Session
-from game.share import offer
 from game.share.help import Steps
 from game.storage import shelf
 from game.storage.shelf import Kept

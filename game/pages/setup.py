@@ -17,9 +17,9 @@ from game.pages.seatrow import SeatRow
 from game.routes import NewGameWanted, ShareWanted, TableWanted
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
+from game.session.offer import Offer
 from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session
-from game.share.offer import Offer
 from game.storage import shelf
 from game.table.options import Form, Line
 from game.ui.blocks import Block, Choice, Heading, Option, Paragraph, Switch

@@ -12,7 +12,6 @@ from game.host.viewport import Viewport
 from game.lesson import progress
 from game.lesson.invitation import Offer
 from game.pages import titlerows
-from game.puzzle import results as puzzle_results
 from game.routes import (
     LearnWanted,
     LessonWanted,
@@ -30,6 +29,7 @@ from game.screen import fonts, shared_art, sounds, text
 from game.screen.gestures import InputEvent
 from game.screen.palette import CREAM, DEEP_GOLD, DIM, GOLD, INK
 from game.screen.targets import Target
+from game.storage import puzzle_results as puzzle_results
 
 SHADE = "#0C2016"
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))

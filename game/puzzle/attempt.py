@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import Action
 from engine.puzzles import points
 from game.host.interface import Host
-from game.puzzle.data import Puzzle
+from game.session.puzzles import Puzzle
 from game.session.seats import Seat, Setup
 from game.session.trial import Trial
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.puzzle import results as puzzle_results
 from game.screen.brush import Brush
-from game.table.bar import HINT, Bar
-from game.ui.panel import Button
+from game.storage import puzzle_results as puzzle_results
+from game.table.panels.bar import HINT, Bar
+from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
     from game.puzzle.table import Puzzling

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.puzzle.stars import paint_star
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
-from game.ui.panel import Button, Panel
+from game.table.panels.panel import Button, Panel
+from game.ui.stars import paint_star
 
 if TYPE_CHECKING:
     from game.puzzle.table import Puzzling

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import cast
 
 from game.app import App
-from game.games import GAMES
-from game.puzzle import results as puzzle_results
-from game.puzzle.data import Puzzle, called, of_day
 from game.puzzle.table import Puzzling
 from game.routes import PuzzleLeft, PuzzleWanted
+from game.session.puzzles import Puzzle, called, of_day
+from game.storage import puzzle_results as puzzle_results
+from game.table.gamerecord import games
 
 
 def puzzling(app: App, puzzle: Puzzle, day: int = 0) -> Puzzling:
     """The table of a game at which one turn is looked for; `day` is that of the puzzle, if it is one's."""
-    made = type("PuzzleTable", (Puzzling, GAMES[puzzle.game].table), {})
+    made = type("PuzzleTable", (Puzzling, games(app)[puzzle.game].table), {})
     return cast(type[Puzzling], made)(app, puzzle, day)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from game.app import App
-from game.games import GAMES
 from game.host.viewport import Viewport
-from game.puzzle import results as puzzle_results
-from game.puzzle.data import STARS, puzzles
-from game.puzzle.grid import StarCell, StarGrid
 from game.puzzle.table import Puzzling
 from game.routes import PuzzleWanted, TurnsWanted
+from game.session.puzzles import STARS, puzzles
+from game.storage import puzzle_results as puzzle_results
+from game.table.gamerecord import games
 from game.ui.blocks import Block, Heading, Paragraph
 from game.ui.page import Page, Way
+from game.ui.stargrid import StarCell, StarGrid
 
 
 class Turns(Page):
@@ -31,7 +31,7 @@ class Turns(Page):
     def blocks(self) -> list[Block]:
         """What it is about, and a grid for each game."""
         blocks: list[Block] = [Paragraph(self.app.words("turns.about"), ("ui-calendar",))]
-        for game in GAMES:
+        for game in games(self.app):
             blocks += self._of(game)
         return blocks
 

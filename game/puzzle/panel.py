@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.puzzle.stars import paint_gauge, paint_star, paint_stars
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import INK, PALE, SOFT
-from game.ui.panel import Button, Panel
+from game.table.panels.panel import Button, Panel
+from game.ui.stars import paint_gauge, paint_star, paint_stars
 
 if TYPE_CHECKING:
     from game.puzzle.table import Puzzling

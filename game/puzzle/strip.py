@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.puzzle.stars import paint_gauge, paint_stars
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import INK
-from game.ui.panel import Button, Panel
+from game.table.panels.panel import Button, Panel
+from game.ui.stars import paint_gauge, paint_stars
 
 if TYPE_CHECKING:
     from game.puzzle.table import Puzzling

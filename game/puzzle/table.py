@@ -14,22 +14,22 @@ from game.app import App
 from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.puzzle import results as puzzle_results
 from game.puzzle.attempt import Attempt
 from game.puzzle.bar import PuzzleBar
 from game.puzzle.card import MAIN, PuzzleCard
-from game.puzzle.data import Puzzle
 from game.puzzle.panel import PuzzlePanel
-from game.puzzle.results import Result
 from game.puzzle.strip import PuzzleStrip
 from game.routes import Following, PuzzleLeft, ShareWanted, TurnsWanted
 from game.screen import shared_art, text
 from game.screen.targets import Target, find
 from game.screen.wording import day_name
+from game.session.offer import Offer
+from game.session.puzzles import Puzzle
 from game.session.trial import Trial
-from game.share.offer import Offer
+from game.storage import puzzle_results as puzzle_results
+from game.storage.puzzle_results import Result
 from game.table.layout import Layout
-from game.table.log import Log
+from game.table.panels.log import Log
 from game.table.visitor import Passing
 
 BETWEEN = 0.9

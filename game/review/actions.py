@@ -6,9 +6,9 @@ import random
 
 from game.app import App
 from game.routes import NewGameWanted, RecordWanted, ReplayWanted, ShareWanted, TableWanted
+from game.session import offer
 from game.session.seats import Setup
 from game.session.session import Session
-from game.share import offer
 from game.storage import shelf
 from game.ui.panelpage import PanelPage
 

@@ -15,6 +15,7 @@ from engine import EngineError, Game, Reader, read_json
 from engine.bots import ReviewedTurn, judge, spans
 from game.host.interface import Host
 from game.session.session import STORED, Session
+from game.storage.shelf import review_key
 
 VERSION = 1
 LARGEST = 100_000.0
@@ -23,18 +24,13 @@ LONGEST = 400
 """Moves of a turn at most."""
 
 
-def key(digest: str) -> str:
-    """The name under which the review of a game is kept, by what the game has come to."""
-    return f"review-{digest}"
-
-
 class Reviewing:
     """The review of one session."""
 
     def __init__(self, host: Host, session: Session) -> None:
         self.session = session
         self._host = host
-        self._key = key(session.game.digest())
+        self._key = review_key(session.game.digest())
         self.spans = spans(session.movers)
         """The turns of the game: the first move of each, and how many."""
         self.turns = stored(host, self._key, session)

@@ -16,8 +16,8 @@ from game.ui.blocks import Block
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
-    from game.review.gamefacts import Source
     from game.review.story import Story
+    from game.table.reviewfacts import Source
     from game.ui.page import Page
 
 EDGE = "#3A2C1A"

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.review.gamefacts import Clause
 from game.review.story import Card, Story, joined
 from game.screen import text
 from game.screen.palette import DEEP_GOLD, DIM, INK
 from game.screen.targets import Target
 from game.screen.wording import capital, signed
+from game.table.reviewfacts import Clause
 from game.ui.blocks import Block
 
 if TYPE_CHECKING:

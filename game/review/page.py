@@ -19,7 +19,7 @@ from game.routes import ReviewWanted
 from game.screen import text
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
-from game.statistics.daynames import day
+from game.screen.wording import day
 from game.ui.blocks import CONTROL
 from game.ui.page import Way
 

@@ -7,20 +7,20 @@ from collections.abc import Callable
 import pygame
 
 from game.app import App
-from game.games import GAMES
 from game.review.actions import ReviewActs
 from game.review.analysis import Reviewing
 from game.review.bars import Bars, Lines
 from game.review.card import TALL, WIDE, CardBlock, Waiting
 from game.review.chart import LeadChart
 from game.review.hover import CHART, Pointing
-from game.review.parts import Buttons, CardPanel, Note, TurnRow
+from game.review.parts import CardPanel, TurnRow
 from game.review.story import SHOWN, Card, Entry, Story
 from game.review.thumbnail import Pictures
 from game.routes import Moment, ReplayWanted
+from game.session import points as statistics_sums
 from game.session.session import Session
-from game.statistics import sums as statistics_sums
-from game.ui.blocks import CONTROL, Block, Option
+from game.table.gamerecord import games
+from game.ui.blocks import CONTROL, Block, Buttons, Note, Option
 from game.ui.panelpage import Placed
 
 TALL_ENOUGH = 700
@@ -39,28 +39,28 @@ class ReviewPanels(ReviewActs):
         self._when = when
         self.chosen = moment
         self.reviewing = Reviewing(app.host, session)
-        self.colours = GAMES[session.setup.game].colours
+        self.colours = games(app)[session.setup.game].colours
         people = [seat for seat, who in enumerate(session.setup.seats) if who.kind == "human"]
         self.seat = people[0] if people else (session.game.winners or [0])[0]
         """Whose turns are shown."""
         self.tab = TABS[0]
         self.every = False
         """Whether a wide page lists every turn in place of the cards."""
-        self._story = Story(self.reviewing, app.words)
+        self._story = Story(app, self.reviewing)
         self._boards = Pictures(app, session)
         self._pointing = Pointing(self)
         self._scored = statistics_sums.score_lines(
             session.log,
             len(session.setup.seats),
             len(session.game.moves),
-            GAMES[session.setup.game].start_score(session.setup.options),
+            games(app)[session.setup.game].start_score(session.setup.options),
         )
 
     @property
     def story(self) -> Story:
         """The review in the language in use."""
         if self._story.words is not self.app.words:
-            self._story = Story(self.reviewing, self.app.words)
+            self._story = Story(self.app, self.reviewing)
         return self._story
 
     # Panels

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from game.screen import text
 from game.screen.palette import DIM, INK
 from game.screen.targets import Target
 from game.screen.wording import signed
-from game.ui.blocks import CONTROL, Block, Option
+from game.ui.blocks import Block
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
@@ -46,59 +46,6 @@ class CardPanel(Block):
     def told(self) -> tuple[str, ...]:
         """The heading."""
         return tuple(filter(None, (self.title, self.none)))
-
-
-@dataclass(frozen=True)
-class Note(Block):
-    """A few words on a card, where there is nothing else to show."""
-
-    words: str
-
-    def height(self, page: Page, width: int) -> int:
-        """The lines."""
-        return text.height(self.words, "body", page.type(16), width - page.px(32)) + page.px(24)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """The lines on parchment."""
-        page.art.frame(surface, "panel-plain", rect)
-        inner = rect.inflate(-page.px(32), -page.px(16))
-        text.draw(surface, self.words, "body", page.type(16), INK, inner, "wrap")
-
-    def told(self) -> tuple[str, ...]:
-        """The words."""
-        return (self.words,)
-
-
-@dataclass(frozen=True)
-class Buttons(Block):
-    """Buttons of equal width beside each other: tabs, of which one is chosen, or ways on."""
-
-    options: Sequence[Option]
-
-    def height(self, page: Page, width: int) -> int:
-        """One row."""
-        return page.px(CONTROL)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """The buttons."""
-        for target, option in zip(self.targets(page, rect), self.options, strict=True):
-            page.button(surface, target, main=option.chosen, sprite=option.sprite)
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The buttons."""
-        gap, count = page.px(8), len(self.options)
-        wide = (rect.w - gap * (count - 1)) // count
-        return [
-            Target(
-                option.id,
-                option.words,
-                pygame.Rect(rect.x + n * (wide + gap), rect.y, wide, rect.h),
-                option.act,
-                option.hint,
-                option.enabled,
-            )
-            for n, option in enumerate(self.options)
-        ]
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from typing import Any
 
 from engine import EngineError
 from engine.bots import ReviewedTurn, lead, shown
-from game.games import GAMES
+from game.app import App
 from game.review.analysis import Reviewing
-from game.review.gamefacts import Clause, Source
-from game.screen.catalogue import Catalogue
 from game.screen.wording import signed
+from game.table.gamerecord import games
+from game.table.reviewfacts import Clause, Source
 
 COSTLY = 2.0
 """Points that a turn must have lost to be shown."""
@@ -68,10 +68,10 @@ class Card:
 class Story:
     """What can be told of a review so far, in one language."""
 
-    def __init__(self, reviewing: Reviewing, words: Catalogue) -> None:
-        self.reviewing, self.words = reviewing, words
+    def __init__(self, app: App, reviewing: Reviewing) -> None:
+        self.reviewing, self.words = reviewing, app.words
         self.session = reviewing.session
-        self.game = GAMES[self.session.setup.game]
+        self.game = games(app)[self.session.setup.game]
         self.players = len(self.session.setup.seats)
         self._entries: list[Entry] = []
         self._counts: Counter[object] = Counter()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.app import App
-from game.games import GAMES
 from game.screen import shared_art, text
 from game.session.playback import Playback
 from game.session.session import Session
 from game.table.board.boardview import Vista
+from game.table.gamerecord import games
 from game.table.table import Tabletop
 
 RADIUS = 30.0
@@ -64,7 +64,7 @@ class Pictures:
     def _at_table(self) -> Tabletop:
         if self._table is None:
             playback = Playback(self._session)
-            self._table = GAMES[self._session.setup.game].table(self._app, playback)
+            self._table = games(self._app)[self._session.setup.game].table(self._app, playback)
             self._table.layout(self._app.viewport)
         return self._table
 

@@ -7,17 +7,18 @@ from functools import cached_property
 import pygame
 
 from game.app import App
-from game.games import GAMES
 from game.host.viewport import Viewport
 from game.rulebook.example import BOARD, Example
-from game.rulebook.sums import Sum, draw_marks, draw_rims
+from game.rulebook.sum_marks import draw_marks, draw_rims
 from game.screen import shared_art, text
 from game.screen.palette import CREAM
-from game.session.sandbox import Tryout, tryout
+from game.session.sandbox import Tryout
 from game.table.board.animation import between
 from game.table.board.boardview import Vista
 from game.table.board.camera import Look, fit
+from game.table.gamerecord import games
 from game.table.table import Tabletop
+from game.table.worked_sums import Sum
 
 ROOM = 1.45
 """How far round the middle of a place it is seen, in radii."""
@@ -43,21 +44,20 @@ class Plate:
 
     @cached_property
     def session(self) -> Tryout:
-        """The position, with players named by their colours."""
-        colours = GAMES[self.example.game].colours[:2]
-        return tryout(self._app.host, self.example, [self._app.words(f"player.{one}") for one in colours])
+        """The position."""
+        return self.example.session(self._app)
 
     @cached_property
     def table(self) -> Tabletop:
         """The table of the game in this position."""
-        table = GAMES[self.example.game].table(self._app, self.session)
+        table = games(self._app)[self.example.game].table(self._app, self.session)
         table.opponents.dismiss()
         return table
 
     @cached_property
     def sums(self) -> list[Sum]:
         """What is reckoned in the position."""
-        worked = GAMES[self.example.game].worked
+        worked = games(self._app)[self.example.game].worked
         assert worked is not None
         self.table.layout(self._app.viewport)
         return worked.sums(self.table, self.example.asks)
@@ -140,7 +140,7 @@ class Plate:
         return sheet
 
     def _marked(self, base: text.Sheet, size: tuple[int, int], unit: float, lit: int | None) -> text.Sheet:
-        worked = GAMES[self.example.game].worked
+        worked = games(self._app)[self.example.game].worked
         if self.example.picture != BOARD or worked is None:
             return base
         sums = self.sums

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app import App
-from game.games import GAMES
 from game.routes import TryWanted
 from game.rulebook.blocks import Difference, Leaf, Passage, Title
 from game.rulebook.boardpicture import Plate
@@ -13,7 +12,7 @@ from game.rulebook.contents import Chapter, Contents
 from game.rulebook.example import Example, examples
 from game.rulebook.exampleblock import ExampleLeaf
 from game.rulebook.search import Search
-from game.table.gamerecord import TableGame
+from game.table.gamerecord import TableGame, games
 from game.ui.blocks import Block, Choice, Option, Paragraph
 from game.ui.page import Page, Way
 
@@ -26,7 +25,7 @@ class RuleBook(Page):
 
     def __init__(self, app: App, game: str, paragraph: str, edition: str) -> None:
         super().__init__(app)
-        self.game = GAMES[game or next(iter(GAMES))]
+        self.game = games(self.app)[game or next(iter(games(self.app)))]
         self.edition = self.own_edition = edition
         self.lit = paragraph
         """The paragraph that somebody was sent to."""
@@ -176,7 +175,7 @@ class RuleBook(Page):
                 self._of(game),
                 self.game is game,
             )
-            for name, game in GAMES.items()
+            for name, game in games(self.app).items()
             if both or game is not self.game
         ]
 

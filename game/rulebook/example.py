@@ -11,18 +11,14 @@ from functools import cache
 from pathlib import Path
 
 from engine import Reader
+from game.app import App
 from game.host.files import assets
-from game.lesson.data import Record, load, records, texts
+from game.session.asset_records import AssetRecord, load, records, texts
+from game.session.sandbox import Tryout, tryout
+from game.table.gamerecord import games
+from game.table.worked_sums import Ask
 
 BOARD = "board"
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A sum that is asked for: what kind it is, and about what."""
-
-    kind: str
-    about: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +29,7 @@ class Example:
     name: str
     paragraph: str
     """The paragraph that it stands below, such as "move.2"."""
-    record: Record
+    record: AssetRecord
     after: int
     """How many moves of the record are made."""
     picture: str
@@ -46,6 +42,11 @@ class Example:
     def key(self) -> str:
         """How its keys in the catalogues begin; the key itself is the title."""
         return f"{self.game}.example.{self.name}"
+
+    def session(self, app: App) -> Tryout:
+        """The position, to be played on by one person; players are named by their colours."""
+        names = [app.words(f"player.{one}") for one in games(app)[self.game].colours[:2]]
+        return tryout(app.host, self.game, self.record, self.after, names)
 
     @property
     def chapter(self) -> str:
@@ -65,7 +66,7 @@ def read(folder: Path, game: str) -> tuple[Example, ...]:
     return tuple(_example(path, game, known) for path in sorted((folder / "examples").glob("*.json")))
 
 
-def _example(path: Path, game: str, known: dict[str, Record]) -> Example:
+def _example(path: Path, game: str, known: dict[str, AssetRecord]) -> Example:
     data = load(path)
     data.only("paragraph", "record", "after", "picture", "around", "sums")
     names = tuple(known)

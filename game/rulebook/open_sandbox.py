@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import cast
 
 from game.app import App
-from game.games import GAMES
 from game.routes import TryWanted
 from game.rulebook.example import examples
 from game.rulebook.sandbox import Trying
-from game.session.sandbox import tryout
+from game.table.gamerecord import games
 
 
 def trying(app: App, game: str, name: str) -> Trying:
     """The table of a game in the position of an example."""
     example = next(one for one in examples(game) if one.name == name)
-    record = GAMES[game]
-    names = [app.words(f"player.{colour}") for colour in record.colours[:2]]
+    record = games(app)[game]
     made = cast(type[Trying], type("TryTable", (Trying, record.table), {}))
-    return made(app, tryout(app.host, example, names))
+    return made(app, example.session(app))
 
 
 def show(app: App, what: TryWanted) -> None:

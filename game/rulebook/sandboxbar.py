@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screen.brush import Brush
-from game.table.bar import HINT, Bar
-from game.ui.panel import Button
+from game.table.panels.bar import HINT, Bar
+from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
     from game.rulebook.sandbox import Trying

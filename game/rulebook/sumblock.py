@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.rulebook.sums import CROSS, CROSS_RIM, Sum, Term
+from game.rulebook.sum_marks import CROSS, CROSS_RIM
 from game.screen import marked_text, text
 from game.screen.fonts import Role
 from game.screen.marked_text import Span
 from game.screen.palette import GOLD, INK, PALE, SOFT
+from game.table.worked_sums import Sum, Term
 
 if TYPE_CHECKING:
     from game.ui.page import Page

@@ -25,6 +25,11 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def day(words: Catalogue, when: int) -> str:
+    """The day of a moment, given in seconds since 1970, in words."""
+    return day_name(words, datetime.date.fromtimestamp(when).toordinal())
+
+
 def day_name(words: Catalogue, day: int) -> str:
     """A day in words, such as "16 November"; days are counted as `datetime.date` does."""
     date = datetime.date.fromordinal(day)

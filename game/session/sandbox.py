@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.host.interface import Host
-from game.rulebook.example import Example
+from game.session.asset_records import AssetRecord
 from game.session.seats import Seat, Setup
 from game.session.trial import Trial
 
@@ -49,8 +49,8 @@ class Tryout(Trial):
         return "" if len(self.game.moves) > self.floor else "table.undo.nothing"
 
 
-def tryout(host: Host, example: Example, names: Sequence[str]) -> Tryout:
-    """The position of an example, to be played on by one person."""
+def tryout(host: Host, game: str, record: AssetRecord, after: int, names: Sequence[str]) -> Tryout:
+    """A record after so many moves, to be played on by one person."""
     seats = tuple(Seat(name, "human") for name in names)
-    setup = Setup(example.game, seats, {**example.record.options, "names": list(names)}, example.record.seed)
-    return Tryout(host, setup, example.record.moves[: example.after])
+    setup = Setup(game, seats, {**record.options, "names": list(names)}, record.seed)
+    return Tryout(host, setup, record.moves[:after])

@@ -10,10 +10,9 @@ from collections.abc import Callable
 
 from engine import LinkError
 from game.app import App
-from game.games import GAMES
 from game.host.events import Arrived
-from game.pages.gameover import Ending
 from game.routes import (
+    EndWanted,
     Moment,
     NewGameWanted,
     PasteWanted,
@@ -25,14 +24,15 @@ from game.routes import (
     ShareWanted,
 )
 from game.screen.wording import printed
-from game.session import session
+from game.session import offer, session
+from game.session.link import Link, found_in, opened
 from game.session.session import KEY
-from game.share import correspondence, offer
+from game.share import correspondence
 from game.share.correspondence import Found
-from game.share.link import Link, found_in, opened
 from game.share.paste import Pasting
 from game.storage import shelf
 from game.storage.shelf import Kept
+from game.table.gamerecord import games
 from game.ui.blocks import Block, Heading, Paragraph
 from game.ui.page import Page, Way
 
@@ -96,7 +96,7 @@ class Arrival(Page):
         words, link = self.app.words, self._link
         players = zip(link.setup.seats, self._game.scores, strict=True)
         names = ", ".join(words("saved.player", name=seat.name, score=printed(score)) for seat, score in players)
-        cover = GAMES[link.setup.game].cover
+        cover = games(self.app)[link.setup.game].cover
         blocks: list[Block] = [
             Heading(words(f"{link.setup.game}.title")),
             Paragraph(f"{names}\n{words('link.moves', count=len(self._game.moves))}", (cover,)),
@@ -221,7 +221,7 @@ class Arrival(Page):
         else:
             text = self._found.kept.text
         home(self.app)
-        self.app.push(Ending(self.app, session.read(self.app.host, text)))
+        self.app.follow(EndWanted(session.read(self.app.host, text)))
 
     def _resume(self) -> None:
         home(self.app)

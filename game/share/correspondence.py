@@ -14,10 +14,10 @@ import engine
 from engine import Game
 from game.host.interface import Host
 from game.session import notes
+from game.session.link import Link
 from game.session.seats import Seat
 from game.session.session import KEY as UNDER_WAY
 from game.session.session import STORED
-from game.share.link import Link
 from game.storage import shelf
 from game.storage.shelf import Kept
 

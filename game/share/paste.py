@@ -13,7 +13,7 @@ from game.screen import text
 from game.screen.gestures import InputEvent
 from game.screen.palette import GOLD, PALE, SOFT
 from game.screen.targets import Target, find
-from game.share.link import found_in
+from game.session.link import found_in
 from game.ui.blocks import CONTROL, Block, Paragraph
 from game.ui.page import Page, Way
 

@@ -19,7 +19,7 @@ from game.scene import Scene
 from game.screen import shared_art, sounds, text
 from game.screen.gestures import Drag, InputEvent, Tap
 from game.screen.targets import Target
-from game.share.offer import Offer
+from game.session.offer import Offer
 from game.share.sheetlayout import Places, arrange
 from game.share.sheetpaint import Painter
 from game.ui.page import Page

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.games import GAMES
 from game.screen import text
 from game.screen.fonts import Role
 from game.screen.palette import CREAM, DIM, GLOW, GOLD, INK
 from game.screen.targets import Target
-from game.screen.wording import printed, signed
-from game.statistics.daynames import day
+from game.screen.wording import day, printed, signed
 from game.statistics.results import Finished
 from game.statistics.tables import against_words
+from game.table.gamerecord import games
 from game.ui.blocks import Block
 from game.ui.chartlines import thick
 from game.ui.panelpage import heading
@@ -98,7 +97,7 @@ class LastGames(Block):
             top, bottom = sorted((y_of(one.lead), y_of(0)))
             bar = pygame.Rect(strip.x + strip.w // 6, top, max(2, strip.w * 2 // 3), max(2, bottom - top))
             radius = min(page.px(3), bar.h // 2)
-            pygame.draw.rect(surface, GAMES[one.game].colour, bar, border_radius=radius)
+            pygame.draw.rect(surface, games(page.app)[one.game].colour, bar, border_radius=radius)
             if bar.h > 2 * page.px(1):
                 pygame.draw.rect(surface, INK, bar, page.px(1), radius)
         if self.none:
@@ -132,7 +131,7 @@ class LastGames(Block):
     def _draw_legend(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, area: pygame.Rect) -> None:
         words, size = page.app.words, page.type(14)
         x, y = area.x, area.bottom + page.px(12)
-        for name, game in GAMES.items():
+        for name, game in games(page.app).items():
             said = words(f"{name}.title")
             dot = pygame.Rect(x, y + page.px(5), page.px(13), page.px(13))
             pygame.draw.rect(surface, game.colour, dot, border_radius=page.px(3))

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.puzzle import results as puzzle_results
-from game.puzzle.data import of_day
-from game.puzzle.grid import STARS, StarCell, draw_cell
-from game.puzzle.results import Kept
 from game.screen import text
 from game.screen.palette import DEEP_GOLD, DIM, INK
 from game.screen.targets import Target
 from game.screen.wording import day_name
+from game.session.puzzles import of_day
+from game.storage import puzzle_results as puzzle_results
+from game.storage.puzzle_results import Kept
 from game.ui.blocks import CONTROL, Block
 from game.ui.panelpage import heading
+from game.ui.stargrid import STARS, StarCell, draw_cell
 
 if TYPE_CHECKING:
     from game.ui.page import Page

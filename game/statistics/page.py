@@ -13,8 +13,6 @@ import pygame
 from engine import EngineError, RecordError
 from game.app import App
 from game.host.events import Opened
-from game.puzzle import results as puzzle_results
-from game.review.parts import Note
 from game.routes import PuzzleWanted, RecordWanted, ReviewWanted, TurnsWanted
 from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Tap
@@ -24,8 +22,9 @@ from game.statistics.chart import LastGames, said
 from game.statistics.days import LastDays
 from game.statistics.results import Finished
 from game.statistics.tables import BestScores, Remembered, Wins, against_words
+from game.storage import puzzle_results as puzzle_results
 from game.storage import shelf
-from game.ui.blocks import Block
+from game.ui.blocks import Block, Note
 from game.ui.page import Way
 from game.ui.panelpage import PALE_NOTE, PanelPage, Placed
 

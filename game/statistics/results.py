@@ -14,10 +14,10 @@ from typing import Any
 
 from engine import GAMES, EngineError, Reader, read_json
 from game.host.interface import Host
-from game.puzzle import results as puzzle_results
 from game.session.notes import LARGEST, LATEST
 from game.session.seats import Seat
 from game.session.session import STORED, Session
+from game.storage import puzzle_results as puzzle_results
 
 KEY = "record"
 FORMAT = "expedition-results"

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 import engine
-from game.games import GAMES
 from game.screen import text
 from game.screen.palette import DIM, INK, PALE
 from game.screen.targets import Target
-from game.statistics.daynames import day
+from game.screen.wording import day
 from game.statistics.results import PEOPLE, Finished
+from game.table.gamerecord import games
 from game.ui.blocks import Block
 from game.ui.panelpage import heading
 
@@ -58,7 +58,7 @@ class Wins(Block):
     def _columns(self, page: Page, rect: pygame.Rect) -> tuple[int, int]:
         """Where the columns of games begin, and how wide each is."""
         left = page.px(112 if rect.w >= page.px(480) else 96)
-        return rect.x + left, (rect.w - left - page.px(12)) // len(GAMES)
+        return rect.x + left, (rect.w - left - page.px(12)) // len(games(page.app))
 
     def _row(self, page: Page, rect: pygame.Rect) -> int:
         return min(page.px(ROW), (rect.h - page.px(HEAD + 6)) // (len(lines()) + 1))
@@ -68,7 +68,7 @@ class Wins(Block):
         page.art.frame(surface, "panel-plain", rect)
         heading(page, surface, page.app.words("record.wins"), rect)
         first, wide = self._columns(page, rect)
-        for n, (name, game) in enumerate(GAMES.items()):
+        for n, (name, game) in enumerate(games(page.app).items()):
             x = first + n * wide
             # Where letters are large and columns narrow, the name takes all of its column.
             side = 42 if wide >= page.px(160) else 30 if wide >= page.type(112) else -6
@@ -108,9 +108,9 @@ class Wins(Block):
         said = words("record.together") if against == TOGETHER else against_words(page, against).lower()
         label = pygame.Rect(row.x + page.px(42), row.y, first - row.x - page.px(44), row.h)
         text.draw(surface, said, "strong", page.type(15), INK, label)
-        for n, name in enumerate(GAMES):
-            won, games = self._count(name, against)
-            order = number * len(GAMES) + n
+        for n, name in enumerate(games(page.app)):
+            won, played = self._count(name, against)
+            order = number * len(games(page.app)) + n
             cell = pygame.Rect(first + n * wide, row.y, wide, row.h)
             if self.chosen == (name, against) or page.app.pointed == f"cell-{name}-{against}":
                 inner = cell.inflate(-page.px(4), -page.px(4))
@@ -119,18 +119,18 @@ class Wins(Block):
             if against != TOGETHER:
                 bar = pygame.Rect(x, 0, max(page.px(24), min(page.px(110), wide - page.px(76))), page.px(14))
                 bar.centery = cell.centery
-                part = won / games if games else 0.0
-                self._draw_bar(surface, page, bar, GAMES[name].colour, part * self.grown(order))
+                part = won / played if played else 0.0
+                self._draw_bar(surface, page, bar, games(page.app)[name].colour, part * self.grown(order))
                 x = bar.right + page.px(8)
             place = pygame.Rect(x, cell.y, cell.right - x - page.px(2), cell.h)
-            if not games:
+            if not played:
                 text.draw(surface, words("record.dash"), "body", page.type(15), DIM, place)
                 continue
             wide_won = text.measure(str(won), "head", page.type(18))[0]
             most = pygame.Rect(place.x, place.y, wide_won + page.px(2), place.h)
             text.draw(surface, str(won), "head", page.type(18), INK, most)
             rest = pygame.Rect(most.right + page.px(3), place.y, place.right - most.right - page.px(3), place.h)
-            text.draw(surface, words("record.rest", games=games), "body", page.type(15), INK, rest)
+            text.draw(surface, words("record.rest", games=played), "body", page.type(15), INK, rest)
 
     def _draw_bar(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, colour: str, part: float) -> None:
         radius = rect.h // 2
@@ -145,7 +145,7 @@ class Wins(Block):
         first, wide = self._columns(page, rect)
         row, found = self._row(page, rect), []
         for number, against in enumerate(lines()):
-            for n, name in enumerate(GAMES):
+            for n, name in enumerate(games(page.app)):
                 if self._count(name, against)[1]:
                     y = rect.y + page.px(HEAD) + number * row
                     place = pygame.Rect(first + n * wide, y, wide, row)
@@ -175,7 +175,7 @@ class BestScores(Block):
 
     def height(self, page: Page, width: int) -> int:
         """Heading, numbers of players, a row for each game."""
-        return page.px(76 + 78 * len(GAMES) + 10)
+        return page.px(76 + 78 * len(games(page.app)) + 10)
 
     def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """The table."""
@@ -189,8 +189,8 @@ class BestScores(Block):
             place = pygame.Rect(first + n * wide, rect.y + page.px(40), wide, page.px(26))
             said = words("record.players", count=count)
             text.draw(surface, said, "body", page.type(14), DIM, place.inflate(-page.px(4), 0), side="centre")
-        row = min(page.px(84), (rect.h - page.px(76)) // len(GAMES))
-        for number, (name, game) in enumerate(GAMES.items()):
+        row = min(page.px(84), (rect.h - page.px(76)) // len(games(page.app)))
+        for number, (name, game) in enumerate(games(page.app).items()):
             y = rect.y + page.px(70) + number * row
             pygame.draw.line(surface, PALE, (rect.x + page.px(14), y), (rect.right - page.px(14), y), page.px(1))
             picture = page.sprite(game.cover, 40, 36, INK, 1.0)
@@ -255,7 +255,7 @@ class Remembered(Block):
 
     def _rows(self, page: Page) -> list[tuple[str, str, str, int]]:
         words, found = page.app.words, []
-        for name, game in GAMES.items():
+        for name, game in games(page.app).items():
             for feat, how in (game.reviewed.feats if game.reviewed else {}).items():
                 done = [one for one in self.games if one.game == name and one.feats.get(feat)]
                 best = max(done, key=lambda one: (one.feats[feat], -one.when), default=None)

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from engine import GAMES, EngineError, Reader, outline, read_json
 from game.host.interface import Host
-from game.review import analysis
 from game.session import notes
 from game.session.session import KEY as UNDER_WAY
 from game.session.session import STORED, present
@@ -43,6 +42,11 @@ class Kept:
     """Where it stands, if it is played by link."""
 
 
+def review_key(digest: str) -> str:
+    """The name under which the review of a game is kept, by what the game has come to."""
+    return f"review-{digest}"
+
+
 def games(host: Host) -> list[Kept]:
     """The games on the shelf; what cannot be read is passed over."""
     try:
@@ -64,7 +68,7 @@ def put(host: Host, text: str) -> bool:
     _store(host, room)
     for gone in listed:
         if gone not in room:
-            host.store(analysis.key(gone.digest), None)
+            host.store(review_key(gone.digest), None)
     return True
 
 
@@ -79,7 +83,7 @@ def _within(listed: list[Kept]) -> list[Kept]:
 def remove(host: Host, kept: Kept) -> None:
     """Take a game from the shelf, and its review with it."""
     _store(host, [other for other in games(host) if other != kept])
-    host.store(analysis.key(kept.digest), None)
+    host.store(review_key(kept.digest), None)
 
 
 def set_aside(host: Host) -> None:

@@ -14,8 +14,8 @@ from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK
 from game.table.layout import Layout
-from game.ui.panel import Button, Panel
-from game.ui.story import paint_story
+from game.table.panels.newest_story import paint_story
+from game.table.panels.panel import Button, Panel
 
 if TYPE_CHECKING:
     from game.table.table import Tabletop

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
-from game.review.gamefacts import Reviewed
-from game.rulebook.sums import Worked
-from game.session.session import LogEntry
+from game.app import App
+from game.session.session import LogEntry, Session
 from game.table.options import Form
+from game.table.reviewfacts import Reviewed
 from game.table.table import Tabletop
+from game.table.worked_sums import Worked
 
 Chapters = Mapping[str, Sequence[Sequence[str]]]
 """The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
@@ -62,3 +63,13 @@ class TableGame:
     def colours(self) -> tuple[str, ...]:
         """The players' colours, by seat."""
         return self.table.colours
+
+
+def games(app: App) -> Mapping[str, TableGame]:
+    """The games on offer, in the order of the set-up page."""
+    return cast("Mapping[str, TableGame]", app.games)
+
+
+def table_of(app: App, session: Session) -> Tabletop:
+    """The table of a session."""
+    return games(app)[session.setup.game].table(app, session)

@@ -17,7 +17,6 @@ from game.app import App
 from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.lesson.veil import Clear
 from game.routes import Following, RulesWanted, due
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
@@ -35,6 +34,7 @@ from game.table.hooks import TableHooks
 from game.table.input import Controls
 from game.table.moves import Steps
 from game.table.opponents import Opponents
+from game.table.panels.part import Part
 from game.table.picture import Picture
 from game.table.recap.show import Retelling
 from game.table.scoring.data import Count
@@ -42,12 +42,12 @@ from game.table.scoring.default import plain_count
 from game.table.scoring.look import Stage
 from game.table.scoring.show import Counting
 from game.table.screenreader import Reader
+from game.table.sight import Sight
 from game.table.targetlist import TargetList
-from game.ui.part import Part
 
 if TYPE_CHECKING:
-    from game.table.bar import Bar
     from game.table.dialog.dialog import Dialogs
+    from game.table.panels.bar import Bar
 
 
 class Tabletop(TableHooks):
@@ -103,10 +103,10 @@ class Tabletop(TableHooks):
         """How points are counted at this table."""
         return Stage(self)
 
-    def sights(self, name: str) -> list[Clear]:
+    def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
         rect = self.rect_named(name)
-        return [Clear(rect)] if rect.w else []
+        return [Sight(rect)] if rect.w else []
 
     @property
     def dock(self) -> pygame.Rect:

@@ -10,8 +10,8 @@ import pygame
 
 from game.screen.targets import Target, find, nearest, numbered
 from game.table import endturn
+from game.table.panels.part import Part
 from game.table.scoring.sheet import SKIP
-from game.ui.part import Part
 
 if TYPE_CHECKING:
     from game.table.table import Tabletop

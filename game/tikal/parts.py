@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.table.bar import Bar
-from game.table.log import Log
+from game.table.panels.bar import Bar
+from game.table.panels.log import Log
+from game.table.panels.part import Part
 from game.table.recap.card import RecapCard
 from game.table.recap.notice import RecapNotice
 from game.table.recap.strip import RecapStrip
@@ -21,7 +22,6 @@ from game.tikal.panels.supply import Floors, Sets
 from game.tikal.panels.tile import TilePanel
 from game.tikal.panels.treasures import Treasures
 from game.tikal.recap.marks import TikalTrail
-from game.ui.part import Part
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

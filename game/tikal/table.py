@@ -17,7 +17,6 @@ from engine.tikal.views import Event, View
 from game.app import App
 from game.host.events import Key
 from game.host.viewport import Viewport
-from game.lesson.veil import Clear
 from game.screen import shared_art
 from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
 from game.screen.targets import Target
@@ -29,8 +28,10 @@ from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
 from game.table.board.panzoom import Steering
 from game.table.layout import Layout
+from game.table.panels.part import Part, Tip
 from game.table.recap.data import Retold
 from game.table.scoring.data import Count
+from game.table.sight import Sight
 from game.table.speech import Speech
 from game.table.table import Tabletop
 from game.tikal import animations, approach, layout, parts
@@ -52,7 +53,6 @@ from game.tikal.scoring.look import TikalStage
 from game.tikal.selection import Chosen
 from game.tikal.sounds import SOUNDS
 from game.tikal.words import naming, speech
-from game.ui.part import Part, Tip
 
 
 class TikalTable(Tabletop):
@@ -177,7 +177,7 @@ class TikalTable(Tabletop):
         elif self.board.open:
             self.board.draw_spot(surface, shared_art.art(self.unit), place)
 
-    def sights(self, name: str) -> list[Clear]:
+    def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name."""
         found = features_lesson.sights(self, name)
         return super().sights(name) if found is None else found

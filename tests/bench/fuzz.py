@@ -24,10 +24,10 @@ from engine import links
 from engine.core.chance import Chance
 from engine.core.digits import Packer
 from engine.tools.policies import random
-from game.puzzle import data as puzzle_data
+from game.session import puzzles as puzzle_data
+from game.session.link import PURPOSES, opened, puzzle_link
+from game.session.link import link as link_of
 from game.session.seats import Seat, Setup
-from game.share.link import PURPOSES, opened, puzzle_link
-from game.share.link import link as link_of
 from tests.engine.mutations import changed, stirred
 
 COUNT = 200_000

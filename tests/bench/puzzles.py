@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine import GAMES
 from engine.puzzles import play_line
-from game.puzzle.data import Puzzle, puzzles
+from game.session.puzzles import Puzzle, puzzles
 from tests.bench.puzzle_make import TRUSTS, WIDTHS, beam_points, hard_points
 from tests.bench.puzzle_search import best_line, fresh
 from tests.bench.puzzle_subjects import SUBJECTS

@@ -6,10 +6,10 @@ from typing import Any
 
 from game.app import App
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
-from game.pages import tables
 from game.scene import Scene
 from game.session.seats import Seat, Setup
 from game.session.session import Session
+from game.table.gamerecord import table_of
 from game.table.table import Tabletop
 from tests.game.sitting import Sitting
 
@@ -39,7 +39,7 @@ def tikal(humans: int = 2, bots: int = 0, seed: int = 1, **options: Any) -> Setu
 
 def table(plan: Setup) -> Callable[[App], Scene]:
     """A first scene for a sitting: the table of a new game."""
-    return lambda app: tables.table(app, Session(app.host, plan))
+    return lambda app: table_of(app, Session(app.host, plan))
 
 
 class Hands:

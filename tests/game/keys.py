@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from game.app import ARROWS
 from game.host.events import Key
-from game.pages import tables
 from game.screen import targets
 from game.screen.targets import Target
 from game.session.session import Session, read
+from game.table.gamerecord import table_of
 from game.table.table import Tabletop
 from tests.game.hands import ACTS, ASIDE
 from tests.game.sitting import Sitting
@@ -87,7 +87,7 @@ class Keyboard:
         """A fresh table for the same game, or for this one."""
         while self.app.top is not self.table:
             self.app.pop()
-        fresh = tables.table(self.app, session or self.table.session)
+        fresh = table_of(self.app, session or self.table.session)
         assert isinstance(fresh, Tabletop)
         self.table = fresh
         self._blind()

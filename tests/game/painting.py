@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from game.screen.brush import Brush
+from game.table.panels.panel import Panel
 from game.table.table import Tabletop
-from game.ui.panel import Panel
 
 
 def note_paints(scene: Tabletop, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app import App
-from game.puzzle.data import Puzzle
 from game.puzzle.open import puzzling
 from game.puzzle.table import Puzzling
+from game.session.puzzles import Puzzle
 from tests.game.sitting import Sitting
 
 

@@ -9,7 +9,6 @@ from unittest import mock
 from engine.bots import Effort, Level
 from game.app import App
 from game.host.interface import Host
-from game.review import analysis
 from game.review.analysis import Reviewing
 from game.review.page import Review
 from game.session.session import Session, read
@@ -45,13 +44,13 @@ def review(name: str) -> str:
         found = Reviewing(home, read(home, record(name)))
         while not found.done:
             found.think(1000)
-    return home.texts[analysis.key(found.session.game.digest())]
+    return home.texts[shelf.review_key(found.session.game.digest())]
 
 
 def session(host: Host, name: str) -> Session:
     """The session of such a game; its review is stored already."""
     found = read(host, record(name))
-    host.store(analysis.key(found.game.digest()), review(name))
+    host.store(shelf.review_key(found.game.digest()), review(name))
     return found
 
 

@@ -10,7 +10,7 @@ from game.host.events import RawInput
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.pages.router import follow
+from game.pages import router
 from game.scene import Scene
 from game.screen import text
 from game.screen.targets import Target
@@ -132,7 +132,7 @@ class Sitting:
         **settings: Any,
     ) -> None:
         self.home = Home(size, ratio, language)
-        self.app = App(self.home, follow)
+        self.app = App(self.home, router)
         for name, value in settings.items():
             setattr(self.app.settings, name, value)
         self.app.push(first(self.app))

@@ -8,9 +8,9 @@ from typing import Any
 
 from game.lesson.table import Learning
 from game.screen.targets import Target
+from game.session.link import PURPOSES, link
 from game.session.pace import PACES
 from game.session.settings import Settings
-from game.share.link import PURPOSES, link
 from game.table.table import Tabletop
 from tests.engine.mutations import stirred
 from tests.game import reviews

@@ -13,11 +13,11 @@ from engine.core.chance import Chance
 from game.app import App
 from game.lesson.data import lessons
 from game.lesson.open import learning
-from game.pages import tables
 from game.pages.title import Title
 from game.scene import Scene
 from game.session.seats import Kind, Seat, Setup
 from game.session.session import Session, read
+from game.table.gamerecord import table_of
 from tests import shots
 from tests.bench.variants import numbered
 from tests.game import games
@@ -78,7 +78,7 @@ def scene(app: App, name: str) -> Scene:
     _, variant, kinds, moves = name.split(" ")
     text = stored(int(variant), kinds, int(moves))
     app.host.store("game", text)
-    return tables.table(app, read(app.host, text))
+    return table_of(app, read(app.host, text))
 
 
 @cache

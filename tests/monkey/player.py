@@ -10,7 +10,7 @@ from typing import Any
 
 from game.app import App
 from game.host.events import Arrived, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
-from game.pages.router import follow
+from game.pages import router
 from game.pages.title import Title
 from game.screen.targets import Target
 from game.session.session import KEY, Session
@@ -71,7 +71,7 @@ class Player(Sitting):
         self.step()
 
     def _started(self) -> App:
-        app = App(self.home, follow)
+        app = App(self.home, router)
         app.push(Title(app))
         app._running = True
         return app

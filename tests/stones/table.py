@@ -13,18 +13,18 @@ from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.sounds import EventSounds
 from game.session.session import Session
-from game.table.bar import Bar
 from game.table.board.animation import AnimationMaker
 from game.table.dialog.dialog import Dialogs
 from game.table.dialog.page import DialogPage, PageMaker, menu
 from game.table.gamerecord import TableGame
 from game.table.layout import Layout, inset, shape
-from game.table.log import Log
 from game.table.options import Switches
+from game.table.panels.bar import Bar
+from game.table.panels.log import Log
+from game.table.panels.panel import Button, Panel
+from game.table.panels.part import Part
 from game.table.speech import Speech
 from game.table.table import Tabletop
-from game.ui.panel import Button, Panel
-from game.ui.part import Part
 from tests.stones import speech
 
 MAKERS: dict[str, AnimationMaker] = {}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from game.share import offer
+from game.session import offer
 from tests.game import games
 from tests.game.sitting import Home
 from tests.web.conftest import serving

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from engine import GAMES
+from game.session import offer
+from game.session.link import found_in, opened
 from game.session.session import Session
-from game.share import offer
-from game.share.link import found_in, opened
 from tests import camera
 from tests.game import games
 from tests.game.sitting import Home

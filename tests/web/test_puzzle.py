@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.puzzle.data import of_day
+from game.session.puzzles import of_day
 from tests.web.clock import noon_of
 from tests.web.seats import PHONE, WIDE, AtTable
 from tests.web.visits import Visit

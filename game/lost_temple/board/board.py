@@ -32,7 +32,7 @@ from game.session.session import Session
 from game.table.board import marks
 from game.table.board.boardview import Vista, where
 from game.table.board.camera import Look
-from game.ui.part import Tip
+from game.table.panels.part import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

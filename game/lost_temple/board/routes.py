@@ -11,7 +11,7 @@ from engine import Action
 from engine.lost_temple import actions as do
 from game.screen.brush import Brush
 from game.screen.wording import capital
-from game.ui.panel import Button, Panel
+from game.table.panels.panel import Button, Panel
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

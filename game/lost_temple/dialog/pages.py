@@ -1,7 +1,7 @@
 """The pages of Lost Temple's dialogs: which there are, and which of them open by themselves.
 
-A page is plain data made from the table; game/table/dialog/dialog.py lays it out and draws it. What stands on each is
-said by subject: keypages, treasurepages, lookpages, templepages and handpages.
+A page is plain data made from the table; game/table/dialog/dialog.py lays it out and draws it. What stands on
+each is said by subject, in the modules beside this one: hand, keys, look, temple, treasures.
 """
 
 from __future__ import annotations

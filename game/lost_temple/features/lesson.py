@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
-from game.lesson.veil import Clear
 from game.lost_temple.board.mapping import OUTSIDE, SECRETS
 from game.lost_temple.panels.camps import Camps
 from game.lost_temple.panels.owncamp import OwnCamp
 from game.lost_temple.panels.prices import Prices
 from game.lost_temple.river import geometry
 from game.table.board.veil import hexagon
-from game.ui.part import Part
+from game.table.panels.part import Part
+from game.table.sight import Sight
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -24,7 +24,7 @@ ELSEWHERE = {"players": "chips", "river": "strip", "turn": "sheet"}
 """What a small window has in place of a part."""
 
 
-def sights(table: LostTempleTable, name: str) -> list[Clear] | None:
+def sights(table: LostTempleTable, name: str) -> list[Sight] | None:
     """Where it lies; None when this game has no name of its own for it."""
     kind, _, which = name.partition(" ")
     river = table.river
@@ -34,28 +34,28 @@ def sights(table: LostTempleTable, name: str) -> list[Clear] | None:
         return place(table, str(table.mine["place"]))
     if kind == "dialog":
         placed = table.dialogs.placed
-        return [Clear(placed.rect)] if placed is not None else []
+        return [Sight(placed.rect)] if placed is not None else []
     if kind == "temple":
         x0, y0, x1, y1 = table.board.ground.drawing.wall
-        return [Clear(table.board.ground.box(x0 - 16, y0 - 16, x1 - x0 + 32, y1 - y0 + 32))]
+        return [Sight(table.board.ground.box(x0 - 16, y0 - 16, x1 - x0 + 32, y1 - y0 + 32))]
     if kind in ("site", "river", "seaplane") and river.open:
         if kind == "seaplane":
             x, y = geometry.SEAPLANES[int(which)]
-            return [Clear(river.map.box(x - 32, y - 28, 64, 56))]
+            return [Sight(river.map.box(x - 32, y - 28, 64, 56))]
         numbers = range(geometry.COUNT) if kind == "river" else (int(which),)
-        return [Clear(river.site_rect(number)) for number in numbers]
+        return [Sight(river.site_rect(number)) for number in numbers]
     if kind == "opened":
-        return [Clear(table.opened.rect)] if table.opened.open else []
+        return [Sight(table.opened.rect)] if table.opened.open else []
     if kind in SECTIONS:
         camp = _panel(table, OwnCamp)
         found = camp.section("camp" if kind == "campkeys" else kind) if camp is not None else None
-        return [Clear(found)] if found is not None else []
+        return [Sight(found)] if found is not None else []
     if kind == "prices" and table.small:
         wheel = _panel(table, Prices)
-        return [Clear(wheel.rect)] if wheel is not None else []
+        return [Sight(wheel.rect)] if wheel is not None else []
     if table.small and kind in ELSEWHERE:
         rect = table.rect_named(ELSEWHERE[kind])
-        return [Clear(rect)] if rect.w else []
+        return [Sight(rect)] if rect.w else []
     return None
 
 
@@ -79,7 +79,7 @@ def _panel(table: LostTempleTable, kind: type[P]) -> P | None:
     return next((part for part in listed if isinstance(part, kind) and part.open), None)
 
 
-def place(table: LostTempleTable, where: str) -> list[Clear]:
+def place(table: LostTempleTable, where: str) -> list[Sight]:
     """A cell as its hexagon; secret rooms and the outside as rectangles."""
     board = table.board
     if not board.open or where not in board.ground.places or not board.ground.in_sight(where):
@@ -87,9 +87,9 @@ def place(table: LostTempleTable, where: str) -> list[Clear]:
     ground = board.ground
     area = ground.area(where)
     if where == OUTSIDE:
-        return [Clear(area)]
+        return [Sight(area)]
     radius = ground.drawing.secret_radius * ground.unit if where in SECRETS else ground.radius
     outline = tuple(hexagon(ground.places[where], radius * 1.02, flat=False))
     half = pygame.Rect(0, 0, round(radius * 1.74), round(radius * 2))
     half.center = area.center
-    return [Clear(half, outline)]
+    return [Sight(half, outline)]

@@ -8,9 +8,9 @@ from typing import Any, cast
 from engine.lost_temple.views import Event, View
 from game.lost_temple.recap.errands import Errand, gather
 from game.lost_temple.words import naming
-from game.review.gamefacts import Clause, Feat, Reviewed, Source, reason_of
 from game.screen.catalogue import Catalogue
 from game.session.session import LogEntry
+from game.table.reviewfacts import Clause, Feat, Reviewed, Source, reason_of
 
 Maker = Callable[[Catalogue, Errand, frozenset[str]], list[Clause]]
 

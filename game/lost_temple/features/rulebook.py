@@ -12,10 +12,10 @@ from engine.lost_temple.views import View
 from game.lost_temple.board import altar_leads
 from game.lost_temple.scoring.data import key_sets
 from game.lost_temple.words import naming
-from game.rulebook.sums import Step, Sum, Term, Worked
 from game.screen.pen import Pen
 from game.table.board import marks
 from game.table.board.animation import between
+from game.table.worked_sums import Step, Sum, Term, Worked
 
 if TYPE_CHECKING:
     from game.lost_temple.board.board import Board

@@ -14,9 +14,9 @@ from game.lost_temple.panels.supply import Stock, Supply
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.session.session import Session
-from game.table.log import Log
-from game.ui.panel import Button, Panel
-from game.ui.panelgroup import Group
+from game.table.panels.log import Log
+from game.table.panels.panel import Button, Panel
+from game.table.panels.panelgroup import Group
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -14,7 +14,7 @@ from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import CREAM, GOLD, INK, SOFT
 from game.table.dialog.page import Painter
-from game.ui.panel import Button, paint_button
+from game.table.panels.panel import Button, paint_button
 
 CARD = (64.0, 68.0)
 """Units of a card's sides."""

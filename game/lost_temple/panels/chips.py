@@ -10,8 +10,8 @@ from engine.lost_temple.components import PLAYERS
 from game.lost_temple.layout import PAGES
 from game.lost_temple.panels import tray
 from game.lost_temple.panels.players import player_tip
-from game.ui.chips import Chips, Tabs
-from game.ui.part import Tip
+from game.table.panels.chips import Chips, Tabs
+from game.table.panels.part import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -25,8 +25,8 @@ from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import PALE
 from game.screen.wording import capital
-from game.ui.panel import Button, Panel
-from game.ui.part import Tip, TipLine
+from game.table.panels.panel import Button, Panel
+from game.table.panels.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

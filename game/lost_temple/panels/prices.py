@@ -11,8 +11,8 @@ from game.lost_temple.words import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.wording import capital
-from game.ui.panel import Panel
-from game.ui.part import Tip, TipLine
+from game.table.panels.panel import Panel
+from game.table.panels.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

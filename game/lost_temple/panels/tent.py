@@ -10,7 +10,7 @@ from engine.lost_temple.components import PLAYERS
 from game.lost_temple.view import known
 from game.screen.brush import Box
 from game.screen.wording import capital
-from game.ui.panel import Button
+from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

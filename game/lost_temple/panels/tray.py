@@ -19,8 +19,8 @@ from game.lost_temple.words import labels, naming, speech
 from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.wording import capital
-from game.ui.panel import Button, Panel
-from game.ui.story import paint_story
+from game.table.panels.newest_story import paint_story
+from game.table.panels.panel import Button, Panel
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -20,7 +20,7 @@ from game.screen.art import Art
 from game.screen.palette import CREAM
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.ui.part import Part, Tip
+from game.table.panels.part import Part, Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

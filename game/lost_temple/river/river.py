@@ -23,7 +23,7 @@ from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
-from game.ui.part import Part, Tip
+from game.table.panels.part import Part, Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

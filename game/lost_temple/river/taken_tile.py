@@ -23,8 +23,8 @@ from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
 from game.session.session import Session
 from game.table.board.animation import ease
-from game.ui.panel import Button, Panel, rim
-from game.ui.part import Tip
+from game.table.panels.panel import Button, Panel, rim
+from game.table.panels.part import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -11,9 +11,9 @@ from game.lost_temple.words import naming
 from game.screen.art import Point
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK, SOFT
+from game.table.panels.panel import Panel
 from game.table.scoring.data import CountStep
 from game.table.scoring.panel import STRONG
-from game.ui.panel import Panel
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

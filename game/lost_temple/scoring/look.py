@@ -19,11 +19,11 @@ from game.screen.palette import INK, SOFT
 from game.screen.wording import capital
 from game.table.board.camera import Look
 from game.table.board.veil import Window, draw_rays, draw_veil, hexagon
+from game.table.panels.panel import Panel
 from game.table.scoring.controls import CountControls
 from game.table.scoring.data import CountStep
 from game.table.scoring.look import Stage
 from game.table.scoring.panel import HEAD, SUM, Figures
-from game.ui.panel import Panel
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -17,7 +17,7 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.fonts import Role
 from game.screen.palette import INK, SOFT
-from game.ui.panel import CAPTION, Button, Panel
+from game.table.panels.panel import CAPTION, Button, Panel
 
 WIDE = 202.0
 """Units of width on a wide table: as wide as the story."""

@@ -17,7 +17,7 @@ from game.table.board.camera import Look, Sight
 from game.table.board.hand import Hand
 from game.table.board.layer import scene_in_pieces
 from game.table.board.mapping import Ground
-from game.ui.part import Part
+from game.table.panels.part import Part
 
 if TYPE_CHECKING:
     from game.table.board.placing import Placing

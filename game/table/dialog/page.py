@@ -14,7 +14,7 @@ from game.routes import SettingsWanted, ShareWanted
 from game.scene import Scene
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
-from game.share import offer
+from game.session import offer
 
 if TYPE_CHECKING:
     from game.table.table import Tabletop

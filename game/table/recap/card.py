@@ -8,9 +8,9 @@ from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
 from game.screen.wording import printed
 from game.session.pace import WATCHED
+from game.table.panels.panel import Button, Panel
 from game.table.recap.line import paint_line
 from game.table.recap.show import Retelling
-from game.ui.panel import Button, Panel
 
 TOP, ROW, FOOT = 42.0, 53.0, 128.0
 EDGE = 10.0

@@ -10,10 +10,10 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SEATS
+from game.table.panels.panel import Button, Panel
 from game.table.recap.data import Loss
 from game.table.recap.line import disc, paint_icon
 from game.table.recap.show import PULSE_SECONDS
-from game.ui.panel import Button, Panel
 
 TITLE, NOTE = 29.0, 16.0
 NARROW_TITLE, NARROW_NOTE = 17.0, 13.5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.screen.brush import Box, Brush
 from game.screen.palette import SOFT
+from game.table.panels.panel import Button, Panel
 from game.table.recap.line import paint_line
-from game.ui.panel import Button, Panel
 
 GAP = 3.0
 

@@ -18,9 +18,9 @@ from game.screen.palette import GLOW, INK, SEATS
 from game.screen.pen import Pen
 from game.table.board.strokes import EDGE, PALE, box_of, curve, draw_rim, draw_trail
 from game.table.board.veil import Window, plate
+from game.table.panels.part import Part
 from game.table.recap.data import Line, Way
 from game.table.recap.line import DISC, disc, ink_on
-from game.ui.part import Part
 
 TAG, LETTERS = 21.0, 14.0
 TIMES = "\u00d7"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.table.panels.panel import Button, Panel
 from game.table.scoring.sheet import hold_buttons, skip_button
-from game.ui.panel import Button, Panel
 
 
 class CountControls(Panel):

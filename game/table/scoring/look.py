@@ -13,12 +13,12 @@ import pygame
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
+from game.table.panels.panel import Panel
 from game.table.scoring.coins import draw_flight
 from game.table.scoring.controls import CountControls
 from game.table.scoring.data import FLIGHT, CountStep
 from game.table.scoring.panel import Figures
 from game.table.scoring.sheet import CountSheet
-from game.ui.panel import Panel
 
 if TYPE_CHECKING:
     from game.table.table import Tabletop

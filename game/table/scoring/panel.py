@@ -14,9 +14,9 @@ import pygame
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
 from game.screen.wording import printed
+from game.table.panels.panel import Button, Panel
+from game.table.panels.part import Tip, TipLine
 from game.table.scoring.data import FigureRow
-from game.ui.panel import Button, Panel
-from game.ui.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.table.table import Tabletop

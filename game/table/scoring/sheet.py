@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.screen.brush import Box, Brush
 from game.screen.palette import DIM, INK, SOFT
+from game.table.panels.panel import Button, Panel
 from game.table.scoring.data import CountStep
 from game.table.scoring.panel import STRONG
-from game.ui.panel import Button, Panel
 
 if TYPE_CHECKING:
     from game.table.scoring.show import Counting

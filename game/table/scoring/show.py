@@ -21,9 +21,9 @@ from game.table.scoring.data import Count, CountStep, Figure, with_scores
 
 if TYPE_CHECKING:
     from game.session.session import Event, LogEntry
+    from game.table.panels.part import Part
     from game.table.scoring.look import Stage
     from game.table.table import Tabletop
-    from game.ui.part import Part
 
 STAYS = 1.5
 """Seconds that the picture stays after the last coin."""

@@ -23,6 +23,7 @@ from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board.boardview import Vista
 from game.table.board.mapping import Ground
+from game.table.panels.part import Tip
 from game.tikal.board import coordinates, hexes, mapping, pieces, tokens
 from game.tikal.board.edges import Edges
 from game.tikal.board.floor import Floor, Tile
@@ -35,7 +36,6 @@ from game.tikal.features import passages
 from game.tikal.forecast import outlook, planned
 from game.tikal.hexmenu.menu import Ring
 from game.tikal.words import labels, tooltips
-from game.ui.part import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

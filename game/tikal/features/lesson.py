@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lesson.veil import Clear
 from game.table.board.veil import hexagon
+from game.table.sight import Sight
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -19,21 +19,21 @@ POINTS, DISC = 96.0, 54.0
 """Units of the action points at the left of their panel: with what is planned, and the disc alone on a phone."""
 
 
-def sights(table: TikalTable, name: str) -> list[Clear] | None:
+def sights(table: TikalTable, name: str) -> list[Sight] | None:
     """Where it lies; None when this game has no name of its own for it."""
     kind, _, which = name.partition(" ")
     if kind == "place":
         return place(table, which)
     if kind == "dialog":
         placed = table.dialogs.placed
-        return [Clear(placed.rect)] if placed is not None else []
+        return [Sight(placed.rect)] if placed is not None else []
     if kind == "points":
         panel = table.rect_named("sheet" if table.small else "actions")
         side = round((DISC if table.small else POINTS) * table.unit)
-        return [Clear(pygame.Rect(panel.x, panel.y, side, min(panel.h, side)))] if panel.w else []
+        return [Sight(pygame.Rect(panel.x, panel.y, side, min(panel.h, side)))] if panel.w else []
     if table.small and kind in ELSEWHERE:
         rect = table.rect_named(ELSEWHERE[kind])
-        return [Clear(rect)] if rect.w else []
+        return [Sight(rect)] if rect.w else []
     return None
 
 
@@ -44,7 +44,7 @@ def reveal(table: TikalTable, name: str) -> None:
         table.turn_to(page)
 
 
-def place(table: TikalTable, where: str) -> list[Clear]:
+def place(table: TikalTable, where: str) -> list[Sight]:
     """A hex."""
     board = table.board
     if not board.open or where not in board.ground.places or not board.ground.in_sight(where):
@@ -53,4 +53,4 @@ def place(table: TikalTable, where: str) -> list[Clear]:
     centre = ground.places[where]
     rect = pygame.Rect(0, 0, round(2 * ground.radius), round(1.74 * ground.radius))
     rect.center = round(centre[0]), round(centre[1])
-    return [Clear(rect, tuple(hexagon(centre, ground.radius, flat=True)))]
+    return [Sight(rect, tuple(hexagon(centre, ground.radius, flat=True)))]

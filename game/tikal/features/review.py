@@ -8,9 +8,9 @@ from typing import Any, cast
 from engine.tikal import preview
 from engine.tikal.components import SET_AT, SETS
 from engine.tikal.views import Event, View
-from game.review.gamefacts import Clause, Feat, Reviewed, Source, reason_of
 from game.screen.catalogue import Catalogue
 from game.session.session import LogEntry
+from game.table.reviewfacts import Clause, Feat, Reviewed, Source, reason_of
 from game.tikal.recap.errands import Errand, gather
 from game.tikal.recap.lines import WEIGHTS
 from game.tikal.words import naming

@@ -10,8 +10,8 @@ from engine.tikal import preview, prospects
 from engine.tikal.components import PLAYERS
 from engine.tikal.preview import Leg
 from engine.tikal.views import View
-from game.rulebook.sums import Step, Sum, Term, Worked
 from game.screen.pen import Pen
+from game.table.worked_sums import Step, Sum, Term, Worked
 from game.tikal.board.route import draw_trail
 from game.tikal.words import naming
 

@@ -11,8 +11,8 @@ from engine.tikal.components import PLAYERS
 from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
 from game.screen.wording import signed
+from game.table.panels.part import TipLine
 from game.tikal.words import naming
-from game.ui.part import TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

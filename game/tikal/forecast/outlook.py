@@ -9,10 +9,10 @@ import pygame
 from engine.tikal import preview
 from engine.tikal.components import PLAYERS
 from game.screen.wording import capital
+from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.forecast import outcome
 from game.tikal.words import naming
-from game.ui.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

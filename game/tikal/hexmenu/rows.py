@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.screen.brush import Box
-from game.ui.panel import Panel
+from game.table.panels.panel import Panel
 
 EDGE, GAP = 8.0, 6.0
 SHORT = 214.0

@@ -17,6 +17,8 @@ from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import DIM, INK
 from game.screen.wording import capital
+from game.table.panels.panel import Button
+from game.table.panels.part import Tip
 from game.tikal.forecast import outcome, planned
 from game.tikal.hexmenu import deeds
 from game.tikal.hexmenu import party as hexmenu_party
@@ -25,8 +27,6 @@ from game.tikal.hexmenu.deeds import Deed
 from game.tikal.hexmenu.rows import EDGE, GAP, HexRows, Rows
 from game.tikal.panels import points
 from game.tikal.words import naming
-from game.ui.panel import Button
-from game.ui.part import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -16,6 +16,8 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
+from game.table.panels.panel import MARGIN, Button, Panel, paint_button
+from game.table.panels.part import Tip, TipLine
 from game.tikal.action_kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.features import passages
 from game.tikal.forecast import planned
@@ -24,8 +26,6 @@ from game.tikal.hexmenu import deeds
 from game.tikal.keys import LETTERS
 from game.tikal.panels import points, pressing
 from game.tikal.words import naming
-from game.ui.panel import MARGIN, Button, Panel, paint_button
-from game.ui.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -10,9 +10,9 @@ from engine.tikal import actions as do
 from engine.tikal.components import PLAYERS
 from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
+from game.table.panels.panel import Button, Panel
 from game.tikal.features import passages
 from game.tikal.words import labels
-from game.ui.panel import Button, Panel
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

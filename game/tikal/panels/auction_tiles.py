@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.tikal import actions as do
 from game.screen.brush import Box, Brush
+from game.table.panels.panel import Button, Panel
+from game.table.panels.part import Tip
 from game.tikal.panels.tile import paint_tile
 from game.tikal.words import labels, tooltips
-from game.ui.panel import Button, Panel
-from game.ui.part import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -17,13 +17,13 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import INK, LOSS, SOFT
 from game.screen.wording import capital
+from game.table.panels.panel import Panel
+from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import TREASURES, Change, Stakes
 from game.tikal.panels.sums import paint_sum, sum_width
 from game.tikal.words import naming
-from game.ui.panel import Panel
-from game.ui.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

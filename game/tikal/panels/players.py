@@ -9,10 +9,10 @@ from engine.tikal.components import PLAYERS, TREASURES
 from engine.tikal.views import PlayerView, View
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.players import Players, role
+from game.table.panels.part import Tip
+from game.table.panels.players import Players, role
 from game.table.scoring.panel import STRONG
 from game.tikal.words import tooltips
-from game.ui.part import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.session.session import Session
+from game.table.panels.panel import Panel
+from game.table.panels.panelgroup import Group
 from game.tikal.hexmenu.sheet import HexSheet
 from game.tikal.panels.actions import ActionBar
 from game.tikal.panels.auction import Bids
 from game.tikal.panels.auction_tiles import Shown
 from game.tikal.panels.story import Story
 from game.tikal.panels.tile import TilePanel
-from game.ui.panel import Panel
-from game.ui.panelgroup import Group
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

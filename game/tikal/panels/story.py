@@ -1,8 +1,8 @@
 """What the sheet of a small screen shows while others play: the story so far."""
 
 from game.screen.brush import Brush
-from game.ui.panel import Panel
-from game.ui.story import paint_story
+from game.table.panels.newest_story import paint_story
+from game.table.panels.panel import Panel
 
 TOP = 34.0
 

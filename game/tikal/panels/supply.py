@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from engine.tikal import prospects
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
+from game.table.panels.panel import Panel
+from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
-from game.ui.panel import Panel
-from game.ui.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -10,11 +10,11 @@ from game.screen.brush import Brush
 from game.screen.palette import CREAM, INK, SOFT
 from game.screen.wording import capital, signed
 from game.session.events_since import since
+from game.table.panels.panel import Panel
+from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.recap.data import exchanged
 from game.tikal.words import naming
-from game.ui.panel import Panel
-from game.ui.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

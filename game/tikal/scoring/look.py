@@ -14,6 +14,7 @@ from game.screen.palette import DIM, INK, SOFT
 from game.screen.pen import Pen
 from game.table.board.camera import Look
 from game.table.board.veil import Window, draw_rays, draw_veil, hexagon
+from game.table.panels.panel import Panel
 from game.table.scoring.coins import draw_coin
 from game.table.scoring.data import CountStep
 from game.table.scoring.look import Stage
@@ -22,7 +23,6 @@ from game.table.scoring.sheet import SumFoot
 from game.tikal.panels.tile import paint_tile
 from game.tikal.panels.treasures import sets_told
 from game.tikal.scoring import volcanoes
-from game.ui.panel import Panel
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

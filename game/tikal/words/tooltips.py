@@ -9,9 +9,9 @@ import pygame
 from engine.tikal import preview, prospects
 from engine.tikal.components import HIGHEST, PLAYERS
 from game.screen.wording import capital
+from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.words import naming
-from game.ui.part import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -8,7 +8,7 @@ from engine.lost_temple import actions as do
 from game.lost_temple.selection import Chosen
 from game.lost_temple.table import LostTempleTable
 from game.session.session import Session
-from game.ui.part import Part
+from game.table.panels.part import Part
 from tests.game.hands import setup, table
 from tests.game.sitting import Home, Sitting
 from tests.game.walks import play_until, with_several_ways

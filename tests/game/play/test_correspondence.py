@@ -9,12 +9,12 @@ import pytest
 from engine.core.chance import Chance
 from engine.tools.policies import greedy, random
 from game.session.events_since import since
+from game.session.link import Link, link, opened
+from game.session.offer import of
 from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session, read
 from game.share import correspondence
 from game.share.correspondence import Found
-from game.share.link import Link, link, opened
-from game.share.offer import of
 from game.storage import shelf
 from tests.game.sitting import Home
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from game.puzzle import results as puzzle_results
-from game.puzzle.results import Kept, Result
+from game.storage import puzzle_results as puzzle_results
+from game.storage.puzzle_results import Kept, Result
 from tests.game.sitting import Home
 
 

@@ -11,8 +11,8 @@ from engine import LinkError
 from engine.core.chance import Chance
 from engine.links import Packer, pack_start, read, write
 from engine.tools.policies import random
+from game.session.link import MOST_PURPOSES, MOST_SEATS, PURPOSES, Link, Purpose, address, found_in, link, opened
 from game.session.seats import Seat, Setup
-from game.share.link import MOST_PURPOSES, MOST_SEATS, PURPOSES, Link, Purpose, address, found_in, link, opened
 
 SEATS = (Seat("Ada", "human"), Seat("Blaise", "elsewhere"), Seat("Chiara", "bot", "hard"))
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import GAMES, from_position
 from engine.puzzles import play_line, points
-from game.puzzle.data import Puzzle, every, in_turn, marked, of_day, puzzles
+from game.session.puzzles import Puzzle, every, in_turn, marked, of_day, puzzles
 from tests.bench import puzzle_make
 from tests.bench.puzzle_search import fresh, same_in_other_deals
 

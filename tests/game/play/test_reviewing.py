@@ -5,7 +5,6 @@ import json
 import pytest
 
 import engine
-from game.review import analysis
 from game.review.analysis import Reviewing
 from game.session.playback import Playback
 from game.session.session import read
@@ -32,7 +31,7 @@ def test_left_and_taken_up_again_it_comes_to_the_same(name: str) -> None:
         assert again.turns == begun.turns
         assert not again.done
         finish(again)
-    assert home.texts[analysis.key(session.game.digest())] == reviews.review(name)
+    assert home.texts[shelf.review_key(session.game.digest())] == reviews.review(name)
     assert Reviewing(home, session).done
 
 
@@ -51,7 +50,7 @@ def test_thinking_stops_when_the_time_is_up() -> None:
 def test_a_damaged_review_begins_anew(stored: str) -> None:
     home = Home((320, 240))
     session = read(home, reviews.record("2"))
-    home.texts[analysis.key(session.game.digest())] = stored
+    home.texts[shelf.review_key(session.game.digest())] = stored
     assert Reviewing(home, session).turns == []
 
 
@@ -63,14 +62,14 @@ def test_a_review_with_any_field_damaged_begins_anew(field: int) -> None:
     for wrong in wrongs:
         data = json.loads(reviews.review("2"))
         data["turns"][3][field] = wrong
-        home.texts[analysis.key(session.game.digest())] = json.dumps(data)
+        home.texts[shelf.review_key(session.game.digest())] = json.dumps(data)
         assert Reviewing(home, session).turns == []
 
 
 def test_the_review_of_another_game_is_not_taken_for_this_one() -> None:
     home = Home((320, 240))
     session = read(home, reviews.record("2"))
-    home.texts[analysis.key(session.game.digest())] = reviews.review("3")
+    home.texts[shelf.review_key(session.game.digest())] = reviews.review("3")
     assert Reviewing(home, session).turns == []
 
 
@@ -79,9 +78,9 @@ def test_the_shelf_forgets_a_review_with_its_game() -> None:
     session = reviews.session(home, "2")
     shelf.put(home, session.saved())
     (kept,) = shelf.games(home)
-    assert analysis.key(kept.digest) in home.texts
+    assert shelf.review_key(kept.digest) in home.texts
     shelf.remove(home, kept)
-    assert analysis.key(kept.digest) not in home.texts
+    assert shelf.review_key(kept.digest) not in home.texts
 
 
 def test_the_oldest_game_takes_its_review_with_it() -> None:

@@ -13,12 +13,11 @@ from game.host.events import Arrived, Text
 from game.pages.replay import Watching
 from game.pages.setup import NewGame
 from game.pages.title import Title
-from game.review import analysis
 from game.screen import text
+from game.session import offer
+from game.session.link import found_in, link
 from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session, read
-from game.share import offer
-from game.share.link import found_in, link
 from game.storage import shelf
 from game.table.table import Tabletop
 from tests.game import games
@@ -262,7 +261,7 @@ def test_the_end_of_a_game_that_is_here_shows_it_as_often_as_it_is_opened() -> N
     arrive(sitting, end)
     assert "the game is over" in said()
     (kept,) = shelf.games(sitting.home)
-    review = analysis.key(kept.digest)
+    review = shelf.review_key(kept.digest)
     sitting.home.store(review, "{}")
     stored = dict(sitting.home.texts)
     arrive(sitting, end)

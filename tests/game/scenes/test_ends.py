@@ -11,8 +11,8 @@ from game.pages.setup import NewGame
 from game.pages.title import Title
 from game.routes import EndFollows, ReplayWanted
 from game.screen.gestures import Drag
+from game.session import points as statistics_sums
 from game.session.session import LogEntry, Session
-from game.statistics import sums as statistics_sums
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
 

@@ -14,7 +14,6 @@ from game.pages.gameover import Ending
 from game.pages.replay import Watching
 from game.pages.saved import SavedGames
 from game.pages.title import Title
-from game.review import analysis
 from game.review.chart import LeadChart
 from game.review.page import Review
 from game.review.seats import seat_rects
@@ -112,12 +111,12 @@ def test_it_is_thought_out_while_one_looks_and_goes_on_later() -> None:
         assert sitting.faults() == []
         assert not [wanted for wanted in sitting.ids() if wanted.startswith("costly")]
         sitting.choose("back")
-        kept = json.loads(sitting.home.texts[analysis.key(session.game.digest())])
+        kept = json.loads(sitting.home.texts[shelf.review_key(session.game.digest())])
         assert len(kept["turns"]) == judged
         sitting.app.push(Review(sitting.app, read(sitting.home, reviews.record("2")), 0))
         while not top(sitting).state()["done"]:
             sitting.see()
-    assert sitting.home.texts[analysis.key(session.game.digest())] == reviews.review("2")
+    assert sitting.home.texts[shelf.review_key(session.game.digest())] == reviews.review("2")
 
 
 # ---- cards -----------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from game.rulebook.example import examples
 from game.rulebook.page import Rules
 from game.rulebook.search import found
 from game.screen.catalogue import Catalogue
-from game.session.sandbox import tryout
 from game.table.board.boardview import Vista
 from game.table.table import Tabletop
 from game.tikal.features import passages as tikal_passages
@@ -327,7 +326,7 @@ def at_table(game: str, size: tuple[int, int], language: str = "en") -> tuple[Si
     name = "ways" if game == "tikal" else "doors"
     sitting = Sitting(Title, size, language=language)
     example = next(one for one in examples(game) if one.name == name)
-    table = GAMES[game].table(sitting.app, tryout(sitting.home, example, ["Ada", "Ben"]))
+    table = GAMES[game].table(sitting.app, example.session(sitting.app))
     sitting.app.push(table)
     sitting.see()
     return sitting, table

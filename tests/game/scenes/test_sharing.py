@@ -10,8 +10,8 @@ from game.host.events import Pointer
 from game.pages.title import Title
 from game.routes import NewGameWanted, ReplayWanted
 from game.screen import text
+from game.session.link import found_in, opened
 from game.session.session import Session
-from game.share.link import found_in, opened
 from game.share.sheet import Sharing
 from game.storage import shelf
 from tests import camera

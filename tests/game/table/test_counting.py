@@ -14,8 +14,8 @@ from game.routes import ReplayWanted
 from game.scene import Scene
 from game.screen import text
 from game.screen.gestures import Tap
+from game.table.panels.panel import Panel
 from game.table.table import Tabletop
-from game.ui.panel import Panel
 from tests.game import countings, games
 from tests.game.sitting import Sitting
 

@@ -5,13 +5,13 @@ import pytest
 from engine import GAMES
 from game.host.events import Focus, Key
 from game.pages.title import Title
-from game.puzzle import results as puzzle_results
-from game.puzzle.data import Puzzle, every, of_day, puzzles
 from game.puzzle.open import puzzling
 from game.routes import PuzzleWanted
 from game.screen import text
 from game.screen.catalogue import LANGUAGES
-from game.share.link import opened
+from game.session.link import opened
+from game.session.puzzles import Puzzle, every, of_day, puzzles
+from game.storage import puzzle_results as puzzle_results
 from tests.game.puzzlers import Puzzler, natural
 from tests.game.sitting import Sitting
 

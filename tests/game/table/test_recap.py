@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from game.host.events import Key, Pointer
-from game.pages import tables
 from game.screen import text
 from game.session.pace import PACES, WATCHED
 from game.session.session import read
+from game.table.gamerecord import table_of
 from game.table.table import Tabletop
 from tests.game import retold
 from tests.game.hands import table, tikal
@@ -27,7 +27,7 @@ def sit(
     def taken_up(app: Any) -> Any:
         session = read(app.host, kept)
         session.passed()
-        return tables.table(app, session)
+        return table_of(app, session)
 
     sitting = Sitting(taken_up, size, sound=False, **{"motion": False, **more})
     assert isinstance(sitting.app.top, Tabletop)

@@ -10,10 +10,10 @@ from engine.lost_temple import actions as do
 from engine.tools import policies
 from game.app import App
 from game.host.events import Pointer
-from game.pages import tables
 from game.scene import Scene
 from game.session.session import Session
 from game.table.endturn import END, SECONDS
+from game.table.gamerecord import table_of
 from tests.game.hands import Hands, setup, table, tikal
 from tests.game.sitting import Sitting
 
@@ -27,7 +27,7 @@ def waiting(humans: int, bots: int) -> Callable[[App], Scene]:
         session, chance = Session(app.host, setup(humans, bots, 3)), Chance.seeded(5)
         while not session.held:
             session.apply(policies.greedy(session.game, chance))
-        return tables.table(app, session)
+        return table_of(app, session)
 
     return begin
 

@@ -10,8 +10,8 @@ from engine.tikal.views import View
 from game.games import GAMES
 from game.pages.setup import NewGame
 from game.rulebook.page import Rules
+from game.session import points as statistics_sums
 from game.session.session import LogEntry
-from game.statistics import sums as statistics_sums
 from game.tikal.options import EditionForm
 from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation

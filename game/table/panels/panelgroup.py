@@ -8,8 +8,8 @@ import pygame
 
 from game.screen.art import Art
 from game.screen.targets import Target
-from game.ui.panel import Panel
-from game.ui.part import Part, Tip
+from game.table.panels.panel import Panel
+from game.table.panels.part import Part, Tip
 
 
 class Group(Part):

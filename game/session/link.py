@@ -30,7 +30,7 @@ from engine.links import (
     unpack_start,
     write,
 )
-from game.puzzle.data import Puzzle, marked
+from game.session.puzzles import Puzzle, marked
 from game.session.seats import Seat, Setup
 
 Purpose = Literal["watch", "carry", "turn", "set-up", "puzzle", "review"]

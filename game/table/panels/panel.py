@@ -14,7 +14,7 @@ from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK, OFF
 from game.screen.targets import Target
 from game.session.session import Session
-from game.ui.part import Part
+from game.table.panels.part import Part
 
 CAPTION = 14.5
 """Size of the letters on a button."""

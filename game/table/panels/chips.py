@@ -7,9 +7,9 @@ import pygame
 from game.screen.brush import Brush
 from game.screen.palette import GLOW, INK
 from game.screen.wording import printed
-from game.table.bar import HINT
-from game.ui.panel import Button, Panel
-from game.ui.part import Tip
+from game.table.panels.bar import HINT
+from game.table.panels.panel import Button, Panel
+from game.table.panels.part import Tip
 
 
 class Chips(Panel):

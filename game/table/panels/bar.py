@@ -8,8 +8,8 @@ from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK
-from game.ui.panel import Button, Panel, paint_button
-from game.ui.part import Tip, TipLine
+from game.table.panels.panel import Button, Panel, paint_button
+from game.table.panels.part import Tip, TipLine
 from game.ui.progressring import draw_ring
 
 EMBLEM, RING = 26.0, 18.5

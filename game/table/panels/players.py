@@ -5,9 +5,9 @@ from typing import Any
 
 from game.screen.brush import Brush
 from game.session.session import Session
+from game.table.panels.panel import Button, Panel
+from game.table.panels.part import Tip
 from game.table.scoring.panel import STRONG
-from game.ui.panel import Button, Panel
-from game.ui.part import Tip
 
 TOP = 31.0
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import Game, LinkError
-from game.puzzle.data import Puzzle
+from game.session.link import Purpose, address, link, puzzle_link
+from game.session.puzzles import Puzzle
 from game.session.seats import Setup
 from game.session.session import Session
-from game.share.link import Purpose, address, link, puzzle_link
 from game.storage import files as storage_files
 
 

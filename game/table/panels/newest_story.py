@@ -2,7 +2,7 @@
 
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
-from game.ui.panel import Panel
+from game.table.panels.panel import Panel
 
 ROW = 36.0
 

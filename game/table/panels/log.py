@@ -9,7 +9,7 @@ from game.screen import text
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
 from game.session.session import LogEntry
-from game.ui.panel import Button, Panel
+from game.table.panels.panel import Button, Panel
 
 SIZE, TOP = 13.5, 30.0
 
