@@ -1,5 +1,48 @@
 """The rules of Lost Temple.
 
-A table may use `actions` (the verbs), `board` (geometry), `components` (data), `preview` (questions about choices)
-and `views` (types). Everything else is private to the engine.
+What a table takes from the game is named here: the modules `actions` (the verbs), `components` (data) and
+`preview` (questions about choices), and the names of data and views that it uses most. The rest is the engine's
+own.
 """
+
+from __future__ import annotations
+
+from engine.lost_temple import actions, components, preview
+from engine.lost_temple.actions import GRAMMAR
+from engine.lost_temple.components import (
+    ALTAR_POINTS,
+    CARDS,
+    COLOURS,
+    END_IDOL,
+    END_PER_COLOUR,
+    KEY_SET_POINTS,
+    PLAYERS,
+    SITES,
+    TREASURES,
+    Reward,
+)
+from engine.lost_temple.preview import Worth
+from engine.lost_temple.views import Count, Event, PlayerView, StepView, View
+
+__all__ = [
+    "ALTAR_POINTS",
+    "CARDS",
+    "COLOURS",
+    "END_IDOL",
+    "END_PER_COLOUR",
+    "GRAMMAR",
+    "KEY_SET_POINTS",
+    "PLAYERS",
+    "SITES",
+    "TREASURES",
+    "Count",
+    "Event",
+    "PlayerView",
+    "Reward",
+    "StepView",
+    "View",
+    "Worth",
+    "actions",
+    "components",
+    "preview",
+]

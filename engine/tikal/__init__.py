@@ -1,5 +1,48 @@
 """The rules of Tikal.
 
-A table may use `actions` (the verbs), `board` (geometry), `components` (data), `ruleset` (the editions), `preview`
-and `prospects` (questions about choices and what lies ahead) and `views` (types). The rest is the engine's own.
+What a table takes from the game is named here: the modules `actions` (the verbs), `board` (geometry), `components`
+(data), `preview` and `prospects` (questions about choices and what lies ahead) and `ruleset` (the editions), and
+the names of data and views that it uses most. The rest is the engine's own.
 """
+
+from __future__ import annotations
+
+from engine.tikal import actions, board, components, preview, prospects, ruleset
+from engine.tikal.actions import GRAMMAR, MOVE
+from engine.tikal.components import (
+    ACTION_POINTS,
+    AUCTION_SCORE,
+    HIGHEST,
+    KIND_NAMES,
+    PLAYERS,
+    SET_AT,
+    SETS,
+    TREASURES,
+)
+from engine.tikal.preview import Leg
+from engine.tikal.ruleset import EDITIONS
+from engine.tikal.views import Event, PlayerView, View
+
+__all__ = [
+    "ACTION_POINTS",
+    "AUCTION_SCORE",
+    "EDITIONS",
+    "GRAMMAR",
+    "HIGHEST",
+    "KIND_NAMES",
+    "MOVE",
+    "PLAYERS",
+    "SETS",
+    "SET_AT",
+    "TREASURES",
+    "Event",
+    "Leg",
+    "PlayerView",
+    "View",
+    "actions",
+    "board",
+    "components",
+    "preview",
+    "prospects",
+    "ruleset",
+]

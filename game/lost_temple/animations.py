@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS, TREASURES
-from engine.lost_temple.views import Event
+from engine.lost_temple import PLAYERS, TREASURES, Event, preview
 from game.lost_temple.board import mapping, pieces, rooms
 from game.lost_temple.panels.prices import NUMBERS_AT, Prices
 from game.lost_temple.river import geometry

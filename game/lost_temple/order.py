@@ -1,6 +1,6 @@
 """The order of play, which turns round after the first round."""
 
-from engine.lost_temple.views import View
+from engine.lost_temple import View
 
 
 def playing_order(view: View) -> list[int]:

@@ -7,8 +7,8 @@ choices of the session decide, and only what was asked for is kept here.
 from __future__ import annotations
 
 from engine import Action, Choices
+from engine.lost_temple import SITES
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import SITES
 from game.lost_temple.view import known, mine_of, view_of
 from game.session.session import Session
 

@@ -11,9 +11,8 @@ from typing import Any, cast
 import pygame
 
 from engine import Action
+from engine.lost_temple import PLAYERS, SITES, Event, PlayerView, View
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import PLAYERS, SITES
-from engine.lost_temple.views import Event, PlayerView, View
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport

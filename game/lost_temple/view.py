@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.lost_temple.views import Count, PlayerView, View
+from engine.lost_temple import Count, PlayerView, View
 from game.session.session import Session
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from engine import Action, Choices, Verb
+from engine.tikal import View, board, preview
 from engine.tikal import actions as do
-from engine.tikal import board, preview
 from engine.tikal import components as box
-from engine.tikal.views import View
 
 BASE = board.NAMES[board.BASE_CELL]
 

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import preview
-from engine.tikal.components import PLAYERS
-from engine.tikal.views import Event
+from engine.tikal import PLAYERS, Event, preview
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.table.board.animation import Animation, AnimationMaker, between, on_path, rising

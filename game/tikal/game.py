@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tikal import prospects
-from engine.tikal.components import AUCTION_SCORE
+from engine.tikal import AUCTION_SCORE, prospects
 from game.table.gamerecord import TableGame
 from game.table.phases import stage_changes
 from game.tikal.features.chapters import CHAPTERS, DIFFERENCES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import Action
+from engine.tikal import PlayerView
 from engine.tikal import actions as do
-from engine.tikal.views import PlayerView
 
 
 class Party(NamedTuple):

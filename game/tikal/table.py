@@ -10,10 +10,8 @@ from typing import Any, cast
 import pygame
 
 from engine import Action
+from engine.tikal import PLAYERS, Event, View, preview
 from engine.tikal import actions as do
-from engine.tikal import preview
-from engine.tikal.components import PLAYERS
-from engine.tikal.views import Event, View
 from game.app import App
 from game.host.events import Key
 from game.host.viewport import Viewport

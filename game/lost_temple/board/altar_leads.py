@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.lost_temple.components import ALTAR_POINTS
-from engine.lost_temple.views import View
+from engine.lost_temple import ALTAR_POINTS, View
 
 POINTS = str(ALTAR_POINTS)
 

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import Action, Choices
+from engine.lost_temple import Event, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.views import Event
 from game.lost_temple.board import altar_leads, capsules, mapping, pieces, rooms
 from game.lost_temple.board.floor import Floor, Rooms
 from game.lost_temple.board.mapping import LostTempleGround

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import View
+from engine.lost_temple import PLAYERS, View, preview
 from game.lost_temple.board import altar_leads, rooms
 from game.lost_temple.board.altar_leads import Standing
 from game.lost_temple.board.mapping import LostTempleGround

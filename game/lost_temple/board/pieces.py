@@ -7,8 +7,7 @@ from typing import TypeVar
 
 import pygame
 
-from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import PlayerView, View
+from engine.lost_temple import PLAYERS, PlayerView, View
 from game.lost_temple.board import capsules, mapping, rooms
 from game.lost_temple.board.mapping import LostTempleGround
 from game.screen import text

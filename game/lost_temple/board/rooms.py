@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS, Reward
+from engine.lost_temple import PLAYERS, Reward, preview
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.cache import kept

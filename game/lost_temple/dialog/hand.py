@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.lost_temple import CARDS, PLAYERS
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import CARDS, PLAYERS
 from game.lost_temple.panels.camp import Camp
 from game.lost_temple.panels.cards import card_painter
 from game.lost_temple.view import known

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import Action
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import Count
+from engine.lost_temple import PLAYERS, Count, preview
 from game.lost_temple.board import altar_leads
 from game.lost_temple.view import known
 from game.screen.brush import Brush

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.lost_temple import COLOURS, PLAYERS, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.components import COLOURS, PLAYERS
 from game.lost_temple.dialog import keypreview
 from game.lost_temple.view import known
 from game.lost_temple.words import naming

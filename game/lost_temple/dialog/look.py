@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine import Action, Verb
+from engine.lost_temple import Reward, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.components import Reward
 from game.lost_temple.board.rooms import draw_room
 from game.lost_temple.panels.cards import card_painter
 from game.lost_temple.words import naming

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.lost_temple import Worth, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.preview import Worth
 from game.lost_temple.words import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import Verb
+from engine.lost_temple import TREASURES, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.components import TREASURES
 from game.lost_temple.words import naming
 from game.screen.wording import capital
 from game.table.dialog.page import Cell, DialogPage, Row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from engine.lost_temple.views import Event, View
+from engine.lost_temple import Event, View
 from game.lost_temple.recap.errands import Errand, gather
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue

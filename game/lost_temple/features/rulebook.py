@@ -6,9 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from engine import IllegalAction
-from engine.lost_temple import preview
-from engine.lost_temple.components import KEY_SET_POINTS, PLAYERS
-from engine.lost_temple.views import View
+from engine.lost_temple import KEY_SET_POINTS, PLAYERS, View, preview
 from game.lost_temple.board import altar_leads
 from game.lost_temple.scoring.data import key_sets
 from game.lost_temple.words import naming

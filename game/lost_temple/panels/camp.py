@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.lost_temple import preview
-from engine.lost_temple.components import CARDS, COLOURS, PLAYERS, TREASURES
-from engine.lost_temple.views import PlayerView, View
+from engine.lost_temple import CARDS, COLOURS, PLAYERS, TREASURES, PlayerView, View, preview
 from game.lost_temple.panels import cards
 from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from engine.lost_temple.components import CARDS
-from engine.lost_temple.views import Count
+from engine.lost_temple import CARDS, Count
 from game.lost_temple.words import naming
 from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue

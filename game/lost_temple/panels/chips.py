@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple.components import PLAYERS
+from engine.lost_temple import PLAYERS
 from game.lost_temple.layout import PAGES
 from game.lost_temple.panels import tray
 from game.lost_temple.panels.players import player_tip

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import Choices
+from engine.lost_temple import PLAYERS, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS
 from game.lost_temple.dialog import keypreview
 from game.lost_temple.features import passages
 from game.lost_temple.panels import cards

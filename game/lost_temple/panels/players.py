@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import Count, PlayerView
+from engine.lost_temple import PLAYERS, Count, PlayerView, preview
 from game.lost_temple.features import passages
 from game.lost_temple.words import naming
 from game.screen.brush import Brush

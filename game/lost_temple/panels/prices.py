@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from engine.lost_temple.components import TREASURES
+from engine.lost_temple import TREASURES
 from game.lost_temple.features import passages
 from game.lost_temple.words import naming
 from game.screen.brush import Brush

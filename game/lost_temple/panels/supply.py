@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.lost_temple.components import COLOURS
+from engine.lost_temple import COLOURS
 from game.lost_temple.features import passages
 from game.lost_temple.words import naming
 from game.screen.brush import Brush

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engine.lost_temple import PLAYERS
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import PLAYERS
 from game.lost_temple.view import known
 from game.screen.brush import Box
 from game.screen.wording import capital

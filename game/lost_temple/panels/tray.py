@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Verb
+from engine.lost_temple import PLAYERS
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import PLAYERS
 from game.lost_temple.panels.tent import hand_buttons
 from game.lost_temple.river import icons
 from game.lost_temple.river.icons import IconButton

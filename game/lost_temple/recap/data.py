@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from engine.lost_temple.views import Event, PlayerView, View
+from engine.lost_temple import Event, PlayerView, View
 from game.lost_temple.recap.errands import gather
 from game.lost_temple.recap.lines import line
 from game.lost_temple.words import naming

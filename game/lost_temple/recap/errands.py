@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.lost_temple.views import Event
+from engine.lost_temple import Event
 
 ALONE = {"card": "card", "tent": "tent"}
 """Kinds of events that are an errand of their own."""

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import Event, View
+from engine.lost_temple import PLAYERS, Event, View
 from game.lost_temple.recap.errands import Errand
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue

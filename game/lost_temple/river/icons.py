@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Verb
+from engine.lost_temple import COLOURS, StepView
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import COLOURS
-from engine.lost_temple.views import StepView
 from game.lost_temple.words import labels, naming
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, OFF

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple.components import PLAYERS
+from engine.lost_temple import PLAYERS
 from game.lost_temple.river.river import site_heading
 from game.lost_temple.river.tiles import SIZE, Face, draw_tile
 from game.lost_temple.words import naming, tooltips

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.lost_temple import PLAYERS, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS
 from game.lost_temple.board import mapping
 from game.lost_temple.board.mapping import LostTempleGround
 from game.lost_temple.river import geometry

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS
+from engine.lost_temple import PLAYERS, preview
 from game.lost_temple.river import geometry
 from game.lost_temple.words import tooltips
 from game.screen.art import Art, Point

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple.components import ALTAR_POINTS, PLAYERS
-from engine.lost_temple.views import Event
+from engine.lost_temple import ALTAR_POINTS, PLAYERS, Event
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.brush import Brush

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.lost_temple.components import COLOURS, END_IDOL, END_PER_COLOUR, KEY_SET_POINTS
-from engine.lost_temple.views import Count as Counted
-from engine.lost_temple.views import Event, View
+from engine.lost_temple import COLOURS, END_IDOL, END_PER_COLOUR, KEY_SET_POINTS, Event, View
+from engine.lost_temple import Count as Counted
 from game.lost_temple.order import playing_order
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue

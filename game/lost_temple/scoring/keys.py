@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from engine.lost_temple.components import KEY_SET_POINTS
-from engine.lost_temple.views import Event
+from engine.lost_temple import KEY_SET_POINTS, Event
 from game.lost_temple.scoring.data import KEY_SECONDS, SET_SECONDS, key_sets, told_set
 from game.lost_temple.words import naming
 from game.screen.art import Point

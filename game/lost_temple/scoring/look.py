@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from engine.lost_temple.components import PLAYERS
-from engine.lost_temple.views import Event
+from engine.lost_temple import PLAYERS, Event
 from game.lost_temple.animations import chest_hop
 from game.lost_temple.board import capsules
 from game.lost_temple.scoring.altars import Tally, draw_capsule

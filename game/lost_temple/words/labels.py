@@ -6,9 +6,8 @@ The action's own notation is its id; here it becomes a phrase in the player's la
 from collections.abc import Callable
 
 from engine import Action, Verb
+from engine.lost_temple import View, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.views import View
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.screen.wording import capital

@@ -3,7 +3,7 @@
 Everything here turns the engine's own names ("pink-bend", "room+pink") into words of the catalogue.
 """
 
-from engine.lost_temple.views import View
+from engine.lost_temple import View
 from game.screen.catalogue import Catalogue
 
 MULTICOLOURED = "multicoloured-sanctuary"

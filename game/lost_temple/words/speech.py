@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import IllegalAction
+from engine.lost_temple import KEY_SET_POINTS, Event, View
 from engine.lost_temple import actions as do
-from engine.lost_temple.components import KEY_SET_POINTS
-from engine.lost_temple.views import Event, View
 from game.lost_temple.order import playing_order
 from game.lost_temple.view import mine_of, view_of
 from game.lost_temple.words import naming

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.lost_temple import PLAYERS, SITES, Worth, preview
 from engine.lost_temple import actions as do
-from engine.lost_temple import preview
-from engine.lost_temple.components import PLAYERS, SITES
-from engine.lost_temple.preview import Worth
 from game.lost_temple.board import altar_leads
 from game.lost_temple.features import passages
 from game.lost_temple.panels import cards

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine import Action, IllegalAction
+from engine.tikal import PlayerView, preview
 from engine.tikal import actions as do
-from engine.tikal import preview
-from engine.tikal.views import PlayerView
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from engine.tikal.components import PLAYERS
+from engine.tikal import PLAYERS
 from game.screen.art import Art, Point
 from game.screen.gestures import Drag
 from game.tikal.party import Party

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.tikal import preview
-from engine.tikal.components import PLAYERS
+from engine.tikal import PLAYERS, preview
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.tikal.board.hexes import NUMBER, SMALL, plate_at

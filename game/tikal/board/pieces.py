@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.tikal.components import PLAYERS
-from engine.tikal.views import PlayerView
+from engine.tikal import PLAYERS, PlayerView
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.tikal.board.hexes import NUMBER, SMALL

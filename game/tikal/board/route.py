@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from engine.tikal.preview import Leg
+from engine.tikal import Leg
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.table.board.animation import between

@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.tikal import PLAYERS, TREASURES, View, prospects
 from engine.tikal import actions as do
-from engine.tikal import prospects
-from engine.tikal.components import PLAYERS, TREASURES
-from engine.tikal.views import View
 from game.screen.brush import Brush
 from game.screen.wording import capital, signed
 from game.table.dialog import page as dialog_page

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engine.tikal import preview
-from engine.tikal.components import SET_AT, SETS
-from engine.tikal.views import Event, View
+from engine.tikal import SET_AT, SETS, Event, View, preview
 from game.screen.catalogue import Catalogue
 from game.session.session import LogEntry
 from game.table.reviewfacts import Clause, Feat, Reviewed, Source, reason_of

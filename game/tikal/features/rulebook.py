@@ -6,10 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine import IllegalAction
-from engine.tikal import preview, prospects
-from engine.tikal.components import PLAYERS
-from engine.tikal.preview import Leg
-from engine.tikal.views import View
+from engine.tikal import PLAYERS, Leg, View, preview, prospects
 from game.screen.pen import Pen
 from game.table.worked_sums import Step, Sum, Term, Worked
 from game.tikal.board.route import draw_trail

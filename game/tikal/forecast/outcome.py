@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from engine import Action
+from engine.tikal import PLAYERS, View, preview, prospects
 from engine.tikal import actions as do
-from engine.tikal import preview, prospects
-from engine.tikal.components import PLAYERS
-from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
 from game.screen.wording import signed
 from game.table.panels.part import TipLine

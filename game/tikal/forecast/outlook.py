@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import preview
-from engine.tikal.components import PLAYERS
+from engine.tikal import PLAYERS, preview
 from game.screen.wording import capital
 from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.tikal import PLAYERS
 from engine.tikal import actions as do
-from engine.tikal.components import PLAYERS
 from game.table.panels.part import Tip, TipLine
 from game.tikal.action_kinds import VERBS, Kind
 from game.tikal.features import passages

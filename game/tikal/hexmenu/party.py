@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from engine.tikal.components import PLAYERS
+from engine.tikal import PLAYERS
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import prospects
-from engine.tikal.components import PLAYERS
+from engine.tikal import PLAYERS, prospects
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush

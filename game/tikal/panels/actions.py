@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal.components import ACTION_POINTS
+from engine.tikal import ACTION_POINTS
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.tikal import PLAYERS
 from engine.tikal import actions as do
-from engine.tikal.components import PLAYERS
 from game.screen.brush import Box, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.panels.panel import Button, Panel

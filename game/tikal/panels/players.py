@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.tikal import prospects
-from engine.tikal.components import PLAYERS, TREASURES
-from engine.tikal.views import PlayerView, View
+from engine.tikal import PLAYERS, TREASURES, PlayerView, View, prospects
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.panels.part import Tip

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.tikal import prospects
-from engine.tikal.components import TREASURES
+from engine.tikal import TREASURES, prospects
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, INK, SOFT
 from game.screen.wording import capital, signed

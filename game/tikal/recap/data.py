@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from engine.tikal import preview, prospects
-from engine.tikal.components import PLAYERS
-from engine.tikal.views import Event, View
+from engine.tikal import PLAYERS, Event, View, preview, prospects
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
 from game.table.recap.data import Line, Loss, Names, Recap, heavier, turn

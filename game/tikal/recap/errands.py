@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.tikal.views import Event
+from engine.tikal import Event
 from game.table.recap.data import Way
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.tikal import preview
-from engine.tikal.components import PLAYERS
-from engine.tikal.views import View
+from engine.tikal import PLAYERS, View, preview
 from game.screen.catalogue import Catalogue
 from game.table.recap.data import Line
 from game.tikal.recap.errands import Errand

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.tikal import prospects
-from engine.tikal.components import TREASURES
-from engine.tikal.views import Event, View
+from engine.tikal import TREASURES, Event, View, prospects
 from game.screen.catalogue import Catalogue
 from game.table.scoring.data import Count, CountStep, Figure, FigureRow, scores_before, with_scores
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal.components import TREASURES
+from engine.tikal import TREASURES
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.brush import Brush

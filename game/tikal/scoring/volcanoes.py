@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import preview, prospects
-from engine.tikal.views import View
+from engine.tikal import View, preview, prospects
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Action, Verb
+from engine.tikal import PLAYERS, View
 from engine.tikal import actions as do
-from engine.tikal.components import PLAYERS
-from engine.tikal.views import View
 from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
 from game.tikal.party import Party

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.tikal import preview
-from engine.tikal.views import View
+from engine.tikal import View, preview
 from game.screen.catalogue import Catalogue
 from game.tikal.party import Party
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from engine import IllegalAction
-from engine.tikal import prospects
-from engine.tikal.views import Event, View
+from engine.tikal import Event, View, prospects
 from game.screen.catalogue import Catalogue
 from game.session.session import Session
 from game.tikal.words import naming

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import preview, prospects
-from engine.tikal.components import HIGHEST, PLAYERS
+from engine.tikal import HIGHEST, PLAYERS, preview, prospects
 from game.screen.wording import capital
 from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages

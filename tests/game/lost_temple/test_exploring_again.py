@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.lost_temple.views import Event
+from engine.lost_temple import Event
 from game.lost_temple.panels.turn_steps import Steps
 from game.lost_temple.table import LostTempleTable
 from game.lost_temple.view import view_of

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.lost_temple.views import View
+from engine.lost_temple import View
 from game.lost_temple.board import altar_leads, capsules, mapping
 from game.lost_temple.board.mapping import LostTempleDrawing, LostTempleGround
 from game.lost_temple.board.rooms import SPACES

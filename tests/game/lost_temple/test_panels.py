@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.lost_temple.views import View
+from engine.lost_temple import View
 from game.lost_temple.order import playing_order
 from game.lost_temple.panels.camps import LEAVES, Camps
 from game.lost_temple.table import LostTempleTable

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from engine.lost_temple.views import View
+from engine.lost_temple import View
 from game.lost_temple.recap.data import keys, leader, tell
 from game.lost_temple.words.naming import MULTICOLOURED
 from game.session.events_since import Since

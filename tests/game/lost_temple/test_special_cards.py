@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from engine.lost_temple.components import CARDS
+from engine.lost_temple import CARDS
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 

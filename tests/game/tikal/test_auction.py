@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 import engine
-from engine.tikal.views import Event
+from engine.tikal import Event
 from game.host.events import Key
 from game.screen import text
 from game.session.session import Session, read

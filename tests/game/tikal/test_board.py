@@ -5,8 +5,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from engine.tikal import preview
-from engine.tikal.views import View
+from engine.tikal import View, preview
 from game.host.events import Device, Key, Pinch, Pointer, RawInput, Wheel
 from game.screen import shared_art
 from game.screen.gestures import Drag, Tap

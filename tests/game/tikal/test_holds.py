@@ -5,8 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.tikal import preview
-from engine.tikal.components import PLAYERS
+from engine.tikal import PLAYERS, preview
 from game.screen import shared_art
 from game.screen.art import Point
 from game.screen.pen import Pen

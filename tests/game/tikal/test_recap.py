@@ -2,8 +2,7 @@
 
 from typing import Any, cast
 
-from engine.tikal import preview, prospects
-from engine.tikal.views import View
+from engine.tikal import View, preview, prospects
 from game.session.events_since import Since, since
 from game.table.recap.data import Line
 from game.tikal.recap.data import exchanged, tell

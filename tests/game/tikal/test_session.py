@@ -3,8 +3,7 @@
 import pytest
 
 import engine
-from engine.tikal import preview
-from engine.tikal.actions import MOVE
+from engine.tikal import MOVE, preview
 from game.pages.replay import Watching, replay
 from game.pages.title import Title
 from game.session.session import Session, read

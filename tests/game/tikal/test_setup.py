@@ -4,9 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.tikal import prospects
-from engine.tikal.ruleset import EDITIONS
-from engine.tikal.views import View
+from engine.tikal import EDITIONS, View, prospects
 from game.games import GAMES
 from game.pages.setup import NewGame
 from game.rulebook.page import Rules

@@ -9,10 +9,7 @@ import pytest
 import engine
 from engine import IllegalAction
 from engine.core.chance import Chance
-from engine.tikal import refusals
-from engine.tikal.actions import GRAMMAR
-from engine.tikal.components import KIND_NAMES, TREASURES
-from engine.tikal.views import Event, View
+from engine.tikal import GRAMMAR, KIND_NAMES, TREASURES, Event, View, refusals
 from engine.tools import policies
 from game.screen.catalogue import LANGUAGES, Catalogue
 from game.session.session import Session
