@@ -8,12 +8,12 @@ import asyncio
 from game.app import App
 from game.host import home
 from game.pages import router
-from game.pages.title import Title
+from game.pages.title import TitlePage
 
 
 async def main() -> None:
     """Run the app until its last scene is left."""
-    await App(home(), router).run(Title)
+    await App(home(), router).run(TitlePage)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.lost_temple.game import LOST_TEMPLE
-from game.table.gamerecord import TableGame
+from game.table.gamerecord import GameRecord
 from game.tikal.game import TIKAL
 
-GAMES: dict[str, TableGame] = {game.name: game for game in (LOST_TEMPLE, TIKAL)}
+GAMES: dict[str, GameRecord] = {game.name: game for game in (LOST_TEMPLE, TIKAL)}

@@ -24,22 +24,22 @@ from game.host.events import Arrived
 from game.lesson import progress
 from game.lesson.data import lessons
 from game.lesson.open import learning
-from game.lesson.page import Learn
+from game.lesson.page import LearnPage
 from game.lost_temple.recap import data as lost_temple_recap
 from game.lost_temple.table import LostTempleTable
-from game.pages.gameover import Ending
-from game.pages.keyhelp import Shortcuts
+from game.pages.gameover import GameOver
+from game.pages.keyhelp import KeyHelp
 from game.pages.passdevice import PassDevice
 from game.pages.replay import replay
-from game.pages.saved import SavedGames
+from game.pages.saved import SavedGamesPage
 from game.pages.settings import SettingsPage
-from game.pages.setup import NewGame
-from game.pages.title import Title
+from game.pages.setup import SetupPage
+from game.pages.title import TitlePage
 from game.puzzle.open import puzzling
-from game.puzzle.page import Turns
+from game.puzzle.page import PuzzlePage
 from game.routes import Moment
 from game.rulebook.open_sandbox import trying
-from game.rulebook.page import Rules
+from game.rulebook.page import RulesPage
 from game.scene import Scene
 from game.screen.catalogue import Catalogue
 from game.session.events_since import since
@@ -48,8 +48,8 @@ from game.session.puzzles import puzzles
 from game.session.seats import Seat, Setup
 from game.session.session import Session, read
 from game.share.arrival import show as show_arrival
-from game.share.paste import Pasting
-from game.statistics.page import Record
+from game.share.paste import PastePage
+from game.statistics.page import StatisticsPage
 from game.storage import puzzle_results as puzzle_results
 from game.storage import shelf
 from game.table.gamerecord import table_of
@@ -107,14 +107,14 @@ def leading(app: App) -> Scene:
 
 def chapter(app: App) -> Scene:
     """A chapter of the rules."""
-    rules = Rules(app)
+    rules = RulesPage(app)
     rules.open("river")
     return rules
 
 
 def searched(app: App) -> Scene:
     """Something is looked for in the rules."""
-    rules = Rules(app, "tikal", "move.2", "1999")
+    rules = RulesPage(app, "tikal", "move.2", "1999")
     rules.layout(app.viewport)
     rules._look("stone")
     return rules
@@ -166,20 +166,20 @@ def saved(app: App) -> Scene:
         shelf.put(app.host, games.finished(players)[0])
     shelf.put(app.host, explored(app, "act", 20).saved())
     shelf.put(app.host, played(app, deciding("pirogue"), 60).saved())
-    return SavedGames(app)
+    return SavedGamesPage(app)
 
 
 def learnt(app: App) -> Scene:
     """The page of lessons, some of them done."""
     for number in range(3):
         progress.finished(app.host, "lost-temple", number, last=False)
-    return Learn(app)
+    return LearnPage(app)
 
 
 def record(app: App) -> Scene:
     """The results of some games."""
     reviews.remembered(app.host)
-    return Record(app)
+    return StatisticsPage(app)
 
 
 def by_link(app: App) -> Scene:
@@ -197,7 +197,7 @@ def by_link(app: App) -> Scene:
         shelf.put(app.host, session.saved())
     shelf.put(app.host, games.finished(2)[0])
     app.host.store("game", None)
-    return SavedGames(app)
+    return SavedGamesPage(app)
 
 
 def sharing(first: Callable[[App], Scene], *chosen: str, system: bool = False) -> Callable[[App], Scene]:
@@ -230,19 +230,19 @@ def arrived(purpose: Purpose) -> Callable[[App], Scene]:
 
 
 SCENES: dict[str, Callable[[App], Scene]] = {
-    "title": Title,
-    "set-up": NewGame,
+    "title": TitlePage,
+    "set-up": SetupPage,
     "settings": SettingsPage,
     "learn": learnt,
-    "saved-none": SavedGames,
+    "saved-none": SavedGamesPage,
     "saved": saved,
-    "rules": Rules,
+    "rules": RulesPage,
     "rules-river": chapter,
     "rules-search": searched,
-    "rules-editions": lambda app: Rules(app, "tikal", "actions.4", "2015"),
-    "rules-scoring": lambda app: Rules(app, "tikal", "scoring.1"),
-    "rules-doors": lambda app: Rules(app, "lost-temple", "explorer.2"),
-    "rules-rounds": lambda app: Rules(app, "lost-temple", "rounds.1"),
+    "rules-editions": lambda app: RulesPage(app, "tikal", "actions.4", "2015"),
+    "rules-scoring": lambda app: RulesPage(app, "tikal", "scoring.1"),
+    "rules-doors": lambda app: RulesPage(app, "lost-temple", "explorer.2"),
+    "rules-rounds": lambda app: RulesPage(app, "lost-temple", "rounds.1"),
     "rules-try": lambda app: trying(app, "tikal", "levels"),
     "table-first": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 0)),
     "table": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
@@ -250,7 +250,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "table-explore": lambda app: LostTempleTable(app, played(app, deciding("explore"), 90)),
     "table-waiting": lambda app: LostTempleTable(app, played(app, lambda session: session.to_move == 2, 60)),
     "table-turn-end": lambda app: LostTempleTable(app, played(app, lambda session: session.held, 60)),
-    "table-shortcuts": lambda app: Shortcuts(app, "tikal"),
+    "table-shortcuts": lambda app: KeyHelp(app, "tikal"),
     "table-hint": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
     "place-hint": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "look-at-three-hint": lambda app: LostTempleTable(app, played(app, deciding("look treasures"), 20)),
@@ -258,7 +258,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "look-at-rooms": lambda app: LostTempleTable(app, played(app, deciding("look rooms"), 10)),
     "place": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "pass": lambda app: PassDevice(app, Session(app.host, games.setup(2))),
-    "end": lambda app: Ending(app, games.ended(app.host)),
+    "end": lambda app: GameOver(app, games.ended(app.host)),
     "replay": lambda app: replay(app, games.ended(app.host)),
     "tikal-first": lambda app: TikalTable(app, explored(app, "place", 4)),
     "tikal-place": lambda app: TikalTable(app, explored(app, "place", 24)),
@@ -285,19 +285,19 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "puzzle-temple": lambda app: puzzling(app, puzzles("lost-temple")[0], puzzle_results.today()),
     "puzzle-tikal": lambda app: puzzling(app, puzzles("tikal")[0]),
     "puzzle-tried": lambda app: puzzlers.ended(app, puzzles("tikal")[0]),
-    "turns": Turns,
+    "turns": PuzzlePage,
     "review": lambda app: reviews.page(app, "two-1999"),
     "review-every": every_turn,
     "review-three": lambda app: reviews.page(app, "3"),
     "review-replay": lambda app: replay(app, reviews.session(app.host, "two-1999"), Moment(30, 30, ("end turn",))),
     "record": record,
-    "record-none": Record,
+    "record-none": StatisticsPage,
     "share-saved": sharing(saved, "share-2"),
     "by-link": by_link,
     "share-by-link": sharing(by_link, "share-2", system=True),
-    "share-set-up": sharing(NewGame, "share"),
+    "share-set-up": sharing(SetupPage, "share"),
     "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),
-    "link-paste": Pasting,
+    "link-paste": PastePage,
     "link-turn": arrived("turn"),
     "tikal-replay": lambda app: replay(app, explored(app, "act", 20)),
 }
@@ -305,7 +305,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
 
 def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) -> Sitting:
     """A player in front of a scene."""
-    sitting = Sitting(Title, size, ratio=ratio, language=language, motion="count" in name, sound=False)
+    sitting = Sitting(TitlePage, size, ratio=ratio, language=language, motion="count" in name, sound=False)
     sitting.app.push(SCENES[name](sitting.app))
     sitting.see()
     if "lesson" in name or "puzzle" in name:

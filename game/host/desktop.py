@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from game.host.events import Key, Opened, Phase, Pointer, Quit, RawInput, Text, Wheel
+from game.host.events import FileOpened, Key, Phase, Pointer, Quit, RawInput, Text, Wheel
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -220,7 +220,7 @@ def translate(event: pygame.event.Event, viewport: Viewport) -> RawInput | None:
     if kind == pygame.TEXTINPUT:
         return Text(event.text)
     if kind == pygame.DROPFILE:
-        return Opened(_text_of(Path(event.file)))
+        return FileOpened(_text_of(Path(event.file)))
     return None
 
 

@@ -77,7 +77,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class FileOpened:
     """The player has chosen a file, or dropped one here: what it says, nothing when it cannot be read as text."""
 
     text: str
@@ -90,4 +90,4 @@ class Arrived:
     text: str
 
 
-RawInput = Pointer | Wheel | Pinch | Key | Text | Opened | Arrived | Focus | Quit
+RawInput = Pointer | Wheel | Pinch | Key | Text | FileOpened | Arrived | Focus | Quit

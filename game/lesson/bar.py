@@ -9,7 +9,7 @@ from game.table.panels.bar import HINT, Bar
 from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
-    from game.lesson.table import Learning
+    from game.lesson.table import LessonTable
 
 LEAVE = 180.0
 """Units of the button with words on a wide table."""
@@ -18,7 +18,7 @@ LEAVE = 180.0
 class LessonBar(Bar):
     """The bar while something is learnt."""
 
-    table: Learning
+    table: LessonTable
 
     def content(self) -> object:
         """What the bar shows."""

@@ -16,7 +16,7 @@ from game.session.session import Session
 from game.table.panels.panel import CAPTION, Button, Panel
 
 if TYPE_CHECKING:
-    from game.lesson.table import Learning
+    from game.lesson.table import LessonTable
 
 WIDE, NARROW = 362.0, 374.0
 """Units of width on a wide table and on a phone."""
@@ -58,7 +58,7 @@ class Bubble(Panel):
 
     name = "lesson"
     frame = "panel-plain"
-    table: Learning
+    table: LessonTable
     saying: Saying | None = None
     at: pygame.Rect | None = None
     """What it points at."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import Action
-from game.lesson.data import Lesson, Step, matches
+from game.lesson.data import Lesson, LessonStep, matches
 from game.session.trial import Trial
 
 
@@ -24,7 +24,7 @@ class Stray:
     """The answer of the step, or nothing of its own."""
 
 
-class Lead:
+class Course:
     """Leads through a lesson."""
 
     def __init__(self, lesson: Lesson, session: Trial) -> None:
@@ -44,7 +44,7 @@ class Lead:
         return self.number >= len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that it is at."""
         return None if self.over else self.lesson.steps[self.number]
 

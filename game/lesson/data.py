@@ -18,7 +18,7 @@ from game.session.asset_records import RECORDS, AssetRecord, load, records, text
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class LessonAnswer:
     """What is said to a move that is legal and not the one that was wanted."""
 
     say: str
@@ -27,7 +27,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing that is said, and what the player is to do then; a step without a move only tells."""
 
     say: str
@@ -41,7 +41,7 @@ class Step:
     """Parts of the table that stay bright beside that."""
     rings: tuple[str, ...] = ()
     """Sides of the board with something that is counted, such as "base a4"."""
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[LessonAnswer, ...] = ()
     until: int = 0
     """How many moves of the record have to be made before it is said; the rival makes those that are missing."""
 
@@ -61,14 +61,14 @@ class Lesson:
     record: AssetRecord
     after: int
     """How many moves of the record are made when it begins."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def key(self) -> str:
         """How its keys in the catalogues begin; the key itself is the title."""
         return f"{self.game}.lesson.{self.name}"
 
-    def words_of(self, step: Step, answer: str = "") -> str:
+    def words_of(self, step: LessonStep, answer: str = "") -> str:
         """The key of what a step says, or of one of its answers."""
         return f"{self.key}.{step.say}" + (f".{answer}" if answer else "")
 
@@ -108,10 +108,10 @@ def _lesson(path: Path, game: str, number: int, records: dict[str, AssetRecord])
     return Lesson(game, path.stem.partition("-")[2] or path.stem, number, record, after, steps)
 
 
-def _step(data: Reader) -> Step:
+def _step(data: Reader) -> LessonStep:
     data.only("say", "do", "then", "point", "show", "rings", "answers", "until")
     told = data.field("answers") if "answers" in data.table() else Reader({}, data.where)
-    answers = tuple(Answer(name, texts(told, name)) for name in told.table())
+    answers = tuple(LessonAnswer(name, texts(told, name)) for name in told.table())
     do, then, point, show, rings = (texts(data, name) for name in ("do", "then", "point", "show", "rings"))
     until = data.field("until").whole(0, 10_000) if "until" in data.table() else 0
-    return Step(data.field("say").text(), do, then, point, show, rings, answers, until)
+    return LessonStep(data.field("say").text(), do, then, point, show, rings, answers, until)

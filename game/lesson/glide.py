@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.table.board.boardview import Vista
-from game.table.board.camera import STEP, Look
+from game.table.board.boardview import BoardView
+from game.table.board.camera import STEP, Camera
 
 SECONDS = 0.3
 WIDE = 60.0
@@ -19,9 +19,9 @@ STEPS = 3
 class LessonGlide:
     """The look that the board of a lesson glides to."""
 
-    def __init__(self, board: Vista) -> None:
+    def __init__(self, board: BoardView) -> None:
         self._board = board
-        self._start = self._end = Look()
+        self._start = self._end = Camera()
         self._passed = SECONDS
 
     def begin(self, pointed: Callable[[], list[pygame.Rect]], below: int) -> None:
@@ -31,10 +31,10 @@ class LessonGlide:
         if not board.open or board.fixed:
             return
         # Where things lie is asked of the whole board: some may be out of sight now.
-        board.lay(board.ground.looked_at(Look()))
+        board.lay(board.ground.looked_at(Camera()))
         points = pointed()
         inside = bool(points) and all(board.rect.collidepoint(one.center) for one in points)
-        end = self._near(points[0].unionall(points[1:]), points[0].w, below) if inside else Look()
+        end = self._near(points[0].unionall(points[1:]), points[0].w, below) if inside else Camera()
         board.lay(board.ground.looked_at(start))
         self._start, self._end, self._passed = start, end, 0.0
         if start == end:
@@ -43,7 +43,7 @@ class LessonGlide:
             self._passed = SECONDS
             board.look(end)
 
-    def _near(self, whole: pygame.Rect, wide: float, below: int) -> Look:
+    def _near(self, whole: pygame.Rect, wide: float, below: int) -> Camera:
         """The look at what is pointed at; all of the board where that would not fit into it any more."""
         board = self._board
         wanted, steps = WIDE * board.table.app.viewport.ratio, 0
@@ -52,7 +52,7 @@ class LessonGlide:
         look = board.sight.zoomed(steps, *whole.center, board.most)
         width, height = whole.w * look.zoom, whole.h * look.zoom
         if width > board.rect.w or height > board.rect.h:
-            return Look()
+            return Camera()
         x, y = whole.center
         across = min(max(x, board.rect.left + width / 2), board.rect.right - width / 2)
         down = min(max(y, max(below, board.rect.top) + height / 2), board.rect.bottom - height / 2)
@@ -70,5 +70,5 @@ class LessonGlide:
             self._board.look(end)
             return False
         zoom, x, y = (a + (b - a) * part for a, b in ((start.zoom, end.zoom), (start.x, end.x), (start.y, end.y)))
-        self._board.look(Look(zoom, x, y))
+        self._board.look(Camera(zoom, x, y))
         return True

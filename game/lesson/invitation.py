@@ -29,7 +29,7 @@ PARCHMENT, RIM = "#F1E6CA", "#4A3418"
 NO = "offer-no"
 
 
-class Offer:
+class Invitation:
     """The bubble of the title; it is closed by anything that is chosen."""
 
     def __init__(self, app: App, begin: Callable[[str], None], close: Callable[[], None]) -> None:

@@ -16,7 +16,7 @@ from game.ui.blocks import Block, Paragraph
 from game.ui.page import Page
 
 
-class Learn(Page):
+class LearnPage(Page):
     """What can be learnt, and how far one has come."""
 
     def title(self) -> str:
@@ -68,4 +68,4 @@ class Learn(Page):
 
 def show(app: App, what: LearnWanted) -> None:
     """Show the lessons."""
-    app.push(Learn(app))
+    app.push(LearnPage(app))

@@ -15,7 +15,7 @@ from game.host.events import Key
 from game.lesson import progress
 from game.lesson.bar import LessonBar
 from game.lesson.bubble import Bubble, Offered, Saying
-from game.lesson.course import Lead
+from game.lesson.course import Course
 from game.lesson.data import Lesson, lessons
 from game.lesson.glide import LessonGlide
 from game.lesson.veil import Veil
@@ -36,7 +36,7 @@ URGE, REST = 20.0, 60.0
 """Seconds without any input after which skipping is suggested, and after which nothing moves any more."""
 
 
-class Learning(LessonView):
+class LessonTable(LessonView):
     """A table at which a lesson is gone through; nothing of it is stored but how far one has come."""
 
     def __init__(self, app: App, lesson: Lesson) -> None:
@@ -44,7 +44,7 @@ class Learning(LessonView):
         self.bubble = Bubble(self)
         self.done = frozenset(progress.load(app.host).done.get(lesson.game, ()))
         super().__init__(app, Trial(app.host, self._setup(app, lesson), lesson.record.moves[: lesson.after]))
-        self.lead = Lead(lesson, self.session)
+        self.lead = Course(lesson, self.session)
         self.retold = None
         self.opponents.dismiss()
         self.parts[self.parts.index(self.bar)] = self.bar = LessonBar(self)

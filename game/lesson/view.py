@@ -12,7 +12,7 @@ import pygame
 from engine import Action
 from game.lesson import placement
 from game.lesson.bubble import Bubble, Saying
-from game.lesson.course import Lead
+from game.lesson.course import Course
 from game.lesson.data import Lesson
 from game.lesson.glide import LessonGlide
 from game.lesson.veil import Veil, draw_light, draw_ring
@@ -20,9 +20,9 @@ from game.screen import shared_art, text
 from game.screen.targets import Target, find
 from game.session.trial import Trial
 from game.table.board.animation import between
-from game.table.board.boardview import Vista
+from game.table.board.boardview import BoardView
 from game.table.sight import Sight
-from game.table.visitor import Passing
+from game.table.visitor import Visitor
 
 RISE, RISE_UNITS = 0.16, 6
 RING_SECONDS = 0.24
@@ -33,13 +33,13 @@ REMIND = 8.0
 """Seconds without any input after which the glow pulses."""
 
 
-class LessonView(Passing):
+class LessonView(Visitor):
     """The bubble of a lesson and what it points at."""
 
     session: Trial
-    board: Vista
+    board: BoardView
     lesson: Lesson
-    lead: Lead
+    lead: Course
     bubble: Bubble
     _veil: Veil
     glide: LessonGlide

@@ -7,7 +7,7 @@ from game.lost_temple.features.chapters import CHAPTERS
 from game.lost_temple.features.review import REVIEWED
 from game.lost_temple.features.rulebook import WORKED
 from game.lost_temple.table import LostTempleTable
-from game.table.gamerecord import TableGame
+from game.table.gamerecord import GameRecord
 from game.table.options import Switches
 from game.table.phases import stage_changes
 
@@ -25,7 +25,7 @@ REASONS = {
 }
 
 
-LOST_TEMPLE = TableGame(
+LOST_TEMPLE = GameRecord(
     name="lost-temple",
     table=LostTempleTable,
     cover="pirogue-red",

@@ -12,8 +12,8 @@ from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.panels.prices import Prices
 from game.lost_temple.panels.supply import Stock, Supply
 from game.lost_temple.panels.tray import Tray
-from game.lost_temple.panels.turn_choices import Turn
-from game.lost_temple.panels.turn_steps import Steps
+from game.lost_temple.panels.turn_choices import TurnChoices
+from game.lost_temple.panels.turn_steps import TurnSteps
 from game.table.panels.bar import Bar
 from game.table.panels.log import Log
 from game.table.panels.part import Part
@@ -32,8 +32,8 @@ PANELS: tuple[type[Part], ...] = (
     Prices,
     Supply,
     Stock,
-    Turn,
-    Steps,
+    TurnChoices,
+    TurnSteps,
     OwnCamp,
     LostTempleChips,
     LostTempleTabs,

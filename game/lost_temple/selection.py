@@ -13,7 +13,7 @@ from game.lost_temple.view import known, mine_of, view_of
 from game.session.session import Session
 
 
-class Chosen:
+class LostTempleSelection:
     """What one table's player has chosen so far."""
 
     def __init__(self, session: Session) -> None:

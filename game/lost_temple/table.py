@@ -18,8 +18,8 @@ from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
 from game.lost_temple import approach, layout, parts
 from game.lost_temple.animations import MAKERS
-from game.lost_temple.board.board import Board
-from game.lost_temple.board.routes import Pathways
+from game.lost_temple.board.board import LostTempleBoard
+from game.lost_temple.board.routes import TempleRoutes
 from game.lost_temple.dialog.dialog import LostTempleDialogs
 from game.lost_temple.features import lesson as features_lesson
 from game.lost_temple.features import passages
@@ -31,11 +31,11 @@ from game.lost_temple.recap.trails import LostTempleTrails
 from game.lost_temple.river.page import RiverPage
 from game.lost_temple.river.river import River
 from game.lost_temple.river.sheet import SiteSheet
-from game.lost_temple.river.strip import Strip
-from game.lost_temple.river.taken_tile import Opened
+from game.lost_temple.river.strip import RiverStrip
+from game.lost_temple.river.taken_tile import TakenTile
 from game.lost_temple.scoring import data as scoring_data
-from game.lost_temple.scoring.look import LostTempleStage
-from game.lost_temple.selection import Chosen
+from game.lost_temple.scoring.look import LostTempleScoringLook
+from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
 from game.lost_temple.view import mine_of, view_of
 from game.lost_temple.words import speech
@@ -45,17 +45,17 @@ from game.screen.targets import Target, nearest
 from game.session.session import Session
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
-from game.table.board.panzoom import Steering
+from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
 from game.table.panels.part import Part
-from game.table.recap.data import Retold
-from game.table.scoring.data import Count
+from game.table.recap.data import RecapRules
+from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
 from game.table.speech import Speech
-from game.table.table import Tabletop
+from game.table.table import Table
 
 
-class LostTempleTable(Tabletop):
+class LostTempleTable(Table):
     """Lost Temple, played."""
 
     speech = cast(Speech, speech)
@@ -67,22 +67,22 @@ class LostTempleTable(Tabletop):
     passages = passages.REFUSALS
     placing = do.PLACE_ROOM
     direct = (do.GO,)
-    retold = Retold(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
+    retold = RecapRules(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
     shown_players: list[PlayerView]
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.chosen = Chosen(session)
+        self.chosen = LostTempleSelection(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
-        self.board, self.river, self.sheet = Board(self), River(self), SiteSheet(self)
-        self.opened = Opened(self)
-        self._steering = Steering(self.board)
-        self.pathways = Pathways(self)
+        self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
+        self.opened = TakenTile(self)
+        self._steering = PanZoom(self.board)
+        self.pathways = TempleRoutes(self)
         self.bar, self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         self.parts: list[Part] = [
-            self.bar, self.board, self.river, self.opened, Strip(self), self.sheet, RiverPage(self), *others,
+            self.bar, self.board, self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self), *others,
         ]  # fmt: skip
 
     # What the table says of itself
@@ -160,13 +160,13 @@ class LostTempleTable(Tabletop):
             if event["seat"] != self.session.viewer or not self.session.people:
                 self.board.show_event(event)
 
-    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
         """The points of the scoring of a round."""
         return scoring_data.count_of(self, events, cast(View, before))
 
-    def stage(self) -> LostTempleStage:
+    def stage(self) -> LostTempleScoringLook:
         """How points are counted in the temple."""
-        return LostTempleStage(self)
+        return LostTempleScoringLook(self)
 
     def order(self, view: View) -> list[int]:
         """The seats in the order they play this round."""

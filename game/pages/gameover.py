@@ -15,10 +15,10 @@ from game.storage import shelf
 from game.ui.blocks import Block, Heading, Paragraph
 from game.ui.grid import Grid, GridRow
 from game.ui.linechart import Chart, Winners
-from game.ui.page import Page, Way
+from game.ui.page import Page, PageButton
 
 
-class Ending(Page):
+class GameOver(Page):
     """Winners, chart and sums of a finished game."""
 
     def __init__(self, app: App, session: Session, *, crowned: bool = False) -> None:
@@ -55,14 +55,14 @@ class Ending(Page):
         """Winners and chart on the left, sums on the right."""
         return 4 if self._crowned else 3
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """See what was good and bad in it, watch it again, or play another one."""
         words = self.app.words
         return [
-            Way("review", words("review.open"), self._review, sprite="ui-eye"),
-            Way("replay", words("end.replay"), self._replay, sprite="ui-replay", small=True),
-            Way("share", words("share.open"), self._share, sprite="ui-share", small=True),
-            Way("new", words("end.new"), self._new, main=True, sprite="ui-play"),
+            PageButton("review", words("review.open"), self._review, sprite="ui-eye"),
+            PageButton("replay", words("end.replay"), self._replay, sprite="ui-replay", small=True),
+            PageButton("share", words("share.open"), self._share, sprite="ui-share", small=True),
+            PageButton("new", words("end.new"), self._new, main=True, sprite="ui-play"),
         ]
 
     def _said(self, winners: list[int]) -> str:
@@ -114,7 +114,7 @@ class Ending(Page):
 def show(app: App, what: EndFollows | EndWanted) -> None:
     """The end of a game; one that is over just now is put on the shelf and into the record."""
     if isinstance(what, EndWanted):
-        app.push(Ending(app, what.session))
+        app.push(GameOver(app, what.session))
         return
     unsent = what.session.unsent
     if unsent:
@@ -123,7 +123,7 @@ def show(app: App, what: EndFollows | EndWanted) -> None:
     crowned = remember(app, what.session)
     while len(app.scenes) > 1:
         app.scenes.pop()
-    app.push(Ending(app, what.session, crowned=crowned))
+    app.push(GameOver(app, what.session, crowned=crowned))
     if unsent:  # those elsewhere do not know yet how it ended
         app.follow(ShareWanted(offer.of(what.session)))
 

@@ -13,7 +13,7 @@ GROUPS = {
 }
 
 
-class Shortcuts(Page):
+class KeyHelp(Page):
     """All keys in groups."""
 
     def __init__(self, app: App, game: str) -> None:
@@ -47,4 +47,4 @@ class Shortcuts(Page):
 
 def show(app: App, what: ShortcutsWanted) -> None:
     """Open the list of keys."""
-    app.push(Shortcuts(app, what.game))
+    app.push(KeyHelp(app, what.game))

@@ -22,7 +22,7 @@ from game.session.playback import Playback
 from game.session.session import KEY, Session, read
 from game.storage import shelf
 from game.table.panels.part import Part
-from game.table.table import Tabletop
+from game.table.table import Table
 
 MOVE_SECONDS = 0.9
 PLAYING = ("replay-play", "replay-pause")
@@ -30,7 +30,7 @@ NOTCHES = 4
 """Into how many stretches the slider is divided for those who do not drag."""
 
 
-class Watching(Tabletop):
+class ReplayTable(Table):
     """A table at which one watches a session from its first move."""
 
     session: Playback
@@ -318,10 +318,10 @@ class Watching(Tabletop):
         art.draw(surface, "slider-knob", (groove.x + done.w, groove.centery), zoom=0.9)
 
 
-def replay(app: App, watched: Session, moment: Moment | None = None) -> Watching:
+def replay(app: App, watched: Session, moment: Moment | None = None) -> ReplayTable:
     """The replay of a session: its game's own table with the controls of a replay."""
-    made = type("Replay", (Watching, GAMES[watched.setup.game].table), {})
-    return cast(type[Watching], made)(app, watched, moment)
+    made = type("Replay", (ReplayTable, GAMES[watched.setup.game].table), {})
+    return cast(type[ReplayTable], made)(app, watched, moment)
 
 
 def show(app: App, what: ReplayWanted) -> None:

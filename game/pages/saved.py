@@ -10,7 +10,7 @@ import pygame
 from engine import RecordError
 from game.app import App
 from game.games import GAMES
-from game.host.events import Opened
+from game.host.events import FileOpened
 from game.pages.savedrow import SavedRow
 from game.routes import (
     PasteWanted,
@@ -25,16 +25,16 @@ from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.wording import printed
 from game.session import offer, session
-from game.session.notes import Turn
+from game.session.notes import LinkTurn
 from game.session.session import Session
-from game.share.help import Steps
+from game.share.help import NumberedSteps
 from game.storage import shelf
-from game.storage.shelf import Kept
+from game.storage.shelf import SavedGame
 from game.ui.blocks import Block, Choice, Heading, Option, Paragraph
-from game.ui.page import Page, Way
+from game.ui.page import Page, PageButton
 
 
-class SavedGames(Page):
+class SavedGamesPage(Page):
     """A row for each game on the shelf."""
 
     def __init__(self, app: App) -> None:
@@ -43,9 +43,9 @@ class SavedGames(Page):
         self._notice = ""
         """What came of the last thing that was done here."""
         self._explained = False
-        self._shared: Kept | None = None
+        self._shared: SavedGame | None = None
         """The game that was last asked to be shared."""
-        self._doomed: Kept | None = None
+        self._doomed: SavedGame | None = None
         """The game that goes when its button is chosen once more."""
 
     def title(self) -> str:
@@ -68,30 +68,30 @@ class SavedGames(Page):
         if any(kept.over for kept in by_link) and not self._explained:
             return [Choice("", [Option("how", words("saved.how"), self._explain, sprite="ui-info")])]
         steps = [words(f"saved.how.{number}") for number in (1, 2, 3)]
-        return [Heading(words("saved.how")), Steps(steps, words("saved.how.note"))]
+        return [Heading(words("saved.how")), NumberedSteps(steps, words("saved.how.note"))]
 
     def _explain(self) -> None:
         self._explained = True
         self.rebuild()
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """A game from elsewhere."""
         words = self.app.words
         return [
-            Way("open", words("saved.open"), self._ask, sprite="ui-open"),
-            Way("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
+            PageButton("open", words("saved.open"), self._ask, sprite="ui-open"),
+            PageButton("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
         ]
 
     def handle(self, event: InputEvent) -> None:
         """A file comes."""
-        if isinstance(event, Opened):
+        if isinstance(event, FileOpened):
             self._open(event.text)
         else:
             super().handle(event)
 
     # Rows
 
-    def _row(self, number: int, kept: Kept) -> SavedRow:
+    def _row(self, number: int, kept: SavedGame) -> SavedRow:
         words = self.app.words
         doomed = kept == self._doomed
         goodbye = words("saved.delete.sure" if doomed else "saved.delete")
@@ -126,7 +126,9 @@ class SavedGames(Page):
         title = words(f"{kept.game}.title")
         return self._lined(kept, title, _standing(words, kept), options)
 
-    def _lined(self, kept: Kept, title: str, standing: str, options: list[Option], mark: str = "") -> SavedRow:
+    def _lined(
+        self, kept: SavedGame, title: str, standing: str, options: list[Option], mark: str = ""
+    ) -> SavedRow:
         """The row of a game: its lines, and what can be done with it."""
         words = self.app.words
         names = ", ".join(
@@ -136,7 +138,7 @@ class SavedGames(Page):
         lit = kept == self._shared and self.app.top is not self
         return SavedRow(title, names, standing, GAMES[kept.game].cover, options, lit, mark)
 
-    def _by_link(self, number: int, kept: Kept, turn: Turn, delete: Option) -> SavedRow:
+    def _by_link(self, number: int, kept: SavedGame, turn: LinkTurn, delete: Option) -> SavedRow:
         """A game by link: whose turn it is, and what comes next."""
         words, doing = self.app.words, self._doing
         title = words("saved.by-link", game=words(f"{kept.game}.title"))
@@ -174,7 +176,7 @@ class SavedGames(Page):
             self.art.frame(surface, "row-active", lit)
         super()._draw_blocks(surface)
 
-    def _doing(self, act: Callable[[Kept], None], kept: Kept) -> Callable[[], None]:
+    def _doing(self, act: Callable[[SavedGame], None], kept: SavedGame) -> Callable[[], None]:
         def do() -> None:
             self._notice = ""
             self._doomed = kept if act == self._delete and self._doomed != kept else None
@@ -187,24 +189,24 @@ class SavedGames(Page):
 
     # What can be done
 
-    def _take_up(self, kept: Kept) -> None:
+    def _take_up(self, kept: SavedGame) -> None:
         found = self._read(kept)
         if found is not None:
             shelf.take_up(self.app.host, kept)
             self.app.pop()
             self.app.follow(TableWanted(found))
 
-    def _watch(self, kept: Kept) -> None:
+    def _watch(self, kept: SavedGame) -> None:
         found = self._read(kept)
         if found is not None:
             self.app.follow(ReplayWanted(found))
 
-    def _review(self, kept: Kept) -> None:
+    def _review(self, kept: SavedGame) -> None:
         found = self._read(kept)
         if found is not None:
             self.app.follow(ReviewWanted(found, kept.when))
 
-    def _share(self, kept: Kept) -> None:
+    def _share(self, kept: SavedGame) -> None:
         found = self._read(kept)
         if found is not None:
             self._shared = kept
@@ -218,16 +220,16 @@ class SavedGames(Page):
         if self._games:
             self._share(self._games[0])
 
-    def _paste(self, kept: Kept) -> None:
+    def _paste(self, kept: SavedGame) -> None:
         self.app.follow(PasteWanted())
 
-    def _look(self, kept: Kept) -> None:
+    def _look(self, kept: SavedGame) -> None:
         """Sit down at the table of a game in which somebody elsewhere is to move; it stays on the shelf."""
         found = self._read(kept)
         if found is not None:
             self.app.follow(TableWanted(found))
 
-    def _delete(self, kept: Kept) -> None:
+    def _delete(self, kept: SavedGame) -> None:
         shelf.remove(self.app.host, kept)
         self._say("")
 
@@ -245,7 +247,7 @@ class SavedGames(Page):
         self._say(self.app.words("saved.opened"))
         self.to_top()
 
-    def _read(self, kept: Kept) -> Session | None:
+    def _read(self, kept: SavedGame) -> Session | None:
         """The session of a game; one that cannot be read leaves the shelf."""
         try:
             return session.read(self.app.host, kept.text)
@@ -264,7 +266,7 @@ def _lit(block: Block) -> bool:
     return isinstance(block, SavedRow) and block.lit
 
 
-def _standing(words: Catalogue, kept: Kept) -> str:
+def _standing(words: Catalogue, kept: SavedGame) -> str:
     """How far a game has come, and when it was played."""
     at = time.localtime(kept.when)
     month = words("saved.months").split()[at.tm_mon - 1]
@@ -282,7 +284,7 @@ def show(app: App, what: SavedGamesWanted | SendFollows) -> None:
         shelf.set_aside(app.host)
         while len(app.scenes) > 1:
             app.scenes.pop()
-    page = SavedGames(app)
+    page = SavedGamesPage(app)
     app.push(page)
     if isinstance(what, SendFollows):
         page.share_first()

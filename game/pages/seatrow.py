@@ -14,14 +14,14 @@ from game.screen.targets import Target
 from game.ui.blocks import CONTROL, Block
 
 if TYPE_CHECKING:
-    from game.pages.setup import NewGame
+    from game.pages.setup import SetupPage
     from game.ui.page import Page
 
 
 class SeatRow(Block):
     """The row of one seat."""
 
-    def __init__(self, setup: NewGame, seat: int) -> None:
+    def __init__(self, setup: SetupPage, seat: int) -> None:
         self._setup = setup
         self._seat = seat
 

@@ -21,16 +21,16 @@ from game.session.offer import Offer
 from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session
 from game.storage import shelf
-from game.table.options import Form, Line
+from game.table.options import OptionLine, OptionsForm
 from game.ui.blocks import Block, Choice, Heading, Option, Paragraph, Switch
-from game.ui.page import Page, Way
+from game.ui.page import Page, PageButton
 
 LONGEST_NAME = 14
 LONGEST_SEED = 9
 
 
 @dataclass(slots=True)
-class Chair:
+class SetupSeat:
     """What is chosen for one seat; an empty name stands for the colour's own."""
 
     kind: str
@@ -38,14 +38,14 @@ class Chair:
 
 
 # One subject although it has many methods: each block of the page is one, and each thing to choose another.
-class NewGame(Page):
+class SetupPage(Page):
     """Choose, then start."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.forms = {name: game.form() for name, game in GAMES.items()}
         self.players = 3
-        self.chairs = [Chair("human"), *(Chair("medium") for _ in range(3))]
+        self.chairs = [SetupSeat("human"), *(SetupSeat("medium") for _ in range(3))]
         self.choose_game(next(iter(GAMES)))
         self.first: int | None = None
         self.seed = str(random.randrange(10**6))
@@ -78,12 +78,14 @@ class NewGame(Page):
         """Game, seats and who starts on the left, the rest on the right."""
         return 3 + self.players
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """Start."""
         words = self.app.words
         return [
-            Way("share", words("share.open"), self.share, sprite="ui-share"),
-            Way("start", words("newgame.start"), self.start, main=True, sprite="ui-play", enabled=self._anybody),
+            PageButton("share", words("share.open"), self.share, sprite="ui-share"),
+            PageButton(
+                "start", words("newgame.start"), self.start, main=True, sprite="ui-play", enabled=self._anybody
+            ),
         ]
 
     @property
@@ -124,7 +126,7 @@ class NewGame(Page):
         self.players = len(setup.seats)
         for number, seat in enumerate(setup.seats):
             own = self.app.words(f"player.{self.colours[number]}")
-            self.chairs[number] = Chair(seat.level or seat.kind, "" if seat.name == own else seat.name)
+            self.chairs[number] = SetupSeat(seat.level or seat.kind, "" if seat.name == own else seat.name)
         for name in [line.name for line in self.form.lines()]:
             now = next(line.value for line in self.form.lines() if line.name == name)
             if (wanted := setup.options.get(name, now)) != now:
@@ -132,7 +134,7 @@ class NewGame(Page):
         self.first, self.seed = setup.options["first"], str(setup.seed)
 
     @property
-    def form(self) -> Form:
+    def form(self) -> OptionsForm:
         """The options of the game that is chosen."""
         return self.forms[self.game]
 
@@ -231,7 +233,7 @@ class NewGame(Page):
         ]
         return Choice(self.app.words("newgame.players"), options)
 
-    def _switch(self, line: Line) -> Switch:
+    def _switch(self, line: OptionLine) -> Switch:
         words = self.app.words
         state = words("settings.on" if line.on else "settings.off")
         key = f"{self.game}.option.{line.name}"
@@ -239,7 +241,7 @@ class NewGame(Page):
         turn = self._setting(line.name, line.values[0 if line.on else -1])
         return Switch(line.name, label, note, line.on, turn, state)
 
-    def _choice(self, line: Line) -> Choice:
+    def _choice(self, line: OptionLine) -> Choice:
         words, name, key = self.app.words, line.name, f"{self.game}.option.{line.name}"
         options = [
             Option(f"{name}-{one}", words(f"{key}.{one}"), self._setting(name, one), one == line.value)
@@ -316,7 +318,7 @@ def _seat(name: str, kind: str) -> Seat:
 
 def show(app: App, what: NewGameWanted) -> None:
     """Open the set-up page."""
-    page = NewGame(app)
+    page = SetupPage(app)
     if what.setup is not None:
         page.fill(what.setup)
     app.push(page)

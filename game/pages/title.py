@@ -6,11 +6,11 @@ from functools import partial
 import pygame
 
 from game.app import App
-from game.host.events import Key, Opened
+from game.host.events import FileOpened, Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.lesson import progress
-from game.lesson.invitation import Offer
+from game.lesson.invitation import Invitation
 from game.pages import titlerows
 from game.routes import (
     LearnWanted,
@@ -49,7 +49,7 @@ SAVED = "game"
 """Where the game under way is kept."""
 
 
-class Title(Scene):
+class TitlePage(Scene):
     """Title art, the names of the games, and the ways on."""
 
     def __init__(self, app: App) -> None:
@@ -60,7 +60,7 @@ class Title(Scene):
         self._unit = 1.0
         self._heading = self._note = pygame.Rect(0, 0, 1, 1)
         new = progress.first_visit(app.host)
-        self._offer = Offer(app, self._begin, self._refuse) if new else None
+        self._offer = Invitation(app, self._begin, self._refuse) if new else None
 
     def layout(self, viewport: Viewport) -> None:
         """Names above, buttons below: at the left of a wide picture, in the middle of a tall one."""
@@ -143,7 +143,7 @@ class Title(Scene):
 
     def handle(self, event: InputEvent) -> None:
         """A file that is dropped on the title goes where it belongs; a question mark lists the keys."""
-        if isinstance(event, Opened):
+        if isinstance(event, FileOpened):
             self.app.follow(SavedGamesWanted())
             self.app.top.handle(event)
         elif isinstance(event, Key) and event.name == "?":

@@ -11,13 +11,13 @@ from game.table.panels.bar import HINT, Bar
 from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
-    from game.puzzle.table import Puzzling
+    from game.puzzle.table import PuzzleTable
 
 
 class PuzzleBar(Bar):
     """The bar while a turn is looked for."""
 
-    table: Puzzling
+    table: PuzzleTable
 
     def content(self) -> object:
         """What the bar shows."""

@@ -17,7 +17,7 @@ from game.table.panels.panel import Button, Panel
 from game.ui.stars import paint_star
 
 if TYPE_CHECKING:
-    from game.puzzle.table import Puzzling
+    from game.puzzle.table import PuzzleTable
 
 WIDE = 290.0
 EDGE, GAP = 15.0, 8.0
@@ -34,7 +34,7 @@ class PuzzleCard(Panel):
 
     name = "puzzle-card"
     frame = "panel-plain"
-    table: Puzzling
+    table: PuzzleTable
     kind = ""
     """"goal", "result", or "shown" after the best known turn; empty while it is not up."""
     age = 0.0

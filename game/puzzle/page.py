@@ -6,17 +6,17 @@ from functools import partial
 
 from game.app import App
 from game.host.viewport import Viewport
-from game.puzzle.table import Puzzling
+from game.puzzle.table import PuzzleTable
 from game.routes import PuzzleWanted, TurnsWanted
 from game.session.puzzles import STARS, puzzles
 from game.storage import puzzle_results as puzzle_results
 from game.table.gamerecord import games
 from game.ui.blocks import Block, Heading, Paragraph
-from game.ui.page import Page, Way
+from game.ui.page import Page, PageButton
 from game.ui.stargrid import StarCell, StarGrid
 
 
-class Turns(Page):
+class PuzzlePage(Page):
     """The collection."""
 
     def title(self) -> str:
@@ -60,11 +60,11 @@ class Turns(Page):
             )
         return [Heading(words("turns.game", game=title, count=got, most=STARS * len(listed))), StarGrid(cells)]
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """Today's turn."""
         words = self.app.words
         return [
-            Way(
+            PageButton(
                 "today",
                 words("turns.today"),
                 partial(self.app.follow, PuzzleWanted()),
@@ -77,9 +77,9 @@ class Turns(Page):
 def show(app: App, what: TurnsWanted) -> None:
     """Open the collection; from a puzzle it takes that one's place, or goes back to where it was chosen."""
     below = app.scenes[-2] if len(app.scenes) > 1 else None
-    if isinstance(app.top, Puzzling) and isinstance(below, Turns):
+    if isinstance(app.top, PuzzleTable) and isinstance(below, PuzzlePage):
         app.pop()
-    elif isinstance(app.top, Puzzling):
-        app.replace(Turns(app))
+    elif isinstance(app.top, PuzzleTable):
+        app.replace(PuzzlePage(app))
     else:
-        app.push(Turns(app))
+        app.push(PuzzlePage(app))

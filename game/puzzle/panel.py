@@ -14,7 +14,7 @@ from game.table.panels.panel import Button, Panel
 from game.ui.stars import paint_gauge, paint_star, paint_stars
 
 if TYPE_CHECKING:
-    from game.puzzle.table import Puzzling
+    from game.puzzle.table import PuzzleTable
 
 EDGE, GOAL, LINE = 14.0, 14.5, 15.0
 ROW = 20.0
@@ -26,7 +26,7 @@ class PuzzlePanel(Panel):
     """What is to be found, and how far one has come."""
 
     name = "log"
-    table: Puzzling
+    table: PuzzleTable
 
     def content(self) -> object:
         """Everything but the gauge, which lives."""

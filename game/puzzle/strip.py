@@ -13,7 +13,7 @@ from game.table.panels.panel import Button, Panel
 from game.ui.stars import paint_gauge, paint_stars
 
 if TYPE_CHECKING:
-    from game.puzzle.table import Puzzling
+    from game.puzzle.table import PuzzleTable
 
 STARS = 68.0
 
@@ -23,7 +23,7 @@ class PuzzleStrip(Panel):
 
     name = "puzzle"
     frame = "panel-plain"
-    table: Puzzling
+    table: PuzzleTable
 
     def content(self) -> object:
         """The stars; the gauge lives."""

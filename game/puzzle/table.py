@@ -27,10 +27,10 @@ from game.session.offer import Offer
 from game.session.puzzles import Puzzle
 from game.session.trial import Trial
 from game.storage import puzzle_results as puzzle_results
-from game.storage.puzzle_results import Result
+from game.storage.puzzle_results import PuzzleResult
 from game.table.layout import Layout
 from game.table.panels.log import Log
-from game.table.visitor import Passing
+from game.table.visitor import Visitor
 
 BETWEEN = 0.9
 """Seconds between two moves of the best known turn."""
@@ -42,7 +42,7 @@ STRIP = 44
 """Units of height of the goal above the board of a small window."""
 
 
-class Puzzling(Passing):
+class PuzzleTable(Visitor):
     """A table at which one turn is tried; nothing is stored but what came of it."""
 
     session: Trial
@@ -54,7 +54,7 @@ class Puzzling(Passing):
         names = [app.words(f"player.{colour}") for colour in self.colours]
         self.attempt = Attempt(app.host, puzzle, names)
         super().__init__(app, self.attempt.session)
-        self.result: Result | None = puzzle_results.load(app.host).results.get(puzzle.id)
+        self.result: PuzzleResult | None = puzzle_results.load(app.host).results.get(puzzle.id)
         self.retold = None
         self.opponents.dismiss()
         self.parts[self.parts.index(self.bar)] = self.bar = PuzzleBar(self)

@@ -13,7 +13,7 @@ from game.storage import shelf
 from game.ui.panelpage import PanelPage
 
 
-class ReviewActs(PanelPage):
+class ReviewActions(PanelPage):
     """A page about a finished game, and the ways on from it."""
 
     def __init__(self, app: App, session: Session) -> None:

@@ -24,7 +24,7 @@ LONGEST = 400
 """Moves of a turn at most."""
 
 
-class Reviewing:
+class Analysis:
     """The review of one session."""
 
     def __init__(self, host: Host, session: Session) -> None:

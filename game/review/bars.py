@@ -16,7 +16,7 @@ from game.ui.blocks import Block
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
-    from game.review.story import Story
+    from game.review.story import ReviewStory
     from game.table.reviewfacts import Source
     from game.ui.page import Page
 
@@ -32,7 +32,7 @@ PAID = 6
 class Bars(Block):
     """The panel with the bars."""
 
-    story: Story
+    story: ReviewStory
     apart: bool
     """Whether every source has bars of its own."""
 

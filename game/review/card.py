@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.review.story import Card, Story, joined
+from game.review.story import Card, ReviewStory, joined
 from game.screen import text
 from game.screen.palette import DEEP_GOLD, DIM, INK
 from game.screen.targets import Target
@@ -17,7 +17,7 @@ from game.table.reviewfacts import Clause
 from game.ui.blocks import Block
 
 if TYPE_CHECKING:
-    from game.review.thumbnail import Pictures
+    from game.review.thumbnail import Thumbnails
     from game.ui.page import Page
 
 WIDE, TALL = 98, 104
@@ -39,8 +39,8 @@ class CardBlock(Block):
     """One card, all of it a target."""
 
     card: Card
-    story: Story
-    pictures: Pictures
+    story: ReviewStory
+    pictures: Thumbnails
     lit: bool
     act: Callable[[], None]
     stand: Callable[[], None] | None = None

@@ -16,8 +16,8 @@ from game.ui.chartlines import Point, dashed
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
-    from game.review.hover import Pointing
-    from game.review.story import Card, Entry, Story
+    from game.review.hover import ReviewHover
+    from game.review.story import Card, Entry, ReviewStory
     from game.ui.page import Page
 
 STEPS = (5, 10, 20, 40, 80, 160)
@@ -29,7 +29,7 @@ LEAST = 10
 class ChartFrame(Block):
     """What a chart shows, and where its points lie; its heading, and a legend or how far the thought is."""
 
-    story: Story
+    story: ReviewStory
     seat: int
     scored: Sequence[Sequence[int]]
     """The scores of each player before and after every move."""
@@ -37,7 +37,7 @@ class ChartFrame(Block):
     lit: int
     """The first move of the turn that is pointed at or chosen, or -1."""
     choose: Callable[[int], Callable[[], None]]
-    pointing: Pointing
+    pointing: ReviewHover
     """Which of its turns is pointed at, and what choosing one does."""
 
     # Where things lie

@@ -22,7 +22,7 @@ CHART = "chart"
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "Home": -1000, "End": 1000}
 
 
-class Pointing:
+class ReviewHover:
     """What the pointer is on."""
 
     def __init__(self, page: ReviewPanels) -> None:

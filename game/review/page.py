@@ -21,7 +21,7 @@ from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 from game.screen.wording import day
 from game.ui.blocks import CONTROL
-from game.ui.page import Way
+from game.ui.page import PageButton
 
 THINKING_MS = 12.0
 
@@ -49,18 +49,18 @@ class Review(ReviewPanels):
         """A few facts."""
         return " · ".join(self.story.facts(self.seat)[:2]) if self.reviewing.done else ""
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """Watch it, play it again, or something else."""
         words = self.app.words
         found = [
-            Way("replay", words("review.replay"), self._replay, sprite="ui-replay"),
-            Way("rematch", words("review.rematch"), self._rematch, sprite="ui-redo"),
-            Way("new", words("review.new"), self._new, main=True, sprite="ui-play"),
+            PageButton("replay", words("review.replay"), self._replay, sprite="ui-replay"),
+            PageButton("rematch", words("review.rematch"), self._rematch, sprite="ui-redo"),
+            PageButton("new", words("review.new"), self._new, main=True, sprite="ui-play"),
         ]
         if self.wide:
             found[2:2] = [
-                Way("swapped", words("review.swapped"), self._swapped, sprite="ui-pass-device"),
-                Way("record", words("review.record"), self._record, sprite="ui-trophy"),
+                PageButton("swapped", words("review.swapped"), self._swapped, sprite="ui-pass-device"),
+                PageButton("record", words("review.record"), self._record, sprite="ui-trophy"),
             ]
         return found
 
@@ -76,18 +76,20 @@ class Review(ReviewPanels):
 
     # The bar
 
-    def _in_bar(self) -> list[tuple[Target, Way]]:
+    def _in_bar(self) -> list[tuple[Target, PageButton]]:
         """Also the link, and on a wide page the list of every turn."""
         found, words = super()._in_bar(), self.app.words
         size, gap = self.px(CONTROL), self.px(8)
         x = min([target.rect.x for target, way in found if way.id != "back"] or [self._bar.w]) - gap - size
         y = (self._bar.h - size) // 2
-        share = Way("share", words("review.share"), self._share, sprite="ui-share", enabled=self.session.over)
+        share = PageButton(
+            "share", words("review.share"), self._share, sprite="ui-share", enabled=self.session.over
+        )
         listed = [(pygame.Rect(x, y, size, size), share)]
         if self.wide:
             said = words("review.cards" if self.every else "review.tab.all")
             wide = text.measure(said, "strong", self.type(16))[0] + self.px(62)
-            every = Way("every", said, self._turn_every, sprite="ui-star" if self.every else "ui-log")
+            every = PageButton("every", said, self._turn_every, sprite="ui-star" if self.every else "ui-log")
             listed.append((pygame.Rect(x - gap - wide, y, wide, size), every))
         fresh = [(Target(way.id, way.words, rect, way.act, "", way.enabled), way) for rect, way in listed[::-1]]
         return [*found[:1], *fresh, *found[1:]] if found and found[0][1].id == "back" else [*fresh, *found]

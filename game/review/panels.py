@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from game.app import App
-from game.review.actions import ReviewActs
-from game.review.analysis import Reviewing
+from game.review.actions import ReviewActions
+from game.review.analysis import Analysis
 from game.review.bars import Bars, Lines
 from game.review.card import TALL, WIDE, CardBlock, Waiting
 from game.review.chart import LeadChart
-from game.review.hover import CHART, Pointing
+from game.review.hover import CHART, ReviewHover
 from game.review.parts import CardPanel, TurnRow
-from game.review.story import SHOWN, Card, Entry, Story
-from game.review.thumbnail import Pictures
+from game.review.story import SHOWN, Card, Entry, ReviewStory
+from game.review.thumbnail import Thumbnails
 from game.routes import Moment, ReplayWanted
 from game.session import points as statistics_sums
 from game.session.session import Session
@@ -31,14 +31,14 @@ COLUMNS = 3
 TAB_SPRITES = {"costly": "mark-loss", "best": "mark-gain", "all": "ui-log"}
 
 
-class ReviewPanels(ReviewActs):
+class ReviewPanels(ReviewActions):
     """What a review shows, and where."""
 
     def __init__(self, app: App, session: Session, when: int, moment: int = -1) -> None:
         super().__init__(app, session)
         self._when = when
         self.chosen = moment
-        self.reviewing = Reviewing(app.host, session)
+        self.reviewing = Analysis(app.host, session)
         self.colours = games(app)[session.setup.game].colours
         people = [seat for seat, who in enumerate(session.setup.seats) if who.kind == "human"]
         self.seat = people[0] if people else (session.game.winners or [0])[0]
@@ -46,9 +46,9 @@ class ReviewPanels(ReviewActs):
         self.tab = TABS[0]
         self.every = False
         """Whether a wide page lists every turn in place of the cards."""
-        self._story = Story(app, self.reviewing)
-        self._boards = Pictures(app, session)
-        self._pointing = Pointing(self)
+        self._story = ReviewStory(app, self.reviewing)
+        self._boards = Thumbnails(app, session)
+        self._pointing = ReviewHover(self)
         self._scored = statistics_sums.score_lines(
             session.log,
             len(session.setup.seats),
@@ -57,10 +57,10 @@ class ReviewPanels(ReviewActs):
         )
 
     @property
-    def story(self) -> Story:
+    def story(self) -> ReviewStory:
         """The review in the language in use."""
         if self._story.words is not self.app.words:
-            self._story = Story(self.app, self.reviewing)
+            self._story = ReviewStory(self.app, self.reviewing)
         return self._story
 
     # Panels

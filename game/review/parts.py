@@ -16,7 +16,7 @@ from game.ui.blocks import Block
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
-    from game.review.story import Entry, Story
+    from game.review.story import Entry, ReviewStory
     from game.ui.page import Page
 
 ROW = 44
@@ -53,7 +53,7 @@ class TurnRow(Block):
     """One turn in the list of all: whose, what it is called, and what it lost."""
 
     entry: Entry
-    story: Story
+    story: ReviewStory
     act: Callable[[], None]
 
     def height(self, page: Page, width: int) -> int:

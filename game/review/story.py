@@ -11,7 +11,7 @@ from typing import Any
 from engine import EngineError
 from engine.bots import ReviewedTurn, lead, shown
 from game.app import App
-from game.review.analysis import Reviewing
+from game.review.analysis import Analysis
 from game.screen.wording import signed
 from game.table.gamerecord import games
 from game.table.reviewfacts import Clause, Source
@@ -65,10 +65,10 @@ class Card:
         return max(placed, key=lambda clause: clause.weight).place if placed else ""
 
 
-class Story:
+class ReviewStory:
     """What can be told of a review so far, in one language."""
 
-    def __init__(self, app: App, reviewing: Reviewing) -> None:
+    def __init__(self, app: App, reviewing: Analysis) -> None:
         self.reviewing, self.words = reviewing, app.words
         self.session = reviewing.session
         self.game = games(app)[self.session.setup.game]

@@ -8,9 +8,9 @@ from game.app import App
 from game.screen import shared_art, text
 from game.session.playback import Playback
 from game.session.session import Session
-from game.table.board.boardview import Vista
+from game.table.board.boardview import BoardView
 from game.table.gamerecord import games
-from game.table.table import Tabletop
+from game.table.table import Table
 
 RADIUS = 30.0
 """The radius of a cell in the picture, in units."""
@@ -18,12 +18,12 @@ FIRST = (640, 420)
 """Units of a board that is only measured."""
 
 
-class Pictures:
+class Thumbnails:
     """Pictures of one game; each is drawn once."""
 
     def __init__(self, app: App, session: Session) -> None:
         self._app, self._session = app, session
-        self._table: Tabletop | None = None
+        self._table: Table | None = None
         self._kept: dict[tuple[int, str, tuple[int, int]], pygame.Surface | None] = {}
 
     def at(self, move: int, place: str, size: tuple[int, int], unit: float) -> pygame.Surface | None:
@@ -35,7 +35,7 @@ class Pictures:
 
     def _drawn(self, move: int, place: str, size: tuple[int, int], unit: float) -> pygame.Surface | None:
         table = self._at_table()
-        board = next((part for part in table.parts if isinstance(part, Vista)), None)
+        board = next((part for part in table.parts if isinstance(part, BoardView)), None)
         if board is None:
             return None
         session = table.session
@@ -61,14 +61,14 @@ class Pictures:
         board.forget_pictures()
         return picture
 
-    def _at_table(self) -> Tabletop:
+    def _at_table(self) -> Table:
         if self._table is None:
             playback = Playback(self._session)
             self._table = games(self._app)[self._session.setup.game].table(self._app, playback)
             self._table.layout(self._app.viewport)
         return self._table
 
-    def _somewhere(self, board: Vista) -> str:
+    def _somewhere(self, board: BoardView) -> str:
         """A place in the middle of the board."""
         places = sorted(board.ground.places)
         return places[len(places) // 2] if places else ""

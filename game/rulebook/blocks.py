@@ -12,7 +12,7 @@ from game.screen.palette import DEEP_GOLD, DIM, GOLD, INK, PALE, SOFT
 from game.ui.blocks import Block
 
 if TYPE_CHECKING:
-    from game.rulebook.page import Rules
+    from game.rulebook.page import RulesPage
     from game.ui.page import Page
 
 SIZE, TITLE, TAG = 17, 24, 14
@@ -40,16 +40,16 @@ class Leaf(Block):
         return 0
 
 
-def rules_of(page: Page) -> Rules:
+def rules_of(page: Page) -> RulesPage:
     """The page as what it is."""
-    from game.rulebook.page import Rules
+    from game.rulebook.page import RulesPage
 
-    assert isinstance(page, Rules)
+    assert isinstance(page, RulesPage)
     return page
 
 
 @dataclass(frozen=True)
-class Title(Leaf):
+class ChapterTitle(Leaf):
     """The heading of a chapter, with a rule to the right."""
 
     number: int

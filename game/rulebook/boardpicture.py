@@ -12,12 +12,12 @@ from game.rulebook.example import BOARD, Example
 from game.rulebook.sum_marks import draw_marks, draw_rims
 from game.screen import shared_art, text
 from game.screen.palette import CREAM
-from game.session.sandbox import Tryout
+from game.session.sandbox import SandboxSession
 from game.table.board.animation import between
-from game.table.board.boardview import Vista
-from game.table.board.camera import Look, fit
+from game.table.board.boardview import BoardView
+from game.table.board.camera import Camera, fit
 from game.table.gamerecord import games
-from game.table.table import Tabletop
+from game.table.table import Table
 from game.table.worked_sums import Sum
 
 ROOM = 1.45
@@ -34,21 +34,21 @@ LARGEST = 1.75
 """How much bigger than there they are shown at most."""
 
 
-class Plate:
+class BoardPicture:
     """An example at its table; the picture is drawn once for each sum that is pointed at."""
 
     def __init__(self, app: App, example: Example) -> None:
         self._app, self.example = app, example
-        self._kept: dict[tuple[tuple[int, int], float, int | None], text.Sheet] = {}
-        self._base: tuple[tuple[int, int], float, text.Sheet] | None = None
+        self._kept: dict[tuple[tuple[int, int], float, int | None], text.PaintedSheet] = {}
+        self._base: tuple[tuple[int, int], float, text.PaintedSheet] | None = None
 
     @cached_property
-    def session(self) -> Tryout:
+    def session(self) -> SandboxSession:
         """The position."""
         return self.example.session(self._app)
 
     @cached_property
-    def table(self) -> Tabletop:
+    def table(self) -> Table:
         """The table of the game in this position."""
         table = games(self._app)[self.example.game].table(self._app, self.session)
         table.opponents.dismiss()
@@ -62,7 +62,7 @@ class Plate:
         self.table.layout(self._app.viewport)
         return worked.sums(self.table, self.example.asks)
 
-    def picture(self, size: tuple[int, int], unit: float, lit: int | None) -> text.Sheet:
+    def picture(self, size: tuple[int, int], unit: float, lit: int | None) -> text.PaintedSheet:
         """The picture in this size, with one sum brighter than the others."""
         key = size, unit, lit
         if key not in self._kept:
@@ -86,10 +86,10 @@ class Plate:
 
     # Inside
 
-    def _board(self) -> Vista:
-        return next(part for part in self.table.parts if isinstance(part, Vista))
+    def _board(self) -> BoardView:
+        return next(part for part in self.table.parts if isinstance(part, BoardView))
 
-    def _drawn(self, size: tuple[int, int], unit: float) -> text.Sheet:
+    def _drawn(self, size: tuple[int, int], unit: float) -> text.PaintedSheet:
         if self.example.picture != BOARD:
             return self._part(size, unit)
         board = self._board()
@@ -100,7 +100,7 @@ class Plate:
         board.forget_pictures()
         return sheet
 
-    def _look(self, board: Vista, size: tuple[int, int], unit: float) -> None:
+    def _look(self, board: BoardView, size: tuple[int, int], unit: float) -> None:
         """Have the board in a window of this size, as close as its places allow."""
         rect = pygame.Rect((0, 0), size)
         board.place(rect, unit, True)
@@ -116,10 +116,10 @@ class Plate:
         zoom = min(size[0] / (right - left), size[1] / (bottom - top)) / whole
         middle = (left + right) / 2 / drawing.size[0], (top + bottom) / 2 / drawing.size[1]
         if zoom > 1:
-            board.lay(board.ground.looked_at(Look(zoom, *middle)))
+            board.lay(board.ground.looked_at(Camera(zoom, *middle)))
             board.forget_pictures()
 
-    def _part(self, size: tuple[int, int], unit: float) -> text.Sheet:
+    def _part(self, size: tuple[int, int], unit: float) -> text.PaintedSheet:
         """A panel of the table as a wide window has it: all of it, or what the example is about in the middle."""
         table, name = self.table, self.example.picture
         part = next(one for one in table.parts if one.name == name)
@@ -139,7 +139,9 @@ class Plate:
         table.layout(self._app.viewport)
         return sheet
 
-    def _marked(self, base: text.Sheet, size: tuple[int, int], unit: float, lit: int | None) -> text.Sheet:
+    def _marked(
+        self, base: text.PaintedSheet, size: tuple[int, int], unit: float, lit: int | None
+    ) -> text.PaintedSheet:
         worked = games(self._app)[self.example.game].worked
         if self.example.picture != BOARD or worked is None:
             return base
@@ -155,7 +157,7 @@ class Plate:
         board.forget_pictures()
         return sheet
 
-    def _name_places(self, board: Vista, surface: pygame.Surface, unit: float) -> None:
+    def _name_places(self, board: BoardView, surface: pygame.Surface, unit: float) -> None:
         """The names of the places that the sums speak of, beside what is marked between them."""
         steps = [step for one in self.sums for step in one.way]
         named = {place for one in self.sums for place in one.places}

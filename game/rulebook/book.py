@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from game.app import App
 from game.routes import TryWanted
-from game.rulebook.blocks import Difference, Leaf, Passage, Title
-from game.rulebook.boardpicture import Plate
+from game.rulebook.blocks import ChapterTitle, Difference, Leaf, Passage
+from game.rulebook.boardpicture import BoardPicture
 from game.rulebook.contents import Chapter, Contents
 from game.rulebook.example import Example, examples
-from game.rulebook.exampleblock import ExampleLeaf
+from game.rulebook.exampleblock import ExampleBlock
 from game.rulebook.search import Search
-from game.table.gamerecord import TableGame, games
+from game.table.gamerecord import GameRecord, games
 from game.ui.blocks import Block, Choice, Option, Paragraph
-from game.ui.page import Page, Way
+from game.ui.page import Page, PageButton
 
 WIDE, TALL = 780, 700
 """The smallest window, in units, with the contents beside the sheet."""
@@ -34,7 +34,7 @@ class RuleBook(Page):
         """Whether somebody was sent to a paragraph, and whether it is still to be brought into sight."""
         self._listing = not paragraph
         """Whether a small window shows the contents."""
-        self._plates: dict[str, Plate] = {}
+        self._plates: dict[str, BoardPicture] = {}
         chapter = paragraph.partition(".")[0]
         self._chapter = self._order.index(chapter) if chapter else 0
 
@@ -81,7 +81,7 @@ class RuleBook(Page):
 
     def leaves(self, chapter: str) -> list[Leaf]:
         """What a chapter is made of: its heading, and each paragraph with its examples below it."""
-        found: list[Leaf] = [Title(0, self.told(chapter))]
+        found: list[Leaf] = [ChapterTitle(0, self.told(chapter))]
         for number, sprites in enumerate(self.game.chapters[chapter], 1):
             id = f"{chapter}.{number}"
             found.append(Passage(len(found), id, self.told(id), tuple(sprites), self._differences(id)))
@@ -103,13 +103,13 @@ class RuleBook(Page):
         ]
         return tuple(sorted(listed, key=lambda one: not one.own))
 
-    def _example(self, number: int, example: Example) -> ExampleLeaf:
+    def _example(self, number: int, example: Example) -> ExampleBlock:
         words = self.app.words
         if example.name not in self._plates:
-            self._plates[example.name] = Plate(self.app, example)
+            self._plates[example.name] = BoardPicture(self.app, example)
         plate = self._plates[example.name]
         titles = tuple(words(f"{example.key}.{n}", **(one.words or {})) for n, one in enumerate(plate.sums, 1))
-        return ExampleLeaf(
+        return ExampleBlock(
             number,
             plate,
             words("rules.example", title=words(example.key)),
@@ -179,15 +179,17 @@ class RuleBook(Page):
             if both or game is not self.game
         ]
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """In a small window to the chapters before and after, and to the contents."""
         if self.beside:
             return []
         words, last, listing = self.app.words, len(self._order) - 1, self._contents_only
         first = -1 if listing else self._chapter
         return [
-            Way("previous", words("rules.previous"), self._to(first - 1), enabled=not listing and first > 0),
-            Way("next", words("rules.next"), self._to(first + 1), True, enabled=first < last),
+            PageButton(
+                "previous", words("rules.previous"), self._to(first - 1), enabled=not listing and first > 0
+            ),
+            PageButton("next", words("rules.next"), self._to(first + 1), True, enabled=first < last),
         ]
 
     def back(self) -> None:
@@ -210,7 +212,7 @@ class RuleBook(Page):
 
         return turn
 
-    def _of(self, game: TableGame) -> Callable[[], None]:
+    def _of(self, game: GameRecord) -> Callable[[], None]:
         def turn() -> None:
             if game is not self.game:
                 self.game, self._chapter, self.lit = game, 0, ""

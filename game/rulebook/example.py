@@ -14,7 +14,7 @@ from engine import Reader
 from game.app import App
 from game.host.files import assets
 from game.session.asset_records import AssetRecord, load, records, texts
-from game.session.sandbox import Tryout, tryout
+from game.session.sandbox import SandboxSession, sandbox_session
 from game.table.gamerecord import games
 from game.table.worked_sums import Ask
 
@@ -43,10 +43,10 @@ class Example:
         """How its keys in the catalogues begin; the key itself is the title."""
         return f"{self.game}.example.{self.name}"
 
-    def session(self, app: App) -> Tryout:
+    def session(self, app: App) -> SandboxSession:
         """The position, to be played on by one person; players are named by their colours."""
         names = [app.words(f"player.{one}") for one in games(app)[self.game].colours[:2]]
-        return tryout(app.host, self.game, self.record, self.after, names)
+        return sandbox_session(app.host, self.game, self.record, self.after, names)
 
     @property
     def chapter(self) -> str:

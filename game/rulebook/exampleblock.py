@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rulebook.blocks import Leaf, rules_of
-from game.rulebook.boardpicture import Plate
-from game.rulebook.sumblock import Sums
+from game.rulebook.boardpicture import BoardPicture
+from game.rulebook.sumblock import SumBlock
 from game.screen import marked_text, text
 from game.screen.palette import DIM, INK
 from game.screen.targets import Target
@@ -27,11 +27,11 @@ HEAD, BODY = 20, 16
 
 
 @dataclass(frozen=True)
-class ExampleLeaf(Leaf):
+class ExampleBlock(Leaf):
     """An example with its picture, its sums and a way to try it out."""
 
     number: int
-    plate: Plate
+    plate: BoardPicture
     title: str
     words: str
     titles: tuple[str, ...]
@@ -106,8 +106,8 @@ class ExampleLeaf(Leaf):
 
     # Measures
 
-    def _sums(self) -> list[Sums]:
-        return [Sums(title, one) for title, one in zip(self.titles, self.plate.sums, strict=True)]
+    def _sums(self) -> list[SumBlock]:
+        return [SumBlock(title, one) for title, one in zip(self.titles, self.plate.sums, strict=True)]
 
     def _laid(self, page: Page, width: int) -> dict[str, pygame.Rect]:
         """Where everything lies, from the upper left corner."""

@@ -7,15 +7,15 @@ from typing import cast
 from game.app import App
 from game.routes import TryWanted
 from game.rulebook.example import examples
-from game.rulebook.sandbox import Trying
+from game.rulebook.sandbox import SandboxTable
 from game.table.gamerecord import games
 
 
-def trying(app: App, game: str, name: str) -> Trying:
+def trying(app: App, game: str, name: str) -> SandboxTable:
     """The table of a game in the position of an example."""
     example = next(one for one in examples(game) if one.name == name)
     record = games(app)[game]
-    made = cast(type[Trying], type("TryTable", (Trying, record.table), {}))
+    made = cast(type[SandboxTable], type("TryTable", (SandboxTable, record.table), {}))
     return made(app, example.session(app))
 
 

@@ -14,7 +14,7 @@ from game.routes import RulesWanted
 from game.rulebook import field as rulebook_field
 from game.rulebook.blocks import Passage
 from game.rulebook.contents import Contents
-from game.rulebook.exampleblock import ExampleLeaf
+from game.rulebook.exampleblock import ExampleBlock
 from game.rulebook.field import FIELD
 from game.rulebook.finding import Finding
 from game.screen import shared_art, text
@@ -22,14 +22,14 @@ from game.screen.gestures import Hover, InputEvent, Press
 from game.screen.palette import CREAM
 from game.screen.targets import Target
 from game.ui.blocks import CONTROL, Block
-from game.ui.page import Way
+from game.ui.page import PageButton
 
 SIDE = 236
 FIELD_WIDE, IN_BAR = 290, 620
 """The width of the field, and of the smallest window that has it in its bar."""
 
 
-class Rules(Finding):
+class RulesPage(Finding):
     """The page: bar, contents, and a sheet with one chapter."""
 
     def __init__(self, app: App, game: str = "", paragraph: str = "", edition: str = "") -> None:
@@ -62,7 +62,7 @@ class Rules(Finding):
     def _hover(self, x: float, y: float) -> None:
         found = ("", -1)
         for block, place in zip(self._blocks, self._shown(), strict=True):
-            if isinstance(block, ExampleLeaf) and place.collidepoint(x, y) and self.body.collidepoint(x, y):
+            if isinstance(block, ExampleBlock) and place.collidepoint(x, y) and self.body.collidepoint(x, y):
                 number = block.sum_under(self, place, x, y)
                 found = (block.name, number) if number is not None else found
         if found != self._hovered:
@@ -145,12 +145,12 @@ class Rules(Finding):
         bar = [*first, field, *(target for target in bar if target not in first)]
         self._targets = [*bar, *(self._heard(target) for target in side), *rest]
 
-    def _in_bar(self) -> list[tuple[Target, Way]]:
+    def _in_bar(self) -> list[tuple[Target, PageButton]]:
         words, size, gap = self.app.words, self.px(CONTROL), self.px(8)
         y = (self._bar.h - size) // 2
-        ways: list[tuple[int, int, Way]] = []
+        ways: list[tuple[int, int, PageButton]] = []
         if len(self.app.scenes) > 1:
-            ways.append((gap, y, Way("back", words("page.back"), self.leave, sprite="ui-back")))
+            ways.append((gap, y, PageButton("back", words("page.back"), self.leave, sprite="ui-back")))
         arrows = self._field.y + (self._field.h - size) // 2
         right = self._bar.w - (gap if self._field.bottom <= self._bar.bottom else self._sheet.x)
         hits = bool(self.search.hits)
@@ -159,7 +159,11 @@ class Rules(Finding):
             x = self._field.x - size - gap if self._field.bottom <= self._bar.bottom else self._bar.w - size - gap
             listing = self._contents_only
             ways.append(
-                (x, y, Way("contents", words("rules.contents"), self._fold, sprite="ui-menu", small=listing))
+                (
+                    x,
+                    y,
+                    PageButton("contents", words("rules.contents"), self._fold, sprite="ui-menu", small=listing),
+                )
             )
         if hits or self._overflows or self._field.y > self._bar.y + self._bar.h:
             up = words("rules.hit.previous" if hits else "page.up")
@@ -169,11 +173,15 @@ class Rules(Finding):
                 (
                     right - 2 * size - gap,
                     arrows,
-                    Way("page-up", up, lambda: step(-1), False, "ui-up", hits or self._scroll > 0),
+                    PageButton("page-up", up, lambda: step(-1), False, "ui-up", hits or self._scroll > 0),
                 )
             )
             ways.append(
-                (right - size, arrows, Way("page-down", down, lambda: step(1), False, "ui-down", hits or not last))
+                (
+                    right - size,
+                    arrows,
+                    PageButton("page-down", down, lambda: step(1), False, "ui-down", hits or not last),
+                )
             )
         return [
             (Target(way.id, way.words, pygame.Rect(x, top, size, size), way.act, "", way.enabled), way)
@@ -226,4 +234,4 @@ class Rules(Finding):
 
 def show(app: App, what: RulesWanted) -> None:
     """Open the rules of a game, at a paragraph if one is named."""
-    app.push(Rules(app, what.game, what.paragraph, what.edition))
+    app.push(RulesPage(app, what.game, what.paragraph, what.edition))

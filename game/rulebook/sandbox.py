@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from game.app import App
 from game.routes import Following
-from game.rulebook.sandboxbar import TryBar
-from game.session.sandbox import Tryout
-from game.table.visitor import Passing
+from game.rulebook.sandboxbar import SandboxBar
+from game.session.sandbox import SandboxSession
+from game.table.visitor import Visitor
 
 
-class Trying(Passing):
+class SandboxTable(Visitor):
     """Mixed into the table of a game; `session` is a tryout."""
 
-    session: Tryout
+    session: SandboxSession
 
-    def __init__(self, app: App, session: Tryout) -> None:
+    def __init__(self, app: App, session: SandboxSession) -> None:
         super().__init__(app, session)
         self.retold = None
         self.opponents.dismiss()
-        self.parts[self.parts.index(self.bar)] = self.bar = TryBar(self)
+        self.parts[self.parts.index(self.bar)] = self.bar = SandboxBar(self)
 
     def leave(self) -> None:
         """Go back to the page that this was opened on."""

@@ -9,17 +9,17 @@ from game.table.panels.bar import HINT, Bar
 from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
-    from game.rulebook.sandbox import Trying
+    from game.rulebook.sandbox import SandboxTable
 
 BACK = 190.0
 """Units of the button with words on a wide table."""
 BACK_TO_RULES = "rules-back"
 
 
-class TryBar(Bar):
+class SandboxBar(Bar):
     """The bar while something is tried out."""
 
-    table: Trying
+    table: SandboxTable
 
     def _button_boxes(self) -> list[tuple[float, float, float, float]]:
         boxes = super()._button_boxes()

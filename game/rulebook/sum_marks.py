@@ -7,15 +7,15 @@ import pygame
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.table.board.animation import between
-from game.table.board.boardview import Vista
-from game.table.worked_sums import Step, Sum, Worked
+from game.table.board.boardview import BoardView
+from game.table.worked_sums import Sum, WayStep, WorkedSums
 
 CROSS, CROSS_RIM = "#5A1A14", "#F6ECD4"
 FAINT = 105
 """How much is left of the marks of other sums while one is pointed at, of 255."""
 
 
-def draw_rims(board: Vista, pen: Pen, worked: Worked, sums: list[Sum], lit: int | None) -> None:
+def draw_rims(board: BoardView, pen: Pen, worked: WorkedSums, sums: list[Sum], lit: int | None) -> None:
     """Rims round the places of the sums; with one pointed at only round its own. What lies there stays bright."""
     shown = [one for number, one in enumerate(sums) if lit in (None, number)]
     for one in shown:
@@ -24,7 +24,7 @@ def draw_rims(board: Vista, pen: Pen, worked: Worked, sums: list[Sum], lit: int 
     worked.again(pen, board, [place for one in shown for place in one.places])
 
 
-def draw_marks(board: Vista, pen: Pen, worked: Worked, sums: list[Sum], lit: int | None) -> None:
+def draw_marks(board: BoardView, pen: Pen, worked: WorkedSums, sums: list[Sum], lit: int | None) -> None:
     """The ways, costs and crosses of all sums; with one pointed at the others are faint."""
     faint = pygame.Surface(pen.surface.get_size(), pygame.SRCALPHA)
     quiet = Pen(faint, pen.art, pen.pixels)
@@ -38,7 +38,7 @@ def draw_marks(board: Vista, pen: Pen, worked: Worked, sums: list[Sum], lit: int
             _draw_way(board, pen, worked, one)
 
 
-def _draw_way(board: Vista, pen: Pen, worked: Worked, one: Sum) -> None:
+def _draw_way(board: BoardView, pen: Pen, worked: WorkedSums, one: Sum) -> None:
     if one.barred or not one.way:
         if one.way:
             draw_cross(pen, _edge(board, one.way[0]))
@@ -49,7 +49,7 @@ def _draw_way(board: Vista, pen: Pen, worked: Worked, one: Sum) -> None:
             draw_cost(pen, _edge(board, step), step.cost, gold=one.best)
 
 
-def _edge(board: Vista, step: Step) -> Point:
+def _edge(board: BoardView, step: WayStep) -> Point:
     return between(board.ground.places[step.start], board.ground.places[step.goal], 0.5)
 
 

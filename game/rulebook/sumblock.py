@@ -24,7 +24,7 @@ BEST, OTHER, LIT = "#E7D5A4", "#F3EBD3", "#FFF3CF"
 TO = "→"
 
 
-class Piece(NamedTuple):
+class SumPiece(NamedTuple):
     """A picture or some words of a sum, and where they stand."""
 
     sprite: str
@@ -38,7 +38,7 @@ def joined(before: Term, term: Term) -> bool:
 
 
 @dataclass(frozen=True)
-class Sums:
+class SumBlock:
     """One sum in its box; one that says what cannot be stands without a box."""
 
     title: str
@@ -111,10 +111,10 @@ class Sums:
             ends = [(middle[0] + way * arm, middle[1] + way * sign * arm) for way in (-1, 1)]
             pygame.draw.line(surface, CROSS_RIM, ends[0], ends[1], page.px(2.4))
 
-    def _parts(self, page: Page, room: int) -> list[Piece]:
+    def _parts(self, page: Page, room: int) -> list[SumPiece]:
         """Pictures and words one after another, in as many lines as they need."""
         size, tall, gap = page.type(TERM), page.px(ICON + 4), page.px(5)
-        found: list[Piece] = []
+        found: list[SumPiece] = []
         x = y = 0
         deep = tall
         before: Term | None = None
@@ -127,16 +127,16 @@ class Sums:
                 x, y, deep = 0, y + deep, tall
             for one in words:
                 wide = text.measure(one, "body", size)[0]
-                found.append(Piece("", one, pygame.Rect(x, y, wide + 2, tall)))
+                found.append(SumPiece("", one, pygame.Rect(x, y, wide + 2, tall)))
                 x += wide + gap
             if term.sprite:
-                found.append(Piece(term.sprite, "", pygame.Rect(x, y, page.px(ICON), tall)))
+                found.append(SumPiece(term.sprite, "", pygame.Rect(x, y, page.px(ICON), tall)))
                 x += page.px(ICON) + gap
             if term.words:
                 wide = min(text.measure(term.words, "body", size)[0] + 2, room - x)
                 lines = text.height(term.words, "body", size, max(1, wide))
                 deep = max(deep, lines)
-                found.append(Piece("", term.words, pygame.Rect(x, y, wide, max(tall, lines))))
+                found.append(SumPiece("", term.words, pygame.Rect(x, y, wide, max(tall, lines))))
                 x += wide + gap
             before = term
         return found

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import pygame
 
-from game.screen.cache import Keep
+from game.screen.cache import PictureCache
 
 Point = tuple[float, float]
 ButtonState = Literal["normal", "hover", "pressed", "disabled", "main"]
@@ -36,7 +36,7 @@ class Art:
         self._pages: dict[str, pygame.Surface] = {}
         # What drawing looks up in one step: a picture, and where it goes from the point or corner asked for.
         self._ready: dict[tuple[object, ...], tuple[pygame.Surface, float, float]] = {}
-        self._keep: Keep[pygame.Surface] = Keep(self._ready.clear)
+        self._keep: PictureCache[pygame.Surface] = PictureCache(self._ready.clear)
         self._read_ahead: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 
     def clear(self, scale: float | None = None) -> None:

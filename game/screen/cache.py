@@ -34,7 +34,7 @@ class Pictured(Protocol):
         ...
 
 
-class Keep(Generic[Made]):
+class PictureCache(Generic[Made]):
     """Two shelves. What is asked for moves to the first one; when that is full it becomes the second, and what
     nobody has asked for since the last time is gone. Finding something costs no more than a look into a dict.
     `turned` is called then, for those who remember where pictures are; `share` is a part of the usual room."""
@@ -83,11 +83,11 @@ class Keep(Generic[Made]):
         return sum(size(one) + ENTRY for shelf in (self._first, self._second) for one in shelf.values())
 
 
-SHARED: Keep[object] = Keep(share=1 / 3)
+SHARED: PictureCache[object] = PictureCache(share=1 / 3)
 """Where the results of `kept` functions are."""
 
 
-class Kept(Generic[Parameters, Made]):
+class CachedPictures(Generic[Parameters, Made]):
     """A function that makes pictures, and has them at hand when it is asked again."""
 
     def __init__(self, make: Callable[Parameters, Made]) -> None:
@@ -104,9 +104,9 @@ class Kept(Generic[Parameters, Made]):
         SHARED.drop(self)
 
 
-def kept(make: Callable[Parameters, Made]) -> Kept[Parameters, Made]:
+def kept(make: Callable[Parameters, Made]) -> CachedPictures[Parameters, Made]:
     """Keep what this function makes."""
-    return Kept(make)
+    return CachedPictures(make)
 
 
 def size(made: object) -> int:

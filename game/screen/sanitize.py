@@ -11,7 +11,7 @@ WILD = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u
 
 
 @lru_cache(maxsize=4096)
-def tame(text: str) -> str:
+def sanitize(text: str) -> str:
     """The text as it can be drawn."""
     if len(text) > LONGEST:
         text = f"{text[:LONGEST]}…"

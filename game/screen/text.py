@@ -16,8 +16,8 @@ import pygame
 
 from game.host.viewport import Viewport
 from game.screen.fonts import Measures, Role, measures
-from game.screen.sanitize import tame
-from game.screen.textlines import Line, line, width
+from game.screen.sanitize import sanitize
+from game.screen.textlines import LinePicture, line, width
 
 Fit = Literal["shrink", "wrap", "ellipsis"]
 Side = Literal["left", "centre", "right"]
@@ -56,7 +56,7 @@ class Drawn(NamedTuple):
 
 
 @dataclass(slots=True)
-class Sheet:
+class PaintedSheet:
     """A picture kept for reuse, with the texts on it; their rectangles count from its upper left corner."""
 
     surface: pygame.Surface
@@ -106,10 +106,10 @@ def shade(veil: pygame.Surface, x: int, y: int) -> None:
 
 
 @contextmanager
-def sheet(size: tuple[int, int]) -> Iterator[Sheet]:
+def sheet(size: tuple[int, int]) -> Iterator[PaintedSheet]:
     """A clear sheet to draw on; texts drawn meanwhile are noted on it and not on the screen."""
     global _window
-    page = Sheet(pygame.Surface(size, pygame.SRCALPHA))
+    page = PaintedSheet(pygame.Surface(size, pygame.SRCALPHA))
     before, window = drawn[:], _window
     drawn.clear()
     # A sheet that is made while something scrolls has edges of its own.
@@ -154,7 +154,7 @@ def draw(
     `shrink` makes one line smaller until it fits, `wrap` breaks it into lines (and makes them smaller if they
     are too many), `ellipsis` keeps the size. What still does not fit is cut off with three dots.
     """
-    text = tame(text)
+    text = sanitize(text)
     if not text or rect.w <= 0 or rect.h <= 0:
         return pygame.Rect(rect.topleft, (0, 0))
     laid = _laid(text, role, max(size, _least), colour, rect.w, rect.h, fit, side, level, _least)
@@ -166,7 +166,7 @@ def mark(
     surface: pygame.Surface, text: str, role: Role, size: int, colour: str, at: tuple[float, float]
 ) -> pygame.Rect:
     """Draw a figure of a picture with its middle at a point, and return where its ink lies."""
-    text = tame(text)
+    text = sanitize(text)
     laid = _marked(text, role, max(1, size), colour)
     _put(surface, text, role, laid, round(at[0] - laid.ink.w / 2), round(at[1]), colour, printed=True)
     return drawn[-1].rect
@@ -257,7 +257,7 @@ def _baseline(font: Measures, lines: int, tall: int, level: Level) -> int:
 @lru_cache(maxsize=512)
 def _marked(text: str, role: Role, size: int, colour: str) -> _Laid:
     """A line whose capitals have their middle at 0, and whose ink begins there."""
-    one: Line = line(text, role, size, colour)
+    one: LinePicture = line(text, role, size, colour)
     base = measures(role, size).capital // 2
     ink = one.ink(-one.x, base)
     return _Laid(((text, -one.x, base),), ink, ink, False, size)
@@ -266,7 +266,7 @@ def _marked(text: str, role: Role, size: int, colour: str) -> _Laid:
 def measure(text: str, role: Role, size: int) -> tuple[int, int]:
     """Width and height of one line."""
     size = max(size, _least)
-    return width(tame(text), role, size), measures(role, size).line
+    return width(sanitize(text), role, size), measures(role, size).line
 
 
 def height(text: str, role: Role, size: int, wide: int) -> int:
@@ -276,7 +276,7 @@ def height(text: str, role: Role, size: int, wide: int) -> int:
 
 def wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:
     """The lines of a text broken at spaces to a width; a word that is wider stays whole."""
-    return _wrapped(tame(text), role, max(size, _least), wide)
+    return _wrapped(sanitize(text), role, max(size, _least), wide)
 
 
 @lru_cache(maxsize=1024)

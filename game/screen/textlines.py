@@ -12,7 +12,7 @@ WORD_GAP = 0.25
 """The least space between words, as a part of the size."""
 
 
-class Line(NamedTuple):
+class LinePicture(NamedTuple):
     """The picture of a line, without an empty border, and where it lies: from the line's start on its baseline."""
 
     picture: pygame.Surface
@@ -43,7 +43,7 @@ def width(words: str, role: Role, size: int) -> int:
 
 
 @kept
-def line(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> Line:
+def line(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> LinePicture:
     """A line of text, its letters as slim as that. Callers only read its picture."""
     face, x, pieces = font(role, size), 0, []
     for word in words.split(" "):
@@ -51,7 +51,7 @@ def line(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> L
             pieces.append((face.render(word, True, colour), (x, 0)))
         x += _word(word, role, size) + _gap(role, size)
     if not pieces:
-        return Line(pygame.Surface((0, 0)), 0, 0)
+        return LinePicture(pygame.Surface((0, 0)), 0, 0)
     whole = pieces[0][0]
     if len(pieces) > 1 or pieces[0][1] != (0, 0):
         # A word is as tall as its letters need: a line that only took the font's height would cut their tails.
@@ -61,4 +61,4 @@ def line(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> L
     if slim < 1:
         whole = pygame.transform.smoothscale(whole, (max(1, round(whole.get_width() * slim)), whole.get_height()))
     ink = whole.get_bounding_rect()
-    return Line(whole.subsurface(ink).copy(), ink.x, ink.y - face.get_ascent())
+    return LinePicture(whole.subsurface(ink).copy(), ink.x, ink.y - face.get_ascent())

@@ -21,7 +21,7 @@ LATEST = 100_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GameStanding:
     """How a game stands, to be listed without opening it."""
 
     scores: tuple[int, ...]
@@ -31,7 +31,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class LinkTurn:
     """Where a game by link stands: who is to move, who moved last, and how many moves the last link held."""
 
     to_move: int | None
@@ -43,7 +43,7 @@ def write(
     seats: Sequence[Seat],
     redo: Sequence[Sequence[str]],
     groups: Sequence[tuple[int, int]],
-    standing: Standing,
+    standing: GameStanding,
     held: bool,
     tried: bool = False,
 ) -> dict[str, Any]:
@@ -60,9 +60,9 @@ def write(
     return noted
 
 
-def now(scores: Sequence[int], over: bool) -> Standing:
+def now(scores: Sequence[int], over: bool) -> GameStanding:
     """The standing at this moment."""
-    return Standing(tuple(scores), over, int(time.time()))
+    return GameStanding(tuple(scores), over, int(time.time()))
 
 
 def seats(noted: dict[str, Any], game: str) -> tuple[Seat, ...]:
@@ -103,28 +103,28 @@ def tried(noted: dict[str, Any]) -> bool:
     return noted.get("tried") is True
 
 
-def standing(noted: dict[str, Any], players: int) -> Standing | None:
+def standing(noted: dict[str, Any], players: int) -> GameStanding | None:
     """How the game stands, if the notes say so."""
     try:
         data = Reader(noted.get("standing"), "notes.standing")
         scores = data.field("scores").items((players,))
         points = tuple(score.whole(-LARGEST, LARGEST) for score in scores)
-        return Standing(points, data.field("over").flag(), data.field("when").whole(0, LATEST))
+        return GameStanding(points, data.field("over").flag(), data.field("when").whole(0, LATEST))
     except EngineError:
         return None
 
 
 def by_link(to_move: int | None, mover: int | None, sent: int) -> dict[str, Any]:
     """What is noted of a game by link, to be listed without opening it."""
-    return asdict(Turn(to_move, mover, sent))
+    return asdict(LinkTurn(to_move, mover, sent))
 
 
-def turn(noted: dict[str, Any], players: int) -> Turn | None:
+def turn(noted: dict[str, Any], players: int) -> LinkTurn | None:
     """Where a game by link stands; None for other games, and where that makes no sense."""
     try:
         data = Reader(noted.get("link"), "notes.link")
         seats = [data.field(name) for name in ("to_move", "mover")]
         found = [None if seat.value is None else seat.whole(0, players - 1) for seat in seats]
-        return Turn(found[0], found[1], data.field("sent").whole(-1, LARGEST))
+        return LinkTurn(found[0], found[1], data.field("sent").whole(-1, LARGEST))
     except EngineError:
         return None

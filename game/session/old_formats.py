@@ -7,7 +7,7 @@ from typing import Any
 import engine
 from engine import Reader
 from game.session import notes
-from game.session.notes import Standing
+from game.session.notes import GameStanding
 from game.session.seats import read_seat
 
 
@@ -21,5 +21,5 @@ def renewed(data: Any) -> str:
     seats = [read_seat(seat, name) for seat in setup.field("seats").items()]
     redo = [[move.text()] for move in stored.field("redo").items()]
     # How it stood was written beside the record, in the fields that the notes have now.
-    standing = notes.standing({"standing": data}, len(seats)) or Standing((0,) * len(seats), False, 0)
+    standing = notes.standing({"standing": data}, len(seats)) or GameStanding((0,) * len(seats), False, 0)
     return engine.annotated(record, notes.write(seats, redo, (), standing, held=False))

@@ -10,7 +10,7 @@ from game.session.seats import Seat, Setup
 from game.session.trial import Trial
 
 
-class Tryout(Trial):
+class SandboxSession(Trial):
     """A trial in which whoever is to move is played from here, and every step can be taken back."""
 
     def undo(self) -> bool:
@@ -49,8 +49,10 @@ class Tryout(Trial):
         return "" if len(self.game.moves) > self.floor else "table.undo.nothing"
 
 
-def tryout(host: Host, game: str, record: AssetRecord, after: int, names: Sequence[str]) -> Tryout:
+def sandbox_session(
+    host: Host, game: str, record: AssetRecord, after: int, names: Sequence[str]
+) -> SandboxSession:
     """A record after so many moves, to be played on by one person."""
     seats = tuple(Seat(name, "human") for name in names)
     setup = Setup(game, seats, {**record.options, "names": list(names)}, record.seed)
-    return Tryout(host, setup, record.moves[:after])
+    return SandboxSession(host, setup, record.moves[:after])

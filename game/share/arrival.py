@@ -29,12 +29,12 @@ from game.session.link import Link, found_in, opened
 from game.session.session import KEY
 from game.share import correspondence
 from game.share.correspondence import Found
-from game.share.paste import Pasting
+from game.share.paste import PastePage
 from game.storage import shelf
-from game.storage.shelf import Kept
+from game.storage.shelf import SavedGame
 from game.table.gamerecord import games
 from game.ui.blocks import Block, Heading, Paragraph
-from game.ui.page import Page, Way
+from game.ui.page import Page, PageButton
 
 Act = Callable[[], None]
 
@@ -58,12 +58,12 @@ class Trouble(Page):
             Paragraph(words("link.error.calm"), soft=True),
         ]
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """Try another one, or go back."""
         words = self.app.words
         return [
-            Way("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
-            Way("leave", words("link.leave"), self.back, main=True),
+            PageButton("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
+            PageButton("leave", words("link.leave"), self.back, main=True),
         ]
 
 
@@ -133,7 +133,7 @@ class Arrival(Page):
         return "" if seat is None else self._link.setup.seats[seat].name
 
     @property
-    def _kept(self) -> Kept:
+    def _kept(self) -> SavedGame:
         assert self._found.kept is not None
         return self._found.kept
 
@@ -144,15 +144,18 @@ class Arrival(Page):
 
     # What can be done
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """What this link allows, the safe way first."""
         words, name = self.app.words, self._mover
-        leave = Way("leave", words("link.leave"), self.back)
+        leave = PageButton("leave", words("link.leave"), self.back)
         if self._link.purpose == "carry":
-            return [leave, Way("take", words("link.carry.take"), self._carry_on, main=True, sprite="ui-play")]
-        play = Way("take", words("link.play"), self._play, main=True, sprite="ui-play")
-        send = Way("send", words("link.again"), self._send, main=True, sprite="ui-share")
-        end = Way("take", words("link.end"), self._see_end, main=True, sprite="ui-trophy")
+            return [
+                leave,
+                PageButton("take", words("link.carry.take"), self._carry_on, main=True, sprite="ui-play"),
+            ]
+        play = PageButton("take", words("link.play"), self._play, main=True, sprite="ui-play")
+        send = PageButton("send", words("link.again"), self._send, main=True, sprite="ui-share")
+        end = PageButton("take", words("link.end"), self._see_end, main=True, sprite="ui-trophy")
         if self._found.answer == "older":
             turn = self._kept.turn
             if self._kept.over or turn is None or turn.to_move is None:
@@ -161,15 +164,18 @@ class Arrival(Page):
         return {
             "new": [
                 leave,
-                Way("take", words("pass.ready", name=name), self._sit_down, main=True, sprite="ui-play"),
+                PageButton("take", words("pass.ready", name=name), self._sit_down, main=True, sprite="ui-play"),
             ],
             "goes on": [leave, play],
-            "other seat": [leave, Way("take", words("link.too", name=name), self._sit_down, sprite="ui-person")],
+            "other seat": [
+                leave,
+                PageButton("take", words("link.too", name=name), self._sit_down, sprite="ui-person"),
+            ],
             "same": [leave, play],
             "own": [leave, send],
             "branch": [
-                Way("leave", words("link.keep"), self.back, main=True),
-                Way("both", words("link.both"), self._keep_both, sprite="ui-shelf"),
+                PageButton("leave", words("link.keep"), self.back, main=True),
+                PageButton("both", words("link.both"), self._keep_both, sprite="ui-shelf"),
             ],
             "over": [leave, end],
         }[self._found.answer]
@@ -242,9 +248,9 @@ def over(link: Link) -> bool:
 def show(app: App, what: Arrived | PasteWanted) -> None:
     """Open a link, or a page to paste one into."""
     if isinstance(what, PasteWanted):
-        app.push(Pasting(app))
+        app.push(PastePage(app))
         return
-    if isinstance(app.top, Arrival | Trouble | Pasting):
+    if isinstance(app.top, Arrival | Trouble | PastePage):
         app.scenes.pop()
     try:
         link = opened(found_in(f"#{what.text}"))

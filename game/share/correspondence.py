@@ -19,7 +19,7 @@ from game.session.seats import Seat
 from game.session.session import KEY as UNDER_WAY
 from game.session.session import STORED
 from game.storage import shelf
-from game.storage.shelf import Kept
+from game.storage.shelf import SavedGame
 
 Answer = Literal["new", "goes on", "other seat", "same", "own", "older", "branch", "over"]
 """A game that is not here; one that goes on here; one that goes on at a seat that is elsewhere; the link that is
@@ -33,7 +33,7 @@ class Found:
     """What a link is to the games here."""
 
     answer: Answer
-    kept: Kept | None = None
+    kept: SavedGame | None = None
     """The game that it belongs to."""
     under_way: bool = False
     """Whether that is the game under way, and not one of the shelf."""
@@ -55,7 +55,7 @@ def find(host: Host, link: Link) -> Found:
     return Found(_answer(word, kept, game), kept, here)
 
 
-def _answer(word: str, kept: Kept, game: Game[Any]) -> Answer:
+def _answer(word: str, kept: SavedGame, game: Game[Any]) -> Answer:
     """The answer to a link that is newer, the same, older or another branch than the game here."""
     if word == "older":
         return "older"
@@ -69,7 +69,7 @@ def _answer(word: str, kept: Kept, game: Game[Any]) -> Answer:
     return "same" if here else "own"
 
 
-def _compare(kept: Kept, game: Game[Any], moves: list[str]) -> str:
+def _compare(kept: SavedGame, game: Game[Any], moves: list[str]) -> str:
     """How a link's moves stand to those of a game here; empty when it is another game."""
     record = engine.read_json(kept.text, STORED)
     start = (record["game"], record.get("players"), record.get("seed"), record.get("options"))
@@ -119,7 +119,7 @@ def seats_here(found: Found, link: Link) -> tuple[int, ...]:
     return () if seat is None else (seat,)
 
 
-def keep(host: Host, found: Found, text: str) -> Kept:
+def keep(host: Host, found: Found, text: str) -> SavedGame:
     """Put the game of a link on the shelf, in place of the game that it goes on with; a branch comes beside it."""
     if found.kept is not None and found.answer in ("goes on", "over", "other seat"):
         if found.under_way:

@@ -22,7 +22,7 @@ PROMISED = "#1E3A26"
 
 
 @dataclass(frozen=True)
-class Steps(Block):
+class NumberedSteps(Block):
     """Numbered steps, side by side where there is room, and a note on a green well."""
 
     steps: Sequence[str]

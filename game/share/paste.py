@@ -15,7 +15,7 @@ from game.screen.palette import GOLD, PALE, SOFT
 from game.screen.targets import Target, find
 from game.session.link import found_in
 from game.ui.blocks import CONTROL, Block, Paragraph
-from game.ui.page import Page, Way
+from game.ui.page import Page, PageButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ class PasteField(Block):
         return [Target(FIELD, self._words, rect, self._act)]
 
 
-class Pasting(Page):
+class PastePage(Page):
     """Takes a link in."""
 
     def __init__(self, app: App) -> None:
@@ -75,9 +75,11 @@ class Pasting(Page):
             blocks.append(Paragraph(words(self._wrong), ("ui-warning",)))
         return blocks
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """Take what is on the clipboard."""
-        return [Way("take", self.app.words("link.paste.take"), self.app.host.paste, main=True, sprite="ui-copy")]
+        return [
+            PageButton("take", self.app.words("link.paste.take"), self.app.host.paste, main=True, sprite="ui-copy")
+        ]
 
     def typing(self) -> pygame.Rect | None:
         """The field, while it is open."""

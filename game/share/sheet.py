@@ -32,7 +32,7 @@ VEIL = (6, 18, 11, 140)
 
 
 # One subject although it has many methods: most of them are what every scene has, in a line or two.
-class Sharing(Scene):
+class ShareSheet(Scene):
     """A share sheet above another scene."""
 
     def __init__(self, app: App, offer: Offer) -> None:
@@ -53,7 +53,7 @@ class Sharing(Scene):
         self._places = Places.nowhere()
         self._targets: list[Target] = []
         self._pulled = 0.0
-        self._drawn: tuple[object, text.Sheet] | None = None
+        self._drawn: tuple[object, text.PaintedSheet] | None = None
 
     # What it says
 
@@ -199,7 +199,7 @@ class Sharing(Scene):
         text.begin()
         surface.blit(bright, place)
 
-    def _painted(self, size: tuple[int, int]) -> text.Sheet:
+    def _painted(self, size: tuple[int, int]) -> text.PaintedSheet:
         shown = (self.app.pointed, self.copied > 0, self.failed, self.selected, self.saved)
         key = (size, self.app.words.language, *shown)
         if self._drawn is None or self._drawn[0] != key:
@@ -270,6 +270,6 @@ class Sharing(Scene):
 
 def show(app: App, what: ShareWanted) -> None:
     """Open the sheet above the present scene, in place of another one."""
-    if isinstance(app.top, Sharing):
+    if isinstance(app.top, ShareSheet):
         app.top.back()
-    app.push(Sharing(app, what.offer))
+    app.push(ShareSheet(app, what.offer))

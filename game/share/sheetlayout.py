@@ -12,7 +12,7 @@ from game.host.viewport import Viewport
 from game.screen import qrcode, text
 
 if TYPE_CHECKING:
-    from game.share.sheet import Sharing
+    from game.share.sheet import ShareSheet
 
 Pixels = Callable[[float], int]
 SIDE, TALL = 400, 640
@@ -61,7 +61,7 @@ class Places:
         return cls(1.0, 1, False, r, r, r, r, r, 0, r, r, r, r, r, 1.0)
 
 
-def arrange(sharing: Sharing, viewport: Viewport, unit: float) -> Places:
+def arrange(sharing: ShareSheet, viewport: Viewport, unit: float) -> Places:
     """Lay out a sheet for a window."""
 
     def px(units: float) -> int:
@@ -104,13 +104,13 @@ def arrange(sharing: Sharing, viewport: Viewport, unit: float) -> Places:
     return places
 
 
-def _extra(sharing: Sharing, viewport: Viewport, px: Pixels, letters: float) -> int:
+def _extra(sharing: ShareSheet, viewport: Viewport, px: Pixels, letters: float) -> int:
     """What a sheet from below needs beyond its usual height: for the note above the code."""
     wide = viewport.width - px(46)
     return text.height(sharing.note, "body", px(NOTE * letters), wide)
 
 
-def _controls(sharing: Sharing, places: Places, area: pygame.Rect, px: Pixels) -> None:
+def _controls(sharing: ShareSheet, places: Places, area: pygame.Rect, px: Pixels) -> None:
     """The promise at the bottom, buttons above it, the field above those."""
     gap, control = px(10), px(CONTROL)
     bold, rest = sharing.promise
@@ -133,7 +133,7 @@ def _controls(sharing: Sharing, places: Places, area: pygame.Rect, px: Pixels) -
     places.field = pygame.Rect(area.x, y, area.w - copy - gap, control)
 
 
-def _code(sharing: Sharing, places: Places, room: pygame.Rect, usual: int, whole: int) -> None:
+def _code(sharing: ShareSheet, places: Places, room: pygame.Rect, usual: int, whole: int) -> None:
     """The code as large as it may be, in the middle of its room."""
     squares = qrcode.side(sharing.link) if sharing.link and sharing.app.host.address() else 0
     places.square = min(max(usual, whole // squares), min(room.w, room.h) // squares) if squares else 0

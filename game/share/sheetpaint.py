@@ -14,7 +14,7 @@ from game.screen.targets import Target
 from game.share.sheetlayout import NOTE, PROMISE, Places
 
 if TYPE_CHECKING:
-    from game.share.sheet import Sharing
+    from game.share.sheet import ShareSheet
 
 FIELD, CHOSEN = "#FFF8E6", "#F3D68C"
 PROMISED = "#1E3A26"
@@ -24,7 +24,7 @@ PROMISED = "#1E3A26"
 class Painter:
     """Draws one sheet."""
 
-    def __init__(self, sharing: Sharing, places: Places, surface: pygame.Surface, art: Art) -> None:
+    def __init__(self, sharing: ShareSheet, places: Places, surface: pygame.Surface, art: Art) -> None:
         self._sharing = sharing
         self._at = places
         self._surface = surface

@@ -14,7 +14,7 @@ from game.screen.targets import Target
 from game.screen.wording import day_name
 from game.session.puzzles import of_day
 from game.storage import puzzle_results as puzzle_results
-from game.storage.puzzle_results import Kept
+from game.storage.puzzle_results import PuzzleResults
 from game.ui.blocks import CONTROL, Block
 from game.ui.panelpage import heading
 from game.ui.stargrid import STARS, StarCell, draw_cell
@@ -30,7 +30,7 @@ TOP, TALL, GAP = 40, 54, 6
 class LastDays(Block):
     """Two weeks, today ringed; choosing a day opens its puzzle."""
 
-    kept: Kept
+    kept: PuzzleResults
     open: Callable[[int], Callable[[], None]]
     everything: Callable[[], None]
     """Opens the collection."""

@@ -12,7 +12,7 @@ import pygame
 
 from engine import EngineError, RecordError
 from game.app import App
-from game.host.events import Opened
+from game.host.events import FileOpened
 from game.routes import PuzzleWanted, RecordWanted, ReviewWanted, TurnsWanted
 from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Tap
@@ -25,7 +25,7 @@ from game.statistics.tables import BestScores, Remembered, Wins, against_words
 from game.storage import puzzle_results as puzzle_results
 from game.storage import shelf
 from game.ui.blocks import Block, Note
-from game.ui.page import Way
+from game.ui.page import PageButton
 from game.ui.panelpage import PALE_NOTE, PanelPage, Placed
 
 FILE = "expeditions-record.json"
@@ -33,7 +33,7 @@ FILL, LATER = 0.3, 0.04
 """Seconds in which a bar fills, and after which the next one begins."""
 
 
-class Record(PanelPage):
+class StatisticsPage(PanelPage):
     """Everything that is remembered of finished games."""
 
     def __init__(self, app: App) -> None:
@@ -61,15 +61,15 @@ class Record(PanelPage):
         games = words("record.count", count=len(self.games))
         return words("record.both", games=games, won=words("record.won", count=won))
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """Files, and beginning anew."""
         words, some = self.app.words, bool(self.games)
         any_turn = bool(self._turns.results)
         erase = words("record.erase.sure" if self._sure else "record.erase")
         return [
-            Way("save", words("record.save"), self._give, sprite="ui-save", enabled=some or any_turn),
-            Way("open", words("record.open"), self._ask, sprite="ui-open"),
-            Way("erase", erase, self._erase, main=self._sure, sprite="ui-bin", enabled=some or any_turn),
+            PageButton("save", words("record.save"), self._give, sprite="ui-save", enabled=some or any_turn),
+            PageButton("open", words("record.open"), self._ask, sprite="ui-open"),
+            PageButton("erase", erase, self._erase, main=self._sure, sprite="ui-bin", enabled=some or any_turn),
         ]
 
     # Time
@@ -165,7 +165,7 @@ class Record(PanelPage):
 
     def handle(self, event: InputEvent) -> None:
         """A file comes; pointing at the chart names a game, and on a phone a second tap opens its review."""
-        if isinstance(event, Opened):
+        if isinstance(event, FileOpened):
             self._open(event.text)
             return
         found = self._chart_place()
@@ -245,4 +245,4 @@ class Record(PanelPage):
 
 def show(app: App, what: RecordWanted) -> None:
     """Open the record."""
-    app.push(Record(app))
+    app.push(StatisticsPage(app))

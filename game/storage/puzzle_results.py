@@ -21,7 +21,7 @@ STARS = 3
 
 
 @dataclass(slots=True)
-class Result:
+class PuzzleResult:
     """What came of one puzzle."""
 
     first: int
@@ -37,10 +37,10 @@ class Result:
 
 
 @dataclass(slots=True)
-class Kept:
+class PuzzleResults:
     """Everything that is remembered, the oldest first."""
 
-    results: dict[str, Result] = field(default_factory=dict)
+    results: dict[str, PuzzleResult] = field(default_factory=dict)
     days: dict[int, int] = field(default_factory=dict)
     """The stars of each day on which its puzzle was played that very day."""
 
@@ -50,7 +50,7 @@ def today() -> int:
     return datetime.date.today().toordinal()
 
 
-def load(host: Host) -> Kept:
+def load(host: Host) -> PuzzleResults:
     """What is stored, without what makes no sense in it."""
     text = host.load(KEY) or "{}"
     try:
@@ -80,8 +80,8 @@ def take_in(host: Host, stored: object) -> int:
     return added
 
 
-def _kept(stored: object) -> Kept:
-    kept = Kept()
+def _kept(stored: object) -> PuzzleResults:
+    kept = PuzzleResults()
     if not isinstance(stored, dict):
         return kept
     results, days = stored.get("results"), stored.get("days")
@@ -94,21 +94,21 @@ def _kept(stored: object) -> Kept:
     return kept
 
 
-def _result(values: object) -> Result | None:
+def _result(values: object) -> PuzzleResult | None:
     if not isinstance(values, list) or len(values) != 6:
         return None
     first, best, at, tries, stars, shown = values
     points = all(type(one) is int and abs(one) <= LARGEST for one in (first, best))
     if not (points and _whole(at, LARGEST) and _whole(tries, LARGEST) and _whole(stars, STARS)):
         return None
-    return Result(first, best, at, tries, stars, shown == 1)
+    return PuzzleResult(first, best, at, tries, stars, shown == 1)
 
 
 def _whole(value: object, most: int) -> bool:
     return type(value) is int and 0 <= value <= most
 
 
-def _data(kept: Kept) -> dict[str, object]:
+def _data(kept: PuzzleResults) -> dict[str, object]:
     results = {
         name: [one.first, one.best, one.at, one.tries, one.stars, int(one.shown)]
         for name, one in list(kept.results.items())[-ROOM:]
@@ -116,16 +116,16 @@ def _data(kept: Kept) -> dict[str, object]:
     return {"results": results, "days": [list(pair) for pair in sorted(kept.days.items())[-DAYS:]]}
 
 
-def _store(host: Host, kept: Kept) -> None:
+def _store(host: Host, kept: PuzzleResults) -> None:
     host.store(KEY, json.dumps(_data(kept), separators=(",", ":")))
 
 
-def ended(host: Host, name: str, points: int, stars: int, *, of_today: bool) -> Result:
+def ended(host: Host, name: str, points: int, stars: int, *, of_today: bool) -> PuzzleResult:
     """A try was ended: remember it, and that today's puzzle was played if it is that one."""
     kept = load(host)
     before = kept.results.pop(name, None)
     if before is None:
-        found = Result(points, points, 1, 1, stars)
+        found = PuzzleResult(points, points, 1, 1, stars)
     else:
         found = before
         found.tries = min(LARGEST, found.tries + 1)
@@ -141,7 +141,7 @@ def ended(host: Host, name: str, points: int, stars: int, *, of_today: bool) -> 
 def shown(host: Host, name: str) -> None:
     """The best known turn was shown: the stars stay as they are from now on."""
     kept = load(host)
-    found = kept.results.pop(name, None) or Result(0, 0, 0, 0, 0)
+    found = kept.results.pop(name, None) or PuzzleResult(0, 0, 0, 0, 0)
     found.shown = True
     kept.results[name] = found
     _store(host, kept)

@@ -20,7 +20,7 @@ ROOM = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedGame:
     """A game on the shelf."""
 
     game: str
@@ -38,7 +38,7 @@ class Kept:
     """Its record."""
     kinds: tuple[str, ...] = ()
     """Who sits where: people here, bots, people elsewhere."""
-    turn: notes.Turn | None = None
+    turn: notes.LinkTurn | None = None
     """Where it stands, if it is played by link."""
 
 
@@ -47,7 +47,7 @@ def review_key(digest: str) -> str:
     return f"review-{digest}"
 
 
-def games(host: Host) -> list[Kept]:
+def games(host: Host) -> list[SavedGame]:
     """The games on the shelf; what cannot be read is passed over."""
     try:
         texts = Reader(read_json(host.load(KEY) or "[]", STORED), "shelf").items()
@@ -72,7 +72,7 @@ def put(host: Host, text: str) -> bool:
     return True
 
 
-def _within(listed: list[Kept]) -> list[Kept]:
+def _within(listed: list[SavedGame]) -> list[SavedGame]:
     """As many as there is room for: the oldest ones make way, and games by link that go on the last of all."""
     while len(listed) > ROOM:
         free = [kept for kept in listed[1:] if kept.turn is None or kept.over]
@@ -80,7 +80,7 @@ def _within(listed: list[Kept]) -> list[Kept]:
     return listed
 
 
-def remove(host: Host, kept: Kept) -> None:
+def remove(host: Host, kept: SavedGame) -> None:
     """Take a game from the shelf, and its review with it."""
     _store(host, [other for other in games(host) if other != kept])
     host.store(review_key(kept.digest), None)
@@ -93,18 +93,18 @@ def set_aside(host: Host) -> None:
         host.store(UNDER_WAY, None)
 
 
-def take_up(host: Host, kept: Kept) -> None:
+def take_up(host: Host, kept: SavedGame) -> None:
     """Make a game of the shelf the one under way."""
     set_aside(host)
     remove(host, kept)
     host.store(UNDER_WAY, kept.text)
 
 
-def _store(host: Host, listed: list[Kept]) -> None:
+def _store(host: Host, listed: list[SavedGame]) -> None:
     host.store(KEY, json.dumps([kept.text for kept in listed]) if listed else None)
 
 
-def look_at(text: object) -> Kept | None:
+def look_at(text: object) -> SavedGame | None:
     """What a stored text says of its game; None when it is none."""
     try:
         record = present(str(text))
@@ -118,7 +118,7 @@ def look_at(text: object) -> Kept | None:
     names = tuple(seat.name for seat in seats)
     kinds = tuple(seat.kind for seat in seats)
     secret = kinds.count("human") > 1 and bool(GAMES[found.game].secrets)
-    return Kept(
+    return SavedGame(
         found.game,
         names,
         standing.scores,

@@ -11,7 +11,7 @@ from game.screen.brush import LARGE
 from game.table.layout import Layout
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 READABLE = 0.93
 """The unit from which on letters of 13 units are read without being enlarged, in CSS pixels."""
@@ -20,7 +20,7 @@ READABLE = 0.93
 class Arrangement:
     """The layout of one table in its window."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self.layout = Layout("wide", 1.0, {})
 

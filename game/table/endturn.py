@@ -18,7 +18,7 @@ from game.table.panels.newest_story import paint_story
 from game.table.panels.panel import Button, Panel
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 SECONDS = 3.0
 """How long the countdown is."""
@@ -33,12 +33,12 @@ PLACES = ("turn", "sheet")
 END = "ui-end-turn"
 
 
-class TurnEnd(Panel):
+class EndTurn(Panel):
     """What says that the turn is over: in the place of its choices, or above the lower edge of the board."""
 
     name = "turn-end"
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._left = SECONDS
         self._stopped = False

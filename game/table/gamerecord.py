@@ -12,10 +12,10 @@ from typing import Any, cast
 
 from game.app import App
 from game.session.session import LogEntry, Session
-from game.table.options import Form
-from game.table.reviewfacts import Reviewed
-from game.table.table import Tabletop
-from game.table.worked_sums import Worked
+from game.table.options import OptionsForm
+from game.table.reviewfacts import ReviewFacts
+from game.table.table import Table
+from game.table.worked_sums import WorkedSums
 
 Chapters = Mapping[str, Sequence[Sequence[str]]]
 """The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
@@ -25,12 +25,12 @@ Event = Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableGame:
+class GameRecord:
     """Everything that the pages round the table need to know about a game."""
 
     name: str
     """As the engine calls it; also the first part of its keys in the catalogues."""
-    table: type[Tabletop]
+    table: type[Table]
     cover: str
     """The sprite that stands for the game in lists."""
     colour: str = "#24707E"
@@ -42,15 +42,15 @@ class TableGame:
     """What editions do differently: by paragraph the groups that agree; their words are under the first name."""
     rules_cover: str
     """The sprite beside the introduction of its rules."""
-    worked: Worked | None = None
+    worked: WorkedSums | None = None
     """How the examples of its rules are reckoned, where it has some."""
-    form: Callable[[], Form]
+    form: Callable[[], OptionsForm]
     """The options, with nothing chosen yet."""
     shortcuts: tuple[str, ...] = ()
     """The keys that this table has besides those of every table, by the names of their words."""
     reasons: Mapping[str, str]
     """The sprite of every reason for points."""
-    reviewed: Reviewed | None = None
+    reviewed: ReviewFacts | None = None
     """How it is looked back at, where the story's own lines are not enough."""
     rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
     """The moves after which another part of the game begins, for the chart at the end."""
@@ -65,11 +65,11 @@ class TableGame:
         return self.table.colours
 
 
-def games(app: App) -> Mapping[str, TableGame]:
+def games(app: App) -> Mapping[str, GameRecord]:
     """The games on offer, in the order of the set-up page."""
-    return cast("Mapping[str, TableGame]", app.games)
+    return cast("Mapping[str, GameRecord]", app.games)
 
 
-def table_of(app: App, session: Session) -> Tabletop:
+def table_of(app: App, session: Session) -> Table:
     """The table of a session."""
     return games(app)[session.setup.game].table(app, session)

@@ -18,7 +18,7 @@ from game.screen.sounds import EventSounds
 from game.screen.targets import Target
 from game.table.board.animation import AnimationMaker
 from game.table.layout import Layout
-from game.table.recap.data import Retold
+from game.table.recap.data import RecapRules
 from game.table.speech import Speech
 
 
@@ -37,7 +37,7 @@ class TableHooks(Scene):
     """The paragraph of the rules that each refusal is about."""
     placing: Verb | None = None
     """The verb for what is held over the board first, where the game has such a thing."""
-    retold: Retold | None = None
+    retold: RecapRules | None = None
     """How the game tells what others did, where it does."""
     guide: tuple[str, str] = ("explorer", "beige")
     """The figure that speaks in lessons: its sprite and colour."""

@@ -8,18 +8,18 @@ from game.host.events import Key, Wheel
 from game.routes import ShortcutsWanted
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import find
-from game.table.board.gotoplace import Jump
+from game.table.board.gotoplace import GoToPlace
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 
-class Controls:
+class TableInput:
     """Reacts to what chose no target at one table."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._jump = Jump(table)
+        self._jump = GoToPlace(table)
 
     def handle(self, event: InputEvent) -> None:
         """Explanations and shortcuts."""

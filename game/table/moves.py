@@ -10,13 +10,13 @@ from game.screen import sounds
 from game.table.board.fading import FADE_SECONDS
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 
-class Steps:
+class Moves:
     """Carries out one step after another at one table, and shows what happens."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._warned = False
 

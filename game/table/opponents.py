@@ -14,7 +14,7 @@ from game.session.bots import controllers
 from game.session.pace import PACES, following, slower
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 PATIENCE = 0.35
 """Seconds of thinking after which it is shown how far the thought has come."""
@@ -25,7 +25,7 @@ SPENT = 0.002
 class Opponents:
     """Everybody at the table who is no person."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._seats = controllers(table.session.setup)
         self._asked = ""

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OptionLine:
     """One option: what it can be, what it is, and whether it is a switch (off first, then on)."""
 
     name: str
@@ -25,10 +25,10 @@ class Line:
         return self.value == self.values[-1]
 
 
-class Form(Protocol):
+class OptionsForm(Protocol):
     """What the set-up page asks of a game's options."""
 
-    def lines(self) -> Sequence[Line]:
+    def lines(self) -> Sequence[OptionLine]:
         """The options from top to bottom."""
 
     def choose(self, name: str, value: object) -> None:
@@ -44,9 +44,9 @@ class Switches:
     def __init__(self, *names: str) -> None:
         self._on = dict.fromkeys(names, False)
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[OptionLine]:
         """A switch for each."""
-        return [Line(name, (False, True), on) for name, on in self._on.items()]
+        return [OptionLine(name, (False, True), on) for name, on in self._on.items()]
 
     def choose(self, name: str, value: object) -> None:
         """Turn a switch."""

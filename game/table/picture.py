@@ -15,15 +15,15 @@ from game.screen import shared_art, text
 from game.table.board.fading import Fade
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 
 class Picture:
     """What is drawn of one table."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._still = text.Sheet(pygame.Surface((1, 1)))
+        self._still = text.PaintedSheet(pygame.Surface((1, 1)))
         self.stale = True
         """Whether the still picture is made anew with the next frame."""
         self._blank = True
@@ -41,7 +41,7 @@ class Picture:
     def fit(self, size: tuple[int, int]) -> None:
         """Have a window of this size."""
         if self._still.surface.get_size() != size:
-            self._still = text.Sheet(pygame.Surface(size))
+            self._still = text.PaintedSheet(pygame.Surface(size))
             self._blank = True
 
     def fade(self, seconds: float) -> None:

@@ -50,7 +50,7 @@ Teller = Callable[[Catalogue, Sequence[Event], int], list[Clause]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reviewed:
+class ReviewFacts:
     """How a game is looked back at."""
 
     tell: Teller

@@ -14,7 +14,7 @@ STORY = 40
 """Sentences kept in the log; who listens wants the last ones."""
 
 
-class Speech(Protocol):
+class EventSpeech(Protocol):
     """How a game speaks of events."""
 
     def line(self, event: Any, view: Any, words: Catalogue, names: Any) -> str:
@@ -32,7 +32,7 @@ class Remark:
     sentence: str
 
 
-class Reader:
+class ScreenReader:
     """Puts a session into words, anew only when something has happened."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Reader:
         """Say something that is no event of the game; only who is looking now hears it."""
         self._remarks.append(Remark(len(session.log), session.viewer, words.language, sentence))
 
-    def read(self, session: Session, decision: tuple[str, str], speech: Speech, words: Catalogue) -> Reading:
+    def read(self, session: Session, decision: tuple[str, str], speech: EventSpeech, words: Catalogue) -> Reading:
         """The table as it is now; `decision` is what is to be decided, and a hint."""
         moves, told = len(session.game.moves), len(session.log)
         scores = tuple(player["score"] for player in session.view["players"])
@@ -54,14 +54,14 @@ class Reader:
             self._reading = self._put(session, *decision, speech, words)
         return self._reading
 
-    def _put(self, session: Session, decision: str, hint: str, speech: Speech, words: Catalogue) -> Reading:
+    def _put(self, session: Session, decision: str, hint: str, speech: EventSpeech, words: Catalogue) -> Reading:
         facts = [
             words("table.standing", name=session.name(seat), points=player["score"])
             for seat, player in enumerate(session.view["players"])
         ]
         return Reading(_heading(words, decision, hint), tuple(facts), self._story(session, speech, words))
 
-    def _story(self, session: Session, speech: Speech, words: Catalogue) -> tuple[str, ...]:
+    def _story(self, session: Session, speech: EventSpeech, words: Catalogue) -> tuple[str, ...]:
         """The last sentences, oldest first, with what was said between them."""
         story: list[str] = []
         # What was said about moves that are taken back, or to somebody else, is not to be heard.

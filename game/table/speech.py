@@ -10,7 +10,7 @@ from game.session.session import Session
 from game.table import screenreader
 
 
-class Speech(screenreader.Speech, Protocol):
+class Speech(screenreader.EventSpeech, Protocol):
     """The words of one game: what is decided, where the game stands, what happened, and why not."""
 
     def decision(self, session: Session, words: Catalogue) -> tuple[str, str]:

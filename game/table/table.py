@@ -23,25 +23,25 @@ from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table import speech
-from game.table.advice.advice import Hint
-from game.table.advice.panel import HintPanel
-from game.table.advice.tooltip_timing import Explanations
+from game.table.advice.adviser import Adviser
+from game.table.advice.panel import AdvicePanel
+from game.table.advice.tooltip_timing import TooltipTiming
 from game.table.arrangement import Arrangement
 from game.table.board.animation import Motion
-from game.table.board.highlight import Pointing
-from game.table.endturn import TurnEnd
+from game.table.board.highlight import Highlight
+from game.table.endturn import EndTurn
 from game.table.hooks import TableHooks
-from game.table.input import Controls
-from game.table.moves import Steps
+from game.table.input import TableInput
+from game.table.moves import Moves
 from game.table.opponents import Opponents
 from game.table.panels.part import Part
 from game.table.picture import Picture
-from game.table.recap.show import Retelling
-from game.table.scoring.data import Count
+from game.table.recap.show import RecapShow
+from game.table.scoring.data import ScoringCount
 from game.table.scoring.default import plain_count
-from game.table.scoring.look import Stage
-from game.table.scoring.show import Counting
-from game.table.screenreader import Reader
+from game.table.scoring.look import ScoringLook
+from game.table.scoring.show import ScoringShow
+from game.table.screenreader import ScreenReader
 from game.table.sight import Sight
 from game.table.targetlist import TargetList
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from game.table.panels.bar import Bar
 
 
-class Tabletop(TableHooks):
+class Table(TableHooks):
     """A game, played. `parts`, `bar` and `dialogs` come from the game's own table."""
 
     ended = False
@@ -67,18 +67,18 @@ class Tabletop(TableHooks):
         self.arrangement = Arrangement(self)
         self.picture = Picture(self)
         self.target_list = TargetList(self)
-        self.pointing = Pointing(self)
-        self.steps = Steps(self)
-        self.controls = Controls(self)
+        self.pointing = Highlight(self)
+        self.steps = Moves(self)
+        self.controls = TableInput(self)
         self.motion = Motion(self, self.makers)
-        self.counting = Counting(self)
+        self.counting = ScoringShow(self)
         self.opponents = Opponents(self)
-        self.hint = Hint(self)
-        self.hint_panel = HintPanel(self)
-        self.recap = Retelling(self)
-        self.explanations = Explanations(self)
-        self.turn_end = TurnEnd(self)
-        self._reader = Reader()
+        self.hint = Adviser(self)
+        self.hint_panel = AdvicePanel(self)
+        self.recap = RecapShow(self)
+        self.explanations = TooltipTiming(self)
+        self.turn_end = EndTurn(self)
+        self._reader = ScreenReader()
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
 
@@ -95,13 +95,13 @@ class Tabletop(TableHooks):
         window = pygame.Rect((0, 0), self.app.viewport.size)
         return [(dialog, window) for dialog in (*self.dialogs.parts, self.hint_panel)]
 
-    def count_of(self, events: list[Any], before: dict[str, Any]) -> Count | None:
+    def count_of(self, events: list[Any], before: dict[str, Any]) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
         return plain_count(self, events, before)
 
-    def stage(self) -> Stage:
+    def stage(self) -> ScoringLook:
         """How points are counted at this table."""
-        return Stage(self)
+        return ScoringLook(self)
 
     def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""

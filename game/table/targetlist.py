@@ -14,13 +14,13 @@ from game.table.panels.part import Part
 from game.table.scoring.sheet import SKIP
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 
 class TargetList:
     """The targets of one table."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._listed: list[Target] | None = None
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.screen.gestures import Hover, InputEvent, Press, Tap
-from game.table.table import Tabletop
+from game.table.table import Table
 
 
-class Passing(Tabletop):
+class Visitor(Table):
     """Mixed into the table of a game: Escape leaves it where others open the menu."""
 
     @property

@@ -30,7 +30,7 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WayStep:
     """A step of a way from one place to the next, and what stands at the side between them."""
 
     start: str
@@ -54,17 +54,17 @@ class Sum:
     """Whether its parts are added up."""
     words: Mapping[str, Any] | None = None
     """Values for its title in the catalogue."""
-    way: tuple[Step, ...] = ()
+    way: tuple[WayStep, ...] = ()
     places: tuple[str, ...] = ()
 
 
 Reckon = Callable[[Any, tuple[str, ...]], Sum]
-Trail = Callable[[Pen, Any, tuple[Step, ...]], None]
+Trail = Callable[[Pen, Any, tuple[WayStep, ...]], None]
 Again = Callable[[Pen, Any, list[str]], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Worked:
+class WorkedSums:
     """How a game works its examples through: the kinds of sums, and how a way is dotted."""
 
     kinds: Mapping[str, Reckon]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.tikal import AUCTION_SCORE, prospects
-from game.table.gamerecord import TableGame
+from game.table.gamerecord import GameRecord
 from game.table.phases import stage_changes
 from game.tikal.features.chapters import CHAPTERS, DIFFERENCES
 from game.tikal.features.review import REVIEWED
@@ -19,7 +19,7 @@ REASONS = {
 }
 
 
-TIKAL = TableGame(
+TIKAL = GameRecord(
     name="tikal",
     table=TikalTable,
     cover="temple-5",

@@ -28,7 +28,7 @@ STEPS = {"+": 1, "=": 1, "-": -1}
 LETTERS = {kind: letter for letter, kind in ACTIONS.items()}
 
 
-class Shortcuts:
+class TikalKeys:
     """What single keys do; arrows and Enter choose among targets as everywhere."""
 
     def __init__(self, table: TikalTable) -> None:

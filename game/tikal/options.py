@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.tikal import ruleset
-from game.table.options import Line
+from game.table.options import OptionLine
 
 EDITIONS = tuple(ruleset.EDITIONS)
 RULES = {field: values for field, values in ruleset.VALUES.items() if field != "auction_allowed"}
@@ -25,12 +25,12 @@ class EditionForm:
         """How a field of the rule set stands: as the edition has it, unless it was set."""
         return self.rules.get(field, getattr(ruleset.EDITIONS[self.edition], field))
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[OptionLine]:
         """The edition, its fields, the auction."""
         return [
-            Line("edition", EDITIONS, self.edition, switch=False),
-            *(Line(field, values, self.rule(field)) for field, values in RULES.items()),
-            Line("auction", (False, True), self.auction),
+            OptionLine("edition", EDITIONS, self.edition, switch=False),
+            *(OptionLine(field, values, self.rule(field)) for field, values in RULES.items()),
+            OptionLine("auction", (False, True), self.auction),
         ]
 
     def choose(self, name: str, value: object) -> None:

@@ -23,7 +23,7 @@ Mode = Kind | Literal[""]
 T = TypeVar("T")
 
 
-class Possible:
+class OptionsLeft:
     """The choices so far, and what they leave."""
 
     def __init__(self, table: TikalTable) -> None:

@@ -12,12 +12,12 @@ from game.table.recap.notice import RecapNotice
 from game.table.recap.strip import RecapStrip
 from game.tikal.dialog.dialog import TikalDialogs
 from game.tikal.panels.actions import ActionBar
-from game.tikal.panels.auction import Bids
-from game.tikal.panels.auction_tiles import Shown
+from game.tikal.panels.auction import AuctionPanel
+from game.tikal.panels.auction_tiles import AuctionTiles
 from game.tikal.panels.chips import TikalChips, TikalTabs
-from game.tikal.panels.forecast_panel import WouldScore
+from game.tikal.panels.forecast_panel import ForecastPanel
 from game.tikal.panels.players import TikalPlayers
-from game.tikal.panels.sheet import Sheet
+from game.tikal.panels.sheet import TikalSheet
 from game.tikal.panels.supply import Floors, Sets
 from game.tikal.panels.tile import TilePanel
 from game.tikal.panels.treasures import Treasures
@@ -31,16 +31,16 @@ PANELS: tuple[type[Part], ...] = (
     TikalPlayers,
     Log,
     ActionBar,
-    WouldScore,
+    ForecastPanel,
     TilePanel,
-    Bids,
-    Shown,
+    AuctionPanel,
+    AuctionTiles,
     Sets,
     Floors,
     Treasures,
     TikalChips,
     TikalTabs,
-    Sheet,
+    TikalSheet,
     RecapCard,
     RecapStrip,
     RecapNotice,

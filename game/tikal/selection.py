@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine import Action, Choices
 from game.tikal.action_kinds import WALKS
-from game.tikal.options_left import Mode, Possible
+from game.tikal.options_left import Mode, OptionsLeft
 from game.tikal.party import Party
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ TWICE_SECONDS = 0.4
 """How soon a second click on a hex means the same as the first: a double click."""
 
 
-class Chosen(Possible):
+class TikalSelection(OptionsLeft):
     """The choices so far. They are given up as soon as they lead nowhere any more."""
 
     def __init__(self, table: TikalTable) -> None:

@@ -21,39 +21,39 @@ from game.screen.targets import Target
 from game.screen.wording import capital
 from game.session.session import Session
 from game.table.board.boardview import where
-from game.table.board.camera import Look
+from game.table.board.camera import Camera
 from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
-from game.table.board.panzoom import Steering
+from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
 from game.table.panels.part import Part, Tip
-from game.table.recap.data import Retold
-from game.table.scoring.data import Count
+from game.table.recap.data import RecapRules
+from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
 from game.table.speech import Speech
-from game.table.table import Tabletop
+from game.table.table import Table
 from game.tikal import animations, approach, layout, parts
 from game.tikal.action_kinds import BASE, Kind
-from game.tikal.board.board import Board
-from game.tikal.board.dragging import Carrying
+from game.tikal.board.board import TikalBoard
+from game.tikal.board.dragging import Dragging
 from game.tikal.board.gliding import Gliding
 from game.tikal.dialog.dialog import TikalDialogs
 from game.tikal.features import lesson as features_lesson
 from game.tikal.features import passages
-from game.tikal.keys import Shortcuts
+from game.tikal.keys import TikalKeys
 from game.tikal.layout import Page
 from game.tikal.panels import pressing
 from game.tikal.panels.players import TikalPlayers
 from game.tikal.recap import data as recap_data
 from game.tikal.recap.trails import TikalTrails
 from game.tikal.scoring import data as scoring_data
-from game.tikal.scoring.look import TikalStage
-from game.tikal.selection import Chosen
+from game.tikal.scoring.look import TikalScoringLook
+from game.tikal.selection import TikalSelection
 from game.tikal.sounds import SOUNDS
 from game.tikal.words import naming, speech
 
 
-class TikalTable(Tabletop):
+class TikalTable(Table):
     """Tikal, played."""
 
     speech = cast(Speech, speech)
@@ -65,7 +65,7 @@ class TikalTable(Tabletop):
     passages = passages.REFUSALS
     placing = do.PLACE
     guide = ("leader", "white")
-    retold = Retold(
+    retold = RecapRules(
         recap_data.tell,
         TikalTrails(),
         layout.retold,
@@ -77,11 +77,11 @@ class TikalTable(Tabletop):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.chosen = Chosen(self)
+        self.chosen = TikalSelection(self)
         self.hand = Hand(do.PLACE, self.refresh, preview.look)
-        self.carrying = Carrying(self)
-        self.board = Board(self)
-        self._steering, self._gliding, self._keys = Steering(self.board), Gliding(self.board), Shortcuts(self)
+        self.carrying = Dragging(self)
+        self.board = TikalBoard(self)
+        self._steering, self._gliding, self._keys = PanZoom(self.board), Gliding(self.board), TikalKeys(self)
         self._gliding_to = ""
         self._decider = self.view["turn"]
         self.bar, self.dialogs, others = parts.furnish(self)
@@ -116,7 +116,7 @@ class TikalTable(Tabletop):
         if self.session.choices:
             self.page = "board"
         if self.small and self.session.step != "act":
-            self.board.look(Look())
+            self.board.look(Camera())
 
     def herald(self, events: list[Event]) -> str:
         """A volcano, or the last tile: everybody scores."""
@@ -127,13 +127,13 @@ class TikalTable(Tabletop):
             return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
         return ""
 
-    def count_of(self, events: list[Event], before: dict[str, Any]) -> Count | None:
+    def count_of(self, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
         """The points of the player whose scoring turn has ended."""
         return scoring_data.count_of(self, events, cast(View, before))
 
-    def stage(self) -> TikalStage:
+    def stage(self) -> TikalScoringLook:
         """How points are counted in the jungle."""
-        return TikalStage(self)
+        return TikalScoringLook(self)
 
     def row_of(self, seat: int) -> tuple[float, float]:
         """Where a player's score is shown."""
@@ -209,11 +209,11 @@ class TikalTable(Tabletop):
 
     def look_round(self) -> None:
         """Something was let go of: with no hex chosen any more, a small board shows all of the jungle again."""
-        if self.small and not self.chosen.place and self.board.sight.look != Look():
+        if self.small and not self.chosen.place and self.board.sight.look != Camera():
             self._gliding_to = ""
             if self.app.settings.motion:
                 self.picture.fade(FADE_SECONDS)
-            self.board.look(Look())
+            self.board.look(Camera())
         self.refresh()
 
     def tile_rect(self) -> pygame.Rect:

@@ -46,7 +46,7 @@ TWO_COLUMNS, LEAST_FOR_TWO = 1120, 760
 
 
 @dataclass(frozen=True)
-class Way:
+class PageButton:
     """A button at the foot of a page."""
 
     id: str
@@ -78,7 +78,7 @@ class Page(Scene):
         self._total = 0
         self._scroll = 0
         self._targets: list[Target] = []
-        self._chrome: list[tuple[Target, Way]] = []
+        self._chrome: list[tuple[Target, PageButton]] = []
         self._pictures: dict[tuple[str, float, float, float], pygame.Surface] = {}
 
     # What subclasses say
@@ -95,7 +95,7 @@ class Page(Scene):
         """How many of the blocks stand in the left column where there is room for two; 0 for one column."""
         return 0
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[PageButton]:
         """The buttons at the foot."""
         return []
 
@@ -368,20 +368,20 @@ class Page(Scene):
 
         return Target(target.id, target.label, target.rect, act, target.hint, target.enabled)
 
-    def _in_bar(self) -> list[tuple[Target, Way]]:
+    def _in_bar(self) -> list[tuple[Target, PageButton]]:
         words, size = self.app.words, self.px(CONTROL)
         y = (self._bar.h - size) // 2
         ways = []
         if len(self.app.scenes) > 1:
-            ways.append((self.px(8), Way("back", words("page.back"), self.back, sprite="ui-back")))
+            ways.append((self.px(8), PageButton("back", words("page.back"), self.back, sprite="ui-back")))
         if self._overflows:
-            up = Way("page-up", words("page.up"), lambda: self._leaf(-1), False, "ui-up", self._scroll > 0)
+            up = PageButton("page-up", words("page.up"), lambda: self._leaf(-1), False, "ui-up", self._scroll > 0)
             last = self._scroll >= self._total - self.body.height
-            down = Way("page-down", words("page.down"), lambda: self._leaf(1), False, "ui-down", not last)
+            down = PageButton("page-down", words("page.down"), lambda: self._leaf(1), False, "ui-down", not last)
             ways += [(self._bar.w - 2 * (size + self.px(8)), up), (self._bar.w - size - self.px(8), down)]
         return [(_target(way, pygame.Rect(x, y, size, size)), way) for x, way in ways]
 
-    def _in_foot(self) -> list[tuple[Target, Way]]:
+    def _in_foot(self) -> list[tuple[Target, PageButton]]:
         ways, gap = self.ways(), self.px(10)
         if not ways:
             return []
@@ -398,5 +398,5 @@ class Page(Scene):
         return found
 
 
-def _target(way: Way, rect: pygame.Rect) -> Target:
+def _target(way: PageButton, rect: pygame.Rect) -> Target:
     return Target(way.id, way.words, rect, way.act, "", way.enabled)

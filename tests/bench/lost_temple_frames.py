@@ -19,7 +19,7 @@ from engine.core.chance import Chance
 from engine.tools.policies import random
 from game.host import workshop
 from game.lost_temple.table import LostTempleTable
-from game.table.table import Tabletop
+from game.table.table import Table
 from tests.game.hands import setup, table
 from tests.game.sitting import Sitting
 
@@ -58,7 +58,7 @@ def best(frame: Callable[[], None]) -> float:
 def measure(sitting: Sitting, forget: Callable[[], None]) -> dict[str, float]:
     """The figures for one window; `forget` has the board laid anew."""
     scene = sitting.app.top
-    assert isinstance(scene, Tabletop)
+    assert isinstance(scene, Table)
 
     def full() -> None:
         forget()

@@ -78,7 +78,7 @@ class Soak:
         self._pick("start")
         here.until(lambda: "to_move" in here.state())
         end = time.monotonic() + PATIENCE
-        while here.state()["scene"] != "ending":
+        while here.state()["scene"] != "gameover":
             assert time.monotonic() < end, "the game does not end"
             self._click("count-skip")
             self.steps.look()

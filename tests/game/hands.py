@@ -10,7 +10,7 @@ from game.scene import Scene
 from game.session.seats import Seat, Setup
 from game.session.session import Session
 from game.table.gamerecord import table_of
-from game.table.table import Tabletop
+from game.table.table import Table
 from tests.game.sitting import Sitting
 
 ASIDE = ("ui-undo", "ui-redo", "ui-menu", "ui-hint", "ui-log", "ui-zoom", "ui-recap", "ui-rule", "ui-site-close")
@@ -48,7 +48,7 @@ class Hands:
     def __init__(self, sitting: Sitting, seed: int) -> None:
         self.sitting = sitting
         scene = sitting.app.top
-        assert isinstance(scene, Tabletop)
+        assert isinstance(scene, Table)
         self.table = scene
         self.session = scene.session
         self.chance = random.Random(seed)

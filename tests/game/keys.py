@@ -18,7 +18,7 @@ from game.screen import targets
 from game.screen.targets import Target
 from game.session.session import Session, read
 from game.table.gamerecord import table_of
-from game.table.table import Tabletop
+from game.table.table import Table
 from tests.game.hands import ACTS, ASIDE
 from tests.game.sitting import Sitting
 
@@ -59,7 +59,7 @@ class Keyboard:
         self.sitting = sitting
         self.app = sitting.app
         scene = sitting.app.top
-        assert isinstance(scene, Tabletop)
+        assert isinstance(scene, Table)
         self.table = scene
         self._blind()
 
@@ -88,7 +88,7 @@ class Keyboard:
         while self.app.top is not self.table:
             self.app.pop()
         fresh = table_of(self.app, session or self.table.session)
-        assert isinstance(fresh, Tabletop)
+        assert isinstance(fresh, Table)
         self.table = fresh
         self._blind()
         self.app.replace(fresh)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.app import App
 from game.lesson.data import Lesson, matches
 from game.lesson.open import learning
-from game.lesson.table import Learning
+from game.lesson.table import LessonTable
 from game.scene import Scene
 from tests.game.sitting import Sitting
 
@@ -22,10 +22,10 @@ class Pupil:
         self.sitting = sitting
 
     @property
-    def table(self) -> Learning:
+    def table(self) -> LessonTable:
         """The table of the lesson that is gone through."""
         table = self.sitting.app.top
-        assert isinstance(table, Learning)
+        assert isinstance(table, LessonTable)
         return table
 
     def listen(self) -> str:

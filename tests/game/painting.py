@@ -6,10 +6,10 @@ import pytest
 
 from game.screen.brush import Brush
 from game.table.panels.panel import Panel
-from game.table.table import Tabletop
+from game.table.table import Table
 
 
-def note_paints(scene: Tabletop, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def note_paints(scene: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A list that gets the name of every panel that is painted from now on."""
     painted: list[str] = []
     for part in scene.parts:

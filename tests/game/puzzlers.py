@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.app import App
 from game.puzzle.open import puzzling
-from game.puzzle.table import Puzzling
+from game.puzzle.table import PuzzleTable
 from game.session.puzzles import Puzzle
 from tests.game.sitting import Sitting
 
@@ -23,7 +23,7 @@ def natural(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(moves)
 
 
-def ended(app: App, puzzle: Puzzle) -> Puzzling:
+def ended(app: App, puzzle: Puzzle) -> PuzzleTable:
     """A table at which the natural turn was played and ended."""
     table = puzzling(app, puzzle)
     for move in natural(puzzle):
@@ -42,10 +42,10 @@ class Puzzler:
         self.sitting = sitting
 
     @property
-    def table(self) -> Puzzling:
+    def table(self) -> PuzzleTable:
         """The table of the puzzle."""
         table = self.sitting.app.top
-        assert isinstance(table, Puzzling)
+        assert isinstance(table, PuzzleTable)
         return table
 
     def play(self, line: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from unittest import mock
 from engine.bots import Effort, Level
 from game.app import App
 from game.host.interface import Host
-from game.review.analysis import Reviewing
+from game.review.analysis import Analysis
 from game.review.page import Review
 from game.session.session import Session, read
 from game.statistics import results as statistics_results
@@ -41,7 +41,7 @@ def review(name: str) -> str:
     """The review of such a game, as it is stored."""
     home = Home((320, 240))
     with slight():
-        found = Reviewing(home, read(home, record(name)))
+        found = Analysis(home, read(home, record(name)))
         while not found.done:
             found.think(1000)
     return home.texts[shelf.review_key(found.session.game.digest())]

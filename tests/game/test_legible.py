@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.app import App
-from game.pages.setup import NewGame
-from game.pages.title import Title
+from game.pages.setup import SetupPage
+from game.pages.title import TitlePage
 from game.scene import Scene
 from game.screen import targets, text, textlines
 from game.screen.fonts import Role, font
@@ -58,7 +58,7 @@ def test_no_letter_is_cut_or_too_small_and_no_texts_overlap(
 ) -> None:
     drawn: set[tuple[str, Role, int]] = set()
 
-    def noted(words: str, role: Role, size: int, colour: str) -> textlines.Line:
+    def noted(words: str, role: Role, size: int, colour: str) -> textlines.LinePicture:
         drawn.add((words, role, size))
         return textlines.line(words, role, size, colour)
 
@@ -136,7 +136,7 @@ def test_contrast_is_what_wcag_says() -> None:
 
 
 def test_faint_and_small_letters_are_found() -> None:
-    sitting = Sitting(Title)
+    sitting = Sitting(TitlePage)
     text.begin()
     sitting.surface.fill("#F3E7CB")
     text.draw(sitting.surface, "dark", "body", 16, "#2C2013", pygame.Rect(10, 10, 200, 40))
@@ -168,12 +168,12 @@ def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(name: str, 
 @pytest.mark.parametrize("language", legible.LANGUAGES)
 @pytest.mark.parametrize("size", SMALL)
 def test_every_kind_of_player_can_be_read_in_the_set_up(size: tuple[int, int], language: str, large: bool) -> None:
-    sitting = Sitting(NewGame, size, language=language, large_text=large, sound=False)
+    sitting = Sitting(SetupPage, size, language=language, large_text=large, sound=False)
     for _ in range(10):
         if "kind-1" not in sitting.ids():
             sitting.choose("page-down")
     setup = sitting.app.top
-    assert isinstance(setup, NewGame)
+    assert isinstance(setup, SetupPage)
     for _ in setup.kinds:
         sitting.choose("kind-1")
         assert [one.text for one in text.drawn if one.cut] == []

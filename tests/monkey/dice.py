@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from game.lesson.table import Learning
+from game.lesson.table import LessonTable
 from game.screen.targets import Target
 from game.session.link import PURPOSES, link
 from game.session.pace import PACES
 from game.session.settings import Settings
-from game.table.table import Tabletop
+from game.table.table import Table
 from tests.engine.mutations import stirred
 from tests.game import reviews
 from tests.monkey import entries
@@ -94,8 +94,8 @@ class Dice:
         """One of the targets: at a table often one that carries out an action, in a lesson the wanted one."""
         listed = [one for one in player.targets() if one.enabled]
         top = player.app.top
-        if isinstance(top, Tabletop) and self.chance.random() < 0.4:
-            wanted = top.lead.wanted() if isinstance(top, Learning) else None
+        if isinstance(top, Table) and self.chance.random() < 0.4:
+            wanted = top.lead.wanted() if isinstance(top, LessonTable) else None
             legal = {str(wanted)} if wanted else {str(action) for action in top.session.choices}
             listed = [one for one in listed if one.id in legal] or listed
         return self.chance.choice(listed) if listed else None

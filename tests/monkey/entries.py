@@ -13,7 +13,7 @@ from engine.core.chance import Chance
 from game.app import App
 from game.lesson.data import lessons
 from game.lesson.open import learning
-from game.pages.title import Title
+from game.pages.title import TitlePage
 from game.scene import Scene
 from game.session.seats import Kind, Seat, Setup
 from game.session.session import Session, read
@@ -58,7 +58,7 @@ def enter(app: App, name: str) -> None:
     if name == "continue":
         app.host.store("game", stored(3, "bots", 60))
         app.scenes.clear()
-        app.push(Title(app))
+        app.push(TitlePage(app))
     elif name in CHOSEN:
         first, *targets = CHOSEN[name]
         app.push(shots.SCENES[first](app))

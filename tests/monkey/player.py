@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.app import App
-from game.host.events import Arrived, Key, Opened, Pinch, Pointer, RawInput, Text, Wheel
+from game.host.events import Arrived, FileOpened, Key, Pinch, Pointer, RawInput, Text, Wheel
 from game.pages import router
-from game.pages.title import Title
+from game.pages.title import TitlePage
 from game.screen.targets import Target
 from game.session.session import KEY, Session
-from game.table.table import Tabletop
+from game.table.table import Table
 from tests.game.sitting import Home, Sitting
 from tests.monkey import entries
 from tests.monkey.clock import Clock
@@ -72,7 +72,7 @@ class Player(Sitting):
 
     def _started(self) -> App:
         app = App(self.home, router)
-        app.push(Title(app))
+        app.push(TitlePage(app))
         app._running = True
         return app
 
@@ -100,7 +100,7 @@ class Player(Sitting):
     def session(self) -> Session | None:
         """The game that is played here and stored, if there is one."""
         for scene in reversed(self.app.scenes):
-            if isinstance(scene, Tabletop):
+            if isinstance(scene, Table):
                 return scene.session if type(scene.session) is Session and scene.session.live else None
         return None
 
@@ -177,7 +177,7 @@ class Player(Sitting):
     def open(self, words: str) -> None:
         """A file is dropped here."""
         self.typed.add(words)
-        self.step([Opened(words)])
+        self.step([FileOpened(words)])
 
     def arrive(self, words: str) -> None:
         """A link comes."""

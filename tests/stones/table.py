@@ -16,7 +16,7 @@ from game.session.session import Session
 from game.table.board.animation import AnimationMaker
 from game.table.dialog.dialog import Dialogs
 from game.table.dialog.page import DialogPage, PageMaker, menu
-from game.table.gamerecord import TableGame
+from game.table.gamerecord import GameRecord
 from game.table.layout import Layout, inset, shape
 from game.table.options import Switches
 from game.table.panels.bar import Bar
@@ -24,7 +24,7 @@ from game.table.panels.log import Log
 from game.table.panels.panel import Button, Panel
 from game.table.panels.part import Part
 from game.table.speech import Speech
-from game.table.table import Tabletop
+from game.table.table import Table
 from tests.stones import speech
 
 MAKERS: dict[str, AnimationMaker] = {}
@@ -65,7 +65,7 @@ class StonesMaker(PageMaker):
         return speech.label(self.words, action)
 
 
-class StonesTable(Tabletop):
+class StonesTable(Table):
     """Stones, played."""
 
     speech = cast(Speech, speech)
@@ -114,7 +114,7 @@ class StonesTable(Tabletop):
         """Every choice is in sight."""
 
 
-STONES = TableGame(
+STONES = GameRecord(
     name="stones",
     table=StonesTable,
     cover="ui-star",

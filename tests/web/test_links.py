@@ -98,7 +98,7 @@ def test_a_replay_and_a_set_up_go_from_one_browser_to_another(game_site: Path, v
         link = here.until(lambda: here.state().get("link"))
         here.until(lambda: camera.read_png(here.page.screenshot()) == link)
         other = settled(visit(link, **size)).play()
-        at(other, "newgame")
+        at(other, "setup")
         pick(other, "share")
         assert other.until(lambda: other.state().get("link")) == link
         setup = opened(found_in(link)).setup
@@ -157,7 +157,7 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
                     pick(here, "saved", "continue-0")
                 else:
                     pick(here, "take")
-            if at(here, "losttempletable", "ending") == "ending":
+            if at(here, "losttempletable", "gameover") == "gameover":
                 break
             state = here.state()
             assert (state["viewer"], state["to_move"]) == (seat, seat)
@@ -169,7 +169,7 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
                 pick(here, "leave")
                 assert here.js(GAME) == stored
                 at(here, "losttempletable")
-            assert here.page.evaluate(PLAY, 7 + turn) == "sharing"
+            assert here.page.evaluate(PLAY, 7 + turn) == "sharesheet"
             here.until(functools.partial(linked, here))
             links.append(here.state()["link"])
         assert len(links) > 12

@@ -17,8 +17,8 @@ WATCHED = ("tikal/records/two-1999", "lost_temple/records/two-random")
 START = ("play", "game-lost-temple", "players-2", "start")
 STOPS: dict[str, tuple[tuple[str, ...], str]] = {
     "title": ((), "title"),
-    "set-up": (("play",), "newgame"),
-    "share sheet": (("play", "share"), "sharing"),
+    "set-up": (("play",), "setup"),
+    "share sheet": (("play", "share"), "sharesheet"),
     "table of Lost Temple": (START, "losttempletable"),
     "menu of a table": ((*START, "ui-menu"), "losttempletable"),
     "table of Tikal": (("play", "game-tikal", "players-2", "start"), "tikaltable"),
@@ -26,12 +26,12 @@ STOPS: dict[str, tuple[tuple[str, ...], str]] = {
     "lesson": (("learn", "learn-tikal"), "lesson"),
     "puzzle": (("today",), ""),
     "saved games": (("saved",), "savedgames"),
-    "pasted link": (("saved", "paste"), "pasting"),
+    "pasted link": (("saved", "paste"), "paste"),
     "replay": (("saved", "watch-0"), "replay"),
     "review": (("saved", "review-1"), "review"),
-    "record": (("record",), "record"),
+    "record": (("record",), "statistics"),
     "rules": (("rules",), "rules"),
-    "settings": (("settings",), "settingspage"),
+    "settings": (("settings",), "settings"),
 }
 """Targets that lead from the title to each kind of scene, and what the scene is called."""
 AWAY = ("back", "share-close", "ui-leave", "lesson-leave", "puzzle-leave", "ui-menu", "ready")

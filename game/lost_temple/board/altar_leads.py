@@ -13,7 +13,7 @@ from engine.lost_temple import ALTAR_POINTS, View
 POINTS = str(ALTAR_POINTS)
 
 
-class Standing(NamedTuple):
+class AltarStanding(NamedTuple):
     """How an altar stands: who would score, or who might; how many keys count for each, None where unknown."""
 
     seats: tuple[int, ...]
@@ -32,7 +32,7 @@ def sanctuaries(view: View) -> list[str]:
     return [place for place in view["temple"] if colour_of(view, place)]
 
 
-def standing(view: View, place: str, more: str = "") -> Standing | None:
+def standing(view: View, place: str, more: str = "") -> AltarStanding | None:
     """How an altar stands now, or with one more camp key of a colour for the viewer; None without any flag."""
     colour = colour_of(view, place)
     seats = [seat for seat, player in enumerate(view["players"]) if place in player["flags"]]
@@ -48,7 +48,7 @@ def standing(view: View, place: str, more: str = "") -> Standing | None:
     best = max(least.values())
     open_to = [seat for seat in seats if most[seat] >= best]
     certain = len(open_to) == 1 or all(least[seat] == most[seat] for seat in open_to)
-    return Standing(tuple(open_to), certain, counts)
+    return AltarStanding(tuple(open_to), certain, counts)
 
 
 def _bounds(view: View, seat: int, colour: str) -> tuple[int, int]:

@@ -17,8 +17,8 @@ from engine import Action, Choices
 from engine.lost_temple import Event, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.board import altar_leads, capsules, mapping, pieces, rooms
-from game.lost_temple.board.floor import Floor, Rooms
-from game.lost_temple.board.mapping import LostTempleGround
+from game.lost_temple.board.floor import LostTempleFloor, Rooms
+from game.lost_temple.board.mapping import LostTempleMapping
 from game.lost_temple.board.placing import RoomPlacing
 from game.lost_temple.dialog import keypreview
 from game.lost_temple.words import labels, tooltips
@@ -29,8 +29,8 @@ from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board import marks
-from game.table.board.boardview import Vista, where
-from game.table.board.camera import Look
+from game.table.board.boardview import BoardView, where
+from game.table.board.camera import Camera
 from game.table.panels.part import Tip
 
 if TYPE_CHECKING:
@@ -43,26 +43,26 @@ SECRET_RADIUS = 21
 """The radius that the sprites of secret rooms are drawn for."""
 
 
-class Board(Vista):
+class LostTempleBoard(BoardView):
     """The temple and what stands in it."""
 
     rims = "hex"
     table: LostTempleTable
-    ground: LostTempleGround
+    ground: LostTempleMapping
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table, table.hand)
         self.placing = RoomPlacing(self)
-        self._floor = Floor()
+        self._floor = LostTempleFloor()
         self._actions: dict[str, list[Action]] = {}
         """What can be done at each place, while no room is in hand."""
         self._offered = Choices()
 
     # The look
 
-    def whole(self) -> LostTempleGround:
+    def whole(self) -> LostTempleMapping:
         """The drawing that belongs to this shape of window, all of it."""
-        return LostTempleGround(mapping.NARROW if self.narrow else mapping.WIDE, self.rect)
+        return LostTempleMapping(mapping.NARROW if self.narrow else mapping.WIDE, self.rect)
 
     def forget_pictures(self) -> None:
         """Let go of the pictures of rooms."""
@@ -81,7 +81,7 @@ class Board(Vista):
         """Show the whole board where something happens out of sight."""
         place = where(event)
         if place in self.ground.places and not self.ground.in_sight(place):
-            self.look(Look())
+            self.look(Camera())
 
     # The game
 
@@ -100,7 +100,7 @@ class Board(Vista):
         """Show the whole board for a new decision of which nothing is in sight."""
         places = self.hand.fits or self._actions
         if places and not any(map(self.ground.in_sight, places)):
-            self.look(Look())
+            self.look(Camera())
 
     # Targets
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from engine.lost_temple import PLAYERS, View, preview
 from game.lost_temple.board import altar_leads, rooms
-from game.lost_temple.board.altar_leads import Standing
-from game.lost_temple.board.mapping import LostTempleGround
+from game.lost_temple.board.altar_leads import AltarStanding
+from game.lost_temple.board.mapping import LostTempleMapping
 from game.screen.art import Point
 from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
@@ -33,7 +33,7 @@ SIDES: tuple[Point, ...] = ((17.3, -30), (34.6, 0), (17.3, 30), (-17.3, 30), (-3
 """The middle of each side of a room."""
 
 
-def draw(pen: Pen, laid: LostTempleGround, view: View, more: str = "") -> None:
+def draw(pen: Pen, laid: LostTempleMapping, view: View, more: str = "") -> None:
     """The capsules of all sanctuaries with a flag; with one more key of a colour those that it changes, dashed."""
     coming = altar_leads.changed(view, more) if more else []
     standings = _standings(view, more)
@@ -46,13 +46,13 @@ def draw(pen: Pen, laid: LostTempleGround, view: View, more: str = "") -> None:
             _draw(pen, at, found, dashed=place in coming)
 
 
-def _standings(view: View, more: str = "") -> dict[str, Standing]:
+def _standings(view: View, more: str = "") -> dict[str, AltarStanding]:
     """Who leads at the altars of all sanctuaries with a flag."""
     listed = {place: altar_leads.standing(view, place, more) for place in altar_leads.sanctuaries(view)}
     return {place: found for place, found in listed.items() if found is not None}
 
 
-def _draw(pen: Pen, at: Point, found: Standing, *, dashed: bool) -> None:
+def _draw(pen: Pen, at: Point, found: AltarStanding, *, dashed: bool) -> None:
     seats = found.seats
     if len(seats) == 1:
         pen.put(f"altar-lead-{PLAYERS[seats[0]]}", at)
@@ -72,7 +72,7 @@ def _draw(pen: Pen, at: Point, found: Standing, *, dashed: bool) -> None:
 # Where there is room
 
 
-def spots(laid: LostTempleGround, view: View, half_wide: dict[str, float]) -> dict[str, Point]:
+def spots(laid: LostTempleMapping, view: View, half_wide: dict[str, float]) -> dict[str, Point]:
     """From the middle of each sanctuary to its capsule, of which half the width is given.
 
     That is the corner, and the nudge, that covers least of what is to be seen, and nothing of the capsules before.
@@ -84,7 +84,7 @@ def spots(laid: LostTempleGround, view: View, half_wide: dict[str, float]) -> di
 
 @lru_cache(maxsize=16)
 def _spots(
-    laid: LostTempleGround, lying: tuple[Lying, ...], wanted: tuple[tuple[str, float], ...]
+    laid: LostTempleMapping, lying: tuple[Lying, ...], wanted: tuple[tuple[str, float], ...]
 ) -> dict[str, Point]:
     """The same from what can be compared, so that it is only worked out when a room, a flag or a lead changes."""
     found: dict[str, Point] = {}
@@ -109,12 +109,12 @@ def _over(x: float, y: float, half: float, taken: list[tuple[float, float, float
     )
 
 
-def free_corner(laid: LostTempleGround, view: View, place: str) -> float:
+def free_corner(laid: LostTempleMapping, view: View, place: str) -> float:
     """Which corner of a dark room has no capsule: -1 the upper one, 1 the lower one."""
     return -1.0 if corner(laid, view, place) > 0 else 1.0
 
 
-def corner(laid: LostTempleGround, view: View, place: str) -> float:
+def corner(laid: LostTempleMapping, view: View, place: str) -> float:
     """At which corner of a room its capsule stands: -1 the upper one, 1 the lower one, 0 where there is none."""
     standings = _standings(view)
     if place not in standings:
@@ -122,7 +122,7 @@ def corner(laid: LostTempleGround, view: View, place: str) -> float:
     return -1.0 if _beside(laid, view, standings)[place][1] < 0 else 1.0
 
 
-def _beside(laid: LostTempleGround, view: View, standings: dict[str, Standing]) -> dict[str, Point]:
+def _beside(laid: LostTempleMapping, view: View, standings: dict[str, AltarStanding]) -> dict[str, Point]:
     return spots(laid, view, {place: HALF_WIDE[len(found.seats)] for place, found in standings.items()})
 
 
@@ -137,7 +137,7 @@ def _covers(spot: Point, half_wide: float, things: list[tuple[float, float, floa
     return found
 
 
-def _things(laid: LostTempleGround, lying: tuple[Lying, ...], place: str) -> list[tuple[float, float, float]]:
+def _things(laid: LostTempleMapping, lying: tuple[Lying, ...], place: str) -> list[tuple[float, float, float]]:
     """Doors, values and flags round a sanctuary, from its middle, with their radii in units of the art."""
     x, y = laid.places[place]
     found = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pygame
 
 from game.lost_temple.board import mapping, rooms
-from game.lost_temple.board.mapping import LostTempleGround
+from game.lost_temple.board.mapping import LostTempleMapping
 from game.screen.art import Art
 from game.screen.fade import Edge, fading
 from game.screen.pen import Pen
@@ -20,7 +20,7 @@ Rooms = dict[str, tuple[str, int, list[int | None]]]
 """The rooms that lie still by their cells: room, rotation, and whose flags stand on its spaces."""
 
 
-class Floor:
+class LostTempleFloor:
     """The ground and the rooms on it."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Floor:
         """Lay the rooms anew with the next drawing."""
         self._rooms.forget()
 
-    def draw(self, surface: pygame.Surface, art: Art, laid: LostTempleGround, lying: Rooms) -> None:
+    def draw(self, surface: pygame.Surface, art: Art, laid: LostTempleMapping, lying: Rooms) -> None:
         """The floor as it is looked at, over the jungle of the table."""
 
         def paint(picture: pygame.Surface) -> None:
@@ -42,7 +42,7 @@ class Floor:
         for strip, edge, picture in behind:
             surface.blit(fading(picture, edge), strip)
 
-    def _paint_rooms(self, picture: pygame.Surface, art: Art, laid: LostTempleGround, lying: Rooms) -> None:
+    def _paint_rooms(self, picture: pygame.Surface, art: Art, laid: LostTempleMapping, lying: Rooms) -> None:
         def paint(below: pygame.Surface) -> None:
             _paint_cells(below, art, laid)
 
@@ -53,7 +53,7 @@ class Floor:
                 rooms.show_room(pen, laid.places[place], *room)
 
 
-def _paint_cells(picture: pygame.Surface, art: Art, laid: LostTempleGround) -> None:
+def _paint_cells(picture: pygame.Surface, art: Art, laid: LostTempleMapping) -> None:
     """TikalTable, wall, track numbers and empty cells."""
     paint_scene(picture, art, laid)
     track = Pen(picture, art, laid.unit)
@@ -65,7 +65,7 @@ def _paint_cells(picture: pygame.Surface, art: Art, laid: LostTempleGround) -> N
             pen.put(f"jungle-cell-{number * 3 % 4}", laid.places[place])
 
 
-def _edges(laid: LostTempleGround) -> list[tuple[pygame.Rect, Edge]]:
+def _edges(laid: LostTempleMapping) -> list[tuple[pygame.Rect, Edge]]:
     """Strips along the sides where the ground ends before the place for it does."""
     rect, seen, wide = laid.rect, laid.seen, round(FADE * laid.unit)
     strips: list[tuple[pygame.Rect, Edge]] = []

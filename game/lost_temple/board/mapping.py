@@ -12,7 +12,7 @@ from typing import Self
 import pygame
 
 from game.screen.art import Point
-from game.table.board.mapping import Drawing, Ground, around
+from game.table.board.mapping import BoardMapping, Drawing, around
 
 ROWS = (5, 6, 5, 6, 5)
 TRACK = 100
@@ -88,7 +88,7 @@ NARROW = LostTempleDrawing(
 )
 
 
-class LostTempleGround(Ground[LostTempleDrawing]):
+class LostTempleMapping(BoardMapping[LostTempleDrawing]):
     """A drawing of the temple in a rectangle of the window, which need not be filled by it."""
 
     RADIUS = 40

@@ -9,7 +9,7 @@ import pygame
 
 from engine.lost_temple import PLAYERS, PlayerView, View
 from game.lost_temple.board import capsules, mapping, rooms
-from game.lost_temple.board.mapping import LostTempleGround
+from game.lost_temple.board.mapping import LostTempleMapping
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
@@ -21,7 +21,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 def draw_pieces(
-    surface: pygame.Surface, art: Art, laid: LostTempleGround, view: View, hides: Callable[[str], bool]
+    surface: pygame.Surface, art: Art, laid: LostTempleMapping, view: View, hides: Callable[[str], bool]
 ) -> None:
     """Everything that stands on the board and is not on its way."""
     pen, track = Pen(surface, art, laid.pixels), Pen(surface, art, laid.unit)
@@ -33,7 +33,7 @@ def draw_pieces(
 
 def draw_figures(
     pen: Pen,
-    laid: LostTempleGround,
+    laid: LostTempleMapping,
     view: View,
     hides: Callable[[str], bool],
     only: Collection[str] | None = None,
@@ -50,7 +50,7 @@ def draw_figures(
 # Flags
 
 
-def flags(laid: LostTempleGround, view: View) -> dict[tuple[int, str], Point]:
+def flags(laid: LostTempleMapping, view: View) -> dict[tuple[int, str], Point]:
     """Where each flag in a light room stands; those of dark rooms stand on spaces."""
     players = view["players"]
     listed = [(place, seat) for seat, player in enumerate(players) for place in player["flags"]]
@@ -63,7 +63,7 @@ def flags(laid: LostTempleGround, view: View) -> dict[tuple[int, str], Point]:
     }
 
 
-def flag_at(laid: LostTempleGround, view: View, seat: int, place: str) -> Point:
+def flag_at(laid: LostTempleMapping, view: View, seat: int, place: str) -> Point:
     """Where one flag stands, in a light room or on its space of a dark one."""
     known = flags(laid, view).get((seat, place))
     if known is not None:
@@ -99,7 +99,9 @@ def flag_zoom_at(view: View, place: str) -> float:
 # Explorers
 
 
-def explorers(laid: LostTempleGround, view: View, players: Sequence[PlayerView] | None = None) -> dict[int, Point]:
+def explorers(
+    laid: LostTempleMapping, view: View, players: Sequence[PlayerView] | None = None
+) -> dict[int, Point]:
     """Where each explorer stands, now or as players were before."""
     listed = [(player["place"], seat) for seat, player in enumerate(players or view["players"])]
     return {
@@ -109,7 +111,7 @@ def explorers(laid: LostTempleGround, view: View, players: Sequence[PlayerView] 
     }
 
 
-def _beside(laid: LostTempleGround, view: View, place: str, seats: list[int]) -> list[Point]:
+def _beside(laid: LostTempleMapping, view: View, place: str, seats: list[int]) -> list[Point]:
     if place == mapping.OUTSIDE:
         return [laid.at(*laid.drawing.outside[seat]) for seat in seats]
     light = _light(view, place)
@@ -153,7 +155,7 @@ def explorer_zoom(view: View, seat: int) -> float:
 # Chests
 
 
-def chests(laid: LostTempleGround, view: View) -> dict[int, Point]:
+def chests(laid: LostTempleMapping, view: View) -> dict[int, Point]:
     """Where each chest stands on the track; those with equal points are moved apart a little."""
     listed = [(player["score"] % mapping.TRACK, seat) for seat, player in enumerate(view["players"])]
     found = {}

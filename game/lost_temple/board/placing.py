@@ -16,7 +16,7 @@ from game.table.board import marks
 from game.table.board.placing import Placing, Turner
 
 if TYPE_CHECKING:
-    from game.lost_temple.board.board import Board
+    from game.lost_temple.board.board import LostTempleBoard
 
 BUTTON, GAP = 34, 4
 TOOLBAR_AWAY = 24
@@ -26,7 +26,7 @@ TOOLBAR_AWAY = 24
 class RoomPlacing(Placing):
     """A room before it is placed."""
 
-    board: Board
+    board: LostTempleBoard
     words = "lost-temple.board"
 
     def targets(self) -> list[Target]:

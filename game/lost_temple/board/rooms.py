@@ -40,7 +40,9 @@ def forget_pictures() -> None:
 
 
 @kept
-def _room_picture(art: Art, pixels: float, room: str, rotation: int, spaces: tuple[int | None, ...]) -> text.Sheet:
+def _room_picture(
+    art: Art, pixels: float, room: str, rotation: int, spaces: tuple[int | None, ...]
+) -> text.PaintedSheet:
     side = max(2, round(ROOM_BOX * pixels))
     with text.sheet((side, side)) as sheet:
         draw_room(Pen(sheet.surface, art, pixels), (side / 2, side / 2), room, rotation, spaces)

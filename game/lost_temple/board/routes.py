@@ -20,7 +20,7 @@ WIDTH = 250
 HEAD, GAP = 34, 6
 
 
-class Pathways(Panel):
+class TempleRoutes(Panel):
     """A small panel beside the place, with a button for each way."""
 
     dialog = True

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from engine.lost_temple import Event, View
-from game.lost_temple.recap.errands import Errand, gather
+from game.lost_temple.recap.tasks import LostTempleTask, gather
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.session.session import LogEntry
-from game.table.reviewfacts import Clause, Feat, Reviewed, Source, reason_of
+from game.table.reviewfacts import Clause, Feat, ReviewFacts, Source, reason_of
 
-Maker = Callable[[Catalogue, Errand, frozenset[str]], list[Clause]]
+Maker = Callable[[Catalogue, LostTempleTask, frozenset[str]], list[Clause]]
 
 
 def tell(words: Catalogue, events: Sequence[Any], seat: int) -> list[Clause]:
@@ -38,14 +38,14 @@ def _drawn(event: Event) -> bool:
     return not event["room"].endswith("-sanctuary")
 
 
-def _river(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+def _river(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
     event = errand.events[0]
     tile = naming.tile(words, event["tile"])
     said = words("lost-temple.review.river", tile=tile, site=event["site"])
     return [Clause(said, "", 34), *_delivered(words, errand)]
 
 
-def _delivered(words: Catalogue, errand: Errand) -> list[Clause]:
+def _delivered(words: Catalogue, errand: LostTempleTask) -> list[Clause]:
     counts: dict[str, int] = {}
     for event in errand.of("points", "delivery"):
         counts[event["treasure"]] = counts.get(event["treasure"], 0) + event["count"]
@@ -55,13 +55,13 @@ def _delivered(words: Catalogue, errand: Errand) -> list[Clause]:
     return [Clause(words("lost-temple.review.delivery", treasures=treasures, count=errand.points), "", 65)]
 
 
-def _room(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+def _room(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
     (event,) = errand.events
     name = "room" if _drawn(event) else "sanctuary"
     return [Clause(words(f"lost-temple.review.{name}", place=errand.place), errand.place, 40)]
 
 
-def _walk(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+def _walk(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
     place = errand.place
     if place == "out":
         return [Clause(words("lost-temple.review.outside"), "", 18)]
@@ -73,12 +73,12 @@ def _walk(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]
     return [Clause(words("lost-temple.review.dig", place=where, count=errand.points), place, 70)]
 
 
-def _scoring(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+def _scoring(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
     doors = naming.doors(words, errand.events[-1]["colour"])
     return [Clause(words("lost-temple.review.doors", doors=doors, count=errand.points), "", 55)]
 
 
-def _card(words: Catalogue, errand: Errand, new: frozenset[str]) -> list[Clause]:
+def _card(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
     card = naming.card(words, errand.events[0]["card"])
     return [Clause(words("lost-temple.review.card", card=card), "", 45)]
 
@@ -111,7 +111,7 @@ def _dearest_delivery(log: Sequence[LogEntry], seat: int) -> int:
     return max(points, default=0)
 
 
-REVIEWED = Reviewed(
+REVIEWED = ReviewFacts(
     tell=tell,
     caption=caption,
     stage=stage,

@@ -13,10 +13,10 @@ from game.lost_temple.words import naming
 from game.screen.pen import Pen
 from game.table.board import marks
 from game.table.board.animation import between
-from game.table.worked_sums import Step, Sum, Term, Worked
+from game.table.worked_sums import Sum, Term, WayStep, WorkedSums
 
 if TYPE_CHECKING:
-    from game.lost_temple.board.board import Board
+    from game.lost_temple.board.board import LostTempleBoard
     from game.lost_temple.table import LostTempleTable
 
 DOT_STEP = 9.0
@@ -44,7 +44,7 @@ def go(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
     for start, goal in pairwise(legs):
         colours = doors_between(table.view, start.place, goal.place)
         sprite = PASSAGE if goal.passage else f"key-{colours[0]}"
-        steps.append(Step(start.place, goal.place, sprite=sprite))
+        steps.append(WayStep(start.place, goal.place, sprite=sprite))
         terms.append(Term(words("lost-temple.sum.to", place=naming.goal(words, goal.place)), sprite))
     passages = sum(leg.passage for leg in legs)
     result = words("lost-temple.sum.passages", count=passages) if passages else words("lost-temple.sum.free")
@@ -193,7 +193,7 @@ def _ended(table: LostTempleTable, move: str) -> list[Any]:
     return [one for one in heard if one.get("reason") in ("camp keys", "altar")]
 
 
-def trail(pen: Pen, board: Board, steps: tuple[Step, ...]) -> None:
+def trail(pen: Pen, board: LostTempleBoard, steps: tuple[WayStep, ...]) -> None:
     """The dots of a way, as at the table, and the key or passage of each step."""
     lines = board.ground.legs([steps[0].start, *(step.goal for step in steps)])
     for step, (start, end) in zip(steps, lines, strict=True):
@@ -201,12 +201,12 @@ def trail(pen: Pen, board: Board, steps: tuple[Step, ...]) -> None:
         pen.put(step.sprite, between(start, end, 0.5), zoom=0.8)
 
 
-def again(pen: Pen, board: Board, places: list[str]) -> None:
+def again(pen: Pen, board: LostTempleBoard, places: list[str]) -> None:
     """Values, figures and capsules above the rims."""
     board.draw_above(pen, places)
 
 
-WORKED = Worked(
+WORKED = WorkedSums(
     {
         "go": go,
         "refused": refused,

@@ -16,7 +16,7 @@ from game.screen.palette import INK, SOFT
 from game.session.session import Session
 from game.table.panels.log import Log
 from game.table.panels.panel import Button, Panel
-from game.table.panels.panelgroup import Group
+from game.table.panels.panelgroup import PanelGroup
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -25,7 +25,7 @@ LEAVES = ("camp", "players", "supply", "log")
 TALL = 46.0
 
 
-class Camps(Group):
+class Camps(PanelGroup):
     """Four leaves with a row of buttons above them."""
 
     name = "camps"

@@ -45,7 +45,7 @@ class OwnCamp(Panel):
     table: LostTempleTable
     _coming = _with_key_of = ("", "")
     """Store and colour of the key that the panel is painted with, and that its second picture has."""
-    _with_key: text.Sheet | None = None
+    _with_key: text.PaintedSheet | None = None
 
     def content(self) -> object:
         """Everything of one's own, the prices, and what of it can be used now."""

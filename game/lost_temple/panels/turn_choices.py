@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 TOP = 30.0
 
 
-class Turn(Panel):
+class TurnChoices(Panel):
     """Buttons of the turn, or what to do on the board."""
 
     name = "turn"

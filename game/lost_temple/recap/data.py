@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 from engine.lost_temple import Event, PlayerView, View
-from game.lost_temple.recap.errands import gather
 from game.lost_temple.recap.lines import line
+from game.lost_temple.recap.tasks import gather
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
-from game.table.recap.data import Line, Loss, Names, Recap, heavier, turn
+from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, heavier, turn
 
 ALTAR = 100
 """The weight of a line by which the viewer has lost the lead at an altar."""
@@ -19,7 +19,7 @@ ALTAR = 100
 def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     """The turns of everybody who did something that is worth a line; None if nobody did."""
     before, after = (cast(View, game.view(since.viewer)) for game in (since.before, since.after))
-    told: dict[int, list[Line]] = {}
+    told: dict[int, list[RecapLine]] = {}
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
         events = [cast(Event, event) for mover, done in since.turns if mover == seat for event in done]
         mine = [event for event in events if event["seat"] == seat]
@@ -64,8 +64,14 @@ def leader(view: View, place: str) -> int | None:
 
 
 def _altar(
-    viewer: int, before: View, after: View, place: str, words: Catalogue, names: Names, told: dict[int, list[Line]]
-) -> Loss | None:
+    viewer: int,
+    before: View,
+    after: View,
+    place: str,
+    words: Catalogue,
+    names: Names,
+    told: dict[int, list[RecapLine]],
+) -> RecapLoss | None:
     """Whether the viewer led at an altar and does not any more, or cannot be sure of it."""
     if place not in before["temple"] or leader(before, place) != viewer or leader(after, place) == viewer:
         return None
@@ -86,4 +92,6 @@ def _altar(
     found = next((one for one in lines if place in one.places), None)
     loud = heavier(lines, found, ALTAR) if found is not None else None
     title, note = words(f"lost-temple.recap.{kind}", **values), words(f"lost-temple.recap.{kind}.note", **values)
-    return Loss(seat, ("lost", "level", "shared").index(kind), naming.altar_sprite(room), title, note, place, loud)
+    return RecapLoss(
+        seat, ("lost", "level", "shared").index(kind), naming.altar_sprite(room), title, note, place, loud
+    )

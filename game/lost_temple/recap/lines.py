@@ -7,21 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.lost_temple import PLAYERS, Event, View
-from game.lost_temple.recap.errands import Errand
+from game.lost_temple.recap.tasks import LostTempleTask
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.screen.wording import capital, signed
-from game.table.recap.data import Line, Way
+from game.table.recap.data import RecapLine, RecapWay
 
-Maker = Callable[[Catalogue, View, int, Errand], Line]
+Maker = Callable[[Catalogue, View, int, LostTempleTask], RecapLine]
 
 
-def line(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def line(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     """What was done."""
     return MAKERS[errand.kind](words, view, seat, errand)
 
 
-def _river(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def _river(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     event, delivered = errand.events[0], errand.of("points")
     tile, site = naming.tile(words, event["tile"]), event["site"]
     moved = event["start"] != site
@@ -31,9 +31,9 @@ def _river(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
             "recap.both", first=words("lost-temple.recap.site", count=site), second=_told(words, delivered)
         )
     icon = _treasures(delivered) or f"pirogue-{PLAYERS[seat]}"
-    ways = (Way((f"site {event['start']}", f"site {site}")),) if moved else ()
+    ways = (RecapWay((f"site {event['start']}", f"site {site}")),) if moved else ()
     tag = signed(errand.points) if delivered else ""
-    return Line(seat, icon, said, (errand.place,), ways, tuple(errand.events), 66 if delivered else 50, tag)
+    return RecapLine(seat, icon, said, (errand.place,), ways, tuple(errand.events), 66 if delivered else 50, tag)
 
 
 def _treasures(events: list[Event]) -> str:
@@ -51,7 +51,7 @@ def _told(words: Catalogue, events: list[Event]) -> str:
     return words("lost-temple.recap.delivery", treasures=treasures, points=points)
 
 
-def _room(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def _room(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     (event,) = errand.events
     room, place = event["room"], errand.place
     kind, _, form = room.partition("-")
@@ -59,10 +59,10 @@ def _room(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
     icon = "treasure-room" if kind == "treasure" else f"room-{kind}"
     icon = naming.altar_sprite(room) if form == "sanctuary" else icon
     weight = 60 if form == "sanctuary" else 40
-    return Line(seat, icon, said, (place,), (), tuple(errand.events), weight, words("recap.new"))
+    return RecapLine(seat, icon, said, (place,), (), tuple(errand.events), weight, words("recap.new"))
 
 
-def _walk(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def _walk(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     where = naming.at(words, view, errand.place)
     values: dict[str, Any] = {"room": where, "place": errand.place, "points": signed(errand.points)}
     dug, came, outside = bool(errand.of("flag")), bool(errand.stops), errand.place == "out"
@@ -70,33 +70,33 @@ def _walk(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
         said = words("lost-temple.recap.dig" if came else "lost-temple.recap.dig.here", **values)
     else:
         said = words("lost-temple.recap.outside" if outside else "lost-temple.recap.walk", **values)
-    ways = (Way(tuple(errand.stops)),) if came else ()
+    ways = (RecapWay(tuple(errand.stops)),) if came else ()
     icon = f"flag-{PLAYERS[seat]}" if dug else f"explorer-{PLAYERS[seat]}"
     tag = signed(errand.points) if errand.points else ""
     places = () if outside else (errand.place,)
-    return Line(seat, icon, said, places, ways, tuple(errand.events), 70 if dug else 20, tag)
+    return RecapLine(seat, icon, said, places, ways, tuple(errand.events), 70 if dug else 20, tag)
 
 
-def _delivery(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def _delivery(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     events = errand.events
-    return Line(seat, _treasures(events), capital(_told(words, events)), (), (), tuple(events), 65)
+    return RecapLine(seat, _treasures(events), capital(_told(words, events)), (), (), tuple(events), 65)
 
 
-def _scoring(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def _scoring(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     colour = naming.colour(words, errand.events[-1]["colour"])
     said = words("lost-temple.recap.scoring", colour=colour, points=signed(errand.points))
-    return Line(seat, "icon-scoring", said, (), (), tuple(errand.events), 55)
+    return RecapLine(seat, "icon-scoring", said, (), (), tuple(errand.events), 55)
 
 
-def _card(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def _card(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     (event,) = errand.events
     said = words("lost-temple.recap.card", card=naming.card(words, event["card"]))
-    return Line(seat, naming.card_sprite(event["card"]), said, (), (), tuple(errand.events), 45)
+    return RecapLine(seat, naming.card_sprite(event["card"]), said, (), (), tuple(errand.events), 45)
 
 
-def _tent(words: Catalogue, view: View, seat: int, errand: Errand) -> Line:
+def _tent(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
     said = words("lost-temple.recap.tent")
-    return Line(seat, f"tent-used-{PLAYERS[seat]}", said, (), (), tuple(errand.events), 25)
+    return RecapLine(seat, f"tent-used-{PLAYERS[seat]}", said, (), (), tuple(errand.events), 25)
 
 
 MAKERS: dict[str, Maker] = {

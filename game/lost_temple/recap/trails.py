@@ -11,7 +11,7 @@ import pygame
 from game.lost_temple.board import capsules, mapping
 from game.lost_temple.river import geometry
 from game.screen.art import Art, Point
-from game.table.recap.data import Way
+from game.table.recap.data import RecapWay
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -51,7 +51,7 @@ def _course(start: int, goal: int) -> list[list[Point]]:
 class LostTempleTrails:
     """The geometry of temple and river."""
 
-    def lines(self, table: LostTempleTable, way: Way) -> list[list[Point]]:
+    def lines(self, table: LostTempleTable, way: RecapWay) -> list[list[Point]]:
         """The stretches of a way; the outside is one place, and nothing is drawn across it."""
         if way.stops[0].startswith("site "):
             if not table.river.open:

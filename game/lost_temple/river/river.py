@@ -10,7 +10,7 @@ import pygame
 from engine.lost_temple import PLAYERS, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.board import mapping
-from game.lost_temple.board.mapping import LostTempleGround
+from game.lost_temple.board.mapping import LostTempleMapping
 from game.lost_temple.river import geometry
 from game.lost_temple.river.tiles import SIZE, draw_tile
 from game.lost_temple.view import mine_of
@@ -56,7 +56,7 @@ class River(Part):
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
-        self.map = LostTempleGround(mapping.WIDE, pygame.Rect(0, 0, 848, 548))
+        self.map = LostTempleMapping(mapping.WIDE, pygame.Rect(0, 0, 848, 548))
         self.slots = Slots()
 
     @property
@@ -67,7 +67,7 @@ class River(Part):
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Lie on the wide ground."""
         super().place(rect, unit, narrow)
-        self.map = LostTempleGround(mapping.WIDE, rect)
+        self.map = LostTempleMapping(mapping.WIDE, rect)
 
     def update(self, session: Session) -> None:
         """Keep the tiles in their slots."""

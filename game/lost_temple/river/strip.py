@@ -25,7 +25,7 @@ FIRST_DISC, STEP, RADIUS = 36.0, 63.6, 23.0
 BOATS: tuple[Point, ...] = ((-9, -24), (9, -24), (-9, 25), (9, 25))
 
 
-class Strip(Part):
+class RiverStrip(Part):
     """Six discs from the viewer's own site down the river."""
 
     name = "strip"

@@ -41,7 +41,7 @@ HIGHEST = (34.0, 47.0)
 FOLD_SECONDS = 0.18
 
 
-class Opened(Panel):
+class TakenTile(Panel):
     """The panel with the icons of the tile that the viewer took."""
 
     name = "opened"

@@ -30,7 +30,7 @@ def draw_tile(pen: Pen, at: Point, tile: str, face: Face) -> None:
 
 
 @kept
-def _picture(art: Art, pixels: float, tile: str, face: Face) -> text.Sheet:
+def _picture(art: Art, pixels: float, tile: str, face: Face) -> text.PaintedSheet:
     side = max(2, round(BOX * pixels))
     with text.sheet((side, side)) as sheet:
         _paint(Pen(sheet.surface, art, pixels), (side / 2, side / 2), tile, face)

@@ -10,7 +10,7 @@ from engine.lost_temple import Count as Counted
 from game.lost_temple.order import playing_order
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
-from game.table.scoring.data import Count, CountStep, FigureRow, scores_before, with_scores
+from game.table.scoring.data import FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -21,7 +21,7 @@ KEY_SECONDS, SET_SECONDS = 0.12, 0.22
 ALTAR_SECONDS = 0.9
 
 
-def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> Count | None:
+def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> ScoringCount | None:
     """The points of these events that belong to the scoring of a round; None if there are none."""
     listed = [event for event in events if event.get("reason") in REASONS]
     if not listed:
@@ -37,7 +37,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> C
         return REASONS.index(event["reason"]), event.get("place", ""), card, order.index(event["seat"])
 
     scored = sorted(listed, key=place_in_order)
-    steps: list[CountStep] = []
+    steps: list[ScoringStep] = []
     for event in scored:
         joined = event["reason"] == "altar" and bool(steps) and steps[-1].row == row_of(event)
         steps.append(_step(words, event, session.name, joined))
@@ -45,7 +45,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> C
     after = cast(View, session.view)
     view = {**after, **_round_of(after, before)} if not session.over else dict(after)
     heading = words("scoring.final" if session.over else "lost-temple.count.round")
-    return Count(
+    return ScoringCount(
         heading=heading,
         title=heading,
         note=words("lost-temple.count.last" if session.over else "lost-temple.count.note"),
@@ -80,7 +80,7 @@ def _row(words: Catalogue, event: Event) -> FigureRow:
     return FigureRow(row_of(event), words(f"lost-temple.count.{reason.replace(' ', '-')}"), sprite)
 
 
-def _step(words: Catalogue, event: Event, names: Any, joined: bool) -> CountStep:
+def _step(words: Catalogue, event: Event, names: Any, joined: bool) -> ScoringStep:
     reason, lead, rest = event["reason"], 0.12, 0.1
     if reason == "camp keys":
         lead = KEY_SECONDS * sum(event["keys"].values()) + SET_SECONDS * len(event["sets"]) + 0.25
@@ -92,7 +92,7 @@ def _step(words: Catalogue, event: Event, names: Any, joined: bool) -> CountStep
     label = _row(words, event).label
     told = explanation(words, event, names)
     plain = cast(dict[str, Any], event)
-    return CountStep(plain, row_of(event), label, told, places, lead, rest, term=reason, joined=joined)
+    return ScoringStep(plain, row_of(event), label, told, places, lead, rest, term=reason, joined=joined)
 
 
 def key_sets(keys: Counted) -> list[list[str]]:

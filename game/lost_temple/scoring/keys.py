@@ -11,7 +11,7 @@ from game.screen.art import Point
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK, SOFT
 from game.table.panels.panel import Panel
-from game.table.scoring.data import CountStep
+from game.table.scoring.data import ScoringStep
 from game.table.scoring.panel import STRONG
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ RULE = 118.0
 """Units of the box that says what sets give."""
 
 
-class KeyDock(Panel):
+class ScoringKeys(Panel):
     """Everybody's keys, or the treasures and end cards of the final scoring."""
 
     name = "foot"
@@ -43,7 +43,7 @@ class KeyDock(Panel):
         return counting.lit, self._turned(), self._added(), counting.complete
 
     @property
-    def _steps(self) -> list[tuple[int, CountStep]]:
+    def _steps(self) -> list[tuple[int, ScoringStep]]:
         """What is counted here, by the number of the step."""
         steps = enumerate(self.table.counting.count.steps)
         return [(number, step) for number, step in steps if step.event["reason"] == self.kind]
@@ -123,7 +123,7 @@ class KeyDock(Panel):
         if told and (steps[-1][1] not in counting.present or self._added() >= len(key_sets(_keys(steps[-1][1])))):
             brush.text(f"= {sum(told)}", "title", 30, STRONG, (wide - 60, 22, 56, 44), side="right")
 
-    def _paint_sets(self, brush: Brush, steps: list[tuple[int, CountStep]], room: tuple[float, ...]) -> None:
+    def _paint_sets(self, brush: Brush, steps: list[tuple[int, ScoringStep]], room: tuple[float, ...]) -> None:
         x, y, width, _ = room
         for number, step in steps:
             sets = key_sets(_keys(step))
@@ -146,7 +146,7 @@ class KeyDock(Panel):
                     brush.text(told, "body", 13.5, INK, (x - 8, y + WELL + 4, wide + 16, 20), side="centre")
                 x += wide + cell * 0.3
 
-    def _paint_things(self, brush: Brush, steps: list[tuple[int, CountStep]], room: tuple[float, ...]) -> None:
+    def _paint_things(self, brush: Brush, steps: list[tuple[int, ScoringStep]], room: tuple[float, ...]) -> None:
         """Treasures left side by side, or end cards that are turned over."""
         x, y, width, _ = room
         lit = self.table.counting.lit
@@ -178,5 +178,5 @@ class KeyDock(Panel):
         )
 
 
-def _keys(step: CountStep) -> dict[str, int]:
+def _keys(step: ScoringStep) -> dict[str, int]:
     return cast(dict[str, int], step.event.get("keys", {}))

@@ -10,19 +10,19 @@ from engine.lost_temple import PLAYERS, Event
 from game.lost_temple.animations import chest_hop
 from game.lost_temple.board import capsules
 from game.lost_temple.scoring.altars import Tally, draw_capsule
-from game.lost_temple.scoring.keys import KeyDock
+from game.lost_temple.scoring.keys import ScoringKeys
 from game.lost_temple.words import naming
 from game.screen.art import Art, Point
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.screen.wording import capital
-from game.table.board.camera import Look
-from game.table.board.veil import Window, draw_rays, draw_veil, hexagon
+from game.table.board.camera import Camera
+from game.table.board.veil import VeilWindow, draw_rays, draw_veil, hexagon
 from game.table.panels.panel import Panel
-from game.table.scoring.controls import CountControls
-from game.table.scoring.data import CountStep
-from game.table.scoring.look import Stage
-from game.table.scoring.panel import HEAD, SUM, Figures
+from game.table.scoring.controls import ScoringControls
+from game.table.scoring.data import ScoringStep
+from game.table.scoring.look import ScoringLook
+from game.table.scoring.panel import HEAD, SUM, ScoringPanel
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -36,7 +36,7 @@ LEAST_RULE = 110.0
 """Units that the rule of a step needs."""
 
 
-def rule_of(step: CountStep) -> str:
+def rule_of(step: ScoringStep) -> str:
     """The key of the rule that a step follows; at the altar of all colours no colour counts."""
     rule = RULES[step.event["reason"]]
     every = rule == "altar" and step.event["room"] == naming.MULTICOLOURED
@@ -69,7 +69,7 @@ class Rule(Panel):
         brush.text(step.explanation, "body", 14, INK, box, fit="wrap", level="top")
 
 
-class TempleFigures(Figures):
+class TempleFigures(ScoringPanel):
     """The figures, which need no other name beside the rule of the present step."""
 
     @property
@@ -78,24 +78,24 @@ class TempleFigures(Figures):
         return super().heading if self.narrow else self.words("count.figures")
 
 
-class LostTempleStage(Stage):
+class LostTempleScoringLook(ScoringLook):
     """The counting of Lost Temple."""
 
     table: LostTempleTable
-    covers = ("prices", "supply", "keys", "turn", "steps", "camp", "opened", "recap", "strip", *Stage.covers)
+    covers = ("prices", "supply", "keys", "turn", "steps", "camp", "opened", "recap", "strip", *ScoringLook.covers)
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
-        self.dock, self.figures = KeyDock(table), TempleFigures(table)
-        self.parts = [self.sheet, self.dock, self.figures, Rule(table), CountControls(table)]
+        self.dock, self.figures = ScoringKeys(table), TempleFigures(table)
+        self.parts = [self.sheet, self.dock, self.figures, Rule(table), ScoringControls(table)]
         self._altars = {step.places[0]: step for step in self.counting.count.steps if step.places}
-        self._windows: dict[str, Window] = {}
+        self._windows: dict[str, VeilWindow] = {}
         self._tally = Tally(table)
 
     def open(self) -> None:
         """The whole temple comes into sight."""
         super().open()
-        self.table.board.look(Look())
+        self.table.board.look(Camera())
 
     def places(self) -> dict[str, pygame.Rect]:
         """The camps at the foot; figures, rule and buttons in the right column."""
@@ -120,7 +120,7 @@ class LostTempleStage(Stage):
         sheet, river = super().sheet_rect(), self.table.rect_named("strip")
         return sheet.union(river.clip(sheet.x, river.y, sheet.w, river.h)) if sheet.w and river.w else sheet
 
-    def source(self, step: CountStep) -> Point:
+    def source(self, step: ScoringStep) -> Point:
         """The sanctuary, or the player's camp."""
         if step.places:
             return self.table.board.ground.inward(self.table.board.ground.places[step.places[0]])
@@ -146,7 +146,7 @@ class LostTempleStage(Stage):
             return
         laid = board.ground
         outline = {place: hexagon(laid.places[place], laid.radius, flat=False) for place in self._altars}
-        self._windows = {place: Window(surface, outline[place]) for place in lit}
+        self._windows = {place: VeilWindow(surface, outline[place]) for place in lit}
         x0, y0, x1, y1 = laid.drawing.wall
         wall = laid.box(x0 + 12, y0 + 12, x1 - x0 - 24, y1 - y0 - 24)
         pen = board.pen(surface, art)
@@ -160,7 +160,7 @@ class LostTempleStage(Stage):
                 if place in counted and place not in lit:
                     self._draw_gains(surface, art, place)
 
-    def _winners(self, place: str) -> list[CountStep]:
+    def _winners(self, place: str) -> list[ScoringStep]:
         return [step for step in self.counting.count.steps if step.row == place]
 
     def _draw_gains(self, surface: pygame.Surface, art: Art, place: str) -> None:

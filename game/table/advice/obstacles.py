@@ -11,7 +11,7 @@ import pygame
 from game.table.panels.part import Tip
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 TALKED_OF, CHOICE, VALUE, PANEL, STORY = 12.0, 3.0, 2.0, 0.5, 1.0
 """How much worse than plain ground it is to hide something, for the same area."""
@@ -23,7 +23,7 @@ STEP = 40.0
 """Units between the places further away that are tried."""
 
 
-def best(near: Sequence[pygame.Rect], tip: Tip, table: Tabletop) -> pygame.Rect:
+def best(near: Sequence[pygame.Rect], tip: Tip, table: Table) -> pygame.Rect:
     """The place that hides the least: the first one nearby that hides nothing, else also one further away."""
     seen = _sights(tip, table)
     rects = [rect for rect, _ in seen]
@@ -43,7 +43,7 @@ def best(near: Sequence[pygame.Rect], tip: Tip, table: Tabletop) -> pygame.Rect:
     return found
 
 
-def _further(size: tuple[int, int], anchor: pygame.Rect, table: Tabletop) -> list[tuple[float, pygame.Rect]]:
+def _further(size: tuple[int, int], anchor: pygame.Rect, table: Table) -> list[tuple[float, pygame.Rect]]:
     """Places all over the window, the nearest first, with how much worse their distance makes them."""
     (width, height), step = table.app.viewport.size, max(1, round(STEP * table.unit))
     found = []
@@ -56,7 +56,7 @@ def _further(size: tuple[int, int], anchor: pygame.Rect, table: Tabletop) -> lis
     return sorted(found, key=lambda one: one[0])
 
 
-def _sights(tip: Tip, table: Tabletop) -> list[tuple[pygame.Rect, float]]:
+def _sights(tip: Tip, table: Table) -> list[tuple[pygame.Rect, float]]:
     width, height = table.app.viewport.size
     most = LARGE * width * height
     story = table.rect_named("log")

@@ -25,7 +25,7 @@ EDGE, TITLE, SPACE = 12.0, 34.0, 6.0
 GAP = 6.0
 
 
-class Look(NamedTuple):
+class LineStyle(NamedTuple):
     """How a line is written."""
 
     role: Role
@@ -33,12 +33,12 @@ class Look(NamedTuple):
     ink: str
 
 
-NOTE = Look("body", 15, SOFT)
-ANSWER = (Look("strong", 16, INK), Look("body", 15, INK), Look("body", 15, SOFT))
+NOTE = LineStyle("body", 15, SOFT)
+ANSWER = (LineStyle("strong", 16, INK), LineStyle("body", 15, INK), LineStyle("body", 15, SOFT))
 """The choice, the reason and the next best."""
 
 
-class HintPanel(Panel):
+class AdvicePanel(Panel):
     """What is to be decided, or the answer to who asked."""
 
     dialog = True
@@ -119,7 +119,7 @@ class HintPanel(Panel):
         hint = self.table.hint
         return hint.lines() if hint.asked else [self.table.speech.advice(self.table.session, self.words)]
 
-    def _rows(self) -> list[tuple[str, Look, float]]:
+    def _rows(self) -> list[tuple[str, LineStyle, float]]:
         """What is written, how, and how many units high."""
         looks = ANSWER if self.table.hint.asked else (NOTE,)
         inner = round(self._text_width * self.unit)
@@ -128,7 +128,7 @@ class HintPanel(Panel):
             for line, look in zip(self._lines(), looks, strict=False)
         ]
 
-    def _px(self, look: Look) -> int:
+    def _px(self, look: LineStyle) -> int:
         return max(6, round(look.size * self.unit * self.letters))
 
     # Drawing

@@ -14,7 +14,7 @@ from game.table.advice import obstacles
 from game.table.panels.part import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 WIDTH, PADDING = 216.0, 12.0
 LINK = 13.0
@@ -23,7 +23,7 @@ TITLE, HEAD, BODY = 16.5, 14.0, 14.0
 COLOURS = {"plain": CREAM, "head": GLOW, "cost": COST, "gain": GLOW}
 
 
-def place(table: Tabletop, window: pygame.Rect, art: Art, tip: Tip) -> pygame.Rect:
+def place(table: Table, window: pygame.Rect, art: Art, tip: Tip) -> pygame.Rect:
     """Where an explanation lies: beside what it explains, over as little as can be of what one wants to see."""
     brush = _brush(table, pygame.Surface((1, 1)), art)
     unit = table.unit
@@ -32,7 +32,7 @@ def place(table: Tabletop, window: pygame.Rect, art: Art, tip: Tip) -> pygame.Re
     return obstacles.best(spots(tip.anchor, size, window, round(12 * unit)), tip, table)
 
 
-def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, rect: pygame.Rect) -> None:
+def draw(table: Table, surface: pygame.Surface, art: Art, tip: Tip, rect: pygame.Rect) -> None:
     """Draw an explanation in its rectangle, with a tip towards what it explains."""
     brush, unit = _brush(table, surface, art), table.unit
     brush.frame("tooltip", (rect.x / unit, rect.y / unit, rect.w / unit, rect.h / unit))
@@ -43,7 +43,7 @@ def draw(table: Tabletop, surface: pygame.Surface, art: Art, tip: Tip, rect: pyg
         _link(table, brush, corner(table, rect, round(2 * LINK * unit)))
 
 
-def _link(table: Tabletop, brush: Brush, rect: pygame.Rect) -> None:
+def _link(table: Table, brush: Brush, rect: pygame.Rect) -> None:
     """The book at the corner that leads to the rules."""
     lit, unit = table.pointed == "ui-rule-tip", brush.unit
     middle, radius = rect.center, round(LINK * unit)
@@ -52,14 +52,14 @@ def _link(table: Tabletop, brush: Brush, rect: pygame.Rect) -> None:
     brush.sprite("ui-rules", middle[0] / unit, middle[1] / unit, zoom=0.62, tint=INK if lit else GLOW)
 
 
-def corner(table: Tabletop, rect: pygame.Rect, side: int) -> pygame.Rect:
+def corner(table: Table, rect: pygame.Rect, side: int) -> pygame.Rect:
     """A square at the corner of an explanation, beside its words and inside the window."""
     place = pygame.Rect(0, 0, side, side)
     place.center = rect.topright
     return place.clamp(pygame.Rect((0, 0), table.app.viewport.size))
 
 
-def _brush(table: Tabletop, surface: pygame.Surface, art: Art) -> Brush:
+def _brush(table: Table, surface: pygame.Surface, art: Art) -> Brush:
     return Brush(surface, art, table.unit, letters=table.letters)
 
 

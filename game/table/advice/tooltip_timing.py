@@ -18,7 +18,7 @@ from game.table.advice import tooltip
 from game.table.panels.part import Tip
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 AFTER = 0.25
 """Seconds that a pointer or the focus rests before something is explained."""
@@ -31,10 +31,10 @@ LINK, KEY = "ui-rule-tip", "i"
 Place = tuple[float, float]
 
 
-class Explanations:
+class TooltipTiming:
     """The explanation of a table, if one is up."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self.tip: Tip | None = None
         self._rect: pygame.Rect | None = None

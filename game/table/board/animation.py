@@ -21,7 +21,7 @@ from game.screen.pen import Pen
 from game.screen.wording import signed
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 Event = Any
 """An event of the game at hand, which has a type of its own for them."""
@@ -52,7 +52,7 @@ which it brings up to date."""
 class Motion:
     """The animations that are still to be shown."""
 
-    def __init__(self, table: Tabletop, makers: dict[str, AnimationMaker]) -> None:
+    def __init__(self, table: Table, makers: dict[str, AnimationMaker]) -> None:
         self.table = table
         self._makers = makers
         self.speed = 1.0
@@ -159,7 +159,7 @@ def on_path(points: list[Point], part: float, hop: float) -> Point:
 
 
 def rising(
-    table: Tabletop, seat: int, points: int, start: Callable[[], Point], *, together: bool = False
+    table: Table, seat: int, points: int, start: Callable[[], Point], *, together: bool = False
 ) -> Animation:
     """Points that rise from where they were made and fly to who made them."""
 

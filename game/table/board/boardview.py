@@ -13,18 +13,18 @@ from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target, at
-from game.table.board.camera import Look, Sight
+from game.table.board.camera import Camera, CameraView
 from game.table.board.hand import Hand
 from game.table.board.layer import scene_in_pieces
-from game.table.board.mapping import Ground
+from game.table.board.mapping import BoardMapping
 from game.table.panels.part import Part
 
 if TYPE_CHECKING:
     from game.table.board.placing import Placing
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 
-class Vista(Part):
+class BoardView(Part):
     """A board: its ground, which is panned and zoomed, and what is drawn and chosen at the places of it."""
 
     name = "board"
@@ -32,14 +32,14 @@ class Vista(Part):
     """How the sprites that lie round a cell begin, such as "hex" of "hex-pointed"."""
     placing: Placing
 
-    def __init__(self, table: Tabletop, hand: Hand) -> None:
+    def __init__(self, table: Table, hand: Hand) -> None:
         super().__init__(table)
         self.hand = hand
-        self.ground: Ground[Any] = self.whole()
+        self.ground: BoardMapping[Any] = self.whole()
 
     # What each game's board says
 
-    def whole(self) -> Ground[Any]:
+    def whole(self) -> BoardMapping[Any]:
         """All of the board, in the place that it has."""
         raise NotImplementedError
 
@@ -67,12 +67,12 @@ class Vista(Part):
         super().place(rect, unit, narrow)
         self.lay(self.whole())
 
-    def lay(self, laid: Ground[Any]) -> None:
+    def lay(self, laid: BoardMapping[Any]) -> None:
         """Show the board so from now on."""
         self.ground = laid
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> CameraView:
         """The board as it is looked at now."""
         return self.ground.sight
 
@@ -81,7 +81,7 @@ class Vista(Part):
         """The biggest zoom that is of use."""
         return self.ground.most(self.table.app.viewport.ratio)
 
-    def look(self, look: Look) -> None:
+    def look(self, look: Camera) -> None:
         """Look at the board in another way."""
         if look != self.sight.look and not self.fixed:
             if look.zoom != self.sight.look.zoom:

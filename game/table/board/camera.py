@@ -18,7 +18,7 @@ STEP = 1.33
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Camera:
     """How a picture is looked at: a zoom from 1 on, and the point in the middle, from 0 to 1 across and down."""
 
     zoom: float = 1.0
@@ -31,24 +31,24 @@ def fit(size: tuple[float, float], rect: pygame.Rect) -> float:
     return max(0.01, min(rect.w / size[0], rect.h / size[1]))
 
 
-class Sight:
+class CameraView:
     """A picture of some size in the middle of a rectangle of the window, as it is looked at."""
 
-    def __init__(self, rect: pygame.Rect, size: tuple[float, float], look: Look) -> None:
+    def __init__(self, rect: pygame.Rect, size: tuple[float, float], look: Camera) -> None:
         self.rect, self.size = rect, size
         self.unit = fit(size, rect) * look.zoom
         """Device pixels per unit of the picture."""
         self.look = self._kept_inside(look)
         self._middle = rect.x + rect.w / 2, rect.y + rect.h / 2
 
-    def _kept_inside(self, look: Look) -> Look:
+    def _kept_inside(self, look: Camera) -> Camera:
         if look.zoom <= 1:
-            return Look()
+            return Camera()
         across, down = (
             _within(middle, side / 2 / self.unit / whole)
             for middle, side, whole in zip((look.x, look.y), self.rect.size, self.size, strict=True)
         )
-        return Look(look.zoom, across, down)
+        return Camera(look.zoom, across, down)
 
     def at(self, x: float, y: float) -> Point:
         """A point of the picture as a point of the window."""
@@ -57,12 +57,12 @@ class Sight:
             self._middle[1] + (y - self.look.y * self.size[1]) * self.unit,
         )
 
-    def panned(self, dx: float, dy: float) -> Look:
+    def panned(self, dx: float, dy: float) -> Camera:
         """The look after the picture was moved by so many pixels."""
         wide, tall = (side * self.unit for side in self.size)
-        return self._kept_inside(Look(self.look.zoom, self.look.x - dx / wide, self.look.y - dy / tall))
+        return self._kept_inside(Camera(self.look.zoom, self.look.x - dx / wide, self.look.y - dy / tall))
 
-    def zoomed(self, steps: int, x: float, y: float, most: float) -> Look:
+    def zoomed(self, steps: int, x: float, y: float, most: float) -> Camera:
         """The look after so many steps of zooming in, to about `most`; the point under the pointer stays there."""
         last = round(math.log(max(1.0, most), STEP))
         zoom = STEP ** min(max(round(math.log(self.look.zoom, STEP)) + steps, 0), last)
@@ -70,9 +70,9 @@ class Sight:
         moved = 1 - self.look.zoom / zoom
         across = self.look.x + moved * (x - self._middle[0]) / wide
         down = self.look.y + moved * (y - self._middle[1]) / tall
-        return Sight(self.rect, self.size, Look(zoom, across, down)).look
+        return CameraView(self.rect, self.size, Camera(zoom, across, down)).look
 
-    def showing(self, x: float, y: float, margin: float) -> Look:
+    def showing(self, x: float, y: float, margin: float) -> Camera:
         """A look at the same zoom that brings a point of the window into sight, this far from edges."""
         dx = _inward(x, self.rect.left, self.rect.right, margin)
         return self.panned(dx, _inward(y, self.rect.top, self.rect.bottom, margin))

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from game.host.events import Key
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 LONGEST = 2
 
 
-class Jump:
+class GoToPlace:
     """The name of a place as it is being typed, if it is."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._name: str | None = None
 

@@ -12,7 +12,7 @@ from game.screen.art import Art
 from game.screen.targets import find
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 PLACE_SECONDS = 1.6
 CHOICE_SECONDS = 4.0
@@ -21,10 +21,10 @@ ROW = (60, 34)
 """Units across and down of what is drawn round a player's score."""
 
 
-class Pointing:
+class Highlight:
     """What is pointed at on one table, if anything is: a place that its game knows, or a target."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._place = self._target = ""
         self._left = 0.0

@@ -9,8 +9,8 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.table.board.camera import Look
-from game.table.board.mapping import Ground
+from game.table.board.camera import Camera
+from game.table.board.mapping import BoardMapping
 
 
 class Layer:
@@ -18,13 +18,15 @@ class Layer:
 
     def __init__(self) -> None:
         self._shown: object = None
-        self._sheet = text.Sheet(pygame.Surface((1, 1)))
+        self._sheet = text.PaintedSheet(pygame.Surface((1, 1)))
 
     def forget(self) -> None:
         """Paint it anew when it is next wanted."""
         self._shown = None
 
-    def kept(self, shown: object, size: tuple[int, int], paint: Callable[[pygame.Surface], None]) -> text.Sheet:
+    def kept(
+        self, shown: object, size: tuple[int, int], paint: Callable[[pygame.Surface], None]
+    ) -> text.PaintedSheet:
         """The picture of what is to be shown, painted if it is not the same as last time."""
         if shown != self._shown:
             self._shown = shown
@@ -37,14 +39,14 @@ class Layer:
         return self._sheet
 
 
-def scene_in_pieces(art: Art, laid: Ground[Any]) -> Iterator[None]:
+def scene_in_pieces(art: Art, laid: BoardMapping[Any]) -> Iterator[None]:
     """Have the scene of a board."""
-    return art.scene_in_pieces(laid.drawing.scene, laid.looked_at(Look()).seen.size)
+    return art.scene_in_pieces(laid.drawing.scene, laid.looked_at(Camera()).seen.size)
 
 
-def paint_scene(picture: pygame.Surface, art: Art, laid: Ground[Any]) -> None:
+def paint_scene(picture: pygame.Surface, art: Art, laid: BoardMapping[Any]) -> None:
     """The scene of a board that is seen from its corner: all of it, or the part that is looked at, enlarged."""
-    whole = art.scene(laid.drawing.scene, laid.looked_at(Look()).seen.size)
+    whole = art.scene(laid.drawing.scene, laid.looked_at(Camera()).seen.size)
     if laid.close:
         laid.sight.enlarge(whole, picture)
     else:

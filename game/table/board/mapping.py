@@ -13,7 +13,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 import pygame
 
 from game.screen.art import Point
-from game.table.board.camera import Look, Sight
+from game.table.board.camera import Camera, CameraView
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Drawing:
 D = TypeVar("D", bound=Drawing)
 
 
-class Ground(Generic[D]):
+class BoardMapping(Generic[D]):
     """A drawing in a rectangle of the window: as big as fits and in the middle, or a part of it enlarged."""
 
     RADIUS: ClassVar[float]
@@ -43,9 +43,9 @@ class Ground(Generic[D]):
     CELL: ClassVar[tuple[float, float]]
     """The width and height of a cell's rectangle in radii; those of neighbours do not overlap."""
 
-    def __init__(self, drawing: D, rect: pygame.Rect, look: Look | None = None) -> None:
+    def __init__(self, drawing: D, rect: pygame.Rect, look: Camera | None = None) -> None:
         self.drawing, self.rect = drawing, rect
-        self.sight = Sight(rect, drawing.size, look or Look())
+        self.sight = CameraView(rect, drawing.size, look or Camera())
         self.unit = self.sight.unit
         """Device pixels per unit of the drawing."""
         self.radius = self.unit * drawing.radius
@@ -56,7 +56,7 @@ class Ground(Generic[D]):
     # The look
 
     @property
-    def look(self) -> Look:
+    def look(self) -> Camera:
         """How the drawing is looked at."""
         return self.sight.look
 
@@ -70,7 +70,7 @@ class Ground(Generic[D]):
         """The part of the window that shows the drawing."""
         return self.rect
 
-    def looked_at(self, look: Look) -> Self:
+    def looked_at(self, look: Camera) -> Self:
         """The same drawing in the same rectangle, looked at in another way."""
         return type(self)(self.drawing, self.rect, look)
 
@@ -83,7 +83,7 @@ class Ground(Generic[D]):
         """The biggest zoom that is of use; the ratio is device pixels per CSS pixel."""
         return self.LARGEST * ratio * self.look.zoom / self.radius
 
-    def showing(self, place: str) -> Look:
+    def showing(self, place: str) -> Camera:
         """A look at the same zoom that has a place well in sight."""
         return self.sight.showing(*self.places[place], 1.2 * self.radius)
 

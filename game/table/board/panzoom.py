@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.host.events import Key, Pinch, Wheel
 from game.screen.gestures import Drag, InputEvent
-from game.table.board.boardview import Vista
-from game.table.board.camera import Look
+from game.table.board.boardview import BoardView
+from game.table.board.camera import Camera
 
 TURN_DEGREES = 30.0
 """How far two fingers turn before what is in hand goes on by a side."""
@@ -18,10 +18,10 @@ PANS = {"w": (0, 1), "a": (1, 0), "s": (0, -1), "d": (-1, 0)}
 ZOOMS = {"+": 1, "=": 1, "-": -1}
 
 
-class Steering:
+class PanZoom:
     """The hands on one board; what they do is counted until it makes a whole step."""
 
-    def __init__(self, board: Vista) -> None:
+    def __init__(self, board: BoardView) -> None:
         self._board = board
         self._pinched, self._twisted, self._wheeled = 1.0, 0.0, 0.0
 
@@ -78,7 +78,7 @@ class Steering:
         elif name in ZOOMS:
             board.zoom(ZOOMS[name])
         elif name == "0":
-            board.look(Look())
+            board.look(Camera())
         else:
             return False
         return True

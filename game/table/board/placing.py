@@ -11,7 +11,7 @@ from game.screen.art import Art
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.board import marks
-from game.table.board.boardview import Vista
+from game.table.board.boardview import BoardView
 from game.table.board.hand import Hand
 
 
@@ -29,7 +29,7 @@ class Placing:
     words: str
     """How the keys of its words begin in the catalogue."""
 
-    def __init__(self, board: Vista) -> None:
+    def __init__(self, board: BoardView) -> None:
         self.board = board
 
     @property

@@ -47,7 +47,7 @@ def draw_veil(surface: pygame.Surface, rect: pygame.Rect, share: float, clear: I
     text.shade(veil, *rect.topleft)
 
 
-class Window:
+class VeilWindow:
     """A piece of the still picture that is drawn once more above a light, so that no number is washed out."""
 
     def __init__(self, surface: pygame.Surface, outline: list[Point]) -> None:

@@ -25,7 +25,7 @@ from game.table.panels.panel import MARGIN, Button, paint_button, rim
 from game.table.panels.part import Part, Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 FINGER, LOW_FINGER = 44.0, 34.0
 """Units of a button's height in the middle of the window, and in the column beside a wide board."""
@@ -39,7 +39,7 @@ class Dialogs(Part):
     digits = True
     name = "dialog"
 
-    def __init__(self, table: Tabletop, maker: PageMaker, forced: tuple[str, ...]) -> None:
+    def __init__(self, table: Table, maker: PageMaker, forced: tuple[str, ...]) -> None:
         super().__init__(table)
         self.maker = maker
         self._forcing = forced
@@ -48,7 +48,7 @@ class Dialogs(Part):
         self._aside = False
         self._moment: object = None
         self._placed: Placed | None = None
-        self._sheet: text.Sheet | None = None
+        self._sheet: text.PaintedSheet | None = None
 
     # Opening and closing
 

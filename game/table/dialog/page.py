@@ -17,7 +17,7 @@ from game.screen.catalogue import Catalogue
 from game.session import offer
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 Painter = Callable[[Brush, float, float], None]
 
@@ -77,9 +77,9 @@ class DialogPage:
 class PageMaker:
     """Makes the pages of one table; each game has its own."""
 
-    table: Tabletop
+    table: Table
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.seat = 0
         """The player whose things are to be seen."""
@@ -148,7 +148,7 @@ def menu(maker: PageMaker) -> DialogPage:
     return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92), docked=False)
 
 
-def _share(table: Tabletop) -> None:
+def _share(table: Table) -> None:
     """The game as it stands, for another device; the menu makes way."""
     table.dialogs.close()
     table.app.follow(ShareWanted(offer.of(table.session)))

@@ -66,7 +66,7 @@ class Panel(Part):
 
     def refresh(self) -> None:
         """Paint anew with the next drawing."""
-        self._sheet: text.Sheet | None = None
+        self._sheet: text.PaintedSheet | None = None
         self._buttons: list[Button] | None = None
 
     @property
@@ -125,7 +125,7 @@ class Panel(Part):
         """The room for a shadow round the picture."""
         return round(MARGIN * self.unit)
 
-    def painted(self, art: Art, paint: Callable[[Brush], None]) -> text.Sheet:
+    def painted(self, art: Art, paint: Callable[[Brush], None]) -> text.PaintedSheet:
         """A picture of the panel with its frame and its buttons, and this inside."""
         margin = self.margin
         with text.sheet((self.rect.width + 2 * margin, self.rect.height + 2 * margin)) as sheet:
@@ -138,7 +138,7 @@ class Panel(Part):
                     paint_button(brush, button)
         return sheet
 
-    def show_over(self, surface: pygame.Surface, sheet: text.Sheet) -> None:
+    def show_over(self, surface: pygame.Surface, sheet: text.PaintedSheet) -> None:
         """Another picture of the panel in the place of the one that is drawn."""
         text.cover(self.rect)
         surface.set_clip(self.rect)

@@ -12,7 +12,7 @@ from game.table.panels.panel import Panel
 from game.table.panels.part import Part, Tip
 
 
-class Group(Part):
+class PanelGroup(Part):
     """Passes everything on to the panels in sight."""
 
     @property

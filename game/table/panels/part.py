@@ -18,7 +18,7 @@ from game.screen.targets import Target
 from game.session.session import Session
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 Tone = Literal["plain", "head", "cost", "gain"]
 
@@ -58,7 +58,7 @@ class Part:
     alone = True
     """Whether nothing else can be chosen while a dialog is open."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.unit = 1.0

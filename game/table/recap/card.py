@@ -10,7 +10,7 @@ from game.screen.wording import printed
 from game.session.pace import WATCHED
 from game.table.panels.panel import Button, Panel
 from game.table.recap.line import paint_line
-from game.table.recap.show import Retelling
+from game.table.recap.show import RecapShow
 
 TOP, ROW, FOOT = 42.0, 53.0, 128.0
 EDGE = 10.0
@@ -23,7 +23,7 @@ class RecapCard(Panel):
     name = "recap"
 
     @property
-    def retelling(self) -> Retelling:
+    def retelling(self) -> RecapShow:
         """What is told."""
         return self.table.recap
 

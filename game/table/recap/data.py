@@ -24,7 +24,7 @@ Names = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class RecapWay:
     """A way that pieces took: the places it leads through, and how many went it."""
 
     stops: tuple[str, ...]
@@ -32,7 +32,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecapLine:
     """One thing that somebody did: in words, and where on the board."""
 
     seat: int
@@ -40,7 +40,7 @@ class Line:
     """The sprite beside the words; two of them are joined by "+"."""
     words: str
     places: tuple[str, ...] = ()
-    ways: tuple[Way, ...] = ()
+    ways: tuple[RecapWay, ...] = ()
     events: tuple[Any, ...] = ()
     """What happened, to be shown again."""
     weight: int = 0
@@ -52,7 +52,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
+class RecapLoss:
     """Something that was taken from the viewer: by whom, and what it means."""
 
     seat: int
@@ -62,16 +62,16 @@ class Loss:
     title: str
     note: str
     place: str = ""
-    line: Line | None = None
+    line: RecapLine | None = None
     """The line that tells how it came about."""
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class RecapTurn:
     """What one player did: at most three lines, how many more there were, and points before and after."""
 
     seat: int
-    lines: tuple[Line, ...]
+    lines: tuple[RecapLine, ...]
     more: int
     before: int
     after: int
@@ -81,8 +81,8 @@ class Turn:
 class Recap:
     """Everything since the viewer's last decision: the turns in the order they were played, and what was lost."""
 
-    turns: tuple[Turn, ...]
-    losses: tuple[Loss, ...] = ()
+    turns: tuple[RecapTurn, ...]
+    losses: tuple[RecapLoss, ...] = ()
 
     @property
     def first(self) -> int:
@@ -96,7 +96,7 @@ class Recap:
 class Trails(Protocol):
     """Where the places and ways of a recap lie in the window; what is out of sight lies nowhere."""
 
-    def lines(self, table: Any, way: Way) -> list[list[Point]]:
+    def lines(self, table: Any, way: RecapWay) -> list[list[Point]]:
         """The stretches of a way."""
 
     def outline(self, table: Any, place: str) -> list[Point]:
@@ -113,7 +113,7 @@ class Trails(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Retold:
+class RecapRules:
     """What a game needs for its recaps."""
 
     tell: Callable[[Since, Catalogue, Names], Recap | None]
@@ -128,14 +128,14 @@ class Retold:
     """The keys of what comes after the notice, by decision, where it has words of its own."""
 
 
-def turn(seat: int, lines: Sequence[Line], before: int, after: int) -> Turn:
+def turn(seat: int, lines: Sequence[RecapLine], before: int, after: int) -> RecapTurn:
     """The weightiest lines of a player, in the order they happened."""
     kept = sorted(lines, key=lambda line: -line.weight)[:MOST]
     shown = tuple(line for line in lines if line in kept)[:MOST]
-    return Turn(seat, shown, len(lines) - len(shown), before, after)
+    return RecapTurn(seat, shown, len(lines) - len(shown), before, after)
 
 
-def heavier(lines: list[Line], found: Line, weight: int) -> Line:
+def heavier(lines: list[RecapLine], found: RecapLine, weight: int) -> RecapLine:
     """Have a line stand out among the others, because the viewer has lost something by it."""
     louder = replace(found, loud=True, weight=max(weight, found.weight))
     lines[lines.index(found)] = louder

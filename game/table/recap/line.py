@@ -7,7 +7,7 @@ import pygame
 from game.screen.brush import Box, Brush
 from game.screen.cache import kept
 from game.screen.palette import INK, SEATS
-from game.table.recap.data import Line
+from game.table.recap.data import RecapLine
 
 WORDS = 14.5
 ICON = 42.0
@@ -22,7 +22,7 @@ FINE = 4
 """How many times bigger discs are drawn than they are shown, to be smooth."""
 
 
-def paint_line(brush: Brush, line: Line, number: int, colour: str, box: Box, *, faint: bool = False) -> None:
+def paint_line(brush: Brush, line: RecapLine, number: int, colour: str, box: Box, *, faint: bool = False) -> None:
     """A line in a box: number and icon at the left, words beside them."""
     x, y, w, h = box
     if line.loud:

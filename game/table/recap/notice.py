@@ -11,7 +11,7 @@ from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SEATS
 from game.table.panels.panel import Button, Panel
-from game.table.recap.data import Loss
+from game.table.recap.data import RecapLoss
 from game.table.recap.line import disc, paint_icon
 from game.table.recap.show import PULSE_SECONDS
 
@@ -28,7 +28,7 @@ class RecapNotice(Panel):
     frame = "notice"
 
     @property
-    def _loss(self) -> Loss | None:
+    def _loss(self) -> RecapLoss | None:
         return self.table.recap.loss
 
     @property
@@ -80,7 +80,7 @@ class RecapNotice(Panel):
         brush.text(loss.title, "title", TITLE, RED, (left, half - 37, room, 38))
         brush.text(note, "body", NOTE, INK, (left, half + 3, room, half - 9), fit="wrap", level="top")
 
-    def _paint_picture(self, brush: Brush, loss: Loss) -> float:
+    def _paint_picture(self, brush: Brush, loss: RecapLoss) -> float:
         """What was taken, and an arrow to who has it; gives where the words begin."""
         middle, colour = self.height / 2, self.table.colours[loss.seat]
         if self.narrow:

@@ -15,12 +15,12 @@ from game.screen.wording import printed
 from game.session.events_since import since
 from game.session.pace import PACES, WATCHED
 from game.table.layout import Layout
-from game.table.recap.data import Line, Loss, Recap, Turn
+from game.table.recap.data import Recap, RecapLine, RecapLoss, RecapTurn
 
 if TYPE_CHECKING:
     import pygame
 
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 PULSE_SECONDS = 0.9
 COUNTED = ("points", "wheel")
@@ -30,10 +30,10 @@ STRIP, NOTICE = 62.0, 84.0
 SWIPE = 30.0
 
 
-class Retelling:
+class RecapShow:
     """The recap of one table."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._recap: Recap | None = None
         self._key: object = None
@@ -59,7 +59,7 @@ class Retelling:
         return None if self._closed else self._recap
 
     @property
-    def turn(self) -> Turn | None:
+    def turn(self) -> RecapTurn | None:
         """The turn that is looked at."""
         return self.recap.turns[self._number] if self.recap is not None else None
 
@@ -69,12 +69,12 @@ class Retelling:
         return self._number
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[RecapLine, ...]:
         """The lines that are shown so far."""
         return self.turn.lines[: self.shown] if self.turn is not None else ()
 
     @property
-    def loss(self) -> Loss | None:
+    def loss(self) -> RecapLoss | None:
         """What the viewer has lost and not yet taken note of."""
         return self.recap.losses[0] if self.recap is not None and self.recap.losses and not self._heard else None
 
@@ -281,7 +281,7 @@ class Retelling:
         later = self.turn.lines[self.shown :] if self.turn is not None else ()
         self._table.motion.hold([event for line in later for event in line.events])
 
-    def _animate(self, line: Line) -> None:
+    def _animate(self, line: RecapLine) -> None:
         table = self._table
         if table.page != "board":
             table.turn_to("board")

@@ -17,9 +17,9 @@ from game.screen.art import Art, Point
 from game.screen.palette import GLOW, INK, SEATS
 from game.screen.pen import Pen
 from game.table.board.strokes import EDGE, PALE, box_of, curve, draw_rim, draw_trail
-from game.table.board.veil import Window, plate
+from game.table.board.veil import VeilWindow, plate
 from game.table.panels.part import Part
-from game.table.recap.data import Line, Way
+from game.table.recap.data import RecapLine, RecapWay
 from game.table.recap.line import DISC, disc, ink_on
 
 TAG, LETTERS = 21.0, 14.0
@@ -44,7 +44,7 @@ class Trail(Part):
         """While there is something to tell, and a board to tell it on."""
         return super().open and bool(self.table.recap.lines)
 
-    def _colour(self, line: Line) -> str:
+    def _colour(self, line: RecapLine) -> str:
         return self.table.colours[line.seat]
 
     # The still picture
@@ -72,13 +72,13 @@ class Trail(Part):
                 self._draw_count(surface, art, way)
         surface.set_clip(before)
 
-    def _stretches(self, line: Line, way: Way) -> list[Stretch]:
+    def _stretches(self, line: RecapLine, way: RecapWay) -> list[Stretch]:
         """The stretches of a way, as they are drawn."""
         assert self.table.retold is not None
         found = self.table.retold.trails.lines(self.table, way)
         return [Stretch(self._colour(line), curve(points), points is found[-1]) for points in found]
 
-    def _crossed(self, surface: pygame.Surface, stretches: Sequence[Stretch], wide: float) -> list[Window]:
+    def _crossed(self, surface: pygame.Surface, stretches: Sequence[Stretch], wide: float) -> list[VeilWindow]:
         """The numbers of the board that trails lead across."""
         printed = [one.rect for one in text.drawn if one.printed and self.rect.contains(one.rect)]
         boxes = [(one.points, box_of(one.points)) for one in stretches]
@@ -87,9 +87,9 @@ class Trail(Part):
             near = (points for points, box in boxes if box.colliderect(room))
             return any(room.clipline(*pair) for points in near for pair in pairwise(points))
 
-        return [Window(surface, plate(ink)) for ink in printed if crossed(ink.inflate(wide, wide))]
+        return [VeilWindow(surface, plate(ink)) for ink in printed if crossed(ink.inflate(wide, wide))]
 
-    def _draw_count(self, surface: pygame.Surface, art: Art, way: Way) -> None:
+    def _draw_count(self, surface: pygame.Surface, art: Art, way: RecapWay) -> None:
         """How many went this way, if several did."""
         assert self.table.retold is not None
         trails = self.table.retold.trails
@@ -98,7 +98,7 @@ class Trail(Part):
             pen = Pen(surface, art, trails.pixels(self.table))
             self._draw_tag(pen, f"{TIMES}{way.count}", stretches[0][0], "recap-count", PALE, [])
 
-    def _draw_number(self, pen: Pen, number: int, line: Line, at: Point, taken: list[pygame.Rect]) -> None:
+    def _draw_number(self, pen: Pen, number: int, line: RecapLine, at: Point, taken: list[pygame.Rect]) -> None:
         """The disc of a line with its tag; of two at one place the second stands below."""
         radius = DISC * pen.pixels
         while any(one.collidepoint(at) for one in taken):
@@ -162,7 +162,7 @@ class Trail(Part):
                 self._draw_number(pen, number + 1, line, at, taken)
         surface.set_clip(None)
 
-    def _light(self, surface: pygame.Surface, line: Line) -> None:
+    def _light(self, surface: pygame.Surface, line: RecapLine) -> None:
         """Rims in gold round every place of a line."""
         assert self.table.retold is not None
         for place in (*line.places, *(stop for way in line.ways for stop in way.stops)):

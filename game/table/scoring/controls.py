@@ -6,7 +6,7 @@ from game.table.panels.panel import Button, Panel
 from game.table.scoring.sheet import hold_buttons, skip_button
 
 
-class CountControls(Panel):
+class ScoringControls(Panel):
     """The three buttons."""
 
     name = "controls"

@@ -17,7 +17,7 @@ FLIGHT = 0.45
 
 
 @dataclass(frozen=True, slots=True)
-class CountStep:
+class ScoringStep:
     """One source that gives points to one player."""
 
     event: Event
@@ -84,7 +84,7 @@ Figures = Mapping[tuple[str, int], Figure]
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class ScoringCount:
     """A whole scoring: what is counted now, and what was counted for others before."""
 
     heading: str
@@ -92,7 +92,7 @@ class Count:
     title: str
     """The same for the bar, with a sentence beside it."""
     note: str
-    steps: tuple[CountStep, ...]
+    steps: tuple[ScoringStep, ...]
     rows: tuple[FigureRow, ...]
     view: Mapping[str, Any]
     """What the table shows meanwhile; the scores in it are those before the first step."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.screen.wording import signed
-from game.table.scoring.data import Count, CountStep, FigureRow, scores_before, with_scores
+from game.table.scoring.data import FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
 
 if TYPE_CHECKING:
     from game.session.session import Event
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 
-def plain_count(table: Tabletop, events: list[Event], before: dict[str, Any]) -> Count | None:
+def plain_count(table: Table, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
     """Those of the events that a scoring shows by itself; None if there are none of them."""
     scored = [event for event in events if event.get("reason") in table.scored_apart]
     if not scored:
@@ -31,11 +31,11 @@ def plain_count(table: Tabletop, events: list[Event], before: dict[str, Any]) ->
         points = event["points"] + (sums[key]["points"] if key in sums else 0)
         sums[key] = {**event, "points": points}
     steps = tuple(
-        CountStep(event, reason, said(reason), f"{said(reason)}: {signed(event['points'])}")
+        ScoringStep(event, reason, said(reason), f"{said(reason)}: {signed(event['points'])}")
         for reason in reasons
         for (why, _), event in sums.items()
         if why == reason
     )
     title = words("scoring.final") if table.session.over else table.speech.stage(before, words)
     rows = tuple(FigureRow(reason, said(reason)) for reason in reasons)
-    return Count(title, title, "", steps, rows, with_scores(view, scores_before(view, scored)))
+    return ScoringCount(title, title, "", steps, rows, with_scores(view, scores_before(view, scored)))

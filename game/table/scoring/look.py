@@ -15,29 +15,29 @@ from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.table.panels.panel import Panel
 from game.table.scoring.coins import draw_flight
-from game.table.scoring.controls import CountControls
-from game.table.scoring.data import FLIGHT, CountStep
-from game.table.scoring.panel import Figures
-from game.table.scoring.sheet import CountSheet
+from game.table.scoring.controls import ScoringControls
+from game.table.scoring.data import FLIGHT, ScoringStep
+from game.table.scoring.panel import ScoringPanel
+from game.table.scoring.sheet import ScoringSheet
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
-class Stage:
+class ScoringLook:
     """How one counting is shown at one table."""
 
     covers: tuple[str, ...] = ("sheet", "tabs", "notice", "recap-strip")
     """The parts of the table that make room for the counting, by their names."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.counting = table.counting
-        self.figures = Figures(table)
-        self.sheet = CountSheet(table)
-        self.parts: list[Panel] = [self.sheet, self.figures, CountControls(table)]
+        self.figures = ScoringPanel(table)
+        self.sheet = ScoringSheet(table)
+        self.parts: list[Panel] = [self.sheet, self.figures, ScoringControls(table)]
 
     # What a game may say more of
 
@@ -62,7 +62,7 @@ class Stage:
             sheet.height = tabs.bottom - self._gap - sheet.top
         return sheet
 
-    def source(self, step: CountStep) -> Point:
+    def source(self, step: ScoringStep) -> Point:
         """Where the coin of a step begins."""
         return (self.sheet if self.table.small else self.figures).rect.center
 

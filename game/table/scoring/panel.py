@@ -19,14 +19,14 @@ from game.table.panels.part import Tip, TipLine
 from game.table.scoring.data import FigureRow
 
 if TYPE_CHECKING:
-    from game.table.table import Tabletop
+    from game.table.table import Table
 
 HEAD, SUM = 58.0, 32.0
 FRESH, STRONG = "#F9DD93", "#7D5006"
 """The present row, figures to come, and sums."""
 
 
-class Figures(Panel):
+class ScoringPanel(Panel):
     """What was counted so far, and what is to come."""
 
     name = "figures"
@@ -35,7 +35,7 @@ class Figures(Panel):
     foot = 0.0
     """Units below the sum that a game uses for something of its own."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.first = 0
         """The first row in sight, while the player leafs through them."""

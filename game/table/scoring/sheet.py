@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from game.screen.brush import Box, Brush
 from game.screen.palette import DIM, INK, SOFT
 from game.table.panels.panel import Button, Panel
-from game.table.scoring.data import CountStep
+from game.table.scoring.data import ScoringStep
 from game.table.scoring.panel import STRONG
 
 if TYPE_CHECKING:
-    from game.table.scoring.show import Counting
-    from game.table.table import Tabletop
+    from game.table.scoring.show import ScoringShow
+    from game.table.table import Table
 
 SKIP = "count-skip"
 BOX, TALL, PLUS = 56.0, 54.0, 18.0
@@ -50,7 +50,7 @@ def hold_buttons(panel: Panel, boxes: Sequence[Box]) -> list[Button]:
     ]
 
 
-def paint_sum(brush: Brush, counting: Counting, box: Box) -> None:
+def paint_sum(brush: Brush, counting: ScoringShow, box: Box) -> None:
     """The sources of the player whose points are counted: a box for each, with plus signs between them."""
     steps = [(number, step) for number, step in enumerate(counting.count.steps) if step.seat == counting.seat]
     left, top, width, height = box
@@ -70,7 +70,7 @@ def paint_sum(brush: Brush, counting: Counting, box: Box) -> None:
         _paint_box(brush, counting, number, step, (x, y, step_x - gap, tall))
 
 
-def _paint_box(brush: Brush, counting: Counting, number: int, step: CountStep, box: Box) -> None:
+def _paint_box(brush: Brush, counting: ScoringShow, number: int, step: ScoringStep, box: Box) -> None:
     x, y, w, h = box
     lit, told = step in counting.present, number < counting.lit
     if lit:
@@ -118,13 +118,13 @@ class SumFoot(Panel):
         return [skip_button(self, (self.width - wide - 12, (self.height - tall) / 2, wide, tall))]
 
 
-class CountSheet(Panel):
+class ScoringSheet(Panel):
     """The sheet of a small window: the same sum, what the present source gives and why, and the figures behind a
     button."""
 
     name = "sheet"
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.figures_wanted = False
 

@@ -17,13 +17,13 @@ from game.screen.art import Art
 from game.screen.gestures import InputEvent, Tap
 from game.screen.targets import Target
 from game.screen.wording import printed
-from game.table.scoring.data import Count, CountStep, Figure, with_scores
+from game.table.scoring.data import Figure, ScoringCount, ScoringStep, with_scores
 
 if TYPE_CHECKING:
     from game.session.session import Event, LogEntry
     from game.table.panels.part import Part
-    from game.table.scoring.look import Stage
-    from game.table.table import Tabletop
+    from game.table.scoring.look import ScoringLook
+    from game.table.table import Table
 
 STAYS = 1.5
 """Seconds that the picture stays after the last coin."""
@@ -36,10 +36,10 @@ AT_ONCE = 1000.0
 Phase = Literal["none", "waits", "counts", "stays"]
 
 
-class Counting:
+class ScoringShow:
     """The counting at one table: none, about to begin, under way, or complete and still in sight."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.phase: Phase = "none"
         self.paused = False
@@ -52,8 +52,8 @@ class Counting:
         """How many coins have landed."""
         self._beat = 0
         self._opening: Iterator[None] | None = None
-        self.count: Count
-        self.stage: Stage
+        self.count: ScoringCount
+        self.stage: ScoringLook
 
     # What others ask
 
@@ -78,7 +78,7 @@ class Counting:
         return self.phase == "stays"
 
     @property
-    def present(self) -> list[CountStep]:
+    def present(self) -> list[ScoringStep]:
         """The steps that are lit now."""
         return [self.count.steps[number] for number in self._range] if self.phase == "counts" else []
 
@@ -136,7 +136,7 @@ class Counting:
         self._show()
         return True
 
-    def _story_before(self, steps: Sequence[CountStep]) -> list[LogEntry]:
+    def _story_before(self, steps: Sequence[ScoringStep]) -> list[LogEntry]:
         """The story up to the first of the points."""
         log, events = self.table.session.log, [id(step.event) for step in steps]
         first = next((index for index, entry in enumerate(log) if id(entry.event) in events), len(log))

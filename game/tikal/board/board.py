@@ -20,20 +20,20 @@ from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
-from game.table.board.boardview import Vista
-from game.table.board.mapping import Ground
+from game.table.board.boardview import BoardView
+from game.table.board.mapping import BoardMapping
 from game.table.panels.part import Tip
 from game.tikal.board import coordinates, hexes, mapping, pieces, tokens
 from game.tikal.board.edges import Edges
-from game.tikal.board.floor import Floor, Tile
-from game.tikal.board.mapping import TikalDrawing, TikalGround
+from game.tikal.board.floor import TikalFloor, Tile
+from game.tikal.board.mapping import TikalDrawing, TikalMapping
 from game.tikal.board.picks import Picks
 from game.tikal.board.placing import TilePlacing
 from game.tikal.board.route import draw_trail
 from game.tikal.board.zooming import Zooming
 from game.tikal.features import passages
 from game.tikal.forecast import outlook, planned
-from game.tikal.hexmenu.menu import Ring
+from game.tikal.hexmenu.menu import HexMenu
 from game.tikal.words import labels, tooltips
 
 if TYPE_CHECKING:
@@ -48,12 +48,12 @@ RING_MOST = 1.3
 """How much bigger the ring of a hex gets when one looks more closely."""
 
 
-class Board(Vista):
+class TikalBoard(BoardView):
     """The jungle and what stands in it."""
 
     rims = "terrain"
     table: TikalTable
-    ground: TikalGround
+    ground: TikalMapping
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table, table.hand)
@@ -62,8 +62,8 @@ class Board(Vista):
         self.pointer: Point | None = None
         """Where a mouse points on the board."""
         self.placing, self.zooming = TilePlacing(self), Zooming(self)
-        self.ring, self.edges, self.picks = Ring(self), Edges(self), Picks(self)
-        self._floor = Floor()
+        self.ring, self.edges, self.picks = HexMenu(self), Edges(self), Picks(self)
+        self._floor = TikalFloor()
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
         self._ties: dict[str, tuple[int, ...]] = {}
@@ -74,11 +74,11 @@ class Board(Vista):
 
     # The look
 
-    def whole(self) -> TikalGround:
+    def whole(self) -> TikalMapping:
         """The drawing that shows bigger hexes in the place of the board, all of it."""
-        return TikalGround(mapping.fitting(self.rect), self.rect)
+        return TikalMapping(mapping.fitting(self.rect), self.rect)
 
-    def lay(self, laid: Ground[TikalDrawing]) -> None:
+    def lay(self, laid: BoardMapping[TikalDrawing]) -> None:
         """Show the jungle so from now on, with numbers that can be read."""
         super().lay(laid)
         self._people.clear()

@@ -11,7 +11,7 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.cache import kept
 from game.screen.palette import CREAM
-from game.tikal.board.mapping import TikalGround
+from game.tikal.board.mapping import TikalMapping
 
 LETTER = 14.0
 WIDE, TALL = 20.0, 18.0
@@ -37,7 +37,7 @@ def scale_of(unit: float, ratio: float) -> float:
     return max(unit, LEAST * ratio / LETTER)
 
 
-def labels(laid: TikalGround, scale: float) -> list[Label]:
+def labels(laid: TikalMapping, scale: float) -> list[Label]:
     """Where the labels of what is in sight stand: letters above, numbers left of a c e g and right of b d f h."""
     rect = laid.rect
     wide, tall, gap = WIDE * scale / 2, TALL * scale / 2, GAP * scale
@@ -60,7 +60,7 @@ def labels(laid: TikalGround, scale: float) -> list[Label]:
     return found
 
 
-def placed(laid: TikalGround, scale: float, taken: list[pygame.Rect]) -> list[tuple[str, pygame.Rect]]:
+def placed(laid: TikalMapping, scale: float, taken: list[pygame.Rect]) -> list[tuple[str, pygame.Rect]]:
     """Each label with its rectangle, beside what is taken if there is room near the middle of what it names."""
     size = round(WIDE * scale), round(TALL * scale)
     found = []
@@ -82,7 +82,7 @@ def placed(laid: TikalGround, scale: float, taken: list[pygame.Rect]) -> list[tu
 
 
 @kept
-def picture(art: Art, word: str, size: tuple[int, int]) -> text.Sheet:
+def picture(art: Art, word: str, size: tuple[int, int]) -> text.PaintedSheet:
     """A label of this size."""
     scale = size[1] / TALL
     with text.sheet(size) as sheet:

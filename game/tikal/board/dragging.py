@@ -25,7 +25,7 @@ APART = 13.0
 """Units between figures that are carried side by side."""
 
 
-class Carrying:
+class Dragging:
     """The hand that drags something, if any."""
 
     def __init__(self, table: TikalTable) -> None:

@@ -16,7 +16,7 @@ from game.screen.palette import GLOW
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
 
 TALL, GAP, LETTERS = 26.0, 6.0, 15.0
 STEP, TRIES = 8.0, 40
@@ -37,7 +37,7 @@ class Pill(NamedTuple):
 class Edges:
     """The pills, as long as something gold is out of sight."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TikalBoard) -> None:
         self.board = board
         self._keep_off: list[pygame.Rect] = []  # middles of hexes to be chosen, the ring, other pills
 

@@ -11,7 +11,7 @@ from game.screen.art import Art
 from game.screen.pen import Pen
 from game.table.board.layer import Layer, paint_scene
 from game.tikal.board import hexes
-from game.tikal.board.mapping import TikalGround
+from game.tikal.board.mapping import TikalMapping
 
 FOG_EVERY = 11
 """How rarely an unexplored hex has a cloud over it."""
@@ -27,7 +27,7 @@ class Tile(NamedTuple):
     treasures: int
 
 
-class Floor:
+class TikalFloor:
     """The ground and the tiles on it."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Floor:
         """Lay the floor anew with the next drawing."""
         self._layer.forget()
 
-    def draw(self, surface: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile]) -> None:
+    def draw(self, surface: pygame.Surface, art: Art, laid: TikalMapping, lying: list[Tile]) -> None:
         """The floor as it is looked at."""
 
         def paint(picture: pygame.Surface) -> None:
@@ -47,7 +47,7 @@ class Floor:
         self._layer.kept(shown, laid.rect.size, paint).show(surface, *laid.rect.topleft)
 
 
-def _paint(picture: pygame.Surface, art: Art, laid: TikalGround, lying: list[Tile]) -> None:
+def _paint(picture: pygame.Surface, art: Art, laid: TikalMapping, lying: list[Tile]) -> None:
     paint_scene(picture, art, laid)
     pen = Pen(picture, art, laid.pixels)
     covered = {one.place for one in lying}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from game.table.board.camera import STEP, Look
+from game.table.board.camera import STEP, Camera
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
 
 SECONDS = 0.22
 NEAR = 48.0
@@ -18,9 +18,9 @@ NEAR = 48.0
 class Gliding:
     """The look that the board glides to, if any."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TikalBoard) -> None:
         self.board = board
-        self._start = self._end = Look()
+        self._start = self._end = Camera()
         self._passed = SECONDS
 
     def to(self, place: str) -> None:
@@ -55,5 +55,5 @@ class Gliding:
             return False
         part = 1 - (1 - self._passed / SECONDS) ** 2
         x, y = (a + (b - a) * part for a, b in ((self._start.x, self._end.x), (self._start.y, self._end.y)))
-        self.board.look(Look(self._end.zoom, x, y))
+        self.board.look(Camera(self._end.zoom, x, y))
         return True

@@ -48,7 +48,7 @@ def unknown(place: str) -> str:
 class HexPicture:
     """A picture cut to what is drawn on it, and where its corner lies from the middle of the hex."""
 
-    sheet: text.Sheet
+    sheet: text.PaintedSheet
     left: int
     top: int
 
@@ -78,7 +78,7 @@ def pictured(art: Art, pixels: float, draw: Callable[[Pen, Point], None]) -> Hex
     drawn = sheet.surface.get_bounding_rect()
     texts = [one.shown(-drawn.x, -drawn.y, drawn.move(-drawn.x, -drawn.y)) for one in sheet.texts]
     return HexPicture(
-        text.Sheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle
+        text.PaintedSheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle
     )
 
 

@@ -11,7 +11,7 @@ import pygame
 from engine.tikal import board
 from game.screen.art import Point
 from game.table.board.camera import fit
-from game.table.board.mapping import Drawing, Ground
+from game.table.board.mapping import BoardMapping, Drawing
 
 RADIUS = 57.5
 """The radius that sprites of terrain are drawn for."""
@@ -42,7 +42,7 @@ def fitting(rect: pygame.Rect) -> TikalDrawing:
     return max((WIDE, NARROW), key=lambda drawing: fit(drawing.size, rect) * drawing.radius)
 
 
-class TikalGround(Ground[TikalDrawing]):
+class TikalMapping(BoardMapping[TikalDrawing]):
     """A drawing of the jungle in a rectangle of the window; its picture fills all of it."""
 
     RADIUS = RADIUS

@@ -10,13 +10,13 @@ from game.tikal.hexmenu import deeds
 from game.tikal.words import naming
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
 
 
 class Picks:
     """The hexes as targets."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TikalBoard) -> None:
         self.board = board
 
     def targets(self) -> list[Target]:

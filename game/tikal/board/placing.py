@@ -17,7 +17,7 @@ from game.table.board.placing import Placing, Turner
 from game.tikal.board import hexes
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
 
 FLOATING = 205
 """How opaque a tile is that follows the pointer."""
@@ -28,7 +28,7 @@ TURNERS = (("turn-left", (-46, -52), -1), ("turn-right", (46, -52), 1))
 class TilePlacing(Placing):
     """A tile before it is placed."""
 
-    board: Board
+    board: TikalBoard
     words = "tikal.board"
 
     @property

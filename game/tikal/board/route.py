@@ -10,7 +10,7 @@ from game.screen.art import Point
 from game.screen.pen import Pen
 from game.table.board.animation import between
 from game.table.board.marks import DOT_ZOOM
-from game.tikal.board.mapping import TikalGround
+from game.tikal.board.mapping import TikalMapping
 
 STEP = 9.5
 """Units of the sprites between two dots."""
@@ -24,7 +24,7 @@ INWARD = 0.32
 SAMPLES = 12
 
 
-def draw_trail(pen: Pen, ground: TikalGround, legs: list[Leg]) -> None:
+def draw_trail(pen: Pen, ground: TikalMapping, legs: list[Leg]) -> None:
     """The dots of a way; a secret path between camps is straight and dotted more widely."""
     for index, (start, goal) in enumerate(pairwise(legs)):
         a, b = ground.places[start.place], ground.places[goal.place]
@@ -43,7 +43,7 @@ def draw_trail(pen: Pen, ground: TikalGround, legs: list[Leg]) -> None:
             _dot(pen, _led_round(ground, goal.place, edge, leave), STEP)
 
 
-def _led_round(ground: TikalGround, place: str, start: Point, end: Point) -> list[Point]:
+def _led_round(ground: TikalMapping, place: str, start: Point, end: Point) -> list[Point]:
     """The way through a hex from one side to another that hides least of what is shown there."""
     ways = [_bent(start, ground.spot(place, spot), end) for spot in ROUND]
     shown, near = [ground.spot(place, spot) for spot in SHOWN], AWAY * ground.pixels

@@ -12,7 +12,7 @@ from game.screen.targets import Target
 from game.table.board import marks
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
 
 GAP = 6
 
@@ -29,7 +29,7 @@ class Zoomer(NamedTuple):
 class Zooming:
     """The buttons, each as long as there is something to zoom to."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TikalBoard) -> None:
         self.board = board
 
     def _buttons(self) -> list[Zoomer]:

@@ -8,9 +8,9 @@ from typing import Any, cast
 from engine.tikal import SET_AT, SETS, Event, View, preview
 from game.screen.catalogue import Catalogue
 from game.session.session import LogEntry
-from game.table.reviewfacts import Clause, Feat, Reviewed, Source, reason_of
-from game.tikal.recap.errands import Errand, gather
+from game.table.reviewfacts import Clause, Feat, ReviewFacts, Source, reason_of
 from game.tikal.recap.lines import WEIGHTS
+from game.tikal.recap.tasks import TikalTask, gather
 from game.tikal.words import naming
 
 EXCHANGE, BID = 48, 5
@@ -35,7 +35,7 @@ def tell(words: Catalogue, events: Sequence[Any], seat: int) -> list[Clause]:
     return found
 
 
-def _clauses(words: Catalogue, errand: Errand) -> list[Clause]:
+def _clauses(words: Catalogue, errand: TikalTask) -> list[Clause]:
     place, found = errand.place, []
 
     def clause(name: str, weight: int, *, count: int | None = None, value: int = 0) -> None:
@@ -76,7 +76,7 @@ def _highest_guarded(log: Sequence[LogEntry], seat: int) -> int:
     return max(values, default=0)
 
 
-REVIEWED = Reviewed(
+REVIEWED = ReviewFacts(
     tell=tell,
     caption=caption,
     stage=stage,

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from engine import IllegalAction
 from engine.tikal import PLAYERS, Leg, View, preview, prospects
 from game.screen.pen import Pen
-from game.table.worked_sums import Step, Sum, Term, Worked
+from game.table.worked_sums import Sum, Term, WayStep, WorkedSums
 from game.tikal.board.route import draw_trail
 from game.tikal.words import naming
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
     from game.tikal.table import TikalTable
 
 STONE = "stones-1-0"
@@ -34,7 +34,7 @@ def way(table: TikalTable, about: tuple[str, ...]) -> Sum:
     total = sum(costs)
     least = preview.cost(game, game.parse(f"move worker {about[0]} {about[-1]}"))
     terms = tuple(Term(words("tikal.sum.stones", count=cost), STONE) for cost in costs)
-    steps = tuple(Step(*pair, str(cost)) for pair, cost in zip(pairwise(about), costs, strict=True))
+    steps = tuple(WayStep(*pair, str(cost)) for pair, cost in zip(pairwise(about), costs, strict=True))
     return Sum(terms, words("tikal.sum.ap", count=total), total == least, way=steps, words=_named(about))
 
 
@@ -42,7 +42,7 @@ def wall(table: TikalTable, about: tuple[str, ...]) -> Sum:
     """Two neighbours without a stone between them."""
     first, second = about
     assert not step_cost(table.view, first, second), about
-    return Sum(barred=True, way=(Step(first, second),), words=_named(about))
+    return Sum(barred=True, way=(WayStep(first, second),), words=_named(about))
 
 
 def temple(table: TikalTable, about: tuple[str, ...]) -> Sum:
@@ -147,18 +147,18 @@ def _named(about: tuple[str, ...]) -> dict[str, str]:
     return {"start": about[0], "over": about[1], "goal": about[-1]}
 
 
-def trail(pen: Pen, board: Board, steps: tuple[Step, ...]) -> None:
+def trail(pen: Pen, board: TikalBoard, steps: tuple[WayStep, ...]) -> None:
     """The dots of a way, as at the table."""
     legs = [Leg(steps[0].start, 0, False), *(Leg(step.goal, int(step.cost), False) for step in steps)]
     draw_trail(pen, board.ground, legs)
 
 
-def again(pen: Pen, board: Board, places: list[str]) -> None:
+def again(pen: Pen, board: TikalBoard, places: list[str]) -> None:
     """Plates and members above the rims."""
     board.draw_tokens(pen, set(places))
 
 
-WORKED = Worked(
+WORKED = WorkedSums(
     {
         "way": way,
         "wall": wall,

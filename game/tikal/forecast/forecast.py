@@ -32,7 +32,7 @@ class Stakes(NamedTuple):
     tied: tuple[tuple[str, int], ...]
 
 
-class Change(NamedTuple):
+class ScoreChange(NamedTuple):
     """One thing that a player scores: a temple or all treasures, with the value before and after; 0 is nothing."""
 
     place: str
@@ -64,12 +64,12 @@ def _after(game: Game[Any], moves: tuple[Action, ...], actions: tuple[Action, ..
     return now(twin)
 
 
-def changes(before: prospects.Score, then: prospects.Score) -> list[Change]:
+def changes(before: prospects.Score, then: prospects.Score) -> list[ScoreChange]:
     """What a player scores, temple by temple, and the treasures last; also what is lost or new."""
     old, new = dict(before.temples), dict(then.temples)
-    found = [Change(place, old.get(place, 0), new.get(place, 0)) for place in sorted({*old, *new})]
+    found = [ScoreChange(place, old.get(place, 0), new.get(place, 0)) for place in sorted({*old, *new})]
     if before.treasures or then.treasures:
-        found.append(Change(TREASURES, before.treasures, then.treasures))
+        found.append(ScoreChange(TREASURES, before.treasures, then.treasures))
     return found
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
 
-class Change(NamedTuple):
+class TempleChange(NamedTuple):
     """A temple that a player would score otherwise: how much more or less, and the strengths there."""
 
     seat: int
@@ -28,7 +28,7 @@ class Change(NamedTuple):
     """Whether the player holds the temple then."""
 
 
-def changes(table: TikalTable, actions: tuple[Action, ...]) -> list[Change]:
+def changes(table: TikalTable, actions: tuple[Action, ...]) -> list[TempleChange]:
     """What temples score otherwise after a step, for the player in turn first."""
     game = table.session.game
     after = game.copy()
@@ -44,7 +44,7 @@ def changes(table: TikalTable, actions: tuple[Action, ...]) -> list[Change]:
             if points:
                 strengths = [preview.strength(player, place) for player in view["players"]]
                 own = strengths.pop(seat)
-                found.append(Change(seat, place, points, own, max(strengths), place in then))
+                found.append(TempleChange(seat, place, points, own, max(strengths), place in then))
     return found
 
 
@@ -58,7 +58,7 @@ def lines(table: TikalTable, actions: tuple[Action, ...]) -> list[TipLine]:
     return found + [TipLine(removed(words, view, one)) for one in actions if one.verb is do.GUARD]
 
 
-def _told(table: TikalTable, change: Change) -> str:
+def _told(table: TikalTable, change: TempleChange) -> str:
     words, points = table.words, signed(change.points)
     where, name = naming.at(words, table.view, change.place), table.session.name(change.seat)
     if not change.held:

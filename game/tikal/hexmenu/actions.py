@@ -21,7 +21,7 @@ from game.tikal.hexmenu import deeds
 from game.tikal.hexmenu.deeds import Deed
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
 
 WIDE, WIDEST, TALL, APART = 91.0, 100.0, 28.0, 31.0
 """Units of a button, and from one to the next above it."""
@@ -40,10 +40,10 @@ CAPTION, ICON, COST = 14.5, 12.0, 24.0
 """The size of letters, and the room of picture and cost at both ends."""
 
 
-class Crown:
+class HexActions:
     """The buttons, as long as a hex is chosen on a wide table."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TikalBoard) -> None:
         self.board = board
 
     @property

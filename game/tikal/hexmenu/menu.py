@@ -10,11 +10,11 @@ from engine.tikal import board as jungle
 from game.screen.art import Art, Point
 from game.screen.targets import Target
 from game.table.panels.part import Tip
-from game.tikal.hexmenu.actions import LIFT, RISE_SECONDS, Crown
-from game.tikal.hexmenu.party import Foot
+from game.tikal.hexmenu.actions import LIFT, RISE_SECONDS, HexActions
+from game.tikal.hexmenu.party import HexParty
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
+    from game.tikal.board.board import TikalBoard
 
 COST_AT: Point = (-25, -27)
 """Where on a hex the cost of going there is written."""
@@ -23,12 +23,12 @@ COST_BESIDE: tuple[Point, Point] = ((-41, -2), (41, -2))
 SOUTH = 3
 
 
-class Ring:
+class HexMenu:
     """Crown and foot, which rise when a hex is chosen."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TikalBoard) -> None:
         self.board = board
-        self.crown, self.foot = Crown(board), Foot(board)
+        self.crown, self.foot = HexActions(board), HexParty(board)
         self._place = ""
         self._risen = RISE_SECONDS
 

@@ -22,8 +22,8 @@ from game.tikal.hexmenu.actions import ASIDE
 from game.tikal.words import naming
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import Board
-    from game.tikal.selection import Chosen
+    from game.tikal.board.board import TikalBoard
+    from game.tikal.selection import TikalSelection
 
 TOP = 38.0
 """Where the foot begins, in units below the middle of the hex."""
@@ -44,7 +44,7 @@ class Knob(NamedTuple):
     enabled: bool = True
 
 
-class Count(NamedTuple):
+class StepperCount(NamedTuple):
     """What the stepper counts: workers who go or arrive, from the least to the most there are."""
 
     now: int
@@ -52,24 +52,24 @@ class Count(NamedTuple):
     most: int
 
 
-def count(chosen: Chosen) -> Count | None:
+def count(chosen: TikalSelection) -> StepperCount | None:
     """The workers to be counted on the chosen hex; nothing where nobody is to be chosen."""
     there = chosen.there
     if there.size:
         several = chosen.mobile and (there.workers > 1 or (there.workers and there.leader))
-        return Count(chosen.party.workers, 0, there.workers) if several else None
+        return StepperCount(chosen.party.workers, 0, there.workers) if several else None
     most = chosen.most_incoming
-    return Count(chosen.incoming, 1, most) if most > 1 else None
+    return StepperCount(chosen.incoming, 1, most) if most > 1 else None
 
 
-class Foot:
+class HexParty:
     """The foot, as long as a hex is chosen on a wide table whose members can go or come."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: TikalBoard) -> None:
         self.board = board
 
     @property
-    def _chosen(self) -> Chosen:
+    def _chosen(self) -> TikalSelection:
         return self.board.table.chosen
 
     @property

@@ -49,7 +49,7 @@ class ActionBar(Panel):
         super().__init__(table)
         self._plan: Plan | None = None
         """The step that is being painted."""
-        self._ahead: tuple[object, text.Sheet | None] = (None, None)
+        self._ahead: tuple[object, text.PaintedSheet | None] = (None, None)
         """The picture of the bar with a step that is planned, and which step."""
 
     @property
@@ -120,7 +120,7 @@ class ActionBar(Panel):
             surface.set_clip(None)
         super().draw_live(surface, art)
 
-    def _painted(self, art: Art, plan: Plan) -> text.Sheet:
+    def _painted(self, art: Art, plan: Plan) -> text.PaintedSheet:
         margin = round(MARGIN * self.unit)
         with text.sheet((self.rect.w + 2 * margin, self.rect.h + 2 * margin)) as sheet:
             brush = Brush(sheet.surface, art, self.unit, margin, margin, self.letters)

@@ -21,7 +21,7 @@ CONTROLS = 340.0
 """Units that the stepper and its buttons take where everything stands in one row."""
 
 
-class Bids(Panel):
+class AuctionPanel(Panel):
     """Players and offer: side by side where it is wide, else below each other. It takes the action bar's place."""
 
     name = "actions"

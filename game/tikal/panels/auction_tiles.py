@@ -18,7 +18,7 @@ WIDE, TALL = 126.0, 112.0
 """Units of a tile of the art with some room round it."""
 
 
-class Shown(Panel):
+class AuctionTiles(Panel):
     """The tiles, two by two or in a row."""
 
     name = "auction"

@@ -45,7 +45,7 @@ class TikalChips(Chips):
         """Paint anew with the next drawing."""
         super().refresh()
         self._then: Stakes | None = None
-        self._expected: tuple[Stakes, text.Sheet] | None = None
+        self._expected: tuple[Stakes, text.PaintedSheet] | None = None
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What would become of the scores, while a choice is pointed at."""

@@ -21,7 +21,7 @@ from game.table.panels.panel import Panel
 from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.forecast import forecast
-from game.tikal.forecast.forecast import TREASURES, Change, Stakes
+from game.tikal.forecast.forecast import TREASURES, ScoreChange, Stakes
 from game.tikal.panels.sums import paint_sum, sum_width
 from game.tikal.words import naming
 
@@ -57,7 +57,7 @@ class Laid(NamedTuple):
     rows: tuple[int, ...]
 
 
-class WouldScore(Panel):
+class ForecastPanel(Panel):
     """What every player would score now, and after what is pointed at."""
 
     name = "forecast"
@@ -76,7 +76,7 @@ class WouldScore(Panel):
     def refresh(self) -> None:
         """Paint anew with the next drawing."""
         super().refresh()
-        self._expected: tuple[Stakes, text.Sheet] | None = None
+        self._expected: tuple[Stakes, text.PaintedSheet] | None = None
 
     def paint(self, brush: Brush) -> None:
         """Everybody as it is."""
@@ -99,7 +99,7 @@ class WouldScore(Panel):
         """How many chips stand in a row."""
         return max(1, int((self.width - 2 * LEFT + STEP[0] - CHIP[0]) // STEP[0]))
 
-    def _laid(self, items: Sequence[Sequence[Change]], tied: bool) -> Laid:
+    def _laid(self, items: Sequence[Sequence[ScoreChange]], tied: bool) -> Laid:
         """How the panel is shared: names where there is room for them and for all temples, else emblems alone."""
         room = self.height - TOP - FOOT - (TIED if tied else 0)
         head = HEAD if len(items) < 4 else TIGHT_HEAD
@@ -110,7 +110,7 @@ class WouldScore(Panel):
         tight, _ = self._shared(items, beside, room - STEP[1] * len(items))
         return Laid(STEP[1], beside, tuple(tight))
 
-    def _shared(self, items: Sequence[Sequence[Change]], beside: int, room: float) -> tuple[list[int], bool]:
+    def _shared(self, items: Sequence[Sequence[ScoreChange]], beside: int, room: float) -> tuple[list[int], bool]:
         """How many rows of chips each player gets below the first line, and whether that is enough for all."""
         rows = [0] * len(items)
         wanted = [max(0, ceil((len(own) - beside) / self._per)) for own in items]
@@ -150,12 +150,12 @@ class WouldScore(Panel):
         if not laid.beside:
             brush.text(self.session.name(seat), "head", 16.5, INK, (44, 0, left - 50, tall))
 
-    def _paint_chips(self, brush: Brush, items: Sequence[Change | Rest]) -> None:
+    def _paint_chips(self, brush: Brush, items: Sequence[ScoreChange | Rest]) -> None:
         for number, item in enumerate(items):
             row, column = divmod(number, self._per)
             self._paint_chip(brush.at(STEP[0] * column, STEP[1] * row), item)
 
-    def _paint_chip(self, brush: Brush, item: Change | Rest, kind: str = "") -> None:
+    def _paint_chip(self, brush: Brush, item: ScoreChange | Rest, kind: str = "") -> None:
         """A chip with the name and the value of a temple: won is gold, lost is dashed and struck through."""
         width, tall = CHIP
         lost, won = not item.after, item.after > item.before
@@ -165,7 +165,7 @@ class WouldScore(Panel):
             brush.frame(kind or ("stake-new" if won else "stake"), (0, 0, width, tall))
         value = str(item.after or item.before)
         room = brush.wide(value, "strong", VALUE)
-        if isinstance(item, Change) and item.place == TREASURES:
+        if isinstance(item, ScoreChange) and item.place == TREASURES:
             brush.sprite("treasure-hidden", 12, tall / 2, zoom=0.68)
         else:
             name = self.words("tikal.stakes.more", temples=item.temples) if isinstance(item, Rest) else item.place
@@ -181,7 +181,7 @@ class WouldScore(Panel):
         used = brush.text(word, "body", NAME, SOFT, (44, 0, self.width - 44 - LEFT - CHIP[0], 22))
         start = (used.right - brush.x) / brush.unit + 4
         most = max(1, int((self.width - LEFT + STEP[0] - CHIP[0] - start) // STEP[0]))
-        items = chosen([Change(place, value, value) for place, value in tied], most)
+        items = chosen([ScoreChange(place, value, value) for place, value in tied], most)
         left = self.width - LEFT - 2 - STEP[0] * len(items) + STEP[0] - CHIP[0]
         for number, item in enumerate(items):
             self._paint_chip(brush.at(left + STEP[0] * number, 0), item, "stake-tied")
@@ -201,7 +201,7 @@ class WouldScore(Panel):
                 return self._player_tip(seat, items[seat])
         return self._tied_tip()
 
-    def _player_tip(self, seat: int, items: Sequence[Change]) -> Tip:
+    def _player_tip(self, seat: int, items: Sequence[ScoreChange]) -> Tip:
         words, score = self.words, self._now.scores[seat]
         lines = [TipLine(words("tikal.stakes.sum", points=score.points), "", "head")]
         for item in items:
@@ -221,7 +221,7 @@ class WouldScore(Panel):
         return TipLine(words("tikal.stakes.line", what=told, points=value))
 
 
-def chosen(items: Sequence[Change], most: int) -> list[Change | Rest]:
+def chosen(items: Sequence[ScoreChange], most: int) -> list[ScoreChange | Rest]:
     """As many as there is room for: what changes and what is worth most, the others together, treasures last."""
     if len(items) <= most:
         return list(items)
@@ -231,5 +231,5 @@ def chosen(items: Sequence[Change], most: int) -> list[Change | Rest]:
     ranked = sorted(temples, key=lambda item: (item.before == item.after, -item.after))
     kept, others = ranked[:room], ranked[room:]
     rest = Rest(len(others), sum(one.before for one in others), sum(one.after for one in others))
-    found: list[Change | Rest] = [item for item in temples if item in kept]
+    found: list[ScoreChange | Rest] = [item for item in temples if item in kept]
     return [*found, rest, *last][:most]

@@ -13,12 +13,12 @@ import pygame
 
 from game.session.session import Session
 from game.table.panels.panel import Panel
-from game.table.panels.panelgroup import Group
+from game.table.panels.panelgroup import PanelGroup
 from game.tikal.hexmenu.sheet import HexSheet
 from game.tikal.panels.actions import ActionBar
-from game.tikal.panels.auction import Bids
-from game.tikal.panels.auction_tiles import Shown
-from game.tikal.panels.story import Story
+from game.tikal.panels.auction import AuctionPanel
+from game.tikal.panels.auction_tiles import AuctionTiles
+from game.tikal.panels.story import StoryPanel
 from game.tikal.panels.tile import TilePanel
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ BIDS = 128.0
 """Units of height that the bidding would like below the tiles on show."""
 
 
-class Sheet(Group):
+class TikalSheet(PanelGroup):
     """One or two panels, by the decision at hand."""
 
     name = "sheet"
@@ -37,8 +37,8 @@ class Sheet(Group):
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
-        self._tiles, self._bids = Shown(table), Bids(table)
-        self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), Story(table)
+        self._tiles, self._bids = AuctionTiles(table), AuctionPanel(table)
+        self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), StoryPanel(table)
         self._hex = HexSheet(table)
 
     @property

@@ -7,7 +7,7 @@ from game.table.panels.panel import Panel
 TOP = 34.0
 
 
-class Story(Panel):
+class StoryPanel(Panel):
     """The newest sentences."""
 
     name = "sheet"

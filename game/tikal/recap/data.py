@@ -8,9 +8,9 @@ from typing import cast
 from engine.tikal import PLAYERS, Event, View, preview, prospects
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
-from game.table.recap.data import Line, Loss, Names, Recap, heavier, turn
+from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, heavier, turn
 from game.tikal.recap import lines as recap_lines
-from game.tikal.recap.errands import gather
+from game.tikal.recap.tasks import gather
 from game.tikal.words import naming
 
 TAKEN, LOST, GUARDED = 100, 95, 90
@@ -21,8 +21,8 @@ EXCHANGE, SCORED = 40, 42
 def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     """The turns of everybody who did something that is worth a line; None if nobody did."""
     before, after = (cast(View, game.view(since.viewer)) for game in (since.before, since.after))
-    told: dict[int, list[Line]] = {}
-    losses: list[Loss] = []
+    told: dict[int, list[RecapLine]] = {}
+    losses: list[RecapLoss] = []
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
         events = [cast(Event, event) for mover, done in since.turns if mover == seat for event in done]
         lines = [recap_lines.line(words, before, after, seat, errand) for errand in gather(events)]
@@ -34,7 +34,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
         lines = _in_order(events, lines)
         points = sum(event["points"] for event in events if event.get("reason") in ("temple", "treasures"))
         if points:
-            lines.append(Line(seat, "value-plate", words("tikal.recap.scored", points=points), weight=SCORED))
+            lines.append(RecapLine(seat, "value-plate", words("tikal.recap.scored", points=points), weight=SCORED))
         told[seat] = lines
     for place in after["board"]:
         losses += _temple(since.viewer, before, after, place, words, names, told)
@@ -46,7 +46,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     return Recap(turns, tuple(sorted(losses, key=lambda loss: loss.rank))) if turns else None
 
 
-def _in_order(events: list[Event], lines: list[Line]) -> list[Line]:
+def _in_order(events: list[Event], lines: list[RecapLine]) -> list[RecapLine]:
     """The lines as they were begun, each with its events as they happened."""
     numbers = {id(event): number for number, event in enumerate(events)}
     ordered = [
@@ -55,7 +55,7 @@ def _in_order(events: list[Event], lines: list[Line]) -> list[Line]:
     return sorted(ordered, key=lambda line: numbers[id(line.events[0])])
 
 
-def _exchange(since: Since, words: Catalogue, names: Names, event: Event) -> Line:
+def _exchange(since: Since, words: Catalogue, names: Names, event: Event) -> RecapLine:
     mine = event["other"] == since.viewer
     gave, took = naming.the_treasure(words, event["gave"]), naming.the_treasure(words, event["took"])
     if mine:
@@ -63,14 +63,14 @@ def _exchange(since: Since, words: Catalogue, names: Names, event: Event) -> Lin
     else:
         said = words("tikal.recap.exchange", other=names(event["other"]), gave=gave, took=took)
     icon = f"treasure-{event['gave']}+treasure-{event['took']}"
-    return Line(event["seat"], icon, said, events=(event,), weight=TAKEN if mine else EXCHANGE, loud=mine)
+    return RecapLine(event["seat"], icon, said, events=(event,), weight=TAKEN if mine else EXCHANGE, loud=mine)
 
 
-def _taken(view: View, words: Catalogue, names: Names, event: Event, told: Line) -> Loss:
+def _taken(view: View, words: Catalogue, names: Names, event: Event, told: RecapLine) -> RecapLoss:
     name, took = names(event["seat"]), event["took"]
     count = view["players"][event["seat"]]["treasures"].get(took, 0)
     gave = naming.the_treasure(words, event["gave"])
-    return Loss(
+    return RecapLoss(
         event["seat"],
         0,
         f"treasure-{took}",
@@ -87,8 +87,8 @@ def _temple(
     place: str,
     words: Catalogue,
     names: Names,
-    told: dict[int, list[Line]],
-) -> list[Loss]:
+    told: dict[int, list[RecapLine]],
+) -> list[RecapLoss]:
     """Whether the viewer has lost a temple, or was shut out of one by a guard."""
     entry = after["board"][place]
     if "value" not in entry or place not in before["board"]:
@@ -109,10 +109,10 @@ def _temple(
         yours = preview.strength(after["players"][viewer], place)
         note = "tikal.recap.lost.guarded" if now.guarded else "tikal.recap.lost.note"
         said = words(note, name=name, value=value, theirs=theirs, yours=yours)
-        return [Loss(seat, 1, icon, words("tikal.recap.lost", name=name, place=place), said, place, loud)]
+        return [RecapLoss(seat, 1, icon, words("tikal.recap.lost", name=name, place=place), said, place, loud)]
     said = words("tikal.recap.guarded.note", name=name, value=value)
     icon = f"guard-{PLAYERS[seat]}"
-    return [Loss(seat, 2, icon, words("tikal.recap.guarded", name=name, place=place), said, place, loud)]
+    return [RecapLoss(seat, 2, icon, words("tikal.recap.guarded", name=name, place=place), said, place, loud)]
 
 
 def exchanged(since: Since | None) -> tuple[set[str], set[str]]:

@@ -6,15 +6,15 @@ from typing import Any
 
 from engine.tikal import PLAYERS, View, preview
 from game.screen.catalogue import Catalogue
-from game.table.recap.data import Line
-from game.tikal.recap.errands import Errand
+from game.table.recap.data import RecapLine
+from game.tikal.recap.tasks import TikalTask
 from game.tikal.words import naming
 
 ARROW = " → "
 WEIGHTS = {"guard": 60, "tile": 50, "find": 46, "uncover": 44, "holds": 36, "camp": 30, "people": 10}
 
 
-def line(words: Catalogue, before: View, view: View, seat: int, errand: Errand) -> Line:
+def line(words: Catalogue, before: View, view: View, seat: int, errand: TikalTask) -> RecapLine:
     """What was done at one place; members alone are worth more words where a temple changes hands by them."""
     clauses = _clauses(words, errand)
     holds = _gained(before, view, seat, errand.place)
@@ -24,7 +24,7 @@ def line(words: Catalogue, before: View, view: View, seat: int, errand: Errand) 
     weight = max(WEIGHTS["holds"] if holds else 0, *(WEIGHTS[name] for name in _kinds(errand)))
     weight += min(4, len(errand.uncovered))
     events = tuple(errand.events)
-    return Line(
+    return RecapLine(
         seat, _icon(view, seat, errand), said, (errand.place,), errand.ways, events, weight, tag(words, errand)
     )
 
@@ -36,7 +36,7 @@ def _gained(before: View, view: View, seat: int, place: str) -> bool:
     return preview.hold(view, place).seat == seat and preview.hold(before, place).seat != seat
 
 
-def _kinds(errand: Errand) -> list[str]:
+def _kinds(errand: TikalTask) -> list[str]:
     """What was done, what matters most first."""
     done = {
         "guard": errand.guarded,
@@ -49,19 +49,19 @@ def _kinds(errand: Errand) -> list[str]:
     return [name for name, something in done.items() if something]
 
 
-def grown(errand: Errand) -> str:
+def grown(errand: TikalTask) -> str:
     """The value of a temple before and after."""
     return f"{errand.uncovered[0] - 1}{ARROW}{errand.uncovered[-1]}"
 
 
-def tag(words: Catalogue, errand: Errand) -> str:
+def tag(words: Catalogue, errand: TikalTask) -> str:
     """What stands beside the number on the board."""
     if errand.uncovered:
         return grown(errand)
     return words("recap.new") if errand.tile else ""
 
 
-def _clauses(words: Catalogue, errand: Errand) -> list[str]:
+def _clauses(words: Catalogue, errand: TikalTask) -> list[str]:
     """One or two clauses; the first one names the place."""
     place, kinds = errand.place, _kinds(errand)
     work = [name for name in kinds if name in ("guard", "find", "uncover", "camp")]
@@ -75,19 +75,19 @@ def _clauses(words: Catalogue, errand: Errand) -> list[str]:
     return [first, *(_second(words, errand, name) for name in work[:-1][:1])]
 
 
-def _second(words: Catalogue, errand: Errand, name: str) -> str:
+def _second(words: Catalogue, errand: TikalTask, name: str) -> str:
     if name == "people":
         return _people(words, errand, "there")
     return words(f"tikal.recap.{name}", **_values(words, errand))
 
 
-def _values(words: Catalogue, errand: Errand) -> dict[str, Any]:
+def _values(words: Catalogue, errand: TikalTask) -> dict[str, Any]:
     found = ", ".join(naming.the_treasure(words, name) for name in errand.found)
     values = grown(errand) if errand.uncovered else ""
     return {"values": values, "treasure": found, "value": errand.guarded}
 
 
-def _people(words: Catalogue, errand: Errand, form: str) -> str:
+def _people(words: Catalogue, errand: TikalTask, form: str) -> str:
     """Who came: "at" names the place, "there" does not."""
     workers = sum(leg.member == "worker" for leg in errand.legs)
     leader = workers < len(errand.legs)
@@ -97,7 +97,7 @@ def _people(words: Catalogue, errand: Errand, form: str) -> str:
     return words(f"tikal.recap.{who}.{how}", count=workers, place=errand.place)
 
 
-def _icon(view: View, seat: int, errand: Errand) -> str:
+def _icon(view: View, seat: int, errand: TikalTask) -> str:
     colour, first = PLAYERS[seat], _kinds(errand)[0]
     if first == "tile":
         kind = preview.kind(errand.tile)

@@ -9,7 +9,7 @@ import pygame
 
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
-from game.table.recap.data import Line
+from game.table.recap.data import RecapLine
 from game.table.recap.trail import Trail
 from game.tikal.board.hexes import SMALL
 
@@ -34,7 +34,7 @@ class TikalTrail(Trail):
                 for way in line.ways:
                     self._draw_count(surface, art, way)
 
-    def _draw_number(self, pen: Pen, number: int, line: Line, at: Point, taken: list[pygame.Rect]) -> None:
+    def _draw_number(self, pen: Pen, number: int, line: RecapLine, at: Point, taken: list[pygame.Rect]) -> None:
         """On small hexes without a tag, which would hide the value: the strip below says the same."""
         if self.table.board.bold >= SMALL:
             line = replace(line, tag="")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.art import Art, Point
-from game.table.recap.data import Way
+from game.table.recap.data import RecapWay
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -24,7 +24,7 @@ SHORT = 0.42
 class TikalTrails:
     """The geometry of the jungle."""
 
-    def lines(self, table: TikalTable, way: Way) -> list[list[Point]]:
+    def lines(self, table: TikalTable, way: RecapWay) -> list[list[Point]]:
         """One stretch from the first hex to the last."""
         ground = table.board.ground
         points = [ground.places[place] for place in way.stops]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.tikal import TREASURES, Event, View, prospects
 from game.screen.catalogue import Catalogue
-from game.table.scoring.data import Count, CountStep, Figure, FigureRow, scores_before, with_scores
+from game.table.scoring.data import Figure, FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -18,7 +18,7 @@ TYPE_SECONDS = 0.25
 """How long the light on each type of treasure stays alone."""
 
 
-def count_of(table: TikalTable, events: Sequence[Event], before: View) -> Count | None:
+def count_of(table: TikalTable, events: Sequence[Event], before: View) -> ScoringCount | None:
     """The points that these events gave a player at the end of a scoring turn; None if they gave none."""
     scored = sorted((event for event in events if event.get("reason") in REASONS), key=_order)
     if not scored:
@@ -35,7 +35,7 @@ def count_of(table: TikalTable, events: Sequence[Event], before: View) -> Count 
     after = cast(View, session.view)
     view = {**after, **_turn_of(scored[0]["seat"], before)}
     heading = words(f"tikal.stage.{before['scoring']}")
-    return Count(
+    return ScoringCount(
         heading=heading,
         title=words("tikal.count.title", scoring=heading, name=session.name(scored[0]["seat"])),
         note=_note(table, before),
@@ -84,16 +84,16 @@ def _counted_before(table: TikalTable, scored: Sequence[Event]) -> list[Event]:
     return found
 
 
-def _step(words: Catalogue, event: Event) -> CountStep:
+def _step(words: Catalogue, event: Event) -> ScoringStep:
     plain = cast(dict[str, Any], event)
     if event["reason"] == "temple":
         place = event["place"]
-        return CountStep(plain, place, place, explanation(words, event), (place,))
+        return ScoringStep(plain, place, place, explanation(words, event), (place,))
     types = [name for name in TREASURES if event["sets"].get(name)]
     places = tuple(f"treasure {name}" for name in types)
     lead = TYPE_SECONDS * len(types)
     label = words("tikal.count.treasures")
-    return CountStep(plain, TREASURE_ROW, label, explanation(words, event), places, lead, sprite=TREASURE_SPRITE)
+    return ScoringStep(plain, TREASURE_ROW, label, explanation(words, event), places, lead, sprite=TREASURE_SPRITE)
 
 
 def _row(words: Catalogue, name: str) -> FigureRow:

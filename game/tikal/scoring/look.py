@@ -12,13 +12,13 @@ from game.screen.art import Art, Point
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK, SOFT
 from game.screen.pen import Pen
-from game.table.board.camera import Look
-from game.table.board.veil import Window, draw_rays, draw_veil, hexagon
+from game.table.board.camera import Camera
+from game.table.board.veil import VeilWindow, draw_rays, draw_veil, hexagon
 from game.table.panels.panel import Panel
 from game.table.scoring.coins import draw_coin
-from game.table.scoring.data import CountStep
-from game.table.scoring.look import Stage
-from game.table.scoring.panel import Figures
+from game.table.scoring.data import ScoringStep
+from game.table.scoring.look import ScoringLook
+from game.table.scoring.panel import ScoringPanel
 from game.table.scoring.sheet import SumFoot
 from game.tikal.panels.tile import paint_tile
 from game.tikal.panels.treasures import sets_told
@@ -35,7 +35,7 @@ BOX = 56.0
 """Units of the box in which the volcano waits."""
 
 
-class TikalFigures(Figures):
+class TikalFigures(ScoringPanel):
     """Also the volcano that waits to be placed."""
 
     table: TikalTable
@@ -125,7 +125,7 @@ class CountedTreasures(Panel):
         brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
 
 
-class TikalStage(Stage):
+class TikalScoringLook(ScoringLook):
     """The counting of Tikal."""
 
     table: TikalTable
@@ -139,7 +139,7 @@ class TikalStage(Stage):
         "actions",
         "hex",
         "recap",
-        *Stage.covers,
+        *ScoringLook.covers,
     )
 
     def __init__(self, table: TikalTable) -> None:
@@ -147,7 +147,7 @@ class TikalStage(Stage):
         self.figures: TikalFigures = TikalFigures(table)
         self.treasures = CountedTreasures(table)
         self.parts = [self.sheet, SumFoot(table), self.figures, self.treasures]
-        self._windows: dict[str, Window] = {}
+        self._windows: dict[str, VeilWindow] = {}
         temples = [step.places[0] for step in table.counting.count.steps if step.row != "treasures"]
         self._temples = temples
         self._scene = volcanoes.erupting(table.view, [*temples, *(row for row, _ in table.counting.count.earlier)])
@@ -155,7 +155,7 @@ class TikalStage(Stage):
     def open(self) -> None:
         """The whole jungle comes into sight."""
         super().open()
-        self.table.board.look(Look())
+        self.table.board.look(Camera())
 
     def places(self) -> dict[str, pygame.Rect]:
         """Figures in the right column, the treasures below them, the sum at the foot."""
@@ -170,7 +170,7 @@ class TikalStage(Stage):
         sheet, above = super().sheet_rect(), self.table.rect_named("forecast")
         return sheet.union(above) if sheet.w and above.w else sheet
 
-    def source(self, step: CountStep) -> Point:
+    def source(self, step: ScoringStep) -> Point:
         """The temple, or the treasures."""
         if step.row != "treasures":
             return self.table.board.ground.inward(self.table.board.ground.places[step.places[0]])
@@ -187,7 +187,7 @@ class TikalStage(Stage):
             place: hexagon(laid.places[place], laid.radius, flat=True) for place in (*self._temples, *smoking)
         }
         lit = [place for step in counting.present for place in step.places if place in outline]
-        self._windows = {place: Window(surface, outline[place]) for place in lit}
+        self._windows = {place: VeilWindow(surface, outline[place]) for place in lit}
         with board.inside(surface):
             draw_veil(surface, board.rect, SHARE, outline.values())
             for number, step in enumerate(counting.count.steps):

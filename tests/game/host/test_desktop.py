@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.host.desktop import LARGEST_FILE, LEAST_SIDE, Desktop, translate
-from game.host.events import Opened
+from game.host.events import FileOpened
 from game.host.viewport import Viewport
 
 
@@ -48,7 +48,7 @@ def test_a_dropped_file_comes_as_its_text(tmp_path: Path, content: bytes | None,
     if content is not None:
         path.write_bytes(content)
     event = pygame.event.Event(pygame.DROPFILE, file=str(path))
-    assert translate(event, Viewport(100, 100)) == Opened(text)
+    assert translate(event, Viewport(100, 100)) == FileOpened(text)
 
 
 def test_games_stored_under_the_former_name_are_found_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

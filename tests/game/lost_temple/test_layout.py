@@ -8,7 +8,7 @@ import pytest
 from game.host.viewport import Viewport
 from game.lost_temple import layout
 from game.lost_temple.board import mapping
-from game.lost_temple.board.mapping import LostTempleDrawing, LostTempleGround
+from game.lost_temple.board.mapping import LostTempleDrawing, LostTempleMapping
 from game.lost_temple.layout import PAGES, WIDE, PageName
 from game.lost_temple.river import geometry
 from game.table.layout import Layout
@@ -52,7 +52,7 @@ def test_the_wide_table_is_that_of_the_mock_up() -> None:
 def test_a_phone_keeps_the_width_for_the_board() -> None:
     arranged = layout.arrange(Viewport(390, 844), "board")
     assert arranged.shape == "narrow"
-    assert LostTempleGround(mapping.NARROW, arranged.rect("board")).picture.w == 390
+    assert LostTempleMapping(mapping.NARROW, arranged.rect("board")).picture.w == 390
 
 
 def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
@@ -61,7 +61,7 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
 
 @pytest.mark.parametrize("laid", [mapping.WIDE, mapping.NARROW])
 def test_rooms_can_be_told_apart_by_pointing(laid: LostTempleDrawing) -> None:
-    plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
+    plan = LostTempleMapping(laid, pygame.Rect((0, 0), laid.size))
     assert len(plan.places) == 27 + 6 + 1
     for place, (x, y) in plan.places.items():
         assert plan.place_at(x, y) == place
@@ -71,7 +71,7 @@ def test_rooms_can_be_told_apart_by_pointing(laid: LostTempleDrawing) -> None:
 
 @pytest.mark.parametrize("laid", [mapping.WIDE, mapping.NARROW])
 def test_the_score_track_runs_clockwise_from_the_upper_left_corner(laid: LostTempleDrawing) -> None:
-    plan = LostTempleGround(laid, pygame.Rect((0, 0), laid.size))
+    plan = LostTempleMapping(laid, pygame.Rect((0, 0), laid.size))
     left, top, right, bottom = laid.wall
     corners = {0: (left, top), 28: (right, top), 50: (right, bottom), 78: (left, bottom)}
     for score, corner in corners.items():
@@ -93,7 +93,7 @@ def test_the_way_down_the_river_ends_where_it_should() -> None:
 
 
 def test_a_route_round_the_temple_leaves_and_enters_by_the_nearest_wall() -> None:
-    plan = LostTempleGround(mapping.WIDE, pygame.Rect((0, 0), mapping.WIDE.size))
+    plan = LostTempleMapping(mapping.WIDE, pygame.Rect((0, 0), mapping.WIDE.size))
     left, top, _, _ = mapping.WIDE.wall
     (_, out), (back, _) = plan.legs(["a3", "out", "c1"])
     assert out[1] < top

@@ -5,7 +5,7 @@ import pytest
 
 from game.host.viewport import Viewport
 from game.screen import text
-from game.screen.sanitize import LONGEST, tame
+from game.screen.sanitize import LONGEST, sanitize
 from game.screen.sanitize import WILD as WILD_SIGNS
 
 LONG = "Paddle down the river and take a tile at any site that you can reach"
@@ -179,5 +179,5 @@ def test_cutting_leaves_as_much_as_there_is_room_for(surface: pygame.Surface) ->
 
 
 def test_what_steers_is_taken_out_and_what_shows_stays() -> None:
-    assert tame("\u202eA\0d\ud800a\n\u00a0é") == "Ada\n\u00a0é"
-    assert len(tame("x" * 10**6)) == LONGEST + 1
+    assert sanitize("\u202eA\0d\ud800a\n\u00a0é") == "Ada\n\u00a0é"
+    assert len(sanitize("x" * 10**6)) == LONGEST + 1

@@ -11,7 +11,7 @@ from game.session import pace
 from game.session.seats import Setup
 from game.session.session import Session
 from game.session.thinker import Thinker
-from game.table.table import Tabletop
+from game.table.table import Table
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
 
@@ -20,9 +20,9 @@ SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
 FRAME = 0.05
 
 
-def sit(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Tabletop]:
+def sit(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Table]:
     sitting = Sitting(table(plan), size, sound=False, **{"motion": True, **more})
-    assert isinstance(sitting.app.top, Tabletop)
+    assert isinstance(sitting.app.top, Table)
     return sitting, sitting.app.top
 
 
@@ -35,7 +35,7 @@ def frames(sitting: Sitting, until: Callable[[], bool], most: int = 6000) -> int
     raise AssertionError("That does not come to pass.")
 
 
-def sit_at_turn(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Tabletop]:
+def sit_at_turn(plan: Any, size: tuple[int, int] = (1280, 720), **more: Any) -> tuple[Sitting, Table]:
     """A table with its computer player at the beginning of a turn; in Lost Temple everybody has packed."""
     sitting, scene = sit(plan, size, **more)
     while scene.session.step == "pack":

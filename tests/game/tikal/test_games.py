@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.table.board.camera import Look
+from game.table.board.camera import Camera
 from game.tikal.table import TikalTable
 from tests.game.hands import Hands, table, tikal
 from tests.game.sitting import Sitting
@@ -158,7 +158,7 @@ def _leave(hands: Hands) -> None:
     table.dialogs.close()
     table.chosen.clear()
     table.turn_to("board")
-    table.board.look(Look())
+    table.board.look(Camera())
 
 
 def test_targets_on_a_phone_are_big_enough_for_a_finger() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from engine.tikal import board
 from game.host.viewport import Viewport
-from game.table.board.camera import STEP, Look
+from game.table.board.camera import STEP, Camera
 from game.tikal import layout
 from game.tikal.board import mapping
-from game.tikal.board.mapping import TikalDrawing, TikalGround
+from game.tikal.board.mapping import TikalDrawing, TikalMapping
 from game.tikal.layout import ASIDE, PAGES, WIDE, Page
 from tests.game.lost_temple.test_layout import SIZES, check_apart, check_sharp
 
@@ -61,7 +61,7 @@ def test_a_sharp_phone_has_the_layout_of_a_plain_one() -> None:
 
 @pytest.mark.parametrize("drawing", [mapping.WIDE, mapping.NARROW])
 def test_hexes_can_be_told_apart_by_pointing(drawing: TikalDrawing) -> None:
-    plan = TikalGround(drawing, pygame.Rect((0, 0), drawing.size))
+    plan = TikalMapping(drawing, pygame.Rect((0, 0), drawing.size))
     assert list(plan.places) == list(board.NAMES)
     for place, (x, y) in plan.places.items():
         assert plan.place_at(x, y) == place
@@ -71,7 +71,7 @@ def test_hexes_can_be_told_apart_by_pointing(drawing: TikalDrawing) -> None:
 
 
 def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
-    plan = TikalGround(mapping.WIDE, pygame.Rect((0, 0), mapping.WIDE.size))
+    plan = TikalMapping(mapping.WIDE, pygame.Rect((0, 0), mapping.WIDE.size))
     steps: dict[int, set[tuple[float, float]]] = {}
     for cell, row in enumerate(board.NEIGHBOURS):
         x, y = plan.places[board.NAMES[cell]]
@@ -84,7 +84,7 @@ def test_neighbours_of_the_engine_are_neighbours_on_the_screen() -> None:
 
 
 def test_zooming_keeps_the_point_under_the_pointer() -> None:
-    plan = TikalGround(mapping.WIDE, pygame.Rect(100, 50, 848, 572))
+    plan = TikalMapping(mapping.WIDE, pygame.Rect(100, 50, 848, 572))
     x, y = plan.places["d3"]
     near = plan.looked_at(plan.sight.zoomed(1, x, y, plan.most(1.0)))
     assert near.radius > plan.radius
@@ -92,7 +92,7 @@ def test_zooming_keeps_the_point_under_the_pointer() -> None:
 
 
 def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough() -> None:
-    plan = TikalGround(mapping.NARROW, pygame.Rect(0, 0, 390, 398))
+    plan = TikalMapping(mapping.NARROW, pygame.Rect(0, 0, 390, 398))
     looks = [plan.look]
     for _ in range(20):
         near = plan.looked_at(looks[-1])
@@ -101,16 +101,16 @@ def test_zooming_ends_at_the_whole_jungle_and_at_hexes_big_enough() -> None:
             break
         looks.append(look)
     assert len(looks) > 2
-    assert plan.looked_at(looks[-1]).radius <= TikalGround.LARGEST * STEP
+    assert plan.looked_at(looks[-1]).radius <= TikalMapping.LARGEST * STEP
     out = looks[-1]
     for _ in looks:
         far = plan.looked_at(out)
         out = far.sight.zoomed(-1, 300, 300, far.most(1.0))
-    assert out == Look()
+    assert out == Camera()
 
 
 def test_panning_never_leaves_the_jungle() -> None:
-    plan = TikalGround(mapping.WIDE, pygame.Rect(0, 0, 848, 572))
+    plan = TikalMapping(mapping.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(2, 424, 286, plan.most(1.0)))
     for dx, dy in ((9000, 0), (-9000, 0), (0, 9000), (0, -9000)):
         moved = plan.looked_at(near.sight.panned(dx, dy))
@@ -120,11 +120,11 @@ def test_panning_never_leaves_the_jungle() -> None:
         assert top <= 0.01
         assert right >= 847.99
         assert bottom >= 571.99
-    assert plan.sight.panned(50, 50) == Look()
+    assert plan.sight.panned(50, 50) == Camera()
 
 
 def test_a_hex_out_of_sight_can_be_brought_into_it() -> None:
-    plan = TikalGround(mapping.WIDE, pygame.Rect(0, 0, 848, 572))
+    plan = TikalMapping(mapping.WIDE, pygame.Rect(0, 0, 848, 572))
     near = plan.looked_at(plan.sight.zoomed(1, 0, 0, plan.most(1.0)))
     assert not near.in_sight("h5")
     assert plan.looked_at(near.showing("h5")).in_sight("h5")

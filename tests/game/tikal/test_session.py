@@ -4,8 +4,8 @@ import pytest
 
 import engine
 from engine.tikal import MOVE, preview
-from game.pages.replay import Watching, replay
-from game.pages.title import Title
+from game.pages.replay import ReplayTable, replay
+from game.pages.title import TitlePage
 from game.session.session import Session, read
 from game.tikal.table import TikalTable
 from tests.game.hands import table, tikal
@@ -145,7 +145,7 @@ def test_the_title_goes_on_with_the_game_that_was_left() -> None:
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
     scene.act(scene.session.choices[0])
-    sitting.app.replace(Title(sitting.app))
+    sitting.app.replace(TitlePage(sitting.app))
     sitting.see()
     sitting.choose("continue")
     found = sitting.app.top
@@ -163,7 +163,7 @@ def test_a_game_can_be_watched_again() -> None:
     sitting.see()
     sitting.choose("replay-end")
     watched = sitting.app.top
-    assert isinstance(watched, Watching)
+    assert isinstance(watched, ReplayTable)
     assert watched.session.game.digest() == scene.session.game.digest()
     assert sitting.faults() == []
 

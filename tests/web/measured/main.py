@@ -6,7 +6,7 @@ from typing import Any
 from game.app import App
 from game.host import home
 from game.pages import router
-from game.pages.title import Title
+from game.pages.title import TitlePage
 from game.screen import text
 
 
@@ -21,7 +21,7 @@ class Measured(App):
 
 async def main() -> None:
     """Run the app until its last scene is left."""
-    await Measured(home(), router).run(Title)
+    await Measured(home(), router).run(TitlePage)
 
 
 if __name__ == "__main__":

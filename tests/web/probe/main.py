@@ -11,7 +11,7 @@ import pygame
 
 from game.app import App
 from game.host import home
-from game.host.events import Key, Opened, Text
+from game.host.events import FileOpened, Key, Text
 from game.host.viewport import Viewport
 from game.scene import Scene
 from game.screen.fonts import font
@@ -52,7 +52,7 @@ class Probe(Scene):
 
     def handle(self, event: InputEvent) -> None:
         """Note the event; a record that is opened is replayed."""
-        if isinstance(event, Opened):
+        if isinstance(event, FileOpened):
             self.results["retraced"] = importlib.import_module("playout").retraced(event.text)
             return
         self.events.append({"kind": type(event).__name__, **asdict(event)})
