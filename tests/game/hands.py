@@ -82,7 +82,7 @@ class Hands:
             self.sitting.see()
             assert self.sitting.faults() == [], name
 
-        self.play(lambda: self.sitting.scene == "Ending", look, most)
+        self.play(lambda: self.sitting.scene == "GameOver", look, most)
         assert self.session.over
         assert self.sitting.home.crashes == []
 

@@ -50,7 +50,7 @@ def reach(sitting: Sitting, wanted: str) -> None:
 def play_on(sitting: Sitting, moves: int | None = None) -> Hands:
     """Play through targets, to the end or for so many moves."""
     hands = Hands(sitting, 1)
-    hands.play(lambda: sitting.scene == "Ending" or len(hands.session.game.moves) == moves)
+    hands.play(lambda: sitting.scene == "GameOver" or len(hands.session.game.moves) == moves)
     return hands
 
 
@@ -106,7 +106,7 @@ def test_it_has_rules_a_hint_and_undo() -> None:
     play_on(sitting, moves=1)
     sitting.choose("ui-menu")
     sitting.choose("ui-rules")
-    assert sitting.scene == "Rules"
+    assert sitting.scene == "RulesPage"
     reach(sitting, "chapter-aim")
     assert sitting.faults() == []
 

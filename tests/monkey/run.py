@@ -96,7 +96,7 @@ class Run:
         player = self.player
         top = player.app.top
         for _ in range(WAYS_OUT):
-            if self.over or player.app.top is not top or player.scene == "Title":
+            if self.over or player.app.top is not top or player.scene == "TitlePage":
                 return
             self.do(dice.way_out(player))
         self._note(Failure("stuck", player.scene, f"not left within {WAYS_OUT} actions"))

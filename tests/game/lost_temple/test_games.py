@@ -64,7 +64,7 @@ def test_every_choice_of_every_decision_can_be_reached(size: tuple[int, int]) ->
         else:
             assert legal - hands.reach() == set(), step
 
-    hands.play(lambda: sitting.scene == "Ending", look)
+    hands.play(lambda: sitting.scene == "GameOver", look)
     assert {"pack", "pirogue", "icons", "explore", "dig", "place", "look rooms", "look cards"} <= checked.keys()
 
 

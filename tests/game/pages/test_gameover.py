@@ -79,7 +79,7 @@ def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
     sitting.choose("watch-0")
     assert sitting.scene == "Replay"
     sitting.choose("back")
-    assert sitting.scene == "SavedGames"
+    assert sitting.scene == "SavedGamesPage"
 
 
 def test_a_shared_victory_names_everybody() -> None:

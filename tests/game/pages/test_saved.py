@@ -81,7 +81,7 @@ def test_watching_leaves_everything_as_it_is() -> None:
     sitting.choose("watch-0")
     sitting.choose("replay-end")
     sitting.choose("back")
-    assert sitting.scene == "SavedGames"
+    assert sitting.scene == "SavedGamesPage"
     assert sitting.home.texts == kept
 
 
@@ -123,7 +123,7 @@ def test_a_file_may_be_dropped_on_the_title() -> None:
     sitting = Sitting(TitlePage)
     session = Session(sitting.app.host, Setup("tikal", (Seat("Ada", "human"), Seat("Bo", "bot", "easy")), {}, 1))
     sitting.see([FileOpened(session.saved())])
-    assert sitting.scene == "SavedGames"
+    assert sitting.scene == "SavedGamesPage"
     sitting.choose("continue-0")
     assert isinstance(sitting.app.top, TikalTable)
 

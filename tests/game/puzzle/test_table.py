@@ -161,7 +161,7 @@ def test_the_collection_marks_the_next_one_and_opens_any() -> None:
     player.play(player.table.puzzle.line)
     player.end()
     sitting.choose("puzzle-more")
-    assert sitting.scene == "Turns"
+    assert sitting.scene == "PuzzlePage"
     hints: dict[str, str] = {}
     while True:
         hints |= {one.id: one.hint for one in sitting.targets() if one.id.startswith("turn-")}
@@ -174,7 +174,7 @@ def test_the_collection_marks_the_next_one_and_opens_any() -> None:
     sitting.choose(f"turn-{wanted.id}")
     assert Puzzler(sitting).table.puzzle == wanted
     sitting.choose("puzzle-leave")
-    assert sitting.scene == "Turns"
+    assert sitting.scene == "PuzzlePage"
 
 
 def test_the_record_shows_fourteen_days_and_opens_each() -> None:

@@ -142,7 +142,7 @@ def test_whoever_is_next_sits_down_sees_only_their_own_things_and_sends_the_answ
         mine.apply(greedy(mine.game, chance))
         mine.end_turn()
     sitting.wait(2.0)
-    assert sitting.scene == "Sharing"
+    assert sitting.scene == "ShareSheet"
     assert "Send it to Ada" in said()
     (kept,) = shelf.games(sitting.home)
     assert sitting.home.load(KEY) is None
@@ -215,7 +215,7 @@ def test_a_text_without_a_link_is_said_where_it_was_pasted() -> None:
     sitting.choose("paste")
     assert sitting.home.typed_at is not None
     sitting.see([Text("hello there")])
-    assert sitting.scene == "Pasting"
+    assert sitting.scene == "PastePage"
     assert "not a link to a game" in said()
     sitting.see([Text("")])
     assert "Nothing came from the clipboard" in said()
@@ -268,7 +268,7 @@ def test_the_end_of_a_game_that_is_here_shows_it_as_often_as_it_is_opened() -> N
     assert "the game is over" in said()
     assert sitting.home.texts == stored  # also what was thought about it
     sitting.choose("take")
-    assert sitting.scene == "Ending"
+    assert sitting.scene == "GameOver"
 
 
 @pytest.mark.parametrize("elsewhere", [True, False])
@@ -284,7 +284,7 @@ def test_an_old_link_says_where_the_game_stands_and_goes_on_there(elsewhere: boo
     assert f"it is the turn of {'Blaise' if elsewhere else 'Ada'}" in said()
     assert sitting.home.texts == stored
     sitting.choose("send" if elsewhere else "take")
-    assert sitting.scene == ("Sharing" if elsewhere else "LostTempleTable")
+    assert sitting.scene == ("ShareSheet" if elsewhere else "LostTempleTable")
 
 
 def test_a_link_that_is_older_than_a_finished_game_leads_to_its_end() -> None:
@@ -294,7 +294,7 @@ def test_a_link_that_is_older_than_a_finished_game_leads_to_its_end() -> None:
     arrive(sitting, sent(session))
     assert "which is over" in said()
     sitting.choose("take")
-    assert sitting.scene == "Ending"
+    assert sitting.scene == "GameOver"
 
 
 def test_a_turn_that_is_not_ended_yet_is_no_turn_of_somebody_elsewhere() -> None:
@@ -338,7 +338,7 @@ def test_the_end_is_sent_by_whoever_made_the_last_move_and_seen_by_the_other() -
     arrive(other, came)
     assert "the game is over" in said()
     other.choose("take")
-    assert other.scene == "Ending"
+    assert other.scene == "GameOver"
     assert [kept.over for kept in shelf.games(other.home)] == [True]
 
 

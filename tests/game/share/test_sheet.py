@@ -168,7 +168,7 @@ def test_beside_the_sheet_the_page_can_be_used_and_closes_it() -> None:
     sitting.choose("watch-0")
     assert sitting.scene == "Replay"
     sitting.choose("back")
-    assert sitting.scene == "SavedGames"
+    assert sitting.scene == "SavedGamesPage"
 
 
 def test_on_a_phone_only_the_sheet_can_be_used_and_the_dark_part_closes_it() -> None:
@@ -176,10 +176,10 @@ def test_on_a_phone_only_the_sheet_can_be_used_and_the_dark_part_closes_it() -> 
     saved(sitting)
     assert all(id.startswith("share-") for id in sitting.ids())
     sitting.see([Pointer("down", 1, "touch", 200, 20), Pointer("up", 1, "touch", 200, 20)])
-    assert sitting.scene == "SavedGames"
+    assert sitting.scene == "SavedGamesPage"
 
 
-@pytest.mark.parametrize(("far", "scene"), [(60, "ShareSheet"), (120, "SavedGames")])
+@pytest.mark.parametrize(("far", "scene"), [(60, "ShareSheet"), (120, "SavedGamesPage")])
 def test_a_pull_closes_the_sheet_when_it_goes_far_enough(far: int, scene: str) -> None:
     sitting = Sitting(TitlePage, (390, 844))
     saved(sitting)

@@ -202,7 +202,7 @@ def test_hostile_files_dropped_on_the_app_are_refused_in_words(name: str) -> Non
     texts = [*HOSTILE.values(), *(json.dumps(record | {field: deep}) for field in record)]
     for text in texts:
         sitting.see([FileOpened(text)])
-        assert sitting.scene == "SavedGames"
+        assert sitting.scene == "SavedGamesPage"
     assert shelf.games(sitting.home) == []
     sitting.see([FileOpened(STORED[name])])
     assert len(shelf.games(sitting.home)) == 1

@@ -45,7 +45,7 @@ def test_every_kind_of_event_is_drawn_to_its_end(size: tuple[int, int]) -> None:
                 return
 
     hands.play(
-        lambda: moved >= makers.keys() - {"exchange", "guard"} or hands.sitting.scene == "Ending", finish, 9000
+        lambda: moved >= makers.keys() - {"exchange", "guard"} or hands.sitting.scene == "GameOver", finish, 9000
     )
     assert moved >= makers.keys() - {"exchange", "guard"}
 

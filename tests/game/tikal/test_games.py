@@ -78,7 +78,7 @@ def test_every_choice_of_every_decision_can_be_reached(size: tuple[int, int]) ->
         else:
             assert legal - hands.reach(600) == set(), step
 
-    hands.play(lambda: sitting.scene == "Ending", look, most=20000)
+    hands.play(lambda: sitting.scene == "GameOver", look, most=20000)
     assert checked.keys() >= {"bid", "place", "act"}
 
 
