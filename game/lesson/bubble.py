@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.lesson import placement, richtext
+from game.screen import palette
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import INK
@@ -24,8 +25,8 @@ EDGE, HEAD, FIGURE, GAP = 13.0, 36.0, 52.0, 8.0
 TITLE, COUNT, TEXT = 19.0, 15.0, 16.5
 DOT, STEP = 3.6, 12.0
 """The radius of a dot, and units from one to the next."""
-DONE, NOW, EDGE_OF_NOW = "#7A5420", "#F0A928", "#7D5006"
-PARCHMENT, RIM = "#F1E6CA", "#4A3418"
+DONE, NOW, EDGE_OF_NOW = palette.BRONZE, palette.GOLD, palette.DEEP_GOLD
+PARCHMENT, RIM = palette.PARCHMENT, palette.BARK
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.lesson.placement import tip
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.palette import INK, SOFT
 from game.screen.targets import Target
@@ -25,7 +25,7 @@ SIZE, CORNER, SHOULDER = (392, 196), (812, 474), (740, 600)
 EDGE, BUTTON, FINGER = 19, 48, 44
 GAMES = (("lost-temple", "pirogue-red"), ("tikal", "temple-5"))
 """The games that lessons are offered for, and their pictures."""
-PARCHMENT, RIM = "#F1E6CA", "#4A3418"
+PARCHMENT, RIM = palette.PARCHMENT, palette.BARK
 NO = "offer-no"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import DEEP_GOLD, GOLD, INK, PALE, SOFT
 from game.screen.targets import Target
 from game.ui.blocks import CONTROL, Block
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.page import Page
 
 PICTURE, GAP, DOT = 58, 8, 13
-DONE = "#7A5420"
+DONE = palette.BRONZE
 
 
 @dataclass(frozen=True)
@@ -74,12 +74,12 @@ class LessonRow(Block):
     def _draw_dot(self, surface: pygame.Surface, page: Page, target: Target, dot: Dot, number: int) -> None:
         radius = page.px(DOT + (2 if dot.now else 0))
         if page.app.pointed == target.id:
-            pygame.draw.circle(surface, "#F3DFAE", target.rect.center, radius + page.px(5))
+            pygame.draw.circle(surface, palette.LIT, target.rect.center, radius + page.px(5))
         if dot.now or dot.done:
             pygame.draw.circle(surface, GOLD if dot.now else DONE, target.rect.center, radius)
         edge = DEEP_GOLD if dot.now else DONE
         pygame.draw.circle(surface, edge, target.rect.center, radius, page.px(1.6))
-        ink = "#FFFFFF" if dot.done and not dot.now else INK
+        ink = palette.WHITE if dot.done and not dot.now else INK
         text.draw(surface, str(number), "strong", page.type(14), ink, target.rect, side="centre")
 
     def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:

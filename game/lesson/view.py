@@ -16,7 +16,7 @@ from game.lesson.course import Course
 from game.lesson.data import Lesson
 from game.lesson.glide import LessonGlide
 from game.lesson.veil import Veil, draw_light, draw_ring
-from game.screen import shared_art, text
+from game.screen import palette, shared_art, text
 from game.screen.targets import Target, find
 from game.session.trial import Trial
 from game.table.board.animation import between
@@ -210,7 +210,7 @@ class LessonView(Visitor):
         edge = max(1, round(1.5 * self.unit))
         for one in windows:
             if not one.outline:
-                pygame.draw.rect(surface, "#FFE9B0", one.rect, edge, round(8 * self.unit))
+                pygame.draw.rect(surface, palette.GLEAM, one.rect, edge, round(8 * self.unit))
 
 
 def _same(place: pygame.Rect, target: pygame.Rect) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import INK
 from game.ui.blocks import SIZE, Block
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 KEYS = 0.4
 """The part of the width that the keys may take."""
-PLATE, EDGE = "#FFF7E0", "#9C7A45"
+PLATE, EDGE = palette.FIELD, palette.GROOVE_EDGE
 
 
 @dataclass(frozen=True)

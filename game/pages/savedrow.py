@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.fonts import Role
 from game.screen.palette import DEEP_GOLD, INK, PALE, SOFT
 from game.screen.targets import Target
@@ -23,7 +23,7 @@ LEAST_TEXT = 250
 TEXT = 15
 MARK = 22
 """Units that the icon before how a game stands takes."""
-GREEN = "#24522F"
+GREEN = palette.GREEN
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 import engine
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import GOLD, INK, PALE, SOFT
 from game.screen.targets import Target
 from game.ui.blocks import CONTROL, Block
@@ -35,7 +35,7 @@ class SeatRow(Block):
         page.art.draw(surface, "seat", (rect.x + page.px(22), rect.centery), colour=page.colours[seat], zoom=1.4)
         name, kind = self.targets(page, rect)
         open_now = setup.writing == name.id
-        pygame.draw.rect(surface, "#FFF8E6", name.rect, border_radius=page.px(6))
+        pygame.draw.rect(surface, palette.FIELD, name.rect, border_radius=page.px(6))
         edge = GOLD if open_now or page.app.pointed == name.id else PALE
         pygame.draw.rect(surface, edge, name.rect, page.px(2), page.px(6))
         typed = setup.chairs[seat].name

@@ -25,13 +25,13 @@ from game.routes import (
     ShortcutsWanted,
 )
 from game.scene import Scene
-from game.screen import fonts, shared_art, sounds, text
+from game.screen import fonts, palette, shared_art, sounds, text
 from game.screen.gestures import InputEvent
 from game.screen.palette import CREAM, DEEP_GOLD, DIM, GOLD, INK
 from game.screen.targets import Target
 from game.storage import puzzle_results as puzzle_results
 
-SHADE = "#0C2016"
+SHADE = palette.NIGHT
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
 OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
 ICONS = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.catalogue import Catalogue
 from game.screen.palette import DIM
 from game.ui.chartlines import dashed
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.review.frame import ChartFrame
     from game.ui.page import Page
 
-BAND = "#8A6A3C"
+BAND = palette.GROOVE_EDGE
 NUMBERS = (5, 10, 20)
 
 
@@ -40,7 +40,7 @@ def draw_parts(surface: pygame.Surface, page: Page, rect: pygame.Rect, chart: Ch
         final = number == len(bands) - 1 and chart.story.reviewing.done
         sprite = "ui-crown" if final else reviewed.scoring_mark if reviewed is not None else ""
         if sprite:
-            picture = page.sprite(sprite, 24, 22, "#9C6A14")
+            picture = page.sprite(sprite, 24, 22, palette.OCHRE)
             surface.blit(picture, picture.get_rect(center=(middle, foot.centery + page.px(4))))
     _draw_numbers(surface, page, chart, rect, foot, [number for band in bands for number, _ in band])
 

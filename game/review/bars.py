@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import INK, PALE, SEATS
 from game.screen.targets import Target
 from game.screen.wording import printed
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.table.reviewfacts import Source
     from game.ui.page import Page
 
-EDGE = "#3A2C1A"
+EDGE = palette.EDGE
 BAR, ROW = 11, 26
 LEAST = 14
 """Units of a part from which on it has its number in it."""
@@ -121,7 +121,7 @@ class Bars(Block):
                 if text.measure(shown, "strong", page.type(13))[0] + page.px(3) <= bar.w and bar.w >= page.px(
                     LEAST
                 ):
-                    ink = "#FFFFFF" if pygame.Color(source.colour).hsla[2] < 40 else INK
+                    ink = palette.WHITE if pygame.Color(source.colour).hsla[2] < 40 else INK
                     text.draw(surface, shown, "strong", page.type(13), ink, bar, side="centre")
             place = pygame.Rect(right, y - page.px(2), page.px(46), row - page.px(2))
             text.draw(surface, printed(scores[seat]), "head", page.type(18), INK, place, side="right")
@@ -221,7 +221,7 @@ def _bar(surface: pygame.Surface, page: Page, rect: pygame.Rect, colour: str) ->
     """A bar with a light upper edge and a dark rim."""
     radius = max(1, rect.h // 4)
     pygame.draw.rect(surface, colour, rect, border_radius=radius)
-    light = pygame.Color(colour).lerp("#FFFFFF", 0.28)
+    light = pygame.Color(colour).lerp(palette.WHITE, 0.28)
     if rect.w > 2 * page.px(3):
         pygame.draw.rect(
             surface, light, (rect.x + page.px(2), rect.y + page.px(1), rect.w - page.px(4), page.px(2))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.review.story import Card, ReviewStory, joined
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import DEEP_GOLD, DIM, INK
 from game.screen.targets import Target
 from game.screen.wording import capital, signed
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 WIDE, TALL = 98, 104
 """The height of a card in units: beside others, and on a phone."""
 PICTURE = (96, 82)
-YOU, STRONGEST = "#7A4312", "#24522F"
+YOU, STRONGEST = palette.COPPER, palette.GREEN
 SIZE = 15.5
 
 
@@ -31,7 +31,7 @@ def draw_rank(surface: pygame.Surface, page: Page, card: Card, at: tuple[float, 
     """A turn's place among the costliest or the best, on a shield that points down or up."""
     page.art.draw(surface, "rank-loss" if card.lost else "rank-gain", at)
     down = page.px(-1 if card.lost else 1.5)
-    text.mark(surface, str(card.rank), "head", page.px(14), "#FFFFFF", (at[0], at[1] + down))
+    text.mark(surface, str(card.rank), "head", page.px(14), palette.WHITE, (at[0], at[1] + down))
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class CardBlock(Block):
         page.art.frame(surface, "review-loss" if self.card.lost else "review-gain", rect)
         inner = rect.inflate(-page.px(8), 0)
         size = page.type(22 if not narrow else 19)
-        text.draw(surface, signed(self.card.points), "head", size, "#FFF6E0", inner, side="centre")
+        text.draw(surface, signed(self.card.points), "head", size, palette.FIELD, inner, side="centre")
         if not narrow:
             below = pygame.Rect(rect.x - page.px(16), rect.bottom + page.px(2), rect.w + page.px(24), page.px(20))
             key = "review.lost" if self.card.lost else "review.gained"

@@ -15,7 +15,7 @@ from game.review.axis import BAND, draw_parts
 from game.review.card import draw_rank
 from game.review.frame import ChartFrame
 from game.review.seats import draw_seats, seat_targets
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import DIM, GOLD, INK, SEATS
 from game.screen.targets import Target
 from game.screen.wording import signed
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 FINE = 2
 """How much finer lines are drawn than they are shown."""
-GRID, ZERO, GREEN = "#D9C596", "#3A2C1A", "#B9CF8C"
+GRID, ZERO, GREEN = palette.GRID, palette.EDGE, palette.LIGHT_GREEN
 
 
 @dataclass(frozen=True)

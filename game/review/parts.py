@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import DIM, INK
 from game.screen.targets import Target
 from game.screen.wording import signed
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.page import Page
 
 ROW = 44
-LOST, WON = "#8E241D", "#24522F"
+LOST, WON = palette.DEEP_RED, palette.GREEN
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import INK
 from game.screen.targets import Target
 
@@ -78,7 +78,7 @@ def draw_seats(surface: pygame.Surface, page: Page, rect: pygame.Rect, chart: Ch
     for seat, place in seat_rects(page, rect, chart):
         colour = page.colours[seat]
         if page.app.pointed == f"seat-{seat}":
-            pygame.draw.rect(surface, "#F3DFAE", place.inflate(0, -page.px(8)), border_radius=page.px(6))
+            pygame.draw.rect(surface, palette.LIT, place.inflate(0, -page.px(8)), border_radius=page.px(6))
         if not chart.two:
             zoom = 1.0 if seat == chart.seat else 0.8
             page.art.draw(surface, "seat", place.center, colour=colour, zoom=zoom)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.app import App
-from game.screen import shared_art, text
+from game.screen import palette, shared_art, text
 from game.session.playback import Playback
 from game.session.session import Session
 from game.table.board.boardview import BoardView
@@ -56,7 +56,7 @@ class Thumbnails:
         crop.center = round(middle[0]), round(middle[1])
         crop.clamp_ip(board.ground.seen.clip(rect))
         picture = pygame.Surface(size)
-        picture.fill("#1C3524")
+        picture.fill(palette.TABLE)
         picture.blit(sheet.surface, (0, 0), crop)
         board.forget_pictures()
         return picture

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import marked_text, text
+from game.screen import marked_text, palette, text
 from game.screen.palette import DEEP_GOLD, DIM, GOLD, INK, PALE, SOFT
 from game.ui.blocks import Block
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SIZE, TITLE, TAG = 17, 24, 14
 PICTURES = 56
 """Units of the column with the pictures."""
-OWN, OTHER = ("#F3DCA2", GOLD), ("#DDD0AE", PALE)
+OWN, OTHER = (palette.LIT, GOLD), (palette.GROOVE, PALE)
 """Ground and edge of what the edition at hand does, and of what others do."""
 
 
@@ -110,7 +110,7 @@ class Passage(Leaf):
         rules, main = rules_of(page), self._main(page, rect.w)
         if rules.lit == self.id:
             glow = rect.inflate(page.px(16), page.px(6))
-            pygame.draw.rect(surface, "#FBEBBB", glow, border_radius=page.px(8))
+            pygame.draw.rect(surface, palette.GLEAM, glow, border_radius=page.px(8))
             pygame.draw.rect(surface, GOLD, glow, page.px(2), border_radius=page.px(8))
         column = self._column(page)
         y = rect.y + (main - self._pictures_tall(page)) // 2
@@ -193,8 +193,8 @@ class Passage(Leaf):
         y = box.centery - tall // 2 if tags else box.y + page.px(8)
         for name, wide in self._tags(page, one):
             tag = pygame.Rect(x, y, wide, tall)
-            pygame.draw.rect(surface, GOLD if one.own else "#EADFC0", tag, border_radius=tall // 2)
-            rim = DEEP_GOLD if one.own else "#8A7347"
+            pygame.draw.rect(surface, GOLD if one.own else palette.PALE_PARCHMENT, tag, border_radius=tall // 2)
+            rim = DEEP_GOLD if one.own else palette.GROOVE_EDGE
             pygame.draw.rect(surface, rim, tag, page.px(1), border_radius=tall // 2)
             text.draw(surface, name, "strong", size, INK if one.own else DIM, tag, "shrink", "centre")
             x += wide + page.px(6)
@@ -202,5 +202,5 @@ class Passage(Leaf):
         lines = text.height(one.words, "body", page.type(SIZE - 1), room.w)
         room.y = box.y + (box.h - lines) // 2 if tags else y + tall + page.px(4)
         spans = rules_of(page).spans(self.number, number)
-        colour = INK if one.own else "#4A3A1E"
+        colour = INK if one.own else palette.BARK
         marked_text.draw(surface, one.words, "body", page.type(SIZE - 1), colour, room, spans)

@@ -10,7 +10,7 @@ from game.app import App
 from game.host.viewport import Viewport
 from game.rulebook.example import BOARD, Example
 from game.rulebook.sum_marks import draw_marks, draw_rims
-from game.screen import shared_art, text
+from game.screen import palette, shared_art, text
 from game.screen.palette import CREAM
 from game.session.sandbox import SandboxSession
 from game.table.board.animation import between
@@ -95,7 +95,7 @@ class BoardPicture:
         board = self._board()
         self._look(board, size, unit)
         with text.sheet(size) as sheet:
-            sheet.surface.fill("#1C3524")
+            sheet.surface.fill(palette.TABLE)
             board.draw(sheet.surface, shared_art.art(unit))
         board.forget_pictures()
         return sheet
@@ -180,5 +180,5 @@ class BoardPicture:
                 tag.center = round(x), round(y + LOW * board.ground.radius)
             tag.clamp_ip(surface.get_rect())
             text.cover(tag)
-            pygame.draw.rect(surface, "#12291B", tag, border_radius=round(7 * unit))
+            pygame.draw.rect(surface, palette.NIGHT, tag, border_radius=round(7 * unit))
             text.draw(surface, place, "strong", round(NAME * unit), CREAM, tag, "ellipsis", "centre")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.fonts import Role
 from game.screen.palette import DEEP_GOLD, DIM, INK, PALE
 from game.screen.targets import Target
@@ -109,7 +109,7 @@ class Contents(Block):
         if chapter.option.chosen:
             page.art.frame(surface, "row-active", rect)
         elif page.app.pointed == target.id:
-            pygame.draw.rect(surface, "#F3DFAE", rect, border_radius=page.px(6))
+            pygame.draw.rect(surface, palette.LIT, rect, border_radius=page.px(6))
         colour = DIM if chapter.faint and not chapter.option.chosen else INK
         role: Role = "strong" if chapter.option.chosen or chapter.count else "body"
         room = rect.inflate(-page.px(24), 0)
@@ -117,7 +117,7 @@ class Contents(Block):
         text.draw(surface, target.label, role, page.type(16.5), colour, room)
         if chapter.count:
             middle = rect.right - page.px(20), rect.centery
-            pygame.draw.circle(surface, "#F8E3A0", middle, page.px(11))
+            pygame.draw.circle(surface, palette.LIT, middle, page.px(11))
             pygame.draw.circle(surface, DEEP_GOLD, middle, page.px(11), page.px(1))
             place = pygame.Rect(0, 0, page.px(22), page.px(20))
             place.center = middle

@@ -11,7 +11,7 @@ import pygame
 from game.rulebook.blocks import Leaf, rules_of
 from game.rulebook.boardpicture import BoardPicture
 from game.rulebook.sumblock import SumBlock
-from game.screen import marked_text, text
+from game.screen import marked_text, palette, text
 from game.screen.palette import DIM, INK
 from game.screen.targets import Target
 from game.ui.blocks import CONTROL
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PICTURE = (450, 320)
 BESIDE = 620
 """The width, in units, from which on the sums stand beside the picture."""
-GROUND, EDGE = "#D3D8B6", "#7E9A70"
+GROUND, EDGE = palette.MOSS, palette.SAGE
 HEAD, BODY = 20, 16
 
 
@@ -75,7 +75,7 @@ class ExampleBlock(Leaf):
         lit = rules.lit_sum(self.name)
         picture = laid["picture"]
         self.plate.picture(picture.size, page.unit, lit).show(surface, *picture.topleft)
-        pygame.draw.rect(surface, "#2A2213", picture, page.px(2), border_radius=page.px(4))
+        pygame.draw.rect(surface, palette.EDGE, picture, page.px(2), border_radius=page.px(4))
         size = page.type(HEAD)
         marked_text.draw(surface, self.title, "head", size, INK, laid["title"], rules.spans(self.number, 0))
         spans = rules.spans(self.number, 1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import DIM, GOLD, INK, PALE, SOFT
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def draw_field(
 ) -> None:
     """A magnifier, what is looked for, and which hit of how many one stands at."""
     lit = open_now or page.app.pointed == FIELD
-    pygame.draw.rect(surface, "#FFF8E6", rect, border_radius=page.px(7))
+    pygame.draw.rect(surface, palette.FIELD, rect, border_radius=page.px(7))
     pygame.draw.rect(surface, GOLD if lit else PALE, rect, page.px(3 if open_now else 2), page.px(7))
     _magnifier(page, surface, (rect.x + page.px(21), rect.centery))
     left, right = page.px(40), page.px(12)

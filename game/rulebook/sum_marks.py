@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.screen import palette
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.table.board.animation import between
 from game.table.board.boardview import BoardView
 from game.table.worked_sums import Sum, WayStep, WorkedSums
 
-CROSS, CROSS_RIM = "#5A1A14", "#F6ECD4"
+CROSS, CROSS_RIM = palette.CROSS, palette.CREAM
 FAINT = 105
 """How much is left of the marks of other sums while one is pointed at, of 255."""
 

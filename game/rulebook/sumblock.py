@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.rulebook.sum_marks import CROSS, CROSS_RIM
-from game.screen import marked_text, text
+from game.screen import marked_text, palette, text
 from game.screen.fonts import Role
 from game.screen.marked_text import Span
 from game.screen.palette import GOLD, INK, PALE, SOFT
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 NAME, TERM, RESULT = 15.5, 15, 21
 ICON = 22
-BEST, OTHER, LIT = "#E7D5A4", "#F3EBD3", "#FFF3CF"
+BEST, OTHER, LIT = palette.SAND, palette.PALE_PARCHMENT, palette.GLEAM
 TO = "→"
 
 

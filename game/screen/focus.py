@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.host.viewport import Viewport
-from game.screen import text
+from game.screen import palette, text
 from game.screen.targets import Target, find
 
-RIM, SHADE = "#FFD978", "#0C2016"
+RIM, SHADE = palette.GLOW, palette.NIGHT
 KEY = 19
 """Side of the small plate with a key, in CSS pixels."""
 

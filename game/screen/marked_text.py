@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.fonts import Role
 
-HERE, ELSEWHERE = ("#F0B93A", "#B97A0C"), ("#F8E3A0", "#D9B25A")
+HERE, ELSEWHERE = (palette.HONEY, palette.AMBER), (palette.LIT, palette.GRID)
 """Ground and rim of the hit one stands at, and of the others."""
 
 

@@ -5,7 +5,9 @@ from functools import lru_cache
 import pygame
 from segno.encoder import encode
 
-INK, PAPER = "#1B140B", "#FFFDF6"
+from game.screen import palette
+
+INK, PAPER = palette.CODE_INK, palette.CODE_PAPER
 QUIET = 4
 """Squares of paper round a code."""
 LONGEST = 900

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import INK
 from game.ui.blocks import Block
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 COLUMN = 210
 """Units that a step needs to stand beside others."""
 NUMBER, GAP, TEXT = 42, 10, 15.5
-PROMISED = "#1E3A26"
+PROMISED = palette.FOREST
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import pygame
 from engine import LinkError
 from game.app import App
 from game.host.events import Arrived, Key, Text
-from game.screen import text
+from game.screen import palette, text
 from game.screen.gestures import InputEvent
 from game.screen.palette import GOLD, PALE, SOFT
 from game.screen.targets import Target, find
@@ -37,7 +37,7 @@ class PasteField(Block):
 
     def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """The field with a chain before it."""
-        pygame.draw.rect(surface, "#FFF8E6", rect, border_radius=page.px(6))
+        pygame.draw.rect(surface, palette.FIELD, rect, border_radius=page.px(6))
         lit = self._open or page.app.pointed == FIELD
         pygame.draw.rect(surface, GOLD if lit else PALE, rect, page.px(2), page.px(6))
         page.art.draw(surface, "ui-link", (rect.x + page.px(22), rect.centery), tint=SOFT)

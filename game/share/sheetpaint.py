@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import qrcode, text
+from game.screen import palette, qrcode, text
 from game.screen.art import Art
 from game.screen.palette import DIM, GOLD, INK, PALE
 from game.screen.targets import Target
@@ -16,8 +16,8 @@ from game.share.sheetlayout import NOTE, PROMISE, Places
 if TYPE_CHECKING:
     from game.share.sheet import ShareSheet
 
-FIELD, CHOSEN = "#FFF8E6", "#F3D68C"
-PROMISED = "#1E3A26"
+FIELD, CHOSEN = palette.FIELD, palette.LIT
+PROMISED = palette.FOREST
 """Letters on the green well."""
 
 

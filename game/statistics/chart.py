@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.fonts import Role
 from game.screen.palette import CREAM, DIM, GLOW, GOLD, INK
 from game.screen.targets import Target
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LAST, MEAN = 20, 5
 STEPS = (10, 20, 40, 80, 160, 320)
-GRID, LINE = "#D9C596", "#9C6A14"
+GRID, LINE = palette.GRID, palette.OCHRE
 FINE = 2
 
 
@@ -87,7 +87,7 @@ class LastGames(Block):
 
         for one, strip in self.bars(page, rect):
             if one is self.lit or page.app.pointed == _id(one):
-                pygame.draw.rect(surface, "#F8DFA0", strip)
+                pygame.draw.rect(surface, palette.LIT, strip)
         for lead in range(low, high + 1, step):
             y = y_of(lead)
             pygame.draw.line(surface, GRID if lead else INK, (area.x, y), (area.right, y), page.px(1))
@@ -124,7 +124,7 @@ class LastGames(Block):
         if len(points) > 1:
             fine = pygame.Surface((area.w * FINE, area.h * FINE), pygame.SRCALPHA)
             line = [((x - area.x) * FINE, (y - area.y) * FINE) for x, y in points]
-            thick(fine, "#FFF6E0", line, page.px(5) * FINE)
+            thick(fine, palette.FIELD, line, page.px(5) * FINE)
             thick(fine, LINE, line, page.px(2.6) * FINE)
             surface.blit(pygame.transform.smoothscale(fine, area.size), area)
 

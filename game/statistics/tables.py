@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 import engine
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import DIM, INK, PALE
 from game.screen.targets import Target
 from game.screen.wording import day
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 HEAD, ROW = 84, 46
 TOGETHER = "together"
-GROOVE, EDGE = "#DBC79A", "#8A6A3C"
+GROOVE, EDGE = palette.GROOVE, palette.GROOVE_EDGE
 
 
 def against_words(page: Page, against: str) -> str:
@@ -114,7 +114,7 @@ class Wins(Block):
             cell = pygame.Rect(first + n * wide, row.y, wide, row.h)
             if self.chosen == (name, against) or page.app.pointed == f"cell-{name}-{against}":
                 inner = cell.inflate(-page.px(4), -page.px(4))
-                pygame.draw.rect(surface, "#F7E3AE", inner, border_radius=page.px(6))
+                pygame.draw.rect(surface, palette.LIT, inner, border_radius=page.px(6))
             x = cell.x + page.px(4)
             if against != TOGETHER:
                 bar = pygame.Rect(x, 0, max(page.px(24), min(page.px(110), wide - page.px(76))), page.px(14))
@@ -243,7 +243,7 @@ class Remembered(Block):
                 pygame.draw.line(
                     surface, PALE, (rect.x + page.px(14), y), (rect.right - page.px(14), y), page.px(1)
                 )
-            picture = page.sprite(sprite, 34, 38, "#7D5006", 1.2)
+            picture = page.sprite(sprite, 34, 38, palette.DEEP_GOLD, 1.2)
             surface.blit(picture, picture.get_rect(center=(rect.x + page.px(36), y + step // 2)))
             wide = rect.w - page.px(64 + 64)
             upper = pygame.Rect(rect.x + page.px(64), y + page.px(4), wide, step // 2 - page.px(3))

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from game.app import App
+from game.screen import palette
 from game.session.session import LogEntry, Session
 from game.table.options import OptionsForm
 from game.table.reviewfacts import ReviewFacts
@@ -33,7 +34,7 @@ class GameRecord:
     table: type[Table]
     cover: str
     """The sprite that stands for the game in lists."""
-    colour: str = "#24707E"
+    colour: str = palette.RIVER
     """The colour that stands for the game in charts."""
     chapters: Chapters
     editions: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.tikal import AUCTION_SCORE, prospects
+from game.screen import palette
 from game.table.gamerecord import GameRecord
 from game.table.phases import stage_changes
 from game.tikal.features.chapters import CHAPTERS, DIFFERENCES
@@ -23,7 +24,7 @@ TIKAL = GameRecord(
     name="tikal",
     table=TikalTable,
     cover="temple-5",
-    colour="#3F7D3C",
+    colour=palette.JUNGLE,
     chapters=CHAPTERS,
     editions=EDITIONS,
     differences=DIFFERENCES,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import INK, PALE, SOFT
 from game.screen.targets import Target
 
@@ -209,7 +209,7 @@ class Switch(Block):
     def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """Label and note on the left, the switch on the right."""
         if page.app.pointed == self.id:
-            pygame.draw.rect(surface, "#F3DFAE", rect.inflate(page.px(8), 0), border_radius=page.px(6))
+            pygame.draw.rect(surface, palette.LIT, rect.inflate(page.px(8), 0), border_radius=page.px(6))
         page.art.draw(surface, "toggle-on" if self.on else "toggle-off", (rect.right - page.px(28), rect.centery))
         room = pygame.Rect(rect.x, rect.y + page.px(4), rect.w - page.px(70), rect.h - page.px(8))
         tall = text.height(self.label, "strong", page.type(16), room.w)

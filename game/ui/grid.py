@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.fonts import Role
 from game.screen.palette import INK, PALE, SOFT
 from game.ui.blocks import Block
@@ -16,7 +16,7 @@ from game.ui.blocks import Block
 if TYPE_CHECKING:
     from game.ui.page import Page
 
-FRESH = "#F9DD93"
+FRESH = palette.FRESH
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import INK, PALE, SEATS, SOFT
 from game.screen.wording import printed
 from game.ui.blocks import Block
@@ -17,7 +17,7 @@ from game.ui.blocks import Block
 if TYPE_CHECKING:
     from game.ui.page import Page
 
-OUTLINE = "#4E402C"
+OUTLINE = palette.BARK
 STEPS = (5, 10, 20, 25, 50, 100, 200)
 
 
@@ -39,7 +39,7 @@ class Winners(Block):
             middle = (rect.x + page.px(32) + n * step, rect.centery + page.px(10))
             page.art.draw(surface, "seat", middle, colour=page.colours[seat], zoom=2.2)
             above = (middle[0], rect.y + page.px(13))
-            page.art.draw(surface, "ui-crown", above, zoom=1.1, tint="#9C6A14")
+            page.art.draw(surface, "ui-crown", above, zoom=1.1, tint=palette.OCHRE)
         left = step * len(self.seats) + page.px(14)
         room = pygame.Rect(rect.x + left, rect.y, rect.w - left, rect.h)
         text.draw(surface, self.words, "head", page.type(28), INK, room, "wrap")
@@ -73,7 +73,7 @@ class Chart(Block):
         step = next((one for one in STEPS if (high - low) / one <= 6), STEPS[-1])
         for score in range(-(-low // step) * step, high + 1, step):
             x, y = at(0, score)
-            pygame.draw.line(surface, "#D9C596", (x, y), (area.right, y), page.px(1))
+            pygame.draw.line(surface, palette.GRID, (x, y), (area.right, y), page.px(1))
             label = pygame.Rect(rect.x, y - page.px(9), page.px(32), page.px(18))
             text.draw(surface, printed(score), "body", page.type(12), SOFT, label, side="right")
         for mark in self.marks:

@@ -10,7 +10,7 @@ import pygame
 from game.app import App
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.screen import shared_art, text
+from game.screen import palette, shared_art, text
 from game.screen.fade import fading
 from game.screen.palette import CREAM, DIM, INK, PALE
 from game.screen.targets import Target
@@ -20,7 +20,7 @@ from game.ui.page import Page
 Placed = list[tuple[Block, pygame.Rect]]
 WIDE, TALL = 1120, 640
 """The smallest window, in units, that shows everything at once."""
-PALE_NOTE = "#CFE3CB"
+PALE_NOTE = palette.MINT
 
 
 class PanelPage(Page):

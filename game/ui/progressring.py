@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.screen import palette
 from game.screen.cache import kept
 from game.screen.palette import GLOW
 
@@ -13,7 +14,7 @@ STEPS = 48
 """The ring grows in so many steps."""
 FINER = 4
 """It is drawn so many times larger and scaled down, for smooth edges."""
-TRACK = "#FFFFFF38"
+TRACK = palette.TRACK
 
 
 def draw_ring(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.palette import DEEP_GOLD, DIM, GOLD, INK, PALE
 from game.screen.targets import Target
 from game.ui.blocks import Block
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 WIDE, TALL, GAP = 62, 58, 7
 STARS = 3
-PAPER, LIT = "#FBF5E4", "#FBE3A4"
+PAPER, LIT = palette.PAPER, palette.LIT
 
 
 @dataclass(frozen=True)

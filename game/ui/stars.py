@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.screen import palette
 from game.screen.brush import Box, Brush
 
-GOLD, EDGE = "#F0A928", "#7D5006"
-GROOVE, GROOVE_EDGE, MARK = "#DBC79A", "#8A6A3C", "#4A3418"
+GOLD, EDGE = palette.GOLD, palette.DEEP_GOLD
+GROOVE, GROOVE_EDGE, MARK = palette.GROOVE, palette.GROOVE_EDGE, palette.BARK
 SIDE = 20.0
 """Units that a star of zoom 1 is wide."""
 

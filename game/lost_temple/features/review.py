@@ -8,6 +8,7 @@ from typing import Any, cast
 from engine.lost_temple import Event, View
 from game.lost_temple.recap.tasks import LostTempleTask, gather
 from game.lost_temple.words import naming
+from game.screen import palette
 from game.screen.catalogue import Catalogue
 from game.session.session import LogEntry
 from game.table.reviewfacts import Clause, Feat, ReviewFacts, Source, reason_of
@@ -119,11 +120,11 @@ REVIEWED = ReviewFacts(
     prelude=lambda view: view["round"] == "set-up",
     per_player=True,
     sources=(
-        Source("excavations", "flag-red", "#B79A63", reason_of("excavation")),
-        Source("keys", "key-any", "#2F7D46", reason_of("camp keys", "altar")),
-        Source("deliveries", "seaplane", "#24707E", reason_of("delivery", "treasures left")),
-        Source("tiles", "icon-points", "#EDA728", reason_of("tile", "scoring", "end card")),
-        Source("paid", "key-any", "#8E241D", reason_of("forest", "rescue")),
+        Source("excavations", "flag-red", palette.STONE, reason_of("excavation")),
+        Source("keys", "key-any", palette.LEAF, reason_of("camp keys", "altar")),
+        Source("deliveries", "seaplane", palette.RIVER, reason_of("delivery", "treasures left")),
+        Source("tiles", "icon-points", palette.SUN, reason_of("tile", "scoring", "end card")),
+        Source("paid", "key-any", palette.DEEP_RED, reason_of("forest", "rescue")),
     ),
     feats={"delivery": Feat("treasure-mask", _dearest_delivery)},
 )

@@ -15,7 +15,7 @@ from engine.lost_temple import PLAYERS
 from game.lost_temple.river.river import site_heading
 from game.lost_temple.river.tiles import SIZE, Face, draw_tile
 from game.lost_temple.words import naming, tooltips
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.palette import CREAM
 from game.screen.pen import Pen
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 
-BANK = "#1C4A2C"
+BANK = palette.BANK
 """The land between the two ways of the river."""
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.lost_temple.river.river import site_heading
 from game.lost_temple.river.tiles import SIZE, Face, draw_tile
 from game.lost_temple.words import labels, naming, tooltips
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.palette import INK, SOFT
 from game.screen.pen import Pen
@@ -20,7 +20,7 @@ from game.table.panels.part import Part, Tip, TipLine
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
-COST = "#9C2A14"
+COST = palette.DEEP_RED
 BIG_ICONS = {"seaplane": 0.36, "forest": 0.6}
 """Sprites that are larger than an icon, and what makes them as small as one."""
 LINE = 13.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from game.lost_temple.words import naming
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.cache import kept
 from game.screen.pen import Pen
@@ -15,7 +15,7 @@ SIZE = 56
 """Units of a tile's side on the wide board."""
 TWO: tuple[Point, ...] = ((-10.6, -9.5), (10.6, 9.5))
 THREE: tuple[Point, ...] = ((-11.2, -11.2), (11.2, -11.2), (0, 12.3))
-POINTS_INK = "#5E3D08"
+POINTS_INK = palette.COIN_INK
 
 
 BOX = 80

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.lost_temple import ALTAR_POINTS, PLAYERS, Event
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, GLOW
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WIDE, ROW, EDGE = 130.0, 25.0, 5.0
 KEYS = 4
 """Keys that are drawn at most; the number beside them says how many there are."""
-INKS = {"red": "#FFF3E6", "orange": "#3A1800", "black": "#F1E5C6", "beige": "#3A2A0C"}
+INKS = palette.ON_SEAT
 
 
 def draw_capsule(pen: Pen, at: Point, colour: str, points: int) -> None:
@@ -55,7 +55,7 @@ class Tally:
             y = EDGE + ROW * index
             if count == most:
                 pygame.draw.rect(
-                    surface, "#5A5130", brush.rect((5, y + 1, WIDE - 10, ROW - 2)), 0, round(5 * unit)
+                    surface, palette.OLIVE, brush.rect((5, y + 1, WIDE - 10, ROW - 2)), 0, round(5 * unit)
                 )
                 pygame.draw.rect(surface, GLOW, brush.rect((5, y + 1, WIDE - 10, ROW - 2)), 1, round(5 * unit))
             brush.sprite(f"seat-{PLAYERS[seat]}", 19, y + ROW / 2, zoom=0.66)

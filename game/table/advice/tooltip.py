@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import COST, CREAM, GLOW, INK
@@ -47,8 +47,8 @@ def _link(table: Table, brush: Brush, rect: pygame.Rect) -> None:
     """The book at the corner that leads to the rules."""
     lit, unit = table.pointed == "ui-rule-tip", brush.unit
     middle, radius = rect.center, round(LINK * unit)
-    pygame.draw.circle(brush.surface, GLOW if lit else "#12261A", middle, radius)
-    pygame.draw.circle(brush.surface, "#E0A93B", middle, radius, max(1, round(1.5 * unit)))
+    pygame.draw.circle(brush.surface, GLOW if lit else palette.NIGHT, middle, radius)
+    pygame.draw.circle(brush.surface, palette.HONEY, middle, radius, max(1, round(1.5 * unit)))
     brush.sprite("ui-rules", middle[0] / unit, middle[1] / unit, zoom=0.62, tint=INK if lit else GLOW)
 
 
@@ -87,7 +87,7 @@ def _write(
         if line is None:
             brush.text(tip.title, "head", TITLE, GLOW, (x, y, width, tall), fit="wrap", level="top")
         elif line.tone == "head":
-            brush.line(x, y + 3, x + width, y + 3, "#9C6A14")
+            brush.line(x, y + 3, x + width, y + 3, palette.OCHRE)
             brush.text(line.text, "head", HEAD, GLOW, (x, y + 6, width, tall - 6), fit="wrap")
         else:
             left = 0

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.wording import signed
@@ -30,7 +30,7 @@ Paint = Callable[[pygame.Surface, Art, float], None]
 POINTS_SECONDS = 0.45
 ARRIVING = ("tile ", "room ", "flag ", "camp ", "guard ", "group ", "leader ")
 """How the names of pieces begin that are not on the board before they arrive."""
-GAIN, LOSS, SHADE = "#FFD978", "#FFC98F", "#0C2016"
+GAIN, LOSS, SHADE = palette.GLOW, palette.COST, palette.NIGHT
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pygame
 
+from game.screen import palette
 from game.screen.art import Point
 from game.screen.cache import kept
 from game.screen.palette import SEATS
@@ -24,10 +25,10 @@ FINE = 2
 """Edges are painted so many times larger, and made small softly."""
 COARSE = 2
 """Glows are painted so many times smaller."""
-DARK, PALE = "#2A1200", "#FFF1D2"
-DOTS = {"white": "#8A7350", "beige": "#8A6A34"}
+DARK, PALE = palette.UMBER, palette.IVORY
+DOTS = {"white": palette.GROOVE_EDGE, "beige": palette.GROOVE_EDGE}
 """Dots on colours that are too light for light ones."""
-EDGES = {"black": "#F1E3C0"}
+EDGES = {"black": palette.PARCHMENT}
 """Edges of colours that would not be seen with a dark one."""
 
 

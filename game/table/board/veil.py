@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Point
 from game.screen.pen import Pen
 
@@ -58,7 +58,7 @@ class VeilWindow:
         self._area = area.clip(surface.get_rect())
         self._picture = pygame.Surface(self._area.size, pygame.SRCALPHA)
         corner = self._area.topleft
-        pygame.draw.polygon(self._picture, "#FFFFFF", [(x - corner[0], y - corner[1]) for x, y in outline])
+        pygame.draw.polygon(self._picture, palette.WHITE, [(x - corner[0], y - corner[1]) for x, y in outline])
         cut = pygame.Surface(self._area.size, pygame.SRCALPHA)
         cut.blit(surface, (0, 0), self._area)
         self._picture.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

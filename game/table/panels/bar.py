@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.screen import palette
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.catalogue import Catalogue
@@ -14,7 +15,7 @@ from game.ui.progressring import draw_ring
 
 EMBLEM, RING = 26.0, 18.5
 """Where the middle of the emblem lies, and the radius of the ring round it."""
-LIGHT, HINT = "#FFF3D6", "#C4D8B6"
+LIGHT, HINT = palette.IVORY, palette.MINT
 FASTER = {
     "fast": (("ui-play", -6.5), ("ui-play", 5.5)),
     "once": (("ui-step", 0.0),),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.screen import palette
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SOFT
 from game.screen.wording import printed
@@ -14,7 +15,7 @@ from game.table.recap.show import RecapShow
 
 TOP, ROW, FOOT = 42.0, 53.0, 128.0
 EDGE = 10.0
-DEEP = "#7D5006"
+DEEP = palette.DEEP_GOLD
 
 
 class RecapCard(Panel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.screen import palette
 from game.screen.brush import Box, Brush
 from game.screen.cache import kept
 from game.screen.palette import INK, SEATS
@@ -15,7 +16,7 @@ SMALL_ICON = 30.0
 DISC = 12.5
 NARROW = 150.0
 """Units of width below which a line has no room for its icon."""
-DARK, PALE = "#2A1200", "#FFF3D6"
+DARK, PALE = palette.UMBER, palette.IVORY
 LIGHT_SEATS = ("orange", "beige", "white")
 """Colours on which letters are dark."""
 FINE = 4
@@ -33,7 +34,7 @@ def paint_line(brush: Brush, line: RecapLine, number: int, colour: str, box: Box
         paint_icon(brush, line.icon, (x + 13, middle - side / 2, side, side))
     paint_number(brush, number, colour, x + 12, middle - side / 2 + 4)
     left = x + 13 + side + 8
-    ink = "#8A7350" if faint else INK
+    ink = palette.GROOVE_EDGE if faint else INK
     brush.text(line.words, "body", WORDS, ink, (left, y + 1, x + w - left - 3, h - 2), fit="wrap")
 
 
@@ -81,7 +82,7 @@ def disc(radius: int, colour: str) -> pygame.Surface:
     side = 2 * (radius + 2)
     big = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     middle = (side * FINE // 2, side * FINE // 2)
-    rim = "#F6ECD4" if colour == "black" else DARK
+    rim = palette.CREAM if colour == "black" else DARK
     pygame.draw.circle(big, rim, middle, radius * FINE)
     pygame.draw.circle(big, SEATS[colour], middle, round(radius * 0.86 * FINE))
     pygame.draw.circle(big, PALE, middle, round(radius * 0.78 * FINE), max(1, round(radius * 0.07 * FINE)))

@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.brush import Box, Brush
 from game.screen.palette import INK, SEATS
@@ -17,7 +17,7 @@ from game.table.recap.show import PULSE_SECONDS
 
 TITLE, NOTE = 29.0, 16.0
 NARROW_TITLE, NARROW_NOTE = 17.0, 13.5
-RED = "#94201A"
+RED = palette.DEEP_RED
 PULSES = 2
 
 
@@ -92,12 +92,12 @@ class RecapNotice(Panel):
         at = (round(brush.x + 55 * brush.unit), round(brush.y + middle * brush.unit))
         brush.surface.blit(ground, ground.get_rect(center=at))
         paint_icon(brush, loss.icon, (55 - side / 2, middle - side / 2, side, side), bare=True)
-        for ink, width in (("#2A1200", 9.5), (SEATS[colour], 5.6)):
+        for ink, width in ((palette.UMBER, 9.5), (SEATS[colour], 5.6)):
             brush.line(88, middle, 124, middle, ink, width)
         tip = [(120.0, middle - 10), (138.0, middle), (120.0, middle + 10)]
         points = [(brush.x + x * brush.unit, brush.y + y * brush.unit) for x, y in tip]
         pygame.draw.polygon(brush.surface, SEATS[colour], points)
-        pygame.draw.lines(brush.surface, "#2A1200", True, points, max(1, round(2 * brush.unit)))
+        pygame.draw.lines(brush.surface, palette.UMBER, True, points, max(1, round(2 * brush.unit)))
         brush.sprite("seat", 168, middle, colour=colour, zoom=1.9)
         return 212.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.screen.wording import signed
@@ -12,7 +12,7 @@ from game.table.board.animation import ease
 
 RADIUS, SMALL = 24.0, 14.5
 LETTERS, SMALL_LETTERS = 22.0, 13.5
-INK = "#4A2E05"
+INK = palette.COIN_INK
 TRAIL = 18
 """Sparks behind a coin."""
 LONG = 0.6

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.screen import palette
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
 from game.screen.wording import printed
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from game.table.table import Table
 
 HEAD, SUM = 58.0, 32.0
-FRESH, STRONG = "#F9DD93", "#7D5006"
+FRESH, STRONG = palette.FRESH, palette.DEEP_GOLD
 """The present row, figures to come, and sums."""
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.tikal import board, preview
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.cache import kept
 from game.screen.pen import Pen
@@ -27,7 +27,7 @@ SMALL = 1.25
 """Numbers that are enlarged so much mean small hexes."""
 BOX = 168
 """Units of the picture of a hex; high temples rise above their hex."""
-PALE = "#FFFFFF"
+PALE = palette.WHITE
 VALUE, NUMBER = 15.0, 13.5
 """The size of a temple's value, and of all other numbers on a hex."""
 

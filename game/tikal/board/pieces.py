@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.tikal import PLAYERS, PlayerView
+from game.screen import palette
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.tikal.board.hexes import NUMBER, SMALL
 
-INKS = {"red": "#FFFFFF", "orange": "#4A2100", "white": "#3C3A34", "blue": "#FFFFFF"}
+INKS = palette.ON_SEAT
 """The ink of numbers on each player's colour."""
 GROUP_SPOTS: tuple[tuple[Point, ...], ...] = (
     (),

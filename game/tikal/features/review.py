@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engine.tikal import SET_AT, SETS, Event, View, preview
+from game.screen import palette
 from game.screen.catalogue import Catalogue
 from game.session.session import LogEntry
 from game.table.reviewfacts import Clause, Feat, ReviewFacts, Source, reason_of
@@ -84,16 +85,19 @@ REVIEWED = ReviewFacts(
     scoring_mark="terrain-volcano",
     sources=(
         Source(
-            "held", "temple-5", "#B79A63", lambda event: event["reason"] == "temple" and not event.get("guarded")
+            "held",
+            "temple-5",
+            palette.STONE,
+            lambda event: event["reason"] == "temple" and not event.get("guarded"),
         ),
         Source(
             "guarded",
             "guard-red",
-            "#2F7D46",
+            palette.LEAF,
             lambda event: event["reason"] == "temple" and bool(event.get("guarded")),
         ),
-        Source("treasures", "treasure-sun", "#EDA728", reason_of("treasures")),
-        Source("auctions", "totem-turned-red", "#24707E", reason_of("bid", "start")),
+        Source("treasures", "treasure-sun", palette.SUN, reason_of("treasures")),
+        Source("auctions", "totem-turned-red", palette.RIVER, reason_of("bid", "start")),
     ),
     feats={"guard": Feat("guard-red", _highest_guarded)},
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from engine.tikal import PLAYERS
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
@@ -177,7 +177,7 @@ class HexParty:
         table, scale = self.board.table, self.board.ring_scale
         pen, going = Pen(surface, art, scale), self._chosen.party.leader
         if table.pointed == "ui-member-leader":
-            pygame.draw.circle(surface, "#FFF6D8", rect.center, round((SWITCH + 3) * scale))
+            pygame.draw.circle(surface, palette.FIELD, rect.center, round((SWITCH + 3) * scale))
         pen.put("switch-on" if going else "switch-off", rect.center)
         colour = PLAYERS[table.view["turn"]]
         self.board.pen(surface, art).put(f"leader-{colour}", rect.center, zoom=pieces.LEADER_ZOOM * 0.9)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.tikal import PLAYERS, TREASURES, PlayerView, View, prospects
+from game.screen import palette
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.panels.part import Tip
@@ -160,7 +161,7 @@ def paint_things(brush: Brush, table: TikalTable, seat: int, width: float, heigh
         if count > 1:
             brush.sprite("count-badge", x + 13 * zoom, y - 13 * zoom, zoom=0.9)
             at = (x + 13 * zoom - 8, y - 13 * zoom - 8, 16.0, 16.0)
-            brush.text(str(count), "strong", 12.5, "#FFFFFF", at, side="centre")
+            brush.text(str(count), "strong", 12.5, palette.WHITE, at, side="centre")
     score = prospects.would_score(table.session.game, seat)
     box = (4.0, 114.0, width - 8, height - 116)
     brush.text(tooltips.score_line(table, score).text, "body", 15, INK, box, fit="wrap", side="centre")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.tikal import prospects
+from game.screen import palette
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.panels.panel import Panel
@@ -39,7 +40,7 @@ class Sets(Panel):
             x = left + step * index
             state = "now" if one.letter == now else "next" if one.left else "past"
             brush.sprite(f"set-{state}", x, middle, zoom=zoom)
-            ink = {"now": INK, "next": "#F6ECD4", "past": SOFT}[state]
+            ink = {"now": INK, "next": palette.CREAM, "past": SOFT}[state]
             brush.text(one.letter, "head", 15, ink, (x - 11, middle - 10, 22, 20), side="centre")
         brush.text(self._told(), "body", 13, SOFT, (10, self.height - 25, self.width - 20, 18), side="centre")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.tikal import TREASURES, prospects
+from game.screen import palette
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, INK, SOFT
 from game.screen.wording import capital, signed
@@ -18,7 +19,7 @@ from game.tikal.words import naming
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
-LOSS = "#94201A"
+LOSS = palette.DEEP_RED
 
 
 TALLEST = 66.0
@@ -79,7 +80,7 @@ class Treasures(Panel):
             if count > 1:
                 brush.sprite("count-badge", x + 16 * zoom, y - 14 * zoom)
                 at = (x + 16 * zoom - 9, y - 14 * zoom - 9, 18.0, 18.0)
-                brush.text(str(count), "strong", 13, "#FFFFFF", at, side="centre")
+                brush.text(str(count), "strong", 13, palette.WHITE, at, side="centre")
             if name in lost:
                 self._paint_lost(brush, x, y, left=bool(count))
             elif name in got and count:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tikal import TREASURES
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK, SOFT
@@ -117,7 +117,7 @@ class CountedTreasures(Panel):
                 brush.text(worth, "strong", 13, INK, (x + 6, y - 22, 18, 18), side="centre")
             elif count > 1:
                 brush.sprite("count-badge", x + 15, y - 13)
-                brush.text(str(count), "strong", 13, "#FFFFFF", (x + 6, y - 22, 18, 18), side="centre")
+                brush.text(str(count), "strong", 13, palette.WHITE, (x + 6, y - 22, 18, 18), side="centre")
         foot = self.height - 42
         brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
         points = sum(one.points for one in counting.count.steps if one.row == "treasures")

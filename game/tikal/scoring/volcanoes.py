@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tikal import View, preview, prospects
+from game.screen import palette
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 
@@ -62,7 +63,7 @@ def draw_eruption(pen: Pen, at: Point, part: float = 1.0) -> None:
         risen = (part * 2 + index / len(EMBERS)) % 1
         size = max(1, round(2.6 * pen.pixels * sin(pi * (0.15 + 0.7 * risen))))
         spot = round(at[0] + dx * pen.pixels), round(at[1] + (dy - 26 * risen) * pen.pixels)
-        pygame.draw.circle(pen.surface, "#FFB347", spot, size)
+        pygame.draw.circle(pen.surface, palette.FIRE, spot, size)
 
 
 def waiting_at(table: TikalTable) -> tuple[Point, float]:
