@@ -4,6 +4,7 @@ Panels and dialogs say "this text at 28, 52" and need not think of device pixels
 """
 
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import pygame
 
@@ -11,11 +12,26 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.fonts import Role
 from game.screen.palette import INK, PALE
+from game.screen.text import Fit, Level, Side
 
-LARGE = 1.16
-"""How much bigger letters are with large text."""
 
-Box = tuple[float, float, float, float]
+class Lettering(Protocol):
+    """A kind of lettering: which letters, how big, in which colour."""
+
+    @property
+    def role(self) -> Role:
+        """Which letters."""
+
+    @property
+    def size(self) -> float:
+        """How big, in units."""
+
+    @property
+    def ink(self) -> str:
+        """In which colour."""
+
+
+Area = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +49,7 @@ class Brush:
         """The same brush with its corner moved by so many units."""
         return replace(self, x=self.x + x * self.unit, y=self.y + y * self.unit)
 
-    def rect(self, box: Box) -> pygame.Rect:
+    def rect(self, box: Area) -> pygame.Rect:
         """A box of units as a rectangle of the surface."""
         left, top = self.x + box[0] * self.unit, self.y + box[1] * self.unit
         right, bottom = left + box[2] * self.unit, top + box[3] * self.unit
@@ -49,14 +65,28 @@ class Brush:
         role: Role,
         size: float,
         colour: str,
-        box: Box,
+        box: Area,
         *,
-        fit: text.Fit = "shrink",
-        side: text.Side = "left",
-        level: text.Level = "middle",
+        fit: Fit = "shrink",
+        side: Side = "left",
+        level: Level = "middle",
     ) -> pygame.Rect:
         """Letters inside a box."""
         return text.draw(self.surface, words, role, self.px(size), colour, self.rect(box), fit, side, level)
+
+    def write(
+        self,
+        words: str,
+        style: Lettering,
+        area: Area,
+        *,
+        fit: Fit = "shrink",
+        side: Side = "left",
+        level: Level = "middle",
+    ) -> pygame.Rect:
+        """Letters of a style (game/ui/styles.py) inside an area."""
+        size, place = self.px(style.size), self.rect(area)
+        return text.draw(self.surface, words, style.role, size, style.ink, place, fit, side, level)
 
     def sprite(
         self, id: str, x: float, y: float, *, zoom: float = 1.0, colour: str | None = None, tint: str | None = None
@@ -65,7 +95,7 @@ class Brush:
         point = (self.x + x * self.unit, self.y + y * self.unit)
         self.art.draw(self.surface, id, point, colour=colour, zoom=zoom * self.unit / self.art.scale, tint=tint)
 
-    def frame(self, id: str, box: Box, *, colour: str | None = None) -> None:
+    def frame(self, id: str, box: Area, *, colour: str | None = None) -> None:
         """A sliced frame whose edge lies on a box."""
         self.art.frame(self.surface, id, self.rect(box), colour=colour)
 
@@ -81,6 +111,10 @@ class Brush:
         if start < width - 24:
             self.line(start, 16.5, width - 16, 16.5)
             self.sprite("rule-end", width - 18, 16.5)
+
+    def width(self, words: str, style: Lettering) -> float:
+        """How many units a line of text is wide."""
+        return text.measure(words, style.role, self.px(style.size))[0] / self.unit
 
     def wide(self, words: str, role: Role, size: float) -> float:
         """How many units a line of text is wide."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen import shared_art
-from game.screen.brush import LARGE
 from game.table.layout import Layout
+from game.ui.styles import LARGE
 
 if TYPE_CHECKING:
     from game.table.table import Table

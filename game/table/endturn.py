@@ -11,7 +11,7 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import INK
 from game.table.layout import Layout
 from game.table.panels.newest_story import paint_story
@@ -107,7 +107,7 @@ class EndTurn(Panel):
     def _low(self) -> bool:
         return self.height < LOW
 
-    def _boxes(self) -> list[Box]:
+    def _boxes(self) -> list[Area]:
         tall = max(38.0, self.finger_units)
         side, right = tall + 4, self.width - 9
         if self._low:

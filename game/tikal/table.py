@@ -26,7 +26,7 @@ from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
-from game.table.panels.part import Part, Tip
+from game.table.panels.part import Part
 from game.table.recap.data import RecapRules
 from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
@@ -51,6 +51,7 @@ from game.tikal.scoring.look import TikalScoringLook
 from game.tikal.selection import TikalSelection
 from game.tikal.sounds import SOUNDS
 from game.tikal.words import naming, speech
+from game.ui.tip import Tip
 
 
 class TikalTable(Table):

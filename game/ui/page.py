@@ -6,7 +6,7 @@ two arrows in the bar, which are targets like everything else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,12 +23,13 @@ from game.screen.fade import Edge, fading
 from game.screen.gestures import Drag, InputEvent
 from game.screen.palette import CREAM, DIM, INK, OFF
 from game.screen.targets import Target
+from game.ui import boxes, styles
 from game.ui.blocks import CONTROL, Block
+from game.ui.boxes import Box, Kit, Placed
 
 if TYPE_CHECKING:
     from game.app import App
 
-LARGE_TEXT = 1.2
 BELOW = 13
 """The size of letters below the label of a button."""
 SHEET = 880
@@ -59,6 +60,37 @@ class PageButton:
     """Whether a narrow window shows its picture alone."""
 
 
+class Boxed(Block):
+    """Boxes among blocks: placed once for each rectangle they get."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self._placed: list[Placed] = []
+        self._at: pygame.Rect | None = None
+
+    def height(self, page: Page, width: int) -> int:
+        """The height of the boxes."""
+        return self.box.height(page.kit, width)
+
+    def placed(self, page: Page, rect: pygame.Rect) -> list[Placed]:
+        """The boxes in their places."""
+        if rect != self._at:
+            self._at, self._placed = rect.copy(), list(self.box.lay(page.kit, rect))
+        return self._placed
+
+    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+        """The boxes."""
+        boxes.paint(page.kit, surface, self.placed(page, rect))
+
+    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
+        """What can be chosen in them."""
+        return boxes.targets(page.kit, self.placed(page, rect))
+
+    def told(self) -> tuple[str, ...]:
+        """What is to be read in them."""
+        return boxes.told(self._placed)
+
+
 # One subject although it has many methods: what subclasses may say and what blocks may ask are most of them.
 class Page(Scene):
     """What every page is. Subclasses name their blocks and ways."""
@@ -87,7 +119,7 @@ class Page(Scene):
         """The words in the bar."""
         return ""
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> Sequence[Block | Box]:
         """What is on the sheet."""
         return []
 
@@ -101,13 +133,19 @@ class Page(Scene):
 
     # Measures for blocks
 
+    @property
+    def kit(self) -> Kit:
+        """What boxes are measured and painted with."""
+        large = self.app.settings.large_text
+        return Kit(self.art, self.unit, styles.LARGE if large else 1.0, CONTROL, self.app.pointed)
+
     def px(self, units: float) -> int:
         """A length in device pixels."""
         return max(1, round(units * self.unit))
 
     def type(self, size: float) -> int:
         """A size of type in device pixels, larger if the player wants it."""
-        return self.px(size * (LARGE_TEXT if self.app.settings.large_text else 1))
+        return self.px(size * (styles.LARGE if self.app.settings.large_text else 1))
 
     def label_width(self, width: int) -> int:
         """How wide the labels are that stand beside their buttons."""
@@ -320,7 +358,7 @@ class Page(Scene):
 
     def _stack(self, width: int, two: bool) -> None:
         """Put the blocks below each other, or in two columns beside each other."""
-        self._blocks = self.blocks()
+        self._blocks = [Boxed(one) if isinstance(one, Box) else one for one in self.blocks()]
         self._places, gap, between = [], self.px(10), min(self.px(36), width // 24)
         column = (width - between) // 2 if two else width
         x = y = self._total = 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.screen import palette
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 
 GOLD, EDGE = palette.GOLD, palette.DEEP_GOLD
 GROOVE, GROOVE_EDGE, MARK = palette.GROOVE, palette.GROOVE_EDGE, palette.BARK
@@ -28,7 +28,7 @@ def paint_stars(brush: Brush, x: float, y: float, count: int, most: int, zoom: f
         paint_star(brush, x + number * step, y, number < count, zoom)
 
 
-def paint_gauge(brush: Brush, box: Box, value: float, limits: Sequence[int], base: int) -> None:
+def paint_gauge(brush: Brush, box: Area, value: float, limits: Sequence[int], base: int) -> None:
     """How far a value has come from what there was at the beginning, with a mark for each limit."""
     low, high = _ends(limits, base)
     groove = brush.rect(box)

@@ -31,7 +31,7 @@ from game.session.session import Session
 from game.table.board import marks
 from game.table.board.boardview import BoardView, where
 from game.table.board.camera import Camera
-from game.table.panels.part import Tip
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

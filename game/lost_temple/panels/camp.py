@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.lost_temple import CARDS, COLOURS, PLAYERS, TREASURES, PlayerView, View, preview
 from game.lost_temple.panels import cards
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import CREAM, DIM, GAIN, INK, SOFT
 
@@ -105,7 +105,7 @@ def _tent(camp: Camp, brush: Brush, width: float, height: float) -> None:
         brush.text(used, "body", 13, SOFT, box, side="centre", fit="wrap")
 
 
-def _keys(brush: Brush, keys: list[str], box: Box, none: str, coming: str = "") -> None:
+def _keys(brush: Brush, keys: list[str], box: Area, none: str, coming: str = "") -> None:
     """Keys in a well, and a dashed place for the one that is about to come."""
     x, y, w, h = box
     if not keys and not coming:

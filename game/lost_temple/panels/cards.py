@@ -9,7 +9,7 @@ import pygame
 
 from engine.lost_temple import CARDS, Count
 from game.lost_temple.words import naming
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import CREAM, GOLD, INK, SOFT
 from game.table.dialog.page import Painter
@@ -31,7 +31,7 @@ class Slot:
 
     card: str
     count: int
-    box: Box
+    box: Area
     when: str
     """ "play", "later", "moving", "at-end", or "more" for the rest."""
 
@@ -110,7 +110,7 @@ def card_painter(words: Catalogue, card: str, count: int = 1) -> Painter:
     return paint
 
 
-def _paint_rim(brush: Brush, box: Box) -> None:
+def _paint_rim(brush: Brush, box: Area) -> None:
     rect, wide = brush.rect(box), max(2, round(2.4 * brush.unit))
     pygame.draw.rect(brush.surface, GOLD, rect, wide, round(5 * brush.unit))
 

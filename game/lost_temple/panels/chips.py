@@ -11,7 +11,7 @@ from game.lost_temple.layout import PAGES
 from game.lost_temple.panels import tray
 from game.lost_temple.panels.players import player_tip
 from game.table.panels.chips import Chips, Tabs
-from game.table.panels.part import Tip
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -21,11 +21,11 @@ from game.lost_temple.view import known
 from game.lost_temple.words import labels, naming, tooltips
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import PALE
 from game.screen.wording import capital
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Tip, TipLine
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -149,7 +149,7 @@ class OwnCamp(Panel):
         say = partial(self.table.bar.say, why)
         return Button(f"ui-card-{slot.card}", label, box, say, hint=why, bare=True, dead=True)
 
-    def _for_a_finger(self, box: Box) -> Box:
+    def _for_a_finger(self, box: Area) -> Area:
         """The same place, taller where a card is too low for a finger: into the heading, never the foot."""
         x, y, w, h = box
         more = max(0.0, self.finger_units - h) if self.narrow else 0.0
@@ -169,7 +169,7 @@ class OwnCamp(Panel):
                 return self._section_tip(part, rect)
         return None
 
-    def _window_rect(self, box: Box) -> pygame.Rect:
+    def _window_rect(self, box: Area) -> pygame.Rect:
         x, y, w, h = (round(side * self.unit) for side in box)
         return pygame.Rect(self.rect.x + x, self.rect.y + y, w, h)
 

@@ -12,9 +12,9 @@ from game.lost_temple.words import naming
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.screen.wording import capital, printed
-from game.table.panels.part import Tip, TipLine
 from game.table.panels.players import Players, role
 from game.table.scoring.panel import STRONG
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -11,7 +11,7 @@ from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.screen.wording import capital
 from game.table.panels.panel import Panel
-from game.table.panels.part import Tip, TipLine
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

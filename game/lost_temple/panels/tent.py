@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.lost_temple import PLAYERS
 from engine.lost_temple import actions as do
 from game.lost_temple.view import known
-from game.screen.brush import Box
+from game.screen.brush import Area
 from game.screen.wording import capital
 from game.table.panels.panel import Button
 
@@ -25,7 +25,7 @@ def why_no_tent(table: LostTempleTable) -> str:
     return table.words("lost-temple.choose.tent.not-now" if table.mine["tent"] else "lost-temple.choose.tent.used")
 
 
-def tent_button(table: LostTempleTable, box: Box, *, bare: bool = False) -> Button:
+def tent_button(table: LostTempleTable, box: Area, *, bare: bool = False) -> Button:
     """The tent: what it can be used for, or why it cannot."""
     label, why = table.words("lost-temple.table.tent"), why_no_tent(table)
     sprite = f"{'tent' if table.mine['tent'] else 'tent-used'}-{PLAYERS[table.session.viewer]}"
@@ -33,12 +33,12 @@ def tent_button(table: LostTempleTable, box: Box, *, bare: bool = False) -> Butt
     return Button("ui-tent", label, box, act, label, sprite, hint=capital(why), bare=bare, dead=bool(why))
 
 
-def hand_buttons(table: LostTempleTable, boxes: list[Box]) -> list[Button]:
+def hand_buttons(table: LostTempleTable, boxes: list[Area]) -> list[Button]:
     """The tent, and the button that opens the cards in hand."""
     return [tent_button(table, boxes[0]), _cards_button(table, boxes[1])]
 
 
-def _cards_button(table: LostTempleTable, box: Box) -> Button:
+def _cards_button(table: LostTempleTable, box: Area) -> Button:
     """The cards: to be played, to be looked at while none can be played, or none at all."""
     words, held = table.words, any(known(table.mine["cards"]).values())
     why = "" if held else words("lost-temple.table.cards.none")

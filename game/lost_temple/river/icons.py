@@ -11,7 +11,7 @@ from engine import Verb
 from engine.lost_temple import COLOURS, StepView
 from engine.lost_temple import actions as do
 from game.lost_temple.words import labels, naming
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import INK, OFF
 from game.screen.wording import capital
 
@@ -126,7 +126,7 @@ def _note(table: LostTempleTable, name: str) -> str:
     return words(f"lost-temple.choose.note.{kind}")
 
 
-def paint_icon(brush: Brush, icon: IconButton, box: Box, *, ready: bool = True) -> None:
+def paint_icon(brush: Brush, icon: IconButton, box: Area, *, ready: bool = True) -> None:
     """A gold button: the icon, what it is called, and what it does."""
     x, y, w, h = box
     brush.frame("button-main" if ready else "button-disabled", box)
@@ -149,7 +149,7 @@ def paint_icon(brush: Brush, icon: IconButton, box: Box, *, ready: bool = True) 
     brush.text(icon.note, "body", NOTE, ink, (x + 41, top + tall / 2, room, tall / 2))
 
 
-def _paint_narrow(brush: Brush, icon: IconButton, box: Box) -> None:
+def _paint_narrow(brush: Brush, icon: IconButton, box: Area) -> None:
     """Where there is little room: the icon, and its name below if that can be read."""
     x, y, w, h = box
     named = h >= 46 and brush.wide(icon.name, "strong", LEAST) <= w - 6

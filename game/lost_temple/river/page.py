@@ -20,7 +20,8 @@ from game.screen.art import Art
 from game.screen.palette import CREAM
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.table.panels.part import Part, Tip
+from game.table.panels.part import Part
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

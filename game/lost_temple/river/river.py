@@ -22,7 +22,8 @@ from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
-from game.table.panels.part import Part, Tip
+from game.table.panels.part import Part
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

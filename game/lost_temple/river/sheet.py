@@ -15,7 +15,8 @@ from game.screen.art import Art
 from game.screen.palette import INK, SOFT
 from game.screen.pen import Pen
 from game.screen.targets import Target
-from game.table.panels.part import Part, Tip, TipLine
+from game.table.panels.part import Part
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

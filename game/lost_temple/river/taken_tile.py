@@ -24,7 +24,7 @@ from game.screen.pen import Pen
 from game.session.session import Session
 from game.table.board.animation import ease
 from game.table.panels.panel import Button, Panel, rim
-from game.table.panels.part import Tip
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -16,7 +16,7 @@ from game.lost_temple.features import passages
 from game.lost_temple.panels import cards
 from game.lost_temple.words import naming
 from game.screen.wording import capital
-from game.table.panels.part import Tip, TipLine
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table.panels.part import Tip
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -7,34 +7,19 @@ beside the board, or on the board while a page is up beside it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Brush
-from game.screen.fonts import Role
-from game.screen.palette import INK, SOFT
-from game.table.panels.panel import CAPTION, Button, Panel
+from game.table.panels.panel import Panel
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Text, button, heading
 
 WIDE = 202.0
 """Units of width on a wide table: as wide as the story."""
-EDGE, TITLE, SPACE = 12.0, 34.0, 6.0
-GAP = 6.0
-
-
-class LineStyle(NamedTuple):
-    """How a line is written."""
-
-    role: Role
-    size: float
-    ink: str
-
-
-NOTE = LineStyle("body", 15, SOFT)
-ANSWER = (LineStyle("strong", 16, INK), LineStyle("body", 15, INK), LineStyle("body", 15, SOFT))
+EDGE, GAP = 12.0, 6.0
+ANSWER = (styles.BUTTON, styles.TEXT, styles.NOTE)
 """The choice, the reason and the next best."""
 
 
@@ -44,6 +29,7 @@ class AdvicePanel(Panel):
     dialog = True
     veil = False
     alone = False
+    _titled = True
 
     @property
     def open(self) -> bool:
@@ -51,25 +37,21 @@ class AdvicePanel(Panel):
         return self.table.hint.open
 
     def content(self) -> object:
-        """What it says, and on which table."""
-        return self.open, self._lines(), [button.target for button in self.buttons()] if self.open else ()
+        """What it says, and what can be asked."""
+        hint = self.table.hint
+        return self.open, self._lines() if self.open else (), hint.offered, hint.asked, hint.advice
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
-        """Lie where there is room in the window."""
-        self._window = rect
+        """Lie where there is room in the window, and hide as little as can be of the page that is up."""
         super().place(rect, unit, narrow)
         if self.open:
-            self._lay()
+            areas = self._areas(rect)
+            self._stand(*min(areas, key=lambda one: self._in_the_way(self._stand(*one))))
+            self.refresh()
 
-    # Layout
-
-    def _lay(self) -> None:
-        self._within(*min(self._areas(), key=lambda one: self._in_the_way(self._within(*one))))
-        self.refresh()
-
-    def _areas(self) -> list[tuple[pygame.Rect, int]]:
+    def _areas(self, window: pygame.Rect) -> list[tuple[pygame.Rect, int]]:
         """Where it may stand, the usual place first, and how tall it may be there."""
-        table, window = self.table, self._window
+        table = self.table
         bar, gap = table.bar.rect, round(GAP * self.unit)
         if not self.narrow:
             story = table.rect_named("log")
@@ -84,16 +66,17 @@ class AdvicePanel(Panel):
         half = window.h // 2
         return [(below, half), (pygame.Rect(0, bar.bottom, window.w, 0), half)]
 
-    def _within(self, area: pygame.Rect, most: int) -> pygame.Rect:
-        """The panel at the foot of an area, or at the top of one that has no height; over all of the story."""
-        self.rect = pygame.Rect(area.x, area.y, area.w, 0)
+    def _stand(self, area: pygame.Rect, most: int) -> pygame.Rect:
+        """At the foot of an area, or at the top of one that has no height; over all of the story.
+
+        Where there is little room it has no title.
+        """
         self._titled = True
-        self._titled = self._tall() * self.unit <= most
-        self.rect.height = min(round(self._tall() * self.unit), most)
+        self._titled = self.box().height(self.kit, area.w) <= most
+        tall = min(self.box().height(self.kit, area.w), most)
         if not self.narrow:
-            self.rect.height = max(self.rect.height, self.table.rect_named("log").h)
-        if area.h:
-            self.rect.bottom = area.bottom
+            tall = max(tall, self.table.rect_named("log").h)
+        self.rect = pygame.Rect(area.x, area.bottom - tall if area.h else area.y, area.w, tall)
         return self.rect
 
     def _in_the_way(self, rect: pygame.Rect) -> int:
@@ -101,35 +84,37 @@ class AdvicePanel(Panel):
         placed = self.table.dialogs.placed
         return rect.clip(placed.rect).height if placed is not None else 0
 
-    def _tall(self) -> float:
-        rows = self._rows()
-        written = sum(height for _, _, height in rows) + SPACE * max(0, len(rows) - 1)
-        buttons = self._button_rows() * (self._finger + GAP)
-        return (TITLE if self._titled else EDGE) + written + SPACE + buttons + EDGE - GAP
-
-    @property
-    def _finger(self) -> float:
-        return max(self.finger_units, 40.0)
-
-    @property
-    def _text_width(self) -> float:
-        return self.width - 2 * EDGE
-
     def _lines(self) -> list[str]:
         hint = self.table.hint
         return hint.lines() if hint.asked else [self.table.speech.advice(self.table.session, self.words)]
 
-    def _rows(self) -> list[tuple[str, LineStyle, float]]:
-        """What is written, how, and how many units high."""
-        looks = ANSWER if self.table.hint.asked else (NOTE,)
-        inner = round(self._text_width * self.unit)
-        return [
-            (line, look, text.height(line, look.role, self._px(look), inner) / self.unit + 1)
-            for line, look in zip(self._lines(), looks, strict=False)
+    def box(self) -> Box:
+        """A title, what is to be decided or the answer, and at the foot what can be asked."""
+        kinds = ANSWER if self.table.hint.asked else (styles.NOTE,)
+        written: list[Box] = [
+            Text(words=line, style=style, level="top") for line, style in zip(self._lines(), kinds, strict=False)
         ]
+        title = [heading(self.words("dialog.hint"))] if self._titled else []
+        asked = Column(children=[*title, *written], gap=GAP, grow=1)
+        return Column(children=[asked, self._buttons_box()], gap=GAP, pad=(EDGE, EDGE / 2, EDGE, EDGE))
 
-    def _px(self, look: LineStyle) -> int:
-        return max(6, round(look.size * self.unit * self.letters))
+    def _buttons_box(self) -> Box:
+        """Ask or be shown, and close: side by side where there is room, or one below the other."""
+        hint, words, least = self.table.hint, self.words, max(self.finger_units, 40.0)
+        listed = [("ui-close", words("table.close"), self._close, False)]
+        if hint.offered and not hint.asked:
+            listed.insert(0, ("ui-ask", words("hint.ask"), hint.ask, True))
+        elif hint.advice is not None:
+            listed.insert(0, ("ui-show", words("hint.show"), hint.show, True))
+        found = [
+            button(id, said, act, main=main, least=least, style=styles.CAPTION, grow=1)
+            for id, said, act, main in listed
+        ]
+        row = Row(children=found, gap=GAP, equal=True)
+        return row if self.narrow else Fitting(forms=[row, Column(children=found, gap=GAP)])
+
+    def _close(self) -> None:
+        self.table.hint.close()
 
     # Drawing
 
@@ -145,57 +130,3 @@ class AdvicePanel(Panel):
         if self.table.dialogs.open:
             self.table.dialogs.draw_live(surface, art)
         super().draw_live(surface, art)
-
-    def paint(self, brush: Brush) -> None:
-        """What is to be decided, or the answer."""
-        y = EDGE
-        if self._titled:
-            brush.head(self.words("dialog.hint"), self.width)
-            y = TITLE
-        for line, look, height in self._rows():
-            brush.text(
-                line, look.role, look.size, look.ink, (EDGE, y, self._text_width, height), fit="wrap", level="top"
-            )
-            y += height + SPACE
-
-    # Choosing
-
-    def _button_rows(self) -> int:
-        return 1 if self.narrow or self._side_by_side else len(self._offered())
-
-    @property
-    def _side_by_side(self) -> bool:
-        """Whether the buttons of a wide table have room in one row."""
-        offered = self._offered()
-        wide = round((self.width - 2 * EDGE + GAP) / len(offered) * self.unit) - round((GAP + 14) * self.unit)
-        size = round(CAPTION * self.unit * self.letters)
-        return all(text.measure(caption, "strong", size)[0] <= wide for _, caption, _, _ in offered)
-
-    def _offered(self) -> list[tuple[str, str, Callable[[], None], bool]]:
-        """Ask or be shown, and close: target, words, what it does, and whether it is the main one."""
-        hint, words = self.table.hint, self.words
-        found: list[tuple[str, str, Callable[[], None], bool]] = []
-        if hint.offered and not hint.asked:
-            found.append(("ui-ask", words("hint.ask"), hint.ask, True))
-        elif hint.advice is not None:
-            found.append(("ui-show", words("hint.show"), hint.show, True))
-        found.append(("ui-close", words("table.close"), self._close, False))
-        return found
-
-    def _close(self) -> None:
-        self.table.hint.close()
-
-    def buttons(self) -> list[Button]:
-        """Side by side at the foot, or one below the other where a column is narrow."""
-        offered, tall = self._offered(), self._finger
-        wide = (self.width - 2 * EDGE + GAP) / len(offered)
-        found = []
-        for index, (target, caption, act, main) in enumerate(offered):
-            from_below = (len(offered) - index) * (tall + GAP)
-            y = self.height - EDGE + GAP - from_below
-            if self.narrow or self._side_by_side:
-                box = (EDGE + wide * index, self.height - EDGE - tall, wide - GAP, tall)
-            else:
-                box = (EDGE, y, self.width - 2 * EDGE, tall)
-            found.append(Button(target, caption, box, act, caption, main=main))
-        return found

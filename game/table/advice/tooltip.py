@@ -11,7 +11,7 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import COST, CREAM, GLOW, INK
 from game.table.advice import obstacles
-from game.table.panels.part import Tip, TipLine
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -15,7 +15,7 @@ from game.screen import shared_art
 from game.screen.art import Art
 from game.screen.targets import Target, find
 from game.table.advice import tooltip
-from game.table.panels.part import Tip
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.table.table import Table

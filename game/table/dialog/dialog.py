@@ -22,7 +22,8 @@ from game.table.dialog.docked import NOTE, dock
 from game.table.dialog.listrow import paint_line
 from game.table.dialog.page import Cell, PageMaker
 from game.table.panels.panel import MARGIN, Button, paint_button, rim
-from game.table.panels.part import Part, Tip, TipLine
+from game.table.panels.part import Part
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.screen import text
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import INK, SOFT
 from game.table.dialog.docked import CAPTION, NOTE, PICTURE
 from game.table.dialog.page import Cell
 
 
-def paint_line(brush: Brush, cell: Cell, box: Box) -> None:
+def paint_line(brush: Brush, cell: Cell, box: Area) -> None:
     """A thing to choose in a line of its own."""
     x, y, w, h = box
     brush.frame("button-disabled" if not cell.enabled else "button-main" if cell.main else "button-normal", box)
@@ -35,7 +35,7 @@ def paint_line(brush: Brush, cell: Cell, box: Box) -> None:
     brush.text(cell.note, "body", NOTE, ink, (left, top + above, room, tall + 1), fit="wrap", level="top")
 
 
-def _paint_picture(brush: Brush, cell: Cell, box: Box) -> None:
+def _paint_picture(brush: Brush, cell: Cell, box: Area) -> None:
     x, y, w, h = box
     if cell.painter is not None:
         cell.painter(brush.at(x, y), w, h)

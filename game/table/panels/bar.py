@@ -6,12 +6,12 @@ import pygame
 
 from game.screen import palette
 from game.screen.art import Art
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK
 from game.table.panels.panel import Button, Panel, paint_button
-from game.table.panels.part import Tip, TipLine
 from game.ui.progressring import draw_ring
+from game.ui.tip import Tip, TipLine
 
 EMBLEM, RING = 26.0, 18.5
 """Where the middle of the emblem lies, and the radius of the ring round it."""
@@ -159,7 +159,7 @@ class Bar(Panel):
         )
         return [undo, self._faster(boxes[1]) if waiting else redo, help_, menu]
 
-    def _faster(self, box: Box) -> Button:
+    def _faster(self, box: Area) -> Button:
         """The button that hurries computer players on; golden while they are hurried."""
         opponents = self.table.opponents
         label = self.words(f"table.pace.{opponents.next_pace}")

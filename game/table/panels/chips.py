@@ -9,7 +9,7 @@ from game.screen.palette import GLOW, INK
 from game.screen.wording import printed
 from game.table.panels.bar import HINT
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Tip
+from game.ui.tip import Tip
 
 
 class Chips(Panel):

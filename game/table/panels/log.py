@@ -6,7 +6,7 @@ Choosing an entry shows where it happened. Older and newer entries are a page aw
 from collections.abc import Callable
 
 from game.screen import text
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import INK, SOFT
 from game.session.session import LogEntry
 from game.table.panels.panel import Button, Panel
@@ -68,7 +68,7 @@ class Log(Panel):
         """Where entries end at the foot."""
         return self.height - 8 if self._low else self.height - self.finger_units - 12
 
-    def _pagers(self) -> tuple[Box, Box]:
+    def _pagers(self) -> tuple[Area, Area]:
         """Where the buttons for newer and older entries lie."""
         side = self.finger_units
         if self._low:

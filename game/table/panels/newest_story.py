@@ -1,13 +1,13 @@
 """The newest sentences of the story on a sheet, for whoever watches others play on a small screen."""
 
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import INK, SOFT
 from game.table.panels.panel import Panel
 
 ROW = 36.0
 
 
-def paint_story(brush: Brush, panel: Panel, box: Box) -> None:
+def paint_story(brush: Brush, panel: Panel, box: Area) -> None:
     """As many of the newest sentences as fit into a box, the last one first and darker than the others."""
     session, table = panel.session, panel.table
     left, top, width, height = box

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
-from game.screen import text
+from game.screen import shared_art, text
 from game.screen.art import Art
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK, OFF
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.panels.part import Part
+from game.ui import boxes
+from game.ui.boxes import Box, Kit, Placed
+from game.ui.tip import Tip
 
 CAPTION = 14.5
 """Size of the letters on a button."""
@@ -28,7 +31,7 @@ class Button:
 
     target: str
     label: str
-    box: Box
+    box: Area
     act: Callable[[], None]
     caption: str = ""
     icon: str = ""
@@ -68,6 +71,7 @@ class Panel(Part):
         """Paint anew with the next drawing."""
         self._sheet: text.PaintedSheet | None = None
         self._buttons: list[Button] | None = None
+        self._placed: Sequence[Placed] | None = None
 
     @property
     def words(self) -> Catalogue:
@@ -97,6 +101,23 @@ class Panel(Part):
     def content(self) -> object:
         """Everything the picture depends on, to be compared; the whole game unless a panel says otherwise."""
         return len(self.session.game.moves), self.session.viewer, bool(self.session.choices)
+
+    def box(self) -> Box | None:
+        """What is in the panel, as boxes; None for a panel that still paints itself."""
+        return None
+
+    @property
+    def kit(self) -> Kit:
+        """What its boxes are measured and painted with."""
+        return Kit(shared_art.art(self.table.unit), self.unit, self.letters, self.finger_units)
+
+    @property
+    def placed(self) -> Sequence[Placed]:
+        """Its boxes, each with its place in the window."""
+        if self._placed is None:
+            box = self.box() if self.open else None
+            self._placed = [] if box is None else list(box.lay(self.kit, self.rect))
+        return self._placed
 
     def paint(self, brush: Brush) -> None:
         """Paint the inside, in units from the upper left corner."""
@@ -133,6 +154,8 @@ class Panel(Part):
             if self.frame:
                 brush.frame(self.frame, (0, 0, self.width, self.height))
             paint(brush)
+            shift = (margin - self.rect.x, margin - self.rect.y)
+            boxes.paint(self.kit, sheet.surface, [Placed(box, rect.move(shift)) for box, rect in self.placed])
             for button in self._listed():
                 if not button.bare:
                     paint_button(brush, button)
@@ -153,6 +176,9 @@ class Panel(Part):
         for button in self._listed():
             if button.target == pointed and button.enabled and not button.dead:
                 rim(surface, self._place_of(button), self.unit)
+        for box, rect in self.placed:
+            if box.id == pointed and box.act is not None and box.enabled and not box.dead:
+                rim(surface, rect, self.unit)
 
     def targets(self) -> list[Target]:
         """The buttons as targets."""
@@ -161,7 +187,15 @@ class Panel(Part):
         return [
             Target(button.target, button.label, self._place_of(button), button.act, button.hint, button.enabled)
             for button in self._listed()
-        ]
+        ] + [self._within(one) for one in boxes.targets(self.kit, self.placed)]
+
+    def _within(self, target: Target) -> Target:
+        """A target that reaches out of no window."""
+        return replace(target, rect=target.rect.clip(pygame.Rect((0, 0), self.table.app.viewport.size)))
+
+    def tip(self, x: float, y: float) -> Tip | None:
+        """What its boxes explain at a point."""
+        return boxes.tip(self.placed, x, y)
 
     def _listed(self) -> list[Button]:
         if self._buttons is None:

@@ -9,7 +9,8 @@ import pygame
 from game.screen.art import Art
 from game.screen.targets import Target
 from game.table.panels.panel import Panel
-from game.table.panels.part import Part, Tip
+from game.table.panels.part import Part
+from game.ui.tip import Tip
 
 
 class PanelGroup(Part):

@@ -8,40 +8,17 @@ drawn in every frame above it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen.art import Art
 from game.screen.targets import Target
 from game.session.session import Session
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.table.table import Table
-
-Tone = Literal["plain", "head", "cost", "gain"]
-
-
-@dataclass(frozen=True, slots=True)
-class TipLine:
-    """One line of an explanation: a sprite before it if it has one, and how it is meant."""
-
-    text: str
-    icon: str = ""
-    tone: Tone = "plain"
-
-
-@dataclass(frozen=True, slots=True)
-class Tip:
-    """An explanation: the rectangle it belongs to, a title, lines below, and what else it talks about."""
-
-    anchor: pygame.Rect
-    title: str
-    lines: tuple[TipLine, ...] = ()
-    about: tuple[pygame.Rect, ...] = ()
-    rule: str = ""
-    """The paragraph of the rules about it, such as "move.2"."""
 
 
 class Part:

@@ -6,8 +6,8 @@ from typing import Any
 from game.screen.brush import Brush
 from game.session.session import Session
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Tip
 from game.table.scoring.panel import STRONG
+from game.ui.tip import Tip
 
 TOP = 31.0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.screen import palette
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import INK, SOFT
 from game.screen.wording import printed
 from game.session.pace import WATCHED
@@ -40,16 +40,16 @@ class RecapCard(Panel):
 
     # Where things lie
 
-    def _row(self, number: int) -> Box:
+    def _row(self, number: int) -> Area:
         return (EDGE - 4, TOP + ROW * number, self.width - 2 * EDGE + 8, ROW - 3)
 
-    def _tabs(self) -> list[Box]:
+    def _tabs(self) -> list[Area]:
         recap = self.retelling.recap
         count = len(recap.turns) if recap is not None and len(recap.turns) > 1 else 0
         right = self.width - 36
         return [(right - 30 * (count - index), 5, 30, 32) for index in range(count)]
 
-    def _more(self) -> Box:
+    def _more(self) -> Area:
         return (EDGE, TOP + 3 * ROW - 2, self.width - 2 * EDGE, 22)
 
     # Painting
@@ -81,7 +81,7 @@ class RecapCard(Panel):
         self._paint_points(brush, colour)
         self._paint_paces(brush)
 
-    def _paint_tabs(self, brush: Brush, tabs: list[Box]) -> None:
+    def _paint_tabs(self, brush: Brush, tabs: list[Area]) -> None:
         recap = self.retelling.recap
         assert recap is not None
         for number, (turn, (x, y, w, h)) in enumerate(zip(recap.turns, tabs, strict=True)):
@@ -117,7 +117,7 @@ class RecapCard(Panel):
                 brush.frame("button-main", (box[0] + 1, box[1] + 1, box[2] - 2, box[3] - 3))
             brush.text(self.words(f"recap.pace.{name}"), "strong", 14.5, INK, box, side="centre")
 
-    def _pace_boxes(self) -> list[Box]:
+    def _pace_boxes(self) -> list[Area]:
         wide = (self.width - 2 * EDGE - 4) / len(WATCHED)
         return [(EDGE + 2 + wide * index, self.height - 50, wide, 38) for index in range(len(WATCHED))]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.screen import palette
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.cache import kept
 from game.screen.palette import INK, SEATS
 from game.table.recap.data import RecapLine
@@ -23,7 +23,7 @@ FINE = 4
 """How many times bigger discs are drawn than they are shown, to be smooth."""
 
 
-def paint_line(brush: Brush, line: RecapLine, number: int, colour: str, box: Box, *, faint: bool = False) -> None:
+def paint_line(brush: Brush, line: RecapLine, number: int, colour: str, box: Area, *, faint: bool = False) -> None:
     """A line in a box: number and icon at the left, words beside them."""
     x, y, w, h = box
     if line.loud:
@@ -46,7 +46,7 @@ def _icon_side(brush: Brush, words: str, w: float, h: float) -> float:
     return side if side <= left else min(side, SMALL_ICON) if left >= SMALL_ICON else DISC
 
 
-def paint_icon(brush: Brush, names: str, box: Box, *, bare: bool = False) -> None:
+def paint_icon(brush: Brush, names: str, box: Area, *, bare: bool = False) -> None:
     """One sprite or two, as big as a box allows, on a light ground."""
     x, y, w, h = box
     if not bare:

@@ -8,7 +8,7 @@ import pygame
 
 from game.screen import palette, text
 from game.screen.art import Art
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import INK, SEATS
 from game.table.panels.panel import Button, Panel
 from game.table.recap.data import RecapLoss
@@ -46,7 +46,7 @@ class RecapNotice(Panel):
     def _buttons_left(self) -> float:
         return self._boxes()[0][0]
 
-    def _boxes(self) -> list[Box]:
+    def _boxes(self) -> list[Area]:
         """The two buttons: see it, and go on."""
         if self.narrow:
             side = self.finger_units

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import SOFT
 from game.table.panels.panel import Button, Panel
 from game.table.recap.line import paint_line
@@ -25,7 +25,7 @@ class RecapStrip(Panel):
         told = self.table.recap
         return told.recap, told.number, told.line, told.shown
 
-    def _boxes(self) -> tuple[Box, Box, Box, Box]:
+    def _boxes(self) -> tuple[Area, Area, Area, Area]:
         """Back, the line, on, and close."""
         side = self.finger_units
         y, right = (self.height - side) / 2, self.width - side - 4

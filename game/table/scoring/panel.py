@@ -16,8 +16,8 @@ from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
 from game.screen.wording import printed
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Tip, TipLine
 from game.table.scoring.data import FigureRow
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import DIM, INK, SOFT
 from game.table.panels.panel import Button, Panel
 from game.table.scoring.data import ScoringStep
@@ -23,7 +23,7 @@ SMALL = 14.0
 """The smallest letters of a sum before it is made shorter."""
 
 
-def skip_button(panel: Panel, box: Box) -> Button:
+def skip_button(panel: Panel, box: Area) -> Button:
     """Fill in everything at once; then go on."""
     counting = panel.table.counting
     key = "scoring.continue" if counting.complete else "count.skip"
@@ -32,7 +32,7 @@ def skip_button(panel: Panel, box: Box) -> Button:
     return Button(SKIP, told, box, counting.skip, told, icon=icon, main=counting.complete)
 
 
-def hold_buttons(panel: Panel, boxes: Sequence[Box]) -> list[Button]:
+def hold_buttons(panel: Panel, boxes: Sequence[Area]) -> list[Button]:
     """Hold the picture or go on, and the next source."""
     counting, words = panel.table.counting, panel.words
     way = "play" if counting.paused else "pause"
@@ -50,7 +50,7 @@ def hold_buttons(panel: Panel, boxes: Sequence[Box]) -> list[Button]:
     ]
 
 
-def paint_sum(brush: Brush, counting: ScoringShow, box: Box) -> None:
+def paint_sum(brush: Brush, counting: ScoringShow, box: Area) -> None:
     """The sources of the player whose points are counted: a box for each, with plus signs between them."""
     steps = [(number, step) for number, step in enumerate(counting.count.steps) if step.seat == counting.seat]
     left, top, width, height = box
@@ -70,7 +70,7 @@ def paint_sum(brush: Brush, counting: ScoringShow, box: Box) -> None:
         _paint_box(brush, counting, number, step, (x, y, step_x - gap, tall))
 
 
-def _paint_box(brush: Brush, counting: ScoringShow, number: int, step: ScoringStep, box: Box) -> None:
+def _paint_box(brush: Brush, counting: ScoringShow, number: int, step: ScoringStep, box: Area) -> None:
     x, y, w, h = box
     lit, told = step in counting.present, number < counting.lit
     if lit:
@@ -165,7 +165,7 @@ class ScoringSheet(Panel):
         explained = self.words("join.says", first=name, second=told.explanation)
         brush.text(explained, "body", 15.5, SOFT, (14, low - words, width - 28, words), fit="wrap")
 
-    def _paint_line(self, brush: Brush, seat: int, box: Box) -> None:
+    def _paint_line(self, brush: Brush, seat: int, box: Area) -> None:
         """What a player gets, as a sum in one line."""
         counting = self.table.counting
         x, y, w, h = box

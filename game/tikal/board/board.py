@@ -22,7 +22,6 @@ from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board.boardview import BoardView
 from game.table.board.mapping import BoardMapping
-from game.table.panels.part import Tip
 from game.tikal.board import coordinates, hexes, mapping, pieces, tokens
 from game.tikal.board.edges import Edges
 from game.tikal.board.floor import TikalFloor, Tile
@@ -35,6 +34,7 @@ from game.tikal.features import passages
 from game.tikal.forecast import outlook, planned
 from game.tikal.hexmenu.menu import HexMenu
 from game.tikal.words import labels, tooltips
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

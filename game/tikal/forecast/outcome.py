@@ -9,8 +9,8 @@ from engine.tikal import PLAYERS, View, preview, prospects
 from engine.tikal import actions as do
 from game.screen.catalogue import Catalogue
 from game.screen.wording import signed
-from game.table.panels.part import TipLine
 from game.tikal.words import naming
+from game.ui.tip import TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

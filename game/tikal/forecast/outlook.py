@@ -8,10 +8,10 @@ import pygame
 
 from engine.tikal import PLAYERS, preview
 from game.screen.wording import capital
-from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.forecast import outcome
 from game.tikal.words import naming
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -16,9 +16,9 @@ from game.screen.brush import Brush
 from game.screen.palette import INK
 from game.screen.targets import Target
 from game.table.panels.panel import rim
-from game.table.panels.part import Tip
 from game.tikal.hexmenu import deeds
 from game.tikal.hexmenu.deeds import Deed
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.board.board import TikalBoard

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from engine import Action
 from engine.tikal import PLAYERS
 from engine.tikal import actions as do
-from game.table.panels.part import Tip, TipLine
 from game.tikal.action_kinds import VERBS, Kind
 from game.tikal.features import passages
 from game.tikal.forecast import outcome
 from game.tikal.party import Party
 from game.tikal.words import labels
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     import pygame

@@ -9,9 +9,9 @@ import pygame
 from engine.tikal import board as jungle
 from game.screen.art import Art, Point
 from game.screen.targets import Target
-from game.table.panels.part import Tip
 from game.tikal.hexmenu.actions import LIFT, RISE_SECONDS, HexActions
 from game.tikal.hexmenu.party import HexParty
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.board.board import TikalBoard

@@ -15,11 +15,11 @@ from game.screen.palette import DIM, INK
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.table.panels.panel import rim
-from game.table.panels.part import Tip, TipLine
 from game.tikal.board import pieces
 from game.tikal.features import passages
 from game.tikal.hexmenu.actions import ASIDE
 from game.tikal.words import naming
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.board.board import TikalBoard

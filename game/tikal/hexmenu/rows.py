@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.screen.brush import Box
+from game.screen.brush import Area
 from game.table.panels.panel import Panel
 
 EDGE, GAP = 8.0, 6.0
@@ -35,13 +35,13 @@ class HexRows(Panel):
         tops = [EDGE + sum(heights[:row]) + GAP * row for row in range(4)]
         return Rows(*zip(tops, heights, strict=True))
 
-    def close_box(self) -> Box:
+    def close_box(self) -> Area:
         """The button that lets go of the hex."""
         rows, finger = self.rows(), self.finger_units
         top, tall = rows.head or rows.who
         return self.width - EDGE - finger - 2, top, finger + 2, min(tall, max(finger, tall))
 
-    def stepper(self) -> Box:
+    def stepper(self) -> Area:
         """Fewer, how many, more."""
         top, tall = self.rows().who
         finger = self.finger_units
@@ -49,7 +49,7 @@ class HexRows(Panel):
         wide = min(162.0, 2 * finger + 74)
         return right - wide, top + (tall - min(tall, finger)) / 2, wide, min(tall, finger)
 
-    def switch(self) -> Box:
+    def switch(self) -> Area:
         """Where the leader's switch lies; the disc is in its left part, the word beside it."""
         top, tall = self.rows().who
         wide, right = self.finger_units + 2, self.stepper()[0] - GAP

@@ -13,11 +13,10 @@ import pygame
 from engine.tikal import PLAYERS, prospects
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import DIM, INK
 from game.screen.wording import capital
 from game.table.panels.panel import Button
-from game.table.panels.part import Tip
 from game.tikal.forecast import outcome, planned
 from game.tikal.hexmenu import deeds
 from game.tikal.hexmenu import party as hexmenu_party
@@ -26,6 +25,7 @@ from game.tikal.hexmenu.deeds import Deed
 from game.tikal.hexmenu.rows import EDGE, GAP, HexRows, Rows
 from game.tikal.panels import points
 from game.tikal.words import naming
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -172,7 +172,7 @@ class HexSheet(HexRows):
         key = "tikal.ring.armed" if chosen.mode == "move" else "tikal.ring.tap"
         return None, words(key), words("tikal.ring.tap.note"), move, False
 
-    def _paint_main(self, brush: Brush, box: Box) -> None:
+    def _paint_main(self, brush: Brush, box: Area) -> None:
         x, y, w, h = box
         deed, told, note, sprite, gold = self._main()
         brush.frame("button-main" if gold else "button-normal", box)
@@ -189,7 +189,7 @@ class HexSheet(HexRows):
             cost = deed.cost if deed else chosen.cost(*chosen.goals()[chosen.goal])
             paint_cost(brush, cost, x + w - 26, y + h / 2, min(1.4, h / 32))
 
-    def _deeds(self) -> list[tuple[Deed, Box]]:
+    def _deeds(self) -> list[tuple[Deed, Area]]:
         """What can be done on the hex, without what row 3 does already."""
         shown, main = deeds.deeds(self.table), self._main()[0]
         listed = [deed for deed in shown if main is None or deed.target != main.target]
@@ -197,13 +197,13 @@ class HexSheet(HexRows):
         step = (self.width - 2 * EDGE + GAP) / 3
         return [(deed, (EDGE + step * column, top, step - GAP, tall)) for column, deed in enumerate(listed)]
 
-    def _others_box(self) -> Box:
+    def _others_box(self) -> Area:
         top, tall = self.rows().here
         step = (self.width - 2 * EDGE + GAP) / 3
         column = min(2, len(self._deeds()))
         return EDGE + step * column, top, step * (3 - column) - GAP, tall
 
-    def _paint_deed(self, brush: Brush, deed: Deed, box: Box) -> None:
+    def _paint_deed(self, brush: Brush, deed: Deed, box: Area) -> None:
         x, y, w, h = box
         brush.frame("button-main", box)
         figure = deed.sprite.startswith(("leader", "worker"))

@@ -14,10 +14,9 @@ import pygame
 from engine.tikal import ACTION_POINTS
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
 from game.table.panels.panel import MARGIN, Button, Panel, paint_button
-from game.table.panels.part import Tip, TipLine
 from game.tikal.action_kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.features import passages
 from game.tikal.forecast import planned
@@ -26,6 +25,7 @@ from game.tikal.hexmenu import deeds
 from game.tikal.keys import LETTERS
 from game.tikal.panels import points, pressing
 from game.tikal.words import naming
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -90,7 +90,7 @@ class ActionBar(Panel):
             return 1
         return 2 if self.width > 300 and self.height < 250 else 3
 
-    def _boxes(self) -> list[Box]:
+    def _boxes(self) -> list[Area]:
         rows = self._rows
         left, top = (165.0, 10.0) if rows == 1 else (8.0, 55.0 if self.height > 150 else 38.0)
         per = -(-len(KINDS) // rows)
@@ -172,7 +172,7 @@ class ActionBar(Panel):
         told = self.words("tikal.bar.scoring")
         brush.text(told, "strong", 12.5, INK, (x + 3, y, width - 6, 20), side="centre")
 
-    def _paint_action(self, brush: Brush, name: Kind, box_: Box) -> None:
+    def _paint_action(self, brush: Brush, name: Kind, box_: Area) -> None:
         x, y, w, h = box_
         chosen = self.table.chosen
         ready, tag = bool(chosen.of(name)), self._tag(name)

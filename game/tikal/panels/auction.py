@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine import Action
 from engine.tikal import PLAYERS
 from engine.tikal import actions as do
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
 from game.table.panels.panel import Button, Panel
 from game.tikal.features import passages
@@ -68,7 +68,7 @@ class AuctionPanel(Panel):
     def _in_row(self) -> bool:
         return self.width > 700
 
-    def _player_box(self, seat: int) -> Box:
+    def _player_box(self, seat: int) -> Area:
         count = len(self.table.view["players"])
         if self._in_row:
             step = min(150.0, (self.width - 16 - CONTROLS) / count)
@@ -76,7 +76,7 @@ class AuctionPanel(Panel):
         step = (self.width - 12) / count
         return 8 + step * seat, 6, step - 4, self.height - self.finger_units - 20
 
-    def _controls(self) -> dict[str, Box]:
+    def _controls(self) -> dict[str, Area]:
         """Where the stepper and the two buttons lie."""
         side = max(44.0, self.finger_units) if self._in_row else self.finger_units
         left, width = (self.width - CONTROLS, CONTROLS - 10) if self._in_row else (8.0, self.width - 16)
@@ -175,6 +175,6 @@ class AuctionPanel(Panel):
     def _by(self, by: int) -> Callable[[], None]:
         return lambda: self.step(by)
 
-    def _doing(self, action: Action, box: Box, caption: str, *, main: bool = False) -> Button:
+    def _doing(self, action: Action, box: Area, caption: str, *, main: bool = False) -> Button:
         label = labels.label(self.words, self.table.view, action)
         return Button(str(action), label, box, self.table.acting(action), caption, main=main)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.tikal import actions as do
-from game.screen.brush import Box, Brush
+from game.screen.brush import Area, Brush
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Tip
 from game.tikal.panels.tile import paint_tile
 from game.tikal.words import labels, tooltips
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -41,7 +41,7 @@ class AuctionTiles(Panel):
     def _top(self) -> float:
         return 28.0 if self.height > 96 else 4.0
 
-    def _boxes(self) -> list[Box]:
+    def _boxes(self) -> list[Area]:
         width, tall, count = self.width - 16, self.height - self._top - 8, max(1, len(self.tiles))
         per = 2 if tall > 0.8 * width else count
         rows = -(-count // per)

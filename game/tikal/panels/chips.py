@@ -12,12 +12,12 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.panels.chips import Chips, Tabs
-from game.table.panels.part import Tip
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import Stakes
 from game.tikal.layout import PAGES
 from game.tikal.panels.sums import paint_sum, sum_ink
 from game.tikal.words import tooltips
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -18,12 +18,12 @@ from game.screen.brush import Brush
 from game.screen.palette import INK, LOSS, SOFT
 from game.screen.wording import capital
 from game.table.panels.panel import Panel
-from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import TREASURES, ScoreChange, Stakes
 from game.tikal.panels.sums import paint_sum, sum_width
 from game.tikal.words import naming
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

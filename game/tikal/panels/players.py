@@ -8,10 +8,10 @@ from engine.tikal import PLAYERS, TREASURES, PlayerView, View, prospects
 from game.screen import palette
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.panels.part import Tip
 from game.table.panels.players import Players, role
 from game.table.scoring.panel import STRONG
 from game.tikal.words import tooltips
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

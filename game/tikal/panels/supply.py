@@ -9,8 +9,8 @@ from game.screen import palette
 from game.screen.brush import Brush
 from game.screen.palette import INK, SOFT
 from game.table.panels.panel import Panel
-from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -11,10 +11,10 @@ from game.screen.palette import SOFT
 from game.screen.pen import Pen
 from game.screen.wording import capital
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Tip
 from game.tikal.board import hexes
 from game.tikal.board.mapping import RADIUS
 from game.tikal.words import naming, tooltips
+from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -11,10 +11,10 @@ from game.screen.palette import CREAM, INK, SOFT
 from game.screen.wording import capital, signed
 from game.session.events_since import since
 from game.table.panels.panel import Panel
-from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.recap.data import exchanged
 from game.tikal.words import naming
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

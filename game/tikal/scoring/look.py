@@ -47,7 +47,7 @@ class TikalFigures(ScoringPanel):
         return BOX if self.table.view["tile"] == "volcano" and not self.narrow else 0.0
 
     @property
-    def box(self) -> pygame.Rect:
+    def waiting_place(self) -> pygame.Rect:
         """Where the volcano waits, in the window."""
         unit = self.unit
         tall = round(BOX * unit)
@@ -212,7 +212,7 @@ class TikalScoringLook(ScoringLook):
         """With no volcano on the board that hides nothing, the one that waits erupts in its box for a moment."""
         counting, part = self.counting, self.counting.spent / volcanoes.TURN_SECONDS
         if self._volcano and not self._scene and counting.lit == 1 and part < 1 and self.figures.open:
-            box, unit = self.figures.box, self.table.unit
+            box, unit = self.figures.waiting_place, self.table.unit
             volcanoes.draw_eruption(Pen(surface, art, 0.5 * unit), (box.x + 40 * unit, box.centery), part)
 
     def draw_light(self, surface: pygame.Surface, art: Art) -> None:

@@ -8,9 +8,9 @@ import pygame
 
 from engine.tikal import HIGHEST, PLAYERS, preview, prospects
 from game.screen.wording import capital
-from game.table.panels.part import Tip, TipLine
 from game.tikal.features import passages
 from game.tikal.words import naming
+from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -10,7 +10,7 @@ from game.lost_temple.table import LostTempleTable
 from game.lost_temple.words import tooltips
 from game.screen import shared_art, text
 from game.table.advice import tooltip
-from game.table.panels.part import Tip, TipLine
+from game.ui.tip import Tip, TipLine
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import SIZES, Sitting
 

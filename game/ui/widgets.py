@@ -1,0 +1,237 @@
+"""What boxes are filled with: words, pictures, rules, buttons, headings, and whatever paints itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.screen import palette, text
+from game.screen.brush import Brush
+from game.screen.text import Fit, Level, Side
+from game.ui import styles
+from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Row, Stack
+from game.ui.styles import Style
+from game.ui.tip import Tip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text(Box):
+    """Words in a style: in one line that shrinks where it must, or in as many lines as its width makes."""
+
+    words: str
+    style: Style
+    fit: Fit = "wrap"
+    side: Side = "left"
+    level: Level = "middle"
+
+    def inner_width(self, kit: Kit) -> int:
+        """The longest of its own lines."""
+        size = kit.type(self.style.size)
+        return max(text.measure(line, self.style.role, size)[0] for line in self.words.split("\n")) + kit.px(1)
+
+    def inner_height(self, kit: Kit, width: int) -> int:
+        """As many lines as it takes."""
+        size = kit.type(self.style.size)
+        if self.fit != "wrap":
+            return text.measure(self.words, self.style.role, size)[1]
+        return text.height(self.words, self.style.role, size, max(1, width))
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The words."""
+        role, size, ink = self.style.role, kit.type(self.style.size), self.style.ink
+        text.draw(surface, self.words, role, size, ink, rect, self.fit, self.side, self.level)
+
+    def says(self) -> str:
+        """The words."""
+        return self.words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sprite(Box):
+    """A picture in the middle of its place: as big as it is, or smaller where there is less room.
+
+    `ink` is for icons that are drawn in one colour, `seat` for pieces in the colour of a player.
+    """
+
+    sprite: str
+    ink: str | None = None
+    seat: str | None = None
+    zoom: float = 1.0
+    words: str = ""
+    """What it says to those who listen."""
+
+    def size(self, kit: Kit) -> tuple[int, int]:
+        """How big it would like to be, in device pixels."""
+        wide, tall = kit.art.get(self.sprite, colour=self.seat, tint=self.ink).get_size()
+        zoom = self.zoom * kit.unit / kit.art.scale
+        return round(wide * zoom), round(tall * zoom)
+
+    def inner_width(self, kit: Kit) -> int:
+        """Its own width."""
+        return self.size(kit)[0]
+
+    def inner_height(self, kit: Kit, width: int) -> int:
+        """Its own height."""
+        return self.size(kit)[1]
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The picture."""
+        wide, tall = self.size(kit)
+        less = min(1.0, rect.w / max(1, wide), rect.h / max(1, tall))
+        zoom = self.zoom * kit.unit / kit.art.scale * less
+        if zoom > 0:
+            picture = kit.art.get(self.sprite, colour=self.seat, zoom=zoom, tint=self.ink)
+            surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def says(self) -> str:
+        """What it means."""
+        return self.words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule(Box):
+    """A fine line across, or down in a row."""
+
+    tall: float | None = 1
+    ink: str = palette.PALE
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The line, which is never thinner than a pixel."""
+        pygame.draw.rect(surface, self.ink, (rect.x, rect.y, max(1, rect.w), max(1, rect.h)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ground(Box):
+    """An even ground with round corners and perhaps an edge; put it lowest in a stack."""
+
+    ink: str | None = None
+    edge: str | None = None
+    edge_wide: float = 1
+    radius: float = 6
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The ground and its edge."""
+        radius = kit.px(self.radius)
+        if self.ink is not None:
+            pygame.draw.rect(surface, self.ink, rect, border_radius=radius)
+        if self.edge is not None:
+            pygame.draw.rect(surface, self.edge, rect, max(1, kit.px(self.edge_wide)), radius)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Painting(Box):
+    """What paints itself: a chart, a board, pieces. It gets a brush at its corner, and its size in units."""
+
+    by: Callable[[Brush, float, float], None]
+    words: str = ""
+    """What is to be seen on it."""
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The painting."""
+        self.by(kit.brush(surface, rect), rect.w / kit.unit, rect.h / kit.unit)
+
+    def says(self) -> str:
+        """What is to be seen on it."""
+        return self.words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Button(Stack):
+    """The wood of a button, below its icon and words; make one with `button`."""
+
+    kind: str = "normal"
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The wood: grey when it cannot be used, lit when it is pointed at."""
+        alive = self.enabled and not self.dead
+        state = "disabled" if not alive else "hover" if kit.pointed == self.id else self.kind
+        left, top, right, bottom = self.sides(kit)
+        outer = pygame.Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
+        kit.art.frame(surface, f"button-{state}", outer)
+
+
+def button(
+    id: str,
+    words: str,
+    act: Act,
+    *,
+    icon: str = "",
+    number: str = "",
+    below: str = "",
+    bare: bool = False,
+    main: bool = False,
+    chosen: bool = False,
+    label: str = "",
+    hint: str = "",
+    key: str = "",
+    enabled: bool = True,
+    dead: bool = False,
+    grow: float = 0,
+    wide: float | None = None,
+    tall: float | None = None,
+    least: float = 44,
+    style: Style = styles.BUTTON,
+    zoom: float = 1.0,
+    seat: str | None = None,
+    tip: Callable[[pygame.Rect], Tip | None] | None = None,
+) -> Button:
+    """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
+
+    Where words and icon have no room side by side, the icon stands alone.
+    """
+    ink = palette.INK if enabled and not dead else palette.OFF
+    picture: list[Box] = []
+    if icon:
+        tint = ink if icon.startswith("ui-") else None
+        sprite = Sprite(sprite=icon, ink=tint, seat=seat, zoom=zoom, told=False, wide=28, least=20)
+        written = Text(words=number, style=styles.FINE_LABEL, side="centre", fit="shrink", told=False)
+        picture = [Stack(children=[sprite, written] if number else [sprite], wide=28)]
+    whole: Box
+    if bare or not words:
+        whole = Row(children=picture, pack="centre")
+    else:
+        letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, grow=1)
+        if below:
+            small = Text(words=below, style=styles.FINE, side="centre", fit="shrink", told=False)
+            letters = Column(children=[letters, small], grow=1)
+        spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
+        whole = Fitting(forms=[spelt, Row(children=picture, pack="centre")]) if picture and not below else spelt
+    return Button(
+        children=[whole],
+        id=id,
+        act=act,
+        label=label or words,
+        hint=hint,
+        key=key,
+        enabled=enabled,
+        dead=dead,
+        kind="main" if main else "pressed" if chosen else "normal",
+        grow=grow,
+        wide=least if bare and wide is None else wide,
+        tall=tall,
+        least=least,
+        pad=(8, 3),
+        told=False,
+        tip=tip,
+    )
+
+
+def heading(words: str, *, note: str = "", style: Style = styles.PANEL_HEAD, pad: Padding = (0, 0)) -> Box:
+    """The heading of a panel: its words, a small note, and a fine rule to the right."""
+    rule = Row(
+        children=[Rule(grow=1, wide=0), Sprite(sprite="rule-end")],
+        grow=1,
+        wide=24,
+        align="centre",
+    )
+    title = Text(words=words, style=style, fit="shrink")
+    noted = [Text(words=note, style=styles.CAPTION.in_ink(palette.DIM), fit="shrink", grow=0.001)] if note else []
+    return Row(children=[title, *noted, rule], gap=10, pad=pad)
+
+
+def panel(title: str, *children: Box, note: str = "", gap: float = 0, grow: float = 0) -> Column:
+    """A panel of a page: parchment, its heading, and what is in it."""
+    head = heading(title, note=note, style=styles.HEAD)
+    return Column(children=[head, *children], gap=gap, frame="panel-plain", pad=(16, 6), grow=grow)
