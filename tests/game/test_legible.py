@@ -58,9 +58,9 @@ def test_no_letter_is_cut_or_too_small_and_no_texts_overlap(
 ) -> None:
     drawn: set[tuple[str, Role, int]] = set()
 
-    def noted(words: str, role: Role, size: int, colour: str) -> textlines.LinePicture:
+    def noted(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> textlines.LinePicture:
         drawn.add((words, role, size))
-        return textlines.line(words, role, size, colour)
+        return textlines.line(words, role, size, colour, slim)
 
     text._laid.cache_clear()
     monkeypatch.setattr(text, "line", noted)
@@ -141,7 +141,7 @@ def test_faint_and_small_letters_are_found() -> None:
     sitting.surface.fill("#F3E7CB")
     text.draw(sitting.surface, "dark", "body", 16, "#2C2013", pygame.Rect(10, 10, 200, 40))
     text.draw(sitting.surface, "faint", "body", 16, "#B4945C", pygame.Rect(10, 60, 200, 40))
-    text.draw(sitting.surface, "small", "body", 16, "#2C2013", pygame.Rect(10, 110, 24, 40))
+    text.draw(sitting.surface, "small", "body", 16, "#2C2013", pygame.Rect(10, 110, 16, 40))
     with legible.without_letters():
         assert [line.split("'")[1] for line in legible.faint(sitting)] == ["faint"]
     assert [line.split("'")[1] for line in legible.small(sitting)] == ["small"]
