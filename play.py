@@ -31,6 +31,7 @@ GROUPS = {
     "build": ("game", "art", "web"),
     "desktop": ("game", "art", "web"),
     "test": ("game", "art", "web", "test", "check"),
+    "quick": ("game", "art", "web", "test", "check"),
     "bench": ("game", "art", "web", "test", "bench"),
 }
 HELP = """usage: python3 play.py [command]
@@ -38,6 +39,7 @@ HELP = """usage: python3 play.py [command]
   play      build the web page if needed, serve it on this machine and open the browser (the default)
   build     only build it: build/web, or --out DIR, and --zip for a single file
   desktop   play in a window instead
+  quick     ruff on changed files, types, and every native test that is not slow: under a minute once warm
   test      run every check and test; with pytest's arguments, only those tests
   bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
             bot_strength, bot_endurance, web_thinking and the others of tests/bench, each before its arguments"""
@@ -60,6 +62,8 @@ def main(arguments: list[str]) -> int:
         prepare(GROUPS[command])
         if command == "test":
             return test(rest)
+        if command == "quick":
+            return quick(rest)
         if command == "bench":
             return max(run("-m", *words) for words in benches(rest or list(BENCHES)))
         if command == "desktop":
@@ -102,6 +106,18 @@ def test(selection: list[str]) -> int:
     # Browsers want the machine for themselves, so their tests come last.
     together = ("-m", "pytest", "-n", "2")
     return run(*together, "--ignore", "tests/web") or run(*together, "tests/web")
+
+
+def quick(selection: list[str]) -> int:
+    """What a change should pass before it is shown to anybody: style of what changed, types, quick tests."""
+    listed = ("git", "ls-files", "--modified", "--others", "--exclude-standard", "--deduplicate", "*.py")
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    changed = [name for name in names if (ROOT / name).is_file()]
+    for check in (("ruff", "check"), ("ruff", "format", "--check")) if changed else ():
+        if status := run("-m", *check, *changed):
+            return status
+    tests = ("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "not slow", "--ignore", "tests/web")
+    return run("-m", "mypy") or run(*tests, *selection)
 
 
 def browsers() -> None:

@@ -28,4 +28,4 @@ def test_the_rules_and_the_words_can_be_remembered() -> None:
     sources = {name: path.read_bytes() for name, path in App().files() if name.endswith(".py")}
     listed = set(ahead(sources))
     assert {name for name in later(sources) if name.startswith("engine")} <= listed
-    assert {"game.host.events", "game.play.session", "game.screen.catalogue"} <= listed
+    assert {"game.host.events", "game.session.session", "game.screen.catalogue"} <= listed
