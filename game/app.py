@@ -8,7 +8,7 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
@@ -16,6 +16,8 @@ from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput
 from game.host.interface import Host, Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
+from game.keyfocus import KeyFocus
+from game.routes import Nowhere, Router
 from game.scene import Scene
 from game.screen import focus, shared_art, targets, text
 from game.screen.catalogue import Catalogue
@@ -32,28 +34,6 @@ LONGEST_STEP = 0.1
 """Seconds that pass at most between two frames, so that a sleeping tab does not skip through animations."""
 
 
-class Router(Protocol):
-    """What the app knows of pages and games: the module game/pages/router.py, which loads them when asked."""
-
-    def follow(self, app: "App", what: object) -> None:
-        """Show the scene that follows what a scene has said."""
-
-    def games(self) -> Mapping[str, object]:
-        """The records of the games on offer; game/table/gamerecord.py knows their type."""
-
-
-class Nowhere:
-    """The router of an app with a single scene."""
-
-    def follow(self, app: "App", what: object) -> None:
-        """Nothing follows."""
-        raise LookupError(f"Nothing follows {what!r}.")
-
-    def games(self) -> Mapping[str, object]:
-        """No games."""
-        return {}
-
-
 class App:
     """The running program. Scenes reach host, settings, words and view through it."""
 
@@ -64,17 +44,11 @@ class App:
         self.words = Catalogue(self.settings.language, host.languages())
         self.scenes: list[Scene] = []
         self.viewport = Viewport(0, 0)
-        self.focus = ""
         self.pointed = ""
-        self.keyboard = False
-        self._told_focus = ""
+        self.keyfocus = KeyFocus()
         self._window = Window(host)
         self._gestures = Gestures()
         self._targets: list[Target] = []
-        self._focused_at: tuple[float, float] | None = None
-        """Where the focus was seen last; None on a new scene."""
-        self._focus_waits = False
-        """Whether the focus is only waiting where it is."""
         self._typing: tuple[pygame.Rect | None, str] = (None, "")
         self._reading = Reading()
         self._times: deque[float] = deque(maxlen=240)
@@ -116,10 +90,14 @@ class App:
         return busy
 
     def _work(self, raws: Sequence[RawInput], dt: float, start: float) -> bool:
-        self._fit()
+        if self._window.fit():
+            self.viewport = self._window.viewport
+            text.fit_to(self.viewport)
+            self._enter()
         if self._preparing:
             self._waiting += raws
-            if not self._prepared(start):
+            self._preparing = not self.top.prepared_by(start + PIECES)
+            if self._preparing:
                 return True
             raws, self._waiting = self._waiting, []
         for raw in raws:
@@ -134,6 +112,16 @@ class App:
         if self.top.stale or moving:
             self._draw()
         return moving or self._gestures.waiting or self.top.stale
+
+    @property
+    def focus(self) -> str:
+        """The target that the keyboard is on."""
+        return self.keyfocus.id
+
+    @property
+    def keyboard(self) -> bool:
+        """Whether keys were used last, and so the focus is to be seen."""
+        return self.keyfocus.shown
 
     @property
     def top(self) -> Scene:
@@ -171,7 +159,10 @@ class App:
     def choose(self, wanted: str) -> bool:
         """Choose the target with that id; false when there is none or it cannot be chosen now."""
         target = targets.find(self.top.targets(), wanted)
-        if target is None or not target.enabled:
+        return target is not None and self._act(target)
+
+    def _act(self, target: Target) -> bool:
+        if not target.enabled:
             return False
         target.act()
         if self.scenes:
@@ -196,26 +187,12 @@ class App:
         """Frames drawn so far, steps taken (a step may draw nothing), and the milliseconds of the latest steps."""
         return {"frames": self._drawn, "steps": self._steps, "step_ms": [round(ms, 3) for ms in self._times]}
 
-    def _fit(self) -> None:
-        if self._window.fit():
-            self.viewport = self._window.viewport
-            text.fit_to(self.viewport)
-            self._enter()
-
     def _enter(self) -> None:
         if self.scenes and self._window.surface is not None:
             self.top.layout(self.viewport)
-            self._focused_at = None
+            self.keyfocus.seen_at = None
             self.top.changed()
             self._preparing = self._running and not self.top.prepare()
-
-    def _prepared(self, start: float) -> bool:
-        """Make pieces of a new scene's picture, while the one before it is still to be seen."""
-        while not self.top.prepare():
-            if time.perf_counter() - start > PIECES:
-                return False
-        self._preparing = False
-        return True
 
     def _receive(self, raw: RawInput, now: float) -> None:
         if isinstance(raw, Quit):
@@ -224,12 +201,12 @@ class App:
             self.scenes.clear()
         elif isinstance(raw, Focus):
             # It is there already; told once more, it would come back from wherever quick fingers have gone since.
-            self._told_focus = raw.id
+            self.keyfocus.told = raw.id
             self.focus_on(raw.id)
         elif isinstance(raw, Arrived):
             self.follow(raw)
         elif isinstance(raw, Pointer):
-            self.keyboard = False
+            self.keyfocus.shown = False
             for event in self._gestures.feed(raw, now, self.viewport.ratio):
                 self._dispatch(event)
         else:
@@ -243,7 +220,7 @@ class App:
         if isinstance(event, Hover | Press | Tap | LongPress):
             target = targets.at(self.top.targets(), event.x, event.y)
             self._point("" if target is None or event == Hover(event.x, event.y, False) else target.id)
-            if isinstance(event, Tap) and target is not None and self.choose(target.id):
+            if isinstance(event, Tap) and target is not None and self._act(target):
                 return
         self.top.handle(event)
 
@@ -265,8 +242,8 @@ class App:
         wanted = targets.keyed(listed, key.name)
         if wanted is None:
             return False
-        self.keyboard = True
-        return self.choose(wanted.id)
+        self.keyfocus.shown = True
+        return self._act(wanted)
 
     def _move_focus(self, target: Target | None) -> bool:
         if target is None:
@@ -276,22 +253,8 @@ class App:
 
     def focus_on(self, wanted: str) -> None:
         """The keyboard is on this target now."""
-        self.focus, self.keyboard, self._focus_waits = wanted, True, False
+        self.keyfocus.go(wanted)
         self.top.changed()
-
-    def _settle(self, listed: Sequence[Target]) -> None:
-        """Keep the focus on something: when what had it is gone, it goes to the next sensible thing.
-
-        Where nothing is to be chosen for a while it waits on something else, and then goes on from where it was.
-        """
-        focused = targets.find(listed, self.focus)
-        if focused is None or self._focus_waits:
-            sensible = self.top.sensible(self._focused_at)
-            self._focus_waits = sensible is None
-            focused = sensible or focused or self.top.meanwhile(self._focused_at)
-            self.focus = focused.id if focused is not None else self.focus
-        if focused is not None and not self._focus_waits:
-            self._focused_at = focused.rect.center
 
     def _point(self, wanted: str) -> None:
         if wanted != self.pointed:
@@ -305,7 +268,7 @@ class App:
         top.draw(surface)
         listed = top.targets()
         if self.keyboard and top.typing() is None:
-            self._settle(listed)
+            self.keyfocus.settle(self.top, listed)
             focus.draw(surface, self.viewport, listed, self.focus)
         self._window.show()
         self._drawn += 1
@@ -314,8 +277,8 @@ class App:
         if listed != self._targets:
             self.host.mirror([target.in_css(self._window.in_css) for target in listed])
         self._targets = listed
-        if self.keyboard and self.focus != self._told_focus:
-            self._told_focus = self.focus
+        if self.keyboard and self.focus != self.keyfocus.told:
+            self.keyfocus.told = self.focus
             self.host.focus(self.focus)
         if (reading := top.reading()) != self._reading:
             self._reading = reading

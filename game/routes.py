@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from game.app import App
     from game.session.offer import Offer
     from game.session.seats import Setup
     from game.session.session import Session
@@ -197,3 +198,25 @@ def due(session: Session) -> Following | None:
     if session.unsent:
         return SendFollows(session)
     return PassFollows(session) if session.needs_pass is not None else None
+
+
+class Router(Protocol):
+    """What the app knows of pages and games: the module game/pages/router.py, which loads them when asked."""
+
+    def follow(self, app: App, what: object) -> None:
+        """Show the scene that follows what a scene has said."""
+
+    def games(self) -> Mapping[str, object]:
+        """The records of the games on offer; game/table/gamerecord.py knows their type."""
+
+
+class Nowhere:
+    """The router of an app with a single scene."""
+
+    def follow(self, app: App, what: object) -> None:
+        """Nothing follows."""
+        raise LookupError(f"Nothing follows {what!r}.")
+
+    def games(self) -> Mapping[str, object]:
+        """No games."""
+        return {}

@@ -6,6 +6,7 @@ nothing is drawn otherwise.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +54,13 @@ class Scene:
         if self._pieces_left is None:
             self._pieces_left = self.in_pieces()
         return next(self._pieces_left, DONE) is DONE
+
+    def prepared_by(self, moment: float) -> bool:
+        """Make such pieces until a moment of the clock; true when there is none left."""
+        while not self.prepare():
+            if time.perf_counter() > moment:
+                return False
+        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""

@@ -25,7 +25,7 @@ from game.routes import (
     ShortcutsWanted,
 )
 from game.scene import Scene
-from game.screen import fonts, palette, shared_art, sounds, text
+from game.screen import fonts, palette, shared_art, sounds, text, textfit
 from game.screen.gestures import InputEvent
 from game.screen.palette import CREAM, DEEP_GOLD, DIM, GOLD, INK
 from game.screen.targets import Target
@@ -110,7 +110,7 @@ class TitlePage(Scene):
         narrow, size = self.app.viewport.narrow, surface.get_size()
         surface.blit(self._art.scene("title-tall" if narrow else "title-wide", size), (0, 0))
         words, rect = self.app.words, self._heading
-        side: text.Side = "centre" if narrow else "left"
+        side: textfit.Side = "centre" if narrow else "left"
         name = pygame.Rect(rect.x, rect.y, rect.w, max(1, rect.h - self._px(40)))
         used = self._shaded(surface, words("title.name"), "title", 54 if narrow else 68, name, side)
         line = pygame.Rect(rect.x, used.bottom, rect.w, rect.bottom - used.bottom)
@@ -202,7 +202,7 @@ class TitlePage(Scene):
         role: fonts.Role,
         size: int,
         rect: pygame.Rect,
-        side: text.Side,
+        side: textfit.Side,
     ) -> pygame.Rect:
         """Light letters with a dark edge, to be read on any part of the picture."""
         edge, size = self._px(size / 32), self._px(size)

@@ -12,7 +12,7 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.fonts import Role
 from game.screen.palette import INK, PALE
-from game.screen.text import Fit, Level, Side
+from game.screen.textfit import Fit, Level, Side
 
 
 class Lettering(Protocol):

@@ -9,7 +9,7 @@ import pygame
 
 from game.screen import palette, text
 from game.screen.brush import Brush
-from game.screen.text import Fit, Level, Side
+from game.screen.textfit import Fit, Level, Side
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Row, Stack
 from game.ui.styles import Style

@@ -190,11 +190,11 @@ class Keyboard:
         """From a fresh table with the focus there take these steps: the move that the last one makes, if it makes
         one, which is taken back; None where one of them is not possible."""
         self.sit_down_again()
-        self.app.focus, self.app.keyboard = focus, True
+        self.app.keyfocus.id, self.app.keyfocus.shown = focus, True
         self.settle()
         stored, before = self.table.session.saved(), len(self.table.session.game.moves)
         for step in steps:
-            self.app.focus = step.focus
+            self.app.keyfocus.id = step.focus
             if step.key is not None:
                 self.app.step([step.key], 0.05)
             elif not self.app.choose(step.target):

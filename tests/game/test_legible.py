@@ -9,7 +9,7 @@ from game.app import App
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.scene import Scene
-from game.screen import targets, text, textlines
+from game.screen import targets, text, textfit, textlines
 from game.screen.fonts import Role, font
 from game.tikal.table import TikalTable
 from tests import legible, shots
@@ -62,7 +62,7 @@ def test_no_letter_is_cut_or_too_small_and_no_texts_overlap(
         drawn.add((words, role, size))
         return textlines.line(words, role, size, colour, slim)
 
-    text._laid.cache_clear()
+    textfit.laid_out.cache_clear()
     monkeypatch.setattr(text, "line", noted)
     found = {}
     for name in SCENES:

@@ -12,7 +12,7 @@ import pytest
 from game.app import App
 from game.host.interface import Host
 from game.scene import Scene
-from game.screen import text
+from game.screen import text, textfit
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.dialog.dialog import Dialogs
@@ -73,7 +73,7 @@ class Raising(Planted):
 
 class Writing(Planted):
     words = "A sentence that is far too long for the little room that it has here."
-    fit: text.Fit = "ellipsis"
+    fit: textfit.Fit = "ellipsis"
     tall = 30
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -83,7 +83,7 @@ class Writing(Planted):
 
 class Tiny(Writing):
     words = "A few words"
-    fit: text.Fit = "shrink"
+    fit: textfit.Fit = "shrink"
     tall = 9
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.lost_temple.river.river import site_heading
 from game.lost_temple.river.tiles import SIZE, Face, draw_tile
 from game.lost_temple.words import labels, naming, tooltips
-from game.screen import palette, text
+from game.screen import palette, text, textfit
 from game.screen.art import Art
 from game.screen.palette import INK, SOFT
 from game.screen.pen import Pen
@@ -142,7 +142,7 @@ class SiteSheet(Part):
         unit, lines = self.unit, self._lines()
         step = round(24 * unit)
         widths = [area.w - step * len(line.icon.split()) for line in lines]
-        size, least = round(LINE * unit * self._letters), round(LINE * unit * text.SMALLEST)
+        size, least = round(LINE * unit * self._letters), round(LINE * unit * textfit.SMALLEST)
         while True:
             needed = [text.height(line.text, "body", size, w) for line, w in zip(lines, widths, strict=True)]
             if sum(needed) <= area.h or size <= least:

@@ -80,7 +80,7 @@ class Adviser:
         if self._thinker.think(table.session, THINKING_MS) is None:
             return True
         if table.app.focus == "ui-ask":
-            table.app.focus = "ui-show"
+            table.app.keyfocus.id = "ui-show"
         table.remark(" ".join(self.lines()))
         table.refresh()
         return False

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.screen import shared_art, text
+from game.screen import shared_art, text, textfit
 from game.screen.art import Art
 from game.screen.brush import Area, Brush
 from game.screen.catalogue import Catalogue
@@ -241,4 +241,4 @@ def paint_button(brush: Brush, button: Button) -> None:
 def _fits(brush: Brush, caption: str, room: float) -> bool:
     """Whether the longest word of a caption can be read in so many units beside an icon."""
     longest = max(brush.wide(word, "strong", CAPTION) for word in caption.split(" "))
-    return longest * text.SMALLEST * 1.05 <= room
+    return longest * textfit.SMALLEST * 1.05 <= room

@@ -179,7 +179,7 @@ def test_every_choice_in_sight_is_within_eight_key_presses_all_through_a_game() 
             scene = sitting.app.top
             assert isinstance(scene, LostTempleTable)
             scene.recap.close()
-            sitting.app.keyboard = True
+            sitting.app.keyfocus.shown = True
             sitting.see()
             away = distances(sitting, scene)
             legal = {str(action) for action in session.choices}

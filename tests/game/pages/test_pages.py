@@ -16,7 +16,7 @@ from game.pages.settings import SettingsPage
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.rulebook.page import RulesPage
-from game.screen import text
+from game.screen import text, textfit
 from game.session.session import Session
 from tests.game import games
 from tests.game.sitting import SIZES, Home, Sitting
@@ -69,15 +69,15 @@ def test_the_first_picture_of_a_page_is_put_together_from_what_was_made_in_piece
     sitting = Sitting(TitlePage, size)
     scene = page(sitting.app)
     scene.layout(sitting.app.viewport)
-    text._laid.cache_clear()
+    textfit.laid_out.cache_clear()
     pieces = 0
     while not scene.prepare():
         pieces += 1
-    made = text._laid.cache_info().misses
+    made = textfit.laid_out.cache_info().misses
     assert pieces > 4
     assert made > 8
     scene.draw(sitting.surface)
-    assert text._laid.cache_info().misses == made, "no letters are left for the first picture"
+    assert textfit.laid_out.cache_info().misses == made, "no letters are left for the first picture"
     assert len(text.drawn) > 8
 
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.host.viewport import Viewport
-from game.screen import text
+from game.screen import text, textfit
 from game.screen.sanitize import LONGEST, sanitize
 from game.screen.sanitize import WILD as WILD_SIGNS
 
@@ -26,7 +26,9 @@ def ink(surface: pygame.Surface) -> pygame.Rect:
 
 @pytest.mark.parametrize("side", ["left", "centre", "right"])
 @pytest.mark.parametrize("fit", ["shrink", "wrap", "ellipsis"])
-def test_letters_stay_inside_their_rectangle(surface: pygame.Surface, fit: text.Fit, side: text.Side) -> None:
+def test_letters_stay_inside_their_rectangle(
+    surface: pygame.Surface, fit: textfit.Fit, side: textfit.Side
+) -> None:
     rect = pygame.Rect(40, 30, 260, 90)
     text.draw(surface, LONG, "body", 20, "#000000", rect, fit, side)
     assert rect.inflate(2, 2).contains(ink(surface))
@@ -160,7 +162,7 @@ WILD = {
 
 @pytest.mark.parametrize("fit", ["shrink", "wrap", "ellipsis"])
 @pytest.mark.parametrize("name", WILD)
-def test_any_string_is_drawn_inside_its_rectangle(surface: pygame.Surface, name: str, fit: text.Fit) -> None:
+def test_any_string_is_drawn_inside_its_rectangle(surface: pygame.Surface, name: str, fit: textfit.Fit) -> None:
     rect = pygame.Rect(40, 30, 260, 90)
     text.draw(surface, WILD[name], "body", 20, "#000000", rect, fit)
     assert rect.inflate(2, 2).contains(ink(surface)) or not any(ink(surface).size)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from build.lettering import CHARACTERS
-from game.screen import text, textlines
+from game.screen import text, textfit, textlines
 from game.screen.fonts import FILES, Role, font, measures
 
 SIZES = (12, 13, 14, 15, 16, 17, 18, 20, 24, 28, 36, 39, 42, 45, 48, 54, 60, 66)
@@ -70,7 +70,7 @@ def test_the_picture_of_a_line_has_all_of_its_accents_and_tails(role: Role, size
 
 @pytest.mark.parametrize("level", ["top", "middle", "bottom"])
 @pytest.mark.parametrize("tall", [22, 30, 44])
-def test_labels_of_one_size_share_a_line_whatever_their_letters_are(tall: int, level: text.Level) -> None:
+def test_labels_of_one_size_share_a_line_whatever_their_letters_are(tall: int, level: textfit.Level) -> None:
     bottoms = set()
     for words in ("H", "Hau", "HÉ", "Hgp", "HÉgp", "H1"):
         surface = pygame.Surface((300, tall), pygame.SRCALPHA)

@@ -13,6 +13,7 @@ from game.app import App
 from game.host import home
 from game.host.events import FileOpened, Key, Text
 from game.host.viewport import Viewport
+from game.keyfocus import KeyFocus
 from game.scene import Scene
 from game.screen.fonts import font
 from game.screen.gestures import InputEvent
@@ -95,7 +96,7 @@ class Probe(Scene):
     def reset(self) -> None:
         """Forget all that was noted, for the next test."""
         self.events, self.chosen, self.results, self.text, self.field = [], [], {}, "", None
-        self.app.focus, self.app.keyboard = "", False
+        self.app.keyfocus = KeyFocus()
 
     def digest(self) -> None:
         """Play a whole game of each kind at random."""
