@@ -47,7 +47,7 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
     elif name in BETWEEN:
         if cards[box.CARD_EXPLORATION]:
             found.append(PLAY_EXPLORATION)
-        if player.tent and state.round < 3:
+        if tent_ready(state, player):
             found.append(TENT_EXPLORE)
     elif name == "forest" and cards[box.CARD_FOREST]:
         found.append(PLAY_FOREST)
@@ -56,9 +56,14 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
     if (player.tent or cards[box.CARD_KEY]) and any(state.keys):
         if cards[box.CARD_KEY]:
             found.append(PLAY_KEY)
-        if player.tent and state.round < 3:
+        if tent_ready(state, player):
             found.append(TENT_KEY)
     return found
+
+
+def tent_ready(state: State, player: Player) -> bool:
+    """Whether this player's tent can still be used: not after its round, and not in the last turn."""
+    return player.tent and state.round < 3
 
 
 def play(state: State, card: int) -> None:
