@@ -114,9 +114,6 @@ def test_an_example_is_called_so() -> None:
 def test_what_no_rulebook_says_is_a_ruling_and_a_ruling_says_why() -> None:
     for rule in index():
         assert rule.reason(RULING) or rule.rulebook != OURS, rule
-        assert not any(
-            note.startswith("ruling") and not note.removeprefix(RULING[:-1]).strip() for note in rule.notes
-        )
         assert not any(note.startswith("ruling") and not note.startswith(RULING) for note in rule.notes), rule
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import engine
-from tests.engine.lost_temple.situation import Situation, all_flags_placed, mine
+from tests.engine.lost_temple.decisions import explore
+from tests.engine.lost_temple.situation import END, EXPLORED_AFTER, Situation, all_flags_placed, mine
 from tests.engine.playing import legal, play, refused
 
 
@@ -155,6 +156,49 @@ def test_a_record_of_the_time_when_the_tent_did_not_count_still_loads() -> None:
     assert (mine(bought)["score"], mine(bought)["tent"]) == (-10 + 3 + 2, True)
     again = engine.load(engine.save(bought))
     assert (again.moves, again.digest()) == (bought.moves, bought.digest())
+
+
+def numbered(situation: Situation) -> list[str]:
+    return [str(action) for action in situation.game().numbered()]
+
+
+def test_links_still_number_the_rescues_that_a_tent_made_needless() -> None:
+    bought = [f"rescue {colour}" for colour in ["pink", "blue", "green", "yellow", "brown"]]
+    assert numbered(Situation().exploring()) == [*bought, "rest", "tent key"]
+    without_pink = Situation(players=4).camp("pink pink pink pink pink pink pink", seat=1)
+    assert numbered(without_pink.exploring()) == [*bought[1:], "rest", "tent key"]
+
+
+@pytest.mark.parametrize(
+    "situation",
+    [
+        Situation(),
+        Situation().exploring().tent(False),
+        Situation().backpack("pink").exploring(),
+        Situation().at("s1").flag("s1").exploring(),
+        behind_two_doors().exploring(),
+        Situation().flag("a1").flag("e5").backpack("pink").take(EXPLORED_AFTER).steps(END, explore(rescued=True)),
+        Situation().last_turn(),
+        all_flags_placed(),
+    ],
+    ids=[
+        "at the pirogue",
+        "without the tent",
+        "with a way in",
+        "locked in",
+        "where the tent's key is not enough",
+        "after a rescue",
+        "in the last turn",
+        "without a flag",
+    ],
+)
+def test_elsewhere_links_number_the_legal_choices(situation: Situation) -> None:
+    assert numbered(situation) == [str(action) for action in situation.game().legal_actions()]
+
+
+def test_nothing_is_numbered_when_the_game_is_over() -> None:
+    game = play(Situation().last_turn().game(), "rest")
+    assert (game.to_move, game.numbered()) == (None, ())
 
 
 def test_a_passage_leads_out_of_a_secret_room_to_where_a_key_helps() -> None:
