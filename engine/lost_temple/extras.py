@@ -47,7 +47,7 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
     elif name in BETWEEN:
         if cards[box.CARD_EXPLORATION]:
             found.append(PLAY_EXPLORATION)
-        if tent_ready(state, player):
+        if player.tent and state.round < 3:
             found.append(TENT_EXPLORE)
     elif name == "forest" and cards[box.CARD_FOREST]:
         found.append(PLAY_FOREST)
@@ -56,13 +56,13 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
     if (player.tent or cards[box.CARD_KEY]) and any(state.keys):
         if cards[box.CARD_KEY]:
             found.append(PLAY_KEY)
-        if tent_ready(state, player):
+        if player.tent and state.round < 3:
             found.append(TENT_KEY)
     return found
 
 
 def tent_ready(state: State, player: Player) -> bool:
-    """Whether this player's tent can still be used: not after its round, and not in the last turn."""
+    """Whether this player's tent can still be used; `choices` asks the same at every decision without a call."""
     return player.tent and state.round < 3
 
 
