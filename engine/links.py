@@ -148,11 +148,11 @@ def pack_game(packer: Packer, game: Game[Any]) -> None:
         course = from_position(game.origin)
     packer.whole(len(game.moves))
     for number, move in enumerate(game.moves, 1):
-        choices = course.legal_actions()
+        choices = course.numbered()
         if move not in choices:
             raise LinkError(IMPOSSIBLE, f"Move {number} of this game, {quoted(str(move))}, is no longer offered.")
         packer.digit(choices.index(move), len(choices))
-        course.apply(move)
+        course.replay(move)
     packer.digit(int(game.digest()[:8], 16), DIGEST)
 
 
@@ -160,10 +160,10 @@ def unpack_game(unpacker: Unpacker) -> Game[Any]:
     """The game of a link, played again move by move."""
     game = _origin(unpacker) if unpacker.digit(2) else _begin(unpack_start(unpacker))
     for number in range(1, unpacker.whole(MOVES) + 1):
-        choices = game.legal_actions()
+        choices = game.numbered()
         if not choices:
             raise LinkError(IMPOSSIBLE, f"The game in the link is over before move {number}.")
-        game.apply(choices[unpacker.digit(len(choices))])
+        game.replay(choices[unpacker.digit(len(choices))])
     if unpacker.digit(DIGEST) != int(game.digest()[:8], 16):
         raise LinkError(OTHER_VERSION, "The link was made by other rules: its moves lead to another game here.")
     return game

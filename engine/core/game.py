@@ -106,6 +106,8 @@ class Rules(Generic[S]):
     """Whether an action may be the last of a turn without saying that the turn is over."""
     formerly_legal: Callable[[S, Action], bool] = _never
     """Whether earlier versions of the rules offered an action that is not legal now: old records hold some."""
+    numbered: Callable[[S], list[Action]] | None = None
+    """The choices as links number them, if not just the legal ones: old links count what was offered."""
 
 
 class Game(Generic[S]):
@@ -170,6 +172,10 @@ class Game(Generic[S]):
         if action not in self.legal_actions() and self.rules.formerly_legal(self.state, action):
             self._legal = (action,)
         self.apply(action)
+
+    def numbered(self) -> tuple[Action, ...]:
+        """The choices in the order in which links number them, all of which `replay` takes."""
+        return self.legal_actions() if self.rules.numbered is None else tuple(self.rules.numbered(self.state))
 
     def _refusal(self, action: object) -> IllegalAction:
         if not isinstance(action, Action):

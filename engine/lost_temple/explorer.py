@@ -12,7 +12,7 @@ from engine.core.action import Action
 from engine.lost_temple import actions as do
 from engine.lost_temple import board, icons, temple
 from engine.lost_temple import components as box
-from engine.lost_temple.extras import discard
+from engine.lost_temple.extras import discard, tent_ready
 from engine.lost_temple.state import Player, State, Step
 from engine.lost_temple.walks import near
 
@@ -71,16 +71,17 @@ def passage_from(state: State, start: int, goal: int, locked: int) -> bool:
     return unlocked < board.sides_between(start, goal)
 
 
-def can_excavate(state: State, player: Player) -> bool:
-    """Whether any excavation is possible, with every passage and card held."""
+def can_excavate(state: State, player: Player, tent: bool) -> bool:
+    """Whether any excavation is possible, with every passage and card held, and with the key of an unused tent."""
     rooms = open_rooms(state, player)
     if not rooms:
         return False
     locked = locked_colours(player)
-    held = passages_held(player)
     keyrings = {locked}
-    if player.cards[box.CARD_KEY]:
-        keyrings |= {locked & ~(1 << colour) for colour, count in enumerate(state.keys) if count}
+    stock = [1 << colour for colour, count in enumerate(state.keys) if count]
+    for _ in range(player.cards[box.CARD_KEY] + tent):
+        keyrings |= {ring & ~key for ring in keyrings for key in stock}
+    held = passages_held(player)
     return any(layer & rooms for ring in keyrings for layer in reach(state, player.place, ring, held))
 
 
@@ -115,7 +116,7 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
 
 def _rescued(state: State, player: Player) -> bool:
     """Whether nothing can be excavated, and a key might change that."""
-    return key_helps(player) and not can_excavate(state, player)
+    return key_helps(player) and not can_excavate(state, player, tent_ready(state, player))
 
 
 def _moves(state: State, player: Player, rooms: int, locked: int, layers: list[int]) -> list[Action]:
@@ -275,12 +276,22 @@ def rescue(state: State, colour: int) -> None:
     state.steps[-1] = ("explore", True)
 
 
-def rescue_in_vain(state: State, action: Action) -> bool:
-    """Whether this is a rescue where no key helps: earlier versions of the rules offered it."""
+def formerly_rescued(state: State, action: Action) -> bool:
+    """Whether earlier versions of the rules offered this rescue: where no key helps, or beside an unused tent."""
     player = state.players[state.turn]
     if action.verb is not do.RESCUE or not state.steps or state.steps[-1] != ("explore", False):
         return False
-    return bool(state.keys[action.args[0]]) and not key_helps(player) and not can_excavate(state, player)
+    return bool(state.keys[action.args[0]]) and not can_excavate(state, player, tent=False)
+
+
+def rescues_beside_a_tent(state: State) -> list[Action]:
+    """The rescues that were offered until the key of an unused tent counted as something that one holds."""
+    player = state.players[state.turn]
+    if state.steps[-1] != ("explore", False) or not tent_ready(state, player) or not key_helps(player):
+        return []
+    if can_excavate(state, player, tent=False) or not can_excavate(state, player, tent=True):
+        return []
+    return [RESCUE[colour] for colour, count in enumerate(state.keys) if count]
 
 
 def route(state: State, seat: int, goal: int, start: int) -> list[tuple[int, bool]]:

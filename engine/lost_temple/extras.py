@@ -61,6 +61,11 @@ def choices(state: State, player: Player, step: Step) -> list[Action]:
     return found
 
 
+def tent_ready(state: State, player: Player) -> bool:
+    """Whether this player's tent can still be used; `choices` asks the same at every decision without a call."""
+    return player.tent and state.round < 3
+
+
 def play(state: State, card: int) -> None:
     """Play a card from the hand."""
     discard(state, state.players[state.turn], card)

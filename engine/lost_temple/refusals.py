@@ -46,7 +46,7 @@ SENTENCES = {
     "which-space": "This room has several spaces: choose one of them.",
     "one-space": "This room has a single space.",
     "rescue-once": "You have bought a key in this exploration already.",
-    "no-rescue": "An excavation is still possible, so no key can be bought.",
+    "no-rescue": "An excavation is still possible with what you hold, so no key can be bought.",
     "rescue-no-flags": "You have no flags left, so no key would help you.",
     "rescue-locked-in": "Only a passage leads out of a secret room, so no key would help you.",
     "no-card": "You do not have the card {card}.",
@@ -226,7 +226,7 @@ def _rescue(state: State, player: Player, colour: int) -> IllegalAction:
         return _no("rescue-once")
     if player.flags.bit_count() >= box.FLAGS:
         return _no("rescue-no-flags")
-    if explorer.can_excavate(state, player):
+    if explorer.can_excavate(state, player, extras.tent_ready(state, player)):
         return _no("no-rescue")
     if not explorer.key_helps(player):
         return _no("rescue-locked-in")

@@ -118,6 +118,15 @@ def legal(state: State) -> list[Action]:
     return CHOICES[step[0]](state, player, step) + extras.choices(state, player, step)
 
 
+def numbered(state: State) -> list[Action]:
+    """The choices as links number them: with the rescues that were offered when links began."""
+    found = legal(state)
+    if found and (bought := explorer.rescues_beside_a_tent(state)):
+        rest = found.index(explorer.REST)
+        found[rest:rest] = bought
+    return found
+
+
 def effect(state: State, action: Action) -> None:
     """Carry out a legal action and go on to the next decision."""
     EFFECTS[action.verb](state, *action.args)
@@ -156,5 +165,6 @@ RULES = Rules(
     levels=expert.LEVELS,
     styles={name: expert.expert(weights) for name, weights in expert.STYLES.items()},
     unsaid=preview.unsaid,
-    formerly_legal=explorer.rescue_in_vain,
+    formerly_legal=explorer.formerly_rescued,
+    numbered=numbered,
 )

@@ -116,6 +116,30 @@ def test_a_long_text_is_refused_before_it_is_read() -> None:
         links.read("1" + "A" * 10_000_000)
 
 
+# Links of the time when a key could be bought although the tent's key would do: one bought it, the other did not.
+BOUGHT = "1v5HWrICvwCMQeZg7L2gLF4XsQUpfvmHtPPHyYzVl3YwEc8cFbjL3dXx4fq8ikPJ2A-7iyAI"
+NOT_BOUGHT = "1_2JROECzwCMQeZg7L2gLF4WEQDAhHXo8g2LbdzoCZyMjDy8EExv18AaQb4jugG33JjYW"
+
+
+@pytest.mark.parametrize(
+    ("text", "seed", "end", "digest"),
+    [
+        (BOUGHT, 106, ["done", "rescue brown", "rest"], "12479864002ec60da7c871ed609b9add"),
+        (NOT_BOUGHT, 111, ["done", "rest", "tent key"], "14e4852c8f25657252550a3eb63a75e2"),
+    ],
+)
+def test_links_from_before_a_choice_was_withdrawn_still_open(
+    text: str, seed: int, end: list[str], digest: str
+) -> None:
+    game = opened(text)
+    assert (game.seed, [str(move) for move in game.moves[-3:]], game.digest()) == (seed, end, digest)
+    assert link(game) == text
+    before = engine.load(engine.save(game), upto=len(game.moves) - 2)
+    offered = {str(action) for action in before.legal_actions()}
+    assert "tent key" in offered
+    assert not any(action.startswith("rescue") for action in offered)
+
+
 def test_moves_that_lead_elsewhere_are_noticed() -> None:
     """As a link would that was made by other rules."""
     packer = Packer()

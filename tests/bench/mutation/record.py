@@ -30,6 +30,8 @@ LEFT_OUT = {
     "test_links.py": "links with data at random",
     "test_installed.py": "about the package, not the rules",
     "test_cli.py": "about the shell, not the rules",
+    "test_rulebook.py": "about the index of the rulebooks, which names tests",
+    "test_lesson_claims.py": "about the texts of lessons",
 }
 """Files of tests that are no rule tests, and why."""
 RANDOM = {("engine.tools.policies", "random"), ("tests.engine.playing", "play_at_random")}

@@ -161,5 +161,5 @@ def test_tent_and_tile_points() -> None:
     assert told(Situation().icons("scoring+2"), "points", "points") == [{"points": 2, "reason": "tile"}]
     scored = told(Situation().icons("scoring+2").flag("a1"), "points", "score pink")
     assert scored == [{"points": 2, "reason": "scoring", "colour": "pink"}]
-    bought = told(Situation().exploring(), "points", "rescue pink")
+    bought = told(Situation().tent(False).exploring(), "points", "rescue pink")
     assert bought == [{"points": -10, "reason": "rescue"}]

@@ -88,6 +88,21 @@ def test_the_treasure_room_gives_16_12_8_4() -> None:
         assert mine(play(situation.game(), f"dig {space}"))["score"] == points
 
 
+def test_a_treasure_room_without_any_door_around_it_is_entered_by_passage_only() -> None:
+    situation = Situation().tent(False).backpack("pink blue green yellow brown").at("b4")
+    around = ["b4", "c4", "d4", "d3", "c2", "b3"]
+    for cell, room in zip(around, list(situation.data["sanctuaries"]), strict=True):
+        situation.room(cell, room)
+    cells = ["a3", "b1", "b2", "b5", "b6", "d1", "d2", "d5", "d6", "e3"]
+    for cell, room in zip(cells, list(situation.data["rooms"]), strict=True):
+        situation.room(cell, room)
+    situation.data["temple"]["c3"] = {"room": "treasure-room", "rotation": 0, "spaces": [None] * 4}
+    assert not legal(situation.exploring().game(), "go c3")
+    game = situation.passages(1).game()
+    assert "go c3 by b4 1 token" in legal(game)
+    assert mine(play(game, "go c3 by b4 1 token", "dig 1", "back"))["score"] == 16
+
+
 @pytest.mark.parametrize(("place", "points"), [("s1", 10), ("s2", 9), ("s3", 8), ("s4", 7), ("s5", 6), ("s6", 5)])
 def test_secret_rooms(place: str, points: int) -> None:
     game = dug(Situation().at(place), "dig")

@@ -6,7 +6,10 @@ import itertools
 
 import pytest
 
+import engine
+from engine.core.chance import Chance
 from engine.lost_temple import components as box
+from engine.tools.policies import random
 from tests.engine.lost_temple.situation import Situation, mine
 from tests.engine.playing import legal, play, refused
 
@@ -42,6 +45,27 @@ def test_a_coloured_key_that_ran_out_becomes_any_key() -> None:
         for store in ("camp", "backpack")
     }
     assert refused(game, "key pink camp") == "no-key-left"
+
+
+def test_a_key_in_the_camp_never_goes_to_the_backpack_nor_the_other_way() -> None:
+    gained = dict.fromkeys(("camp", "backpack"), 0)
+    for seed in range(6):
+        game = engine.new_game("lost-temple", seed=seed)
+        chance = Chance.seeded(seed)
+        while game.to_move is not None:
+            before = game.position()["players"]
+            action = random(game, chance)
+            game.apply(action)
+            for old, new in zip(before, game.position()["players"], strict=True):
+                for colour in box.COLOURS:
+                    camp, backpack = (
+                        new[store].get(colour, 0) - old[store].get(colour, 0) for store in ("camp", "backpack")
+                    )
+                    assert camp >= 0, "nothing leaves the camp"
+                    assert backpack >= 0 or action.verb.name == "pay", "only the forest takes a key"
+                    gained["camp"] += camp
+                    gained["backpack"] += max(0, backpack)
+    assert min(gained.values()) > 40
 
 
 def test_no_keys_at_all_give_nothing() -> None:
@@ -83,12 +107,15 @@ def test_each_icon_is_used_once_and_the_rest_may_be_declined() -> None:
 
 
 def test_the_double_treasure_tile_is_used_twice() -> None:
-    game = after("treasure+treasure").game()
-    for _ in range(2):
-        play(game, "look treasures 2")
-        play(game, sorted(legal(game, "keep"))[0])
-    assert sum(mine(game)["treasures"].values()) == 2
-    assert "rest" in legal(game)
+    for piles in ((2, 2), (1, 3)):
+        game = after("treasure+treasure").game()
+        for pile in piles:
+            play(game, f"look treasures {pile}")
+            play(game, sorted(legal(game, "keep"))[0])
+        assert sum(mine(game)["treasures"].values()) == 2
+        left = [len(pile) for pile in game.position()["treasures"]["piles"]]
+        assert left == [size - piles.count(number) for number, size in enumerate((9, 8, 8), 1)]
+        assert "rest" in legal(game)
 
 
 def test_a_passage_while_the_stock_lasts() -> None:
@@ -107,6 +134,11 @@ def test_scoring_counts_the_doors_of_ones_rooms_of_a_colour() -> None:
     situation = after("scoring+2").flag("a2").flag("e4").flag("a1").flag("e5", seat=1)
     for colour, doors in (("blue", 3), ("pink", 2), ("green", 0)):
         assert mine(play(situation.game(), f"score {colour}"))["score"] == doors
+
+
+def test_the_scoring_icon_gives_nothing_to_others() -> None:
+    situation = after("scoring+2").flag("a2").flag("e4", seat=1).flag("a2", seat=2, space=None)
+    assert play(situation.game(), "score blue").scores == [1, 0, 0, 0]
 
 
 def test_scoring_counts_a_room_whose_bonus_somebody_else_took() -> None:

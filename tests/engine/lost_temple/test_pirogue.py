@@ -15,6 +15,16 @@ def test_any_tile_on_the_board_can_be_taken_and_nothing_else() -> None:
     assert legal(situation.game(), "take") == {f"take {tile}" for tile in tiles}
 
 
+def test_the_pirogue_phase_cannot_be_skipped() -> None:
+    game = Situation().backpack("pink").cards("exploration any-key").game()
+    for move in ("rest", "end turn", "done", "stop", "go a1", "dig"):
+        assert refused(game, move) == "another-decision", move
+    assert {text.split()[0] for text in legal(game)} == {"take", "tent", "play"}
+    # What tent and card give comes before it, not instead of it.
+    play(game, "tent exploration", "rest", "play exploration", "rest")
+    assert {text.split()[0] for text in legal(game)} == {"take", "play"}
+
+
 def test_a_tile_that_is_gone_is_refused() -> None:
     assert refused(Situation().game(), f"take {TAKEN[0]}") == "no-tile"
 
@@ -88,3 +98,10 @@ def test_seaplane_and_forest_come_in_the_order_of_the_river() -> None:
     assert legal(game, "deliver") == {"deliver jade 1", "deliver vase 1"}
     play(game, "deliver jade 1")
     assert "points" in legal(game)
+
+
+def test_the_last_tile_of_a_round_has_to_be_taken_even_through_the_forest() -> None:
+    game = Situation().tent(False).site(5).backpack("pink").last_tile("scoring+2", site=0).game()
+    assert legal(game) == {"take scoring+2"}
+    play(game, "take scoring+2")
+    assert legal(game) == {"pay pink"}

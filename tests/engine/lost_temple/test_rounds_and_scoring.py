@@ -52,6 +52,13 @@ def test_round_2_begins_with_tents_up_and_pirogues_home_and_explorers_where_they
     assert [len(site) for site in data["river"]] == [3, 3, 2, 3, 3, 2]
 
 
+def test_who_takes_the_last_tile_finishes_the_turn_with_explorations_before_the_scoring() -> None:
+    game = Situation().backpack("pink").camp("pink").last_tile("scoring+2").game()
+    play(game, "take scoring+2", "points", "done", "go a1", "dig", "tent exploration", "go e5", "dig")
+    # 2 from the tile, 3 + 2 and 5 + 1 + 2 from the rooms, and only then 1 for the key in the camp.
+    assert (game.position()["round"], game.scores) == ("second", [2 + 5 + 8 + 1, 0])
+
+
 def test_the_tiles_of_round_2_are_the_same_but_dealt_anew() -> None:
     game = engine.new_game("lost-temple", seed=11)
     first = game.position()["river"]
@@ -78,6 +85,13 @@ def end_of_round_1(situation: Situation) -> list[int]:
 def test_camp_keys_score_at_the_end_of_round_1_and_backpack_keys_never() -> None:
     situation = Situation().camp("pink blue green pink").backpack("yellow brown").camp("pink", seat=1)
     assert end_of_round_1(situation) == [6 + 1, 1]
+
+
+def test_camp_keys_are_hidden_again_after_the_scoring_of_round_1() -> None:
+    game = Situation().camp("pink blue").last_tile("scoring+2").tent(False).game()
+    play(game, "take scoring+2", "done", "rest")
+    assert game.position()["round"] == "second"
+    assert game.view(1)["players"][0]["camp"] == 2
 
 
 def test_the_multicoloured_altar_counts_all_camp_keys() -> None:

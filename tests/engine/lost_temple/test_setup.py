@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import engine
@@ -26,6 +28,20 @@ def test_the_piles_have_their_sizes() -> None:
     assert [len(pile) for pile in data["treasures"]["piles"]] == [9, 8, 8]
     assert (len(data["cards"]["deck"]), len(data["rooms"]), len(data["sanctuaries"])) == (13, 10, 6)
     assert data["stock"] == {"keys": dict.fromkeys(["pink", "blue", "green", "yellow", "brown"], 7), "passages": 8}
+
+
+def test_there_are_five_treasures_of_each_of_five_types() -> None:
+    piles = engine.new_game("lost-temple").position()["treasures"]["piles"]
+    counted = Counter(treasure for pile in piles for treasure in pile)
+    assert counted == dict.fromkeys(["mask", "jade", "vase", "calendar", "statuette"], 5)
+
+
+def test_each_colour_has_the_same_four_rooms_two_of_them_known() -> None:
+    data = engine.new_game("lost-temple").position()
+    known = {entry["room"] for entry in data["temple"].values() if "room" in entry}
+    colours = ("pink", "blue", "green", "yellow", "brown")
+    assert known == {f"{colour}-{shape}" for colour in colours for shape in ("single", "straight")}
+    assert sorted(data["rooms"]) == sorted(f"{colour}-{shape}" for colour in colours for shape in ("bend", "wide"))
 
 
 def test_ten_rooms_are_known_and_lie_on_the_edge() -> None:

@@ -85,7 +85,7 @@ COMING_UP: dict[str, tuple[Situation, list[str]]] = {
         ["go s6 by out 1 token", "dig", "look treasures 1", "keep jade", "back"],
     ),
     "a refill for a bonus": (CONTROL, ["dig", f"pick {CONTROL.data['treasures']['face_up'][0]}", "refill 2"]),
-    "a rescue": (Situation().exploring(), ["rescue pink", "go a1", "dig"]),
+    "a rescue": (Situation().tent(False).exploring(), ["rescue pink", "go a1", "dig"]),
     "a rescue between the icons": (Situation().icons("scoring+2"), ["tent exploration", "rescue pink", "go a1"]),
     "a step back in an exploration between the icons": (
         Situation().passages(1).icons("scoring+2"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine import Game
 from engine.lost_temple.scoring import key_points
 from tests.engine.lost_temple.situation import Situation, mine
-from tests.engine.playing import legal, play
+from tests.engine.playing import legal, mover, play
 
 # Columns: pink, blue, green, yellow, brown.
 
@@ -40,6 +43,47 @@ def test_third_blue_room_with_2_doors_after_3_blue_doors_gives_5() -> None:
     situation = Situation().room("b4", "blue-bend").flag("b4", seat=1)
     game = situation.flag("a2").flag("e4").at("b4").exploring().game()
     assert mine(play(game, "dig"))["score"] == 5
+
+
+@pytest.mark.parametrize(("seat", "points"), [(0, 5), (1, 3)], ids=["Red", "Orange"])
+def test_red_scores_5_with_the_blue_doors_and_orange_would_score_3(seat: int, points: int) -> None:
+    # Blue rooms with 1, 2, 2 and 2 doors: the flags of Red are in three of them, those of Orange in two.
+    red, orange = (0, 1) if seat == 0 else (1, 0)
+    situation = Situation().icons("scoring+2").room("b4", "blue-bend").room("b5", "blue-wide")
+    situation.flag("a2", red).flag("e4", red).flag("b4", red).flag("a2", orange, None).flag("b5", orange)
+    assert mine(play(situation.game(), "score blue"))["score"] == points
+
+
+def another_turn(game: Game[Any]) -> Game[Any]:
+    """The other player has a turn without doing anything in it, and the first one begins the next."""
+    for _ in range(2):
+        data = game.position()
+        here = data["players"][mover(game)]["site"]
+        tile = next(tile for site in data["river"][here:] for tile in site)
+        play(game, f"take {tile}", "done")
+        if game.to_move:
+            play(game, "rest")
+    return game
+
+
+def test_passage_example_3_through_a_locked_door_staying_and_walking_on_in_the_next_turn() -> None:
+    # A brown door leads from c4 into the pink room c3, and its pink door on to the yellow sanctuary d3.
+    situation = Situation().tent(False).tent(False, 1).backpack("pink").passages(1)
+    situation.room("c4", "brown-wide", 4).room("c3", "pink-bend", 3).room("d3", "yellow-sanctuary")
+    game = situation.at("c4").flag("c4").flag("c3", seat=1).exploring().game()
+    play(game, "go c3 by c4 1 token", "dig", "stay")
+    assert (mine(game)["place"], mine(game)["passages"], mine(game)["score"]) == ("c3", 0, 2)
+    assert "go d3" in legal(another_turn(game))
+
+
+def test_passage_example_5_two_passages_to_the_altar_staying_and_walking_on_with_a_key() -> None:
+    # A brown door and a wall on the way to the yellow sanctuary c3; a pink door leads from there into b4.
+    situation = Situation().tent(False).tent(False, 1).backpack("pink").passages(2)
+    situation.room("c4", "blue-sanctuary").room("c3", "yellow-sanctuary").room("b4", "pink-bend", 3)
+    game = situation.at("c5").flag("c5").exploring().game()
+    play(game, "go c3 by c4 2 tokens", "dig 1", "stay")
+    assert (mine(game)["place"], mine(game)["passages"], mine(game)["score"]) == ("c3", 0, 7)
+    assert "go b4" in legal(another_turn(game))
 
 
 def test_delivering_4_masks_at_price_3_gives_12_then_the_wheel_turns() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import engine
 from tests.engine.playing import legal, mover, play, refused
 from tests.engine.tikal.situation import Situation
@@ -114,6 +116,33 @@ def test_who_played_is_out_for_the_round_and_the_next_clockwise_starts() -> None
 def test_the_last_player_takes_the_last_tile_for_nothing() -> None:
     game = turn(play(start(2), "bid 4", "pass"))
     assert (game.to_move, game.scores, phase(game)) == (1, [16, 20], "place")
+    assert game.position()["auction"]["shown"] == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_has_one_auction_less_than_players(players: int) -> None:
+    game = start(players)
+    auctions = 0
+    while len(game.position()["stack"]) == 36 - players:
+        if phase(game) == "bid":
+            auctions += 1
+            play(game, "bid 1")
+            while phase(game) == "bid":
+                play(game, "pass")
+        turn(game)
+    assert auctions == players - 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rounds_go_on_until_all_36_tiles_are_placed(players: int) -> None:
+    game = start(players)
+    events = game.listen()
+    rounds = 0
+    while game.position()["scoring"] != "final":
+        free_round(game)
+        rounds += 1
+    assert rounds == 36 // players
+    assert [event["kind"] in ("place", "tile out") for event in events].count(True) == 36
     assert game.position()["auction"]["shown"] == []
 
 

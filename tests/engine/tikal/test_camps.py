@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import engine
+from engine.core.chance import Chance
+from engine.tools.policies import random
 from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 
@@ -44,3 +47,18 @@ def test_members_of_other_players_may_be_there() -> None:
 def test_who_can_pay_for_a_camp_hears_that_a_member_is_missing() -> None:
     for points, code in ((4, "too-few-points"), (5, "no-member"), (10, "no-member")):
         assert refused(Situation(edition="2015").points(points).game(), "camp b4") == code
+
+
+def test_a_camp_never_moves() -> None:
+    pitched = 0
+    for seed in range(8):
+        game = engine.new_game("tikal", players=2, seed=seed)
+        chance = Chance.seeded(seed)
+        camps: list[set[str]] = [set(), set()]
+        while game.to_move is not None:
+            game.apply(random(game, chance))
+            for seat, before in enumerate(camps):
+                camps[seat] = set(mine(game, seat)["camps"])
+                assert before <= camps[seat]
+                pitched += len(camps[seat]) - len(before)
+    assert pitched > 15

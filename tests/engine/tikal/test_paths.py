@@ -142,6 +142,18 @@ def test_a_worker_is_refused_for_the_place_and_not_for_the_leader_in_play() -> N
     assert refused(Situation().leader("base").points(0).game(), "bring worker base") == "too-few-points"
 
 
+def test_ten_members_can_come_in_in_one_turn_and_a_hex_is_never_full() -> None:
+    game = Situation().workers("base", 8).workers("base", 18, seat=1).game()
+    play(game, *["bring worker base"] * 10)
+    assert (mine(game)["workers"], left(game)) == ({"base": 18}, 0)
+
+
+def test_as_many_members_move_as_the_points_allow() -> None:
+    game = Situation().workers("base", 11).game()
+    play(game, *["move worker base b4"] * 10)
+    assert (mine(game)["workers"], legal(game)) == ({"base": 1, "b4": 10}, {"end turn"})
+
+
 def test_bringing_in_takes_a_point() -> None:
     game = Situation().points(0).game()
     assert refused(game, "bring worker base") == "too-few-points"

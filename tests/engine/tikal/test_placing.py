@@ -84,6 +84,12 @@ def test_a_temple_has_the_value_it_shows() -> None:
     assert game.position()["board"]["c4"]["value"] == 3
 
 
+def test_the_value_that_a_temple_shows_takes_no_floor_from_the_supply() -> None:
+    game = Situation().hold("temple-3-200100").game()
+    before = game.position()["floors"]
+    assert play(game, "place c4").position()["floors"] == before
+
+
 def test_placing_brings_ten_action_points() -> None:
     game = play(Situation().hold("clearing-110100").game(), "place c4")
     assert (left(game), game.to_move) == (10, 0)

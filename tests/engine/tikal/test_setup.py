@@ -29,6 +29,11 @@ def test_ruins_hold_all_24_treasures() -> None:
     assert sum(ruins) == 24 == len(box.TREASURES) * box.TREASURES_PER_TYPE
 
 
+def test_there_are_three_treasures_of_each_of_eight_types() -> None:
+    counted: Counter[str] = Counter(engine.new_game("tikal").position()["treasures"])
+    assert (len(counted), set(counted.values())) == (8, {3})
+
+
 def test_there_are_48_floors() -> None:
     assert dict(enumerate(box.FLOORS[2:], 2)) == {2: 3, 3: 6, 4: 9, 5: 11, 6: 8, 7: 5, 8: 3, 9: 2, 10: 1}
     assert sum(box.FLOORS) == 48

@@ -40,6 +40,14 @@ def test_a_member_who_comes_later_uncovers_the_second_level() -> None:
     assert value(game, "a4") == 3
 
 
+@pytest.mark.parametrize("edition", ["1999", "2015", "classic"])
+def test_a_figure_that_comes_after_the_first_one_left_uncovers_no_second_level(edition: str) -> None:
+    game = Situation(edition=edition).leader("a4").workers("base").game()
+    play(game, "uncover a4", "move leader a4 base", "move worker base a4")
+    assert refused(game, "uncover a4") == "one-each"
+    assert value(play(game, "move leader base a4", "uncover a4"), "a4") == 3
+
+
 def test_at_most_two_levels_per_temple_and_turn() -> None:
     game = play(Situation().workers("a4", 5).game(), "uncover a4", "uncover a4")
     assert refused(game, "uncover a4") == "twice"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 
@@ -24,6 +26,15 @@ def test_each_treasure_takes_a_member_of_its_own_and_two_are_the_limit() -> None
     game = play(ruin().workers("c4", 2).leader("c4").game(), "recover c4", "recover c4")
     assert refused(game, "recover c4") == "twice"
     assert mine(game)["treasures"] == {"frog": 1, "sun": 1}
+
+
+@pytest.mark.parametrize("edition", ["1999", "2015", "classic"])
+def test_a_figure_that_comes_after_the_first_one_left_recovers_no_second_treasure(edition: str) -> None:
+    situation = Situation(edition=edition).tile("c4", "ruin-4-201000", treasures="frog sun bowl frog")
+    game = situation.leader("c4").workers("b4").game()
+    play(game, "recover c4", "move leader c4 b4", "move worker b4 c4")
+    assert left(game) >= 3
+    assert refused(game, "recover c4") == "one-each"
 
 
 def test_several_ruins_in_one_turn() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import engine
 from engine.tikal import board, paths
 from tests.engine.playing import legal, play, refused
@@ -75,9 +77,10 @@ def turn(game: engine.Game[Any]) -> engine.Game[Any]:
     return play(game, "end turn")
 
 
-def test_the_auction_of_four_move_by_move() -> None:
+@pytest.mark.parametrize("edition", ["1999", "2015"])
+def test_the_auction_of_four_move_by_move(edition: str) -> None:
     names = ["G", "R", "I", "S"]
-    options = {"auction": True, "first": 0, "names": names}
+    options = {"edition": edition, "auction": True, "first": 0, "names": names}
     game = engine.new_game("tikal", players=4, seed=3, options=options)
     assert game.scores == [20, 20, 20, 20]
     assert len(game.position()["auction"]["shown"]) == 4
@@ -149,6 +152,27 @@ def test_a_ruin_is_three_away_by_the_clearing_and_by_the_temple_alike() -> None:
     assert paths.stones(game.state, board.NAMES.index("b4"), 0) == 2
     assert paths.stones(game.state, board.NAMES.index("a4"), 1) == 1
     assert left(play(game, "move worker base b3")) == 7
+
+
+def test_1999_steps_of_3_none_6_and_1_from_a_temple() -> None:
+    # Around the temple of 2 at c4: clearing to the north, ruin to the north-east, a temple of 1 to the south.
+    situation = Situation(edition="1999").tile("c4", "temple-2-200100").tile("c3", "clearing-110100", 2)
+    situation.tile("d3", "ruin-4-201000", 5).tile("c5", "temple-1-210000", 2)
+    c4 = board.NAMES.index("c4")
+    north, north_east = 0, 1
+    game = situation.workers("c4").game()
+    assert paths.stones(game.state, c4, north) == 3
+    assert paths.stones(game.state, c4, north_east) == 0
+    for goal, cost in (("c3", 3), ("d3", 6), ("c5", 1)):
+        assert left(play(game.copy(), f"move worker c4 {goal}")) == 10 - cost
+
+
+def test_2015_a_trail_of_3_stones_or_two_trails_of_1() -> None:
+    situation = Situation(edition="2015").tile("c4", "temple-3-300000", 3).tile("c5", "clearing-300000", 2)
+    game = situation.workers("c4").game()
+    south = 3
+    assert paths.stones(game.state, board.NAMES.index("c4"), south) == 3
+    assert left(play(game, "move worker c4 c5")) == 10 - 2
 
 
 def test_a_guard_with_a_leader_and_a_worker_against_three_workers() -> None:
