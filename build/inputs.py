@@ -176,7 +176,7 @@ def _keep(row: Pinned, work: Path) -> None:
 
 
 def _moving(report: cache.Report) -> dict[str, Path]:
-    """Packages of the testing suite: those of an earlier run while they are sound, else the index's current ones."""
+    """Packages of the testing suite: those of an earlier run while they are sound, else today's."""
     record = cache.root() / "packages.json"
     if record.is_file():
         known = json.loads(record.read_text())

@@ -1,7 +1,7 @@
 """pygame-ce as a WebAssembly wheel for Pyodide, built by pyodide-build from the recipes in this folder.
 
-Where the system knows no Debian archive there is nothing to build from, and the prebuilt file of Pyodide's own release
-is taken instead. docs/wheel.md compares the two.
+Where the system knows no Debian archive there is nothing to build from, and the prebuilt file of Pyodide's own
+release is taken instead. docs/wheel.md compares the two.
 """
 
 from pathlib import Path
@@ -52,9 +52,7 @@ def _is_complete(wheel: Path) -> bool:
     return stamp.is_file() and cache.is_sound(wheel, stamp.read_text())
 
 
-def _build(
-    ingredients: recipes.Ingredients, python: runtime.Runtime, target: Path, report: cache.Report
-) -> None:
+def _build(ingredients: recipes.Ingredients, python: runtime.Runtime, target: Path, report: cache.Report) -> None:
     with cache.work_folder() as work:
         wheel = recipes.build(ingredients, python, work, report)
         stamp = work / "stamp"

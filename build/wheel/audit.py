@@ -1,7 +1,8 @@
 """Prints, as a JSON list, the names that a wheel's modules want and this Pyodide does not offer.
 
-The linker leaves unknown names to be found at load time, so a missing function would otherwise show only when the game
-first calls it. Runs beside pyodide-build, because auditwheel-emscripten reads the modules. Arguments: wheel, Pyodide.
+The linker leaves unknown names to be found at load time, so a missing function would otherwise show only when
+the game first calls it. Runs in pyodide-build's Python, which has auditwheel-emscripten to read the modules.
+Arguments: the wheel, and the folder of Pyodide.
 """
 
 import json

@@ -1,8 +1,8 @@
 """The cross-build environment: what pyodide-build would fetch from its own host, made from registry packages.
 
-pyodide-root holds the runtime, CPython's headers and settings; emscripten holds system headers and the compiler's
-stand-in. The headers come from a newer Emscripten than the one that built Pyodide. What could differ without anyone
-noticing is the layout of browser events, so the compiler is made to compare it with the runtime.
+pyodide-root holds the runtime, CPython's headers and settings; emscripten holds system headers and the stand-in
+for its compiler. The headers come from a newer Emscripten than the one that built Pyodide. What could differ
+without anyone noticing is the layout of browser events, so the compiler is made to compare it with the runtime.
 """
 
 import re
@@ -26,8 +26,8 @@ export SYSCONFIG_NAME = {sysconfig}
 export CPYTHONINSTALL = $(PYODIDE_ROOT)/cpython/installs/python-$(PYVERSION)
 export TARGETINSTALLDIR = $(CPYTHONINSTALL)
 export PYTHONINCLUDE = $(CPYTHONINSTALL)/include/python3.14
-export CFLAGS_BASE = -g0 -w -fPIC -fvisibility=hidden -fno-strict-aliasing -DNDEBUG -DDECLSPEC= -msse2 \\
-  -fwasm-exceptions -sSUPPORT_LONGJMP=wasm
+export CFLAGS_BASE = -g0 -w -fPIC -fvisibility=hidden -fno-strict-aliasing -fno-strict-overflow -DNDEBUG \\
+  -DDECLSPEC= -msse2 -fwasm-exceptions -sSUPPORT_LONGJMP=wasm
 export LDFLAGS_BASE = -g0 -sWASM_BIGINT
 .output_vars:
 	env
@@ -56,7 +56,7 @@ STRINGS = ("PLATLIBDIR", "VERSION")
 
 
 def pyodide_root(debian: Path, python: Runtime, work: Path) -> Path:
-    """The folder that PYODIDE_ROOT names: the runtime, CPython's headers, its settings, and those of all builds."""
+    """The folder that PYODIDE_ROOT names: the runtime, CPython's headers and settings, and the flags."""
     root = work / "xbuildenv/pyodide-root"
     version, (settings, text) = str(python.lock["info"]["python"]), python.sysconfig_file
     install = root / f"cpython/installs/python-{version}"
@@ -116,7 +116,7 @@ def check_layout(emscripten: Path, python: Runtime, environment: dict[str, str])
     """Stop if the headers' events are not as large as the runtime's."""
     source = emscripten / "layout.c"
     source.write_text(layout_check(python))
-    command = ["emcc", "-c", source, "-o", emscripten / "layout.o"]
+    command: list[str | Path] = ["emcc", "-c", source, "-o", emscripten / "layout.o"]
     commands.run(command, "Comparing the headers with the runtime", emscripten, environment)
 
 

@@ -1,8 +1,8 @@
-#!/usr/bin/env python3
-"""emcc and emar as pyodide-build and the recipes call them, over the clang, linker and archiver of the package ziglang.
+#!/usr/bin/env -S python3 -IS
+"""emcc and emar as pyodide-build and the recipes call them, over the Python package ziglang.
 
-It lies beside Emscripten's folder `system`, as the original does. It compiles for Pyodide's main module and links side
-modules; settings (-s) that only concern Emscripten's own driver are left out.
+It lies beside Emscripten's folder `system`, as the original does. It compiles for Pyodide's main module and links
+side modules; settings (-s) that only concern Emscripten's own driver are left out.
 """
 
 import json
@@ -14,9 +14,18 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 INCLUDE = HERE / "cache/sysroot/include"
 ZIG = (HERE / "zig").resolve()
-LINK = "-shared --experimental-pic --unresolved-symbols=import-dynamic --gc-sections --strip-all -O2".split()
+LINK = [
+    "-shared",
+    "--experimental-pic",
+    "--unresolved-symbols=import-dynamic",
+    "--gc-sections",
+    "--strip-all",
+    "-O2",
+]
 # SDL's JavaScript snippets lie between these marks; without them Pyodide does not find the snippets.
-MARKS = [f"--export-if-defined=__{end}_em_{kind}" for end in ("start", "stop") for kind in ("asm", "js", "lib_deps")]
+MARKS = [
+    f"--export-if-defined=__{end}_em_{kind}" for end in ("start", "stop") for kind in ("asm", "js", "lib_deps")
+]
 # What the original makes of its own options. Exceptions are in their older encoding, as Pyodide's are.
 MEANING = {
     "-fwasm-exceptions": ["-fwasm-exceptions", "-mllvm", "-wasm-use-legacy-eh=1"],

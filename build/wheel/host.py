@@ -1,7 +1,7 @@
 """A Python 3.14 with pyodide-build, put together in the work folder from Debian's packages and pinned wheels.
 
-pyodide-build wants the Python version it builds for. Debian's may need a newer C library than this system has, so it is
-started through the loader that comes with it, and so is make. Nothing is installed outside the work folder.
+pyodide-build wants the Python version it builds for. Debian's may need a newer C library than this system has, so
+it is started through the loader that comes with it, and so is make. Nothing is installed outside the work folder.
 """
 
 from pathlib import Path
@@ -28,14 +28,14 @@ def prepare(debian: Path, wheels: Path, work: Path) -> Path:
     python, make = (_starter(debian, name, program) for name, program in PROGRAMS.items())
     commands.run([python, "-m", "venv", "--without-pip", venv], "Making an environment for pyodide-build", work)
     (venv / "bin/make").symlink_to(make)
-    pip = next(wheels.glob("pip-*.whl")) / "pip"
-    install = [venv / "bin/python", pip, "install", "--no-compile", "--no-index", "--find-links", wheels, "pip", "pyodide-build"]
-    commands.run(install, "Installing pyodide-build", work)
+    pip: list[str | Path] = [venv / "bin/python", next(wheels.glob("pip-*.whl")) / "pip", "install"]
+    what = ["--no-compile", "--no-index", "--find-links", wheels, "pip", "pyodide-build"]
+    commands.run([*pip, *what], "Installing pyodide-build", work)
     return venv / "bin"
 
 
 def _starter(debian: Path, name: str, program: str) -> Path:
-    """A script that starts a program of the packages. It lies beside the program: there Python finds its library."""
+    """A script that starts a program of the packages, beside which it lies: there Python finds its library."""
     loaders = sorted(debian.glob("usr/lib/*/ld-linux*.so*"))
     if len(loaders) != 1 or not (debian / program).is_file():
         raise BuildError(

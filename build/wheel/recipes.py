@@ -17,6 +17,7 @@ from build.wheel import crossenv, host, patches
 from build.wheel.runtime import Runtime
 
 HERE = Path(__file__).parent
+CORES = len(os.sched_getaffinity(0))
 # Folders of the sources that nothing is compiled from; together they are most of their size.
 LEFT_OUT = ("test", "perf", "examples")
 # What pygame-ce's build files ask for on account of its documentation and of modules that are left out.
@@ -42,19 +43,26 @@ def build(ingredients: Ingredients, python: Runtime, work: Path, report: cache.R
         unpack.archive(archive, recipes / name / "source", LEFT_OUT)
     patches.apply(recipes)
 
+    report("building pygame-ce and its libraries with pyodide-build", 0, len(ingredients.sources))
+    make(recipes, "pygame-ce", environment, report)
+    (wheel,) = (recipes / "pygame-ce/dist").glob("*.whl")
+    audit(wheel, python, environment)
+    return wheel
+
+
+def make(recipes: Path, name: str, environment: dict[str, str], report: cache.Report) -> None:
+    """Let pyodide-build work through a folder of recipes, until it has made this one."""
+
     def hear(line: str) -> None:
         if found := PROGRESS.search(line):
             report(f"built {found[3]} with pyodide-build", int(found[1]), int(found[2]))
 
-    report("building pygame-ce and its libraries with pyodide-build", 0, len(ingredients.sources))
-    command = ["pyodide", "build-recipes", "pygame-ce", "--recipe-dir", recipes, "--skip-emscripten-install"]
+    command: list[str | Path] = ["pyodide", "build-recipes", name, "--recipe-dir", recipes]
+    command += ["--n-jobs", str(CORES), "--skip-emscripten-install"]
     try:
-        commands.follow(command, "Building pygame-ce with pyodide-build", work, environment, hear)
+        commands.follow(command, f"Building {name} with pyodide-build", recipes, environment, hear)
     except BuildError as error:
         raise _told_by_the_log(recipes) or error from error
-    (wheel,) = (recipes / "pygame-ce/dist").glob("*.whl")
-    audit(wheel, python, environment)
-    return wheel
 
 
 def _told_by_the_log(recipes: Path) -> BuildError | None:
@@ -80,7 +88,7 @@ def prepare(ingredients: Ingredients, python: Runtime, work: Path, report: cache
     environment = {
         "PATH": os.pathsep.join([str(programs), str(emscripten), os.environ["PATH"]]),
         "PYODIDE_ROOT": str(crossenv.pyodide_root(debian, python, work)),
-        "PYODIDE_JOBS": str(len(os.sched_getaffinity(0))),
+        "PYODIDE_JOBS": str(max(1, CORES // 2)),  # for each of several recipes at once
         "IGNORED_BUILD_REQUIREMENTS": NOT_NEEDED,
         "PIP_NO_INDEX": "1",
         "PIP_FIND_LINKS": str(ingredients.wheels),
@@ -95,7 +103,7 @@ def prepare(ingredients: Ingredients, python: Runtime, work: Path, report: cache
 
 def audit(wheel: Path, python: Runtime, environment: dict[str, str]) -> None:
     """Stop if the wheel's module wants a name that the runtime does not have."""
-    command = ["python", HERE / "audit.py", wheel, python.folder]
+    command: list[str | Path] = ["python", HERE / "audit.py", wheel, python.folder]
     missing = json.loads(commands.run(command, "Checking the wheel with auditwheel-emscripten", HERE, environment))
     if missing:
         raise BuildError(
@@ -108,7 +116,7 @@ def _zig() -> Path:
     package = importlib.util.find_spec("ziglang")
     if package is None or package.origin is None:
         raise BuildError(
-            "The compiler is missing: install the Python package ziglang (dependency group `web` of pyproject.toml), "
-            "then run the same command again."
+            "The compiler is missing: install the Python package ziglang (dependency group `web` of "
+            "pyproject.toml), then run the same command again."
         )
     return Path(package.origin).parent / "zig"

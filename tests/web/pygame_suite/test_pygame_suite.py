@@ -5,7 +5,6 @@ Known differences are listed, with reasons, in known_differences.toml; docs/whee
 
 import json
 import subprocess
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -23,10 +22,8 @@ def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
 
 
 @pytest.fixture(scope="session")
-def compiled_wheel() -> Iterator[Path]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("EXPEDITIONS_OFFICIAL_WHEEL", "0")
-        yield pygame_wheel(quiet)
+def built_wheel() -> Path:
+    return pygame_wheel(quiet)
 
 
 @pytest.fixture(scope="session")
@@ -35,12 +32,12 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_what_passes_natively_passes_with_the_wheel(module: str, compiled_wheel: Path, sdist: Path) -> None:
+def test_what_passes_natively_passes_with_the_wheel(module: str, built_wheel: Path, sdist: Path) -> None:
     runtime = inputs.pyodide(quiet)
     node = commands.find("node")
     assert node, "These tests need Node: install it (on Debian: apt-get install nodejs) and run them again."
     native = suite.gather(partial(suite.native, sdist, module))
-    ported = suite.gather(partial(suite.under_node, Path(node), runtime, compiled_wheel, sdist, module))
+    ported = suite.gather(partial(suite.under_node, Path(node), runtime, built_wheel, sdist, module))
 
     passed = {test for test, (outcome, _) in native.items() if outcome == "pass"}
     assert passed, f"no test of {module} passes natively"
