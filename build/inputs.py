@@ -61,7 +61,7 @@ MOVING = (
     "libc6", "zlib1g", "libexpat1", "libffi8", "libssl3t64", "libzstd1", "make",
 )  # fmt: skip
 # pyodide-build and what it needs, for the Python that the page runs.
-TOOLS = Path(__file__).parent / "wheel" / "requirements.txt"
+TOOLS = Path(__file__).with_name("tools.txt")
 PAGE_PYTHON = "3.14"
 
 FONT_WEIGHTS = ("400Regular", "500Medium", "700Bold", "800ExtraBold")

@@ -12,7 +12,7 @@ from build.errors import plain_failures
 from build.wheel import official, recipes, runtime
 
 RECIPE = Path(__file__).parent
-RECIPE_FILES = (".py", ".yaml", ".mk", ".txt")
+RECIPE_FILES = (".py", ".yaml", ".mk")
 
 
 def pygame_wheel(report: cache.Report) -> Path:
@@ -40,7 +40,7 @@ def _built_place(python: runtime.Runtime) -> Path:
     """Where the built wheel is kept: a place of its own for each set of inputs and recipe."""
     pins = [row.sha256 for row in inputs.PINNED if row.client != "npm" or row.name == "pyodide"]
     recipe = [file.read_text() for file in sorted(RECIPE.rglob("*")) if file.suffix in RECIPE_FILES]
-    return cache.root() / "wheels" / cache.text_key(pins + recipe) / python.wheel_name
+    return cache.root() / "wheels" / cache.text_key([*pins, inputs.TOOLS.read_text(), *recipe]) / python.wheel_name
 
 
 def _stamp(wheel: Path) -> Path:

@@ -32,25 +32,14 @@ export LDFLAGS_BASE = -g0 -sWASM_BIGINT
 .output_vars:
 	env
 """
-# Kinds of events in the runtime's glue, and the C struct that reads them.
-EVENT_STRUCTS = {
-    "Key": "EmscriptenKeyboardEvent",
-    "Mouse": "EmscriptenMouseEvent",
-    "Wheel": "EmscriptenWheelEvent",
-    "Touch": "EmscriptenTouchEvent",
-    "Ui": "EmscriptenUiEvent",
-    "Focus": "EmscriptenFocusEvent",
-    "FullscreenChange": "EmscriptenFullscreenChangeEvent",
-    "PointerlockChange": "EmscriptenPointerlockChangeEvent",
-    "VisibilityChange": "EmscriptenVisibilityChangeEvent",
-    "Gamepad": "EmscriptenGamepadEvent",
-}
+# What the runtime's glue calls its kinds of events; the C structs are named alike, but for the first.
+EVENTS = ("Key", "Mouse", "Wheel", "Touch", "Ui", "Focus", "FullscreenChange", "PointerlockChange",
+          "VisibilityChange", "Gamepad")  # fmt: skip
 # What is needed of Emscripten's package: an eighth of its files.
-HEADERS = [
-    f"./usr/share/emscripten/system/{part}"
-    for part in ("include", "lib/libc/musl/include", "lib/libc/musl/arch", "lib/html5", "lib/libcxx/include",
-                 "lib/libcxxabi/include")
-]  # fmt: skip
+HEADERS = [f"./usr/share/emscripten/system/{part}" for part in (
+    "include", "lib/libc/musl/include", "lib/libc/musl/arch", "lib/html5", "lib/libcxx/include",
+    "lib/libcxxabi/include",
+)]  # fmt: skip
 # pyconfig.h holds these as C strings.
 STRINGS = ("PLATLIBDIR", "VERSION")
 
@@ -123,14 +112,14 @@ def check_layout(emscripten: Path, python: Runtime, environment: dict[str, str])
 def layout_check(python: Runtime) -> str:
     """C source that compiles only if the headers' events are as large as the runtime's."""
     sizes = python.event_sizes()
-    missing = EVENT_STRUCTS.keys() - sizes.keys()
-    if missing:
+    if missing := set(EVENTS) - sizes.keys():
         raise BuildError(
             f"Pyodide's glue no longer shows the size of its events ({', '.join(sorted(missing))}): "
             "look again at build/wheel/runtime.py before using this version."
         )
     lines = ["#include <emscripten/html5.h>"]
-    for kind, struct in EVENT_STRUCTS.items():
+    for kind in EVENTS:
+        struct = "EmscriptenKeyboardEvent" if kind == "Key" else f"Emscripten{kind}Event"
         reason = f"{struct} of the Emscripten header package does not fit this Pyodide"
         lines.append(f'_Static_assert(sizeof({struct}) == {sizes[kind]}, "{reason}");')
     return "\n".join(lines) + "\n"

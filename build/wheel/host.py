@@ -29,8 +29,8 @@ def prepare(debian: Path, wheels: Path, work: Path) -> Path:
     commands.run([python, "-m", "venv", "--without-pip", venv], "Making an environment for pyodide-build", work)
     (venv / "bin/make").symlink_to(make)
     pip: list[str | Path] = [venv / "bin/python", next(wheels.glob("pip-*.whl")) / "pip", "install"]
-    what = ["--no-compile", "--no-index", "--find-links", wheels, "pip", "pyodide-build"]
-    commands.run([*pip, *what], "Installing pyodide-build", work)
+    pip += ["--no-compile", "--no-index", "--find-links", wheels, "pip", "pyodide-build"]
+    commands.run(pip, "Installing pyodide-build", work)
     return venv / "bin"
 
 

@@ -54,8 +54,7 @@ simd = static_library(
     dependencies: pg_base_deps,
     # base.c contains these functions too; their copies in here get names of their own.
     c_args: [
-        '-Dpg_has_avx2=pg_has_avx2_simd',
-        '-Dpg_HasSSE_NEON=pg_HasSSE_NEON_simd',
+        '-Dpg_has_avx2=pg_has_avx2_simd', '-Dpg_HasSSE_NEON=pg_HasSSE_NEON_simd',
         '-Dpg_avx2_at_runtime_but_uncompiled=pg_avx2_at_runtime_but_uncompiled_simd',
         '-Dpg_sse2_at_runtime_but_uncompiled=pg_sse2_at_runtime_but_uncompiled_simd',
         '-Dpg_neon_at_runtime_but_uncompiled=pg_neon_at_runtime_but_uncompiled_simd',
