@@ -1,4 +1,4 @@
-"""pygame-ce's own tests against our wheel, with counts: `python3 play.py bench wheel [WHEEL]`.
+"""pygame-ce's own tests against our wheel, with counts: `python3 play.py bench wheel [WHEEL] [MODULE ...]`.
 
 Runs them natively and in Pyodide under Node, like tests/web/pygame_suite, and the tests of pygame.time besides:
 those need a machine that is free, so they get three tries and are no part of the test suite. Every test that does
@@ -23,7 +23,9 @@ def main(arguments: list[str]) -> int:
     """Run the tests or build twice; the exit status says whether all was as it should be."""
     if arguments == ["twice"]:
         return twice()
-    wheel = Path(arguments[0]).resolve() if arguments else pygame_wheel(report)
+    modules = [name for name in arguments if name in MODULES] or MODULES
+    given = [Path(name).resolve() for name in arguments if name not in MODULES]
+    wheel = given[0] if given else pygame_wheel(report)
     node, pyodide, known = npm.program("node", report), inputs.pyodide(report), suite.known_differences()
     print(f"{wheel.name}: {wheel.stat().st_size} bytes, sha256 {cache.sha256(wheel)}")
     print(f"{'module':10} {'tests':>6} {'natively':>9} {'wheel':>6} {'skipped':>8} {'known':>6} {'unknown':>8}")
@@ -31,7 +33,7 @@ def main(arguments: list[str]) -> int:
     total, wrong = Counter[str](), 0
     with tempfile.TemporaryDirectory() as folder:
         sdist = suite.unpack_tests(inputs.pygame_source(report), Path(folder))
-        for module in MODULES:
+        for module in modules:
             for _ in range(TRIES if module == "time" else 1):
                 native, ported = suite.both(module, node, pyodide, wheel, sdist)
                 unknown = suite.unexplained(native, ported)
