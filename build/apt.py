@@ -1,7 +1,7 @@
-"""Fetches Debian sources and header packages through apt, without root and without touching the system.
+"""Fetches Debian's sources and packages through apt, without root and without touching the system.
 
 A private apt state copies the system's own archive entry and looks at other suites of the same archive:
-trixie for the sources, and forky (else sid) for headers that are newer than any stable release.
+trixie for the sources, and forky (else sid) for packages that are newer than any stable release.
 """
 
 import re
@@ -11,9 +11,13 @@ from build import commands
 from build.errors import BuildError
 
 SOURCE_SUITE = "trixie"
-HEADER_SUITES = ("forky", "sid")
+TESTING_SUITES = ("forky", "sid")
 DEBIAN_SUITES = {"stable", "oldstable", "testing", "unstable", "bookworm", "trixie", "forky", "sid"}
 ETC = Path("/etc/apt")
+
+
+class NoArchive(BuildError):
+    """This system knows no Debian archive to ask."""
 
 
 def download_sources(packages: list[str], folder: Path) -> None:
@@ -24,21 +28,21 @@ def download_sources(packages: list[str], folder: Path) -> None:
     commands.run(command, f"Fetching Debian sources ({', '.join(packages)})", folder)
 
 
-def download_headers(packages: dict[str, str], folder: Path) -> dict[str, Path]:
+def download_packages(packages: tuple[str, ...], folder: Path) -> dict[str, Path]:
     """Put these binary packages into the folder, each in the version its suite has today."""
     problems = []
-    for suite in HEADER_SUITES:
+    for suite in TESTING_SUITES:
         place = folder / suite
         place.mkdir()
         try:
             private = _private_state(place, "deb", suite)
-            wanted = [f"{package}/{suite}" for package in packages.values()]
-            commands.run([*private, "download", *wanted], f"Fetching headers from {suite}", place)
-            return {name: _one(place, f"{package}_*.deb") for name, package in packages.items()}
+            wanted = [f"{package}/{suite}" for package in packages]
+            commands.run([*private, "download", *wanted], f"Fetching packages from {suite}", place)
+            return {package: _one(place, f"{package}_*.deb") for package in packages}
         except BuildError as error:
             problems.append(str(error))
     raise BuildError(
-        f"Neither {' nor '.join(HEADER_SUITES)} of the Debian archive gave {' and '.join(packages.values())}; "
+        f"Neither {' nor '.join(TESTING_SUITES)} of the Debian archive gave {' and '.join(packages)}; "
         "the lines below say why.\n" + "\n".join(problems)
     )
 
@@ -54,7 +58,7 @@ def _private_state(folder: Path, types: str, suite: str) -> list[str | Path]:
     """An apt-get command line that sees one suite only, with its index already up to date."""
     apt_get = commands.find("apt-get")
     if apt_get is None:
-        raise BuildError(
+        raise NoArchive(
             "apt-get is missing, and the wheel is compiled from Debian's sources: build on Debian (a container "
             "will do), or where the official wheel can be reached."
         )
@@ -95,7 +99,7 @@ def archive_entry(etc: Path, types: str, suite: str) -> str:
             for key, value in (("Types", types), ("Suites", suite), ("Components", "main")):
                 stanza = re.sub(rf"^{key}:.*$", f"{key}: {value}", stanza, flags=re.M)
             return stanza.strip() + "\n"
-    raise BuildError(
+    raise NoArchive(
         "This system's package sources name no Debian archive, and the wheel is compiled from Debian's sources: "
         "build on Debian (a container will do), or where the official wheel can be reached."
     )

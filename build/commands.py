@@ -7,8 +7,9 @@ package or host that the sentence cannot know.
 import os
 import re
 import shutil
+import signal
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from build.errors import BuildError, disk_full
@@ -46,6 +47,34 @@ def run(command: Sequence[str | Path], doing: str, folder: Path, env: Mapping[st
     if done.returncode == 0:
         return done.stdout
     raise failure(doing, done.stdout + done.stderr, folder)
+
+
+def follow(
+    command: Sequence[str | Path], doing: str, folder: Path, env: Mapping[str, str], hear: Callable[[str], object]
+) -> None:
+    """Run a command that takes long and starts others; `hear` gets each line it prints, as it comes."""
+    with subprocess.Popen(
+        [str(word) for word in command],
+        cwd=folder,
+        env={**os.environ, **env},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        output = []
+        try:
+            for line in process.stdout:
+                output.append(line)
+                hear(line.rstrip())
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)  # it and everything it started
+            raise
+    if process.returncode:
+        raise failure(doing, "".join(output), folder)
 
 
 def failure(doing: str, output: str, folder: Path) -> BuildError:

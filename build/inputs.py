@@ -5,12 +5,11 @@ kept in the cache. To take another version, change the row; to add an input, add
 """
 
 import json
-import shutil
 import tarfile
 from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
-from build import apt, cache, npm, pypi
+from build import apt, cache, npm, pypi, unpack
 from build.errors import BuildError, plain_failures
 
 
@@ -36,17 +35,17 @@ PINNED = (
            "a844c6e40750fd1e2ed5b76fec30f58e6c8849fbba5dff024e440f37211046bf"),
     Pinned("axe", "npm", "axe-core@4.14.0", "axe-core-4.14.0.tgz",
            "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af"),
-    Pinned("pygame", "pypi", "pygame-ce==2.5.7", "pygame_ce-2.5.7.tar.gz",
+    Pinned("pygame-ce", "pypi", "pygame-ce==2.5.7", "pygame_ce-2.5.7.tar.gz",
            "86beb797cd73c141299a29b56f7df2b0543fbdc81d428022458329ff694aaa51"),
     Pinned("segno", "pypi", "segno==1.6.6", "segno-1.6.6.tar.gz",
            "e60933afc4b52137d323a4434c8340e0ce1e58cec71439e46680d4db188f11b3"),
-    Pinned("sdl", "apt", "libsdl2", "libsdl2_2.32.4+dfsg.orig.tar.gz",
+    Pinned("sdl2", "apt", "libsdl2", "libsdl2_2.32.4+dfsg.orig.tar.gz",
            "d364cded8bf41f3f503014d3fb6473f1a7077ff468da1638dae4a6bec6ef2277"),
-    Pinned("image", "apt", "libsdl2-image", "libsdl2-image_2.8.8+dfsg.orig.tar.gz",
+    Pinned("sdl2-image", "apt", "libsdl2-image", "libsdl2-image_2.8.8+dfsg.orig.tar.gz",
            "3d807efed04b0b567f2a2dec4f899e90d1527be30f1450ad26215f2cd9956759"),
-    Pinned("ttf", "apt", "libsdl2-ttf", "libsdl2-ttf_2.24.0+dfsg.orig.tar.gz",
+    Pinned("sdl2-ttf", "apt", "libsdl2-ttf", "libsdl2-ttf_2.24.0+dfsg.orig.tar.gz",
            "13cc12b24e28323e1ea257630ae6cc7617e3b34fee7ac70c7a81200b89967bf8"),
-    Pinned("mixer", "apt", "libsdl2-mixer", "libsdl2-mixer_2.8.1+dfsg.orig.tar.gz",
+    Pinned("sdl2-mixer", "apt", "libsdl2-mixer", "libsdl2-mixer_2.8.1+dfsg.orig.tar.gz",
            "8029c1a0484eda9cabb517ed715989dbcb66c896a2f07e300a196ba81f888fa4"),
     Pinned("freetype", "apt", "freetype", "freetype_2.13.3+dfsg.orig.tar.xz",
            "686ec73cbf6783b245dd068a09ce807b729ac0f8a46dd70f7867923c32fdf4de"),
@@ -55,8 +54,15 @@ PINNED = (
 )
 # fmt: on
 
-# Header packages whose version moves with Debian's testing suite; apt checks them against its signed index.
-HEADERS = {"emscripten": "emscripten", "python": "libpython3.14-dev"}
+# Packages whose version moves with Debian's testing suite; apt checks them against its signed index. Headers of
+# Emscripten and CPython, a Python 3.14 with the libraries that it loads, and make.
+MOVING = (
+    "emscripten", "libpython3.14-dev", "python3.14-minimal", "libpython3.14-minimal", "libpython3.14-stdlib",
+    "libc6", "zlib1g", "libexpat1", "libffi8", "libssl3t64", "libzstd1", "make",
+)  # fmt: skip
+# pyodide-build and what it needs, for the Python that the page runs.
+TOOLS = Path(__file__).with_name("tools.txt")
+PAGE_PYTHON = "3.14"
 
 FONT_WEIGHTS = ("400Regular", "500Medium", "700Bold", "800ExtraBold")
 FONT_FAMILIES = ("Alegreya", "AlegreyaSans")
@@ -66,7 +72,7 @@ def pyodide(report: cache.Report) -> Path:
     """The folder of the unpacked Pyodide runtime."""
     with plain_failures(cache.root()), cache.lock(report):
         archive = _pinned(["pyodide"], report)["pyodide"]
-        return cache.made_folder(archive.name.removesuffix(".tgz"), lambda folder: _unpack_all(archive, folder))
+        return cache.made_folder(archive.name.removesuffix(".tgz"), lambda folder: unpack.archive(archive, folder))
 
 
 def fonts(report: cache.Report) -> Path:
@@ -88,10 +94,22 @@ def fonts(report: cache.Report) -> Path:
 
 
 def sources(report: cache.Report) -> dict[str, Path]:
-    """Everything the wheel is compiled from: archives by name, header packages included."""
+    """The archives that the wheel is compiled from, by the name of their recipe."""
     with plain_failures(cache.root()), cache.lock(report):
         names = [row.name for row in PINNED if row.client in ("pypi", "apt") and row.name != "segno"]
-        return _pinned(names, report) | _headers(report)
+        return _pinned(names, report)
+
+
+def tools(report: cache.Report) -> tuple[dict[str, Path], Path]:
+    """What the wheel is built with: Debian's packages, and a folder with the wheels of pyodide-build."""
+    with plain_failures(cache.root()), cache.lock(report):
+        packages = _moving(report)
+
+        def make(folder: Path) -> None:
+            report("fetching pyodide-build and what it needs")
+            pypi.download_wheels(TOOLS, PAGE_PYTHON, folder)
+
+        return packages, cache.made_folder(f"tools-{cache.text_key([TOOLS.read_text()])}", make)
 
 
 def segno(report: cache.Report) -> Path:
@@ -109,7 +127,7 @@ def axe(report: cache.Report) -> str:
 def pygame_source(report: cache.Report) -> Path:
     """pygame-ce's source archive, which also holds its tests."""
     with plain_failures(cache.root()), cache.lock(report):
-        return _pinned(["pygame"], report)["pygame"]
+        return _pinned(["pygame-ce"], report)["pygame-ce"]
 
 
 def _rows(names: list[str]) -> list[Pinned]:
@@ -157,42 +175,23 @@ def _keep(row: Pinned, work: Path) -> None:
     cache.settle(fetched, _place(row.sha256, row.file))
 
 
-def _headers(report: cache.Report) -> dict[str, Path]:
-    """The header packages: those of an earlier run while they are sound, else the index's current ones."""
-    record = cache.root() / "headers.json"
+def _moving(report: cache.Report) -> dict[str, Path]:
+    """Packages of the testing suite: those of an earlier run while they are sound, else today's."""
+    record = cache.root() / "packages.json"
     if record.is_file():
         known = json.loads(record.read_text())
-        files = {name: _place(entry["sha256"], entry["file"]) for name, entry in known.items()}
-        if files.keys() == HEADERS.keys() and all(
-            cache.is_sound(files[name], known[name]["sha256"]) for name in files
-        ):
+        files = {package: _place(sha256, file) for package, (file, sha256) in known.items()}
+        if files.keys() == set(MOVING) and all(cache.is_sound(files[name], known[name][1]) for name in files):
             return files
-    report("fetching the headers of " + ", ".join(HEADERS.values()))
-    entries, files = {}, {}
+    report(f"fetching packages of Debian: {', '.join(MOVING)}")
+    entries = {}
     with cache.work_folder() as work:
-        for name, fetched in apt.download_headers(HEADERS, work).items():
-            sha256 = cache.sha256(fetched)
-            entries[name] = {"file": fetched.name, "sha256": sha256}
-            files[name] = _place(sha256, fetched.name)
-            cache.settle(fetched, files[name])
+        for package, fetched in apt.download_packages(MOVING, work).items():
+            entries[package] = (fetched.name, cache.sha256(fetched))
+            cache.settle(fetched, _place(entries[package][1], fetched.name))
         (work / record.name).write_text(json.dumps(entries, indent=1, sort_keys=True))
         cache.settle(work / record.name, record)
-    return files
-
-
-def _unpack_all(archive: Path, folder: Path) -> None:
-    """Unpack an npm package without its enclosing folder."""
-    with tarfile.open(archive) as tar:
-        for member in tar:
-            inner = PurePosixPath(*PurePosixPath(member.name).parts[1:])
-            if not member.isfile() or inner.is_absolute() or ".." in inner.parts:
-                continue
-            target = folder / inner
-            target.parent.mkdir(parents=True, exist_ok=True)
-            content = tar.extractfile(member)
-            assert content is not None
-            with target.open("wb") as handle:
-                shutil.copyfileobj(content, handle)
+    return {package: _place(sha256, file) for package, (file, sha256) in entries.items()}
 
 
 def _member(archive: Path, inner: str) -> bytes:

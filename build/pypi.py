@@ -1,6 +1,6 @@
-"""Fetches a source archive from the Python package index that pip uses.
+"""Fetches source archives and wheels from the Python package index that pip uses.
 
-pip itself would run the package's build just to download it, so the finder `unearth` does the work.
+pip itself would run a package's build just to download its source, so the finder `unearth` does that.
 """
 
 import importlib.util
@@ -21,6 +21,14 @@ def download(package: str, folder: Path) -> None:
     command = [sys.executable, "-m", "unearth", "--no-binary", "--download", str(folder)]
     command += [*_mirror(folder), package]
     commands.run(command, f"Fetching the source of {package}", folder)
+
+
+def download_wheels(requirements: Path, python: str, folder: Path) -> None:
+    """Put the wheels of a list with hashes into the folder, for another version of Python than this one."""
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command += ["--require-hashes", "--only-binary=:all:", "--python-version", python]
+    command += ["--dest", str(folder), "--requirement", str(requirements)]
+    commands.run(command, f"Fetching the packages of {requirements.name}", folder)
 
 
 def _mirror(folder: Path) -> list[str]:

@@ -1,42 +1,46 @@
-"""pygame-ce as a WebAssembly wheel for Pyodide, by one of two ways.
+"""pygame-ce as a WebAssembly wheel for Pyodide, built by pyodide-build from the recipes in this folder.
 
-The official prebuilt file is taken if it can be reached and has the hash that Pyodide's lock file names;
-otherwise the wheel is compiled here from source, which takes about a minute. docs/wheel.md compares them.
+Where the system knows no Debian archive there is nothing to build from, and the prebuilt file of Pyodide's own
+release is taken instead. docs/wheel.md compares the two.
 """
 
-import os
 from pathlib import Path
 
 from build import cache, inputs
+from build.apt import NoArchive
 from build.errors import plain_failures
-from build.wheel import check, compiler, headers, official, pack, parts, patches, runtime, unpack
+from build.wheel import official, recipes, runtime
 
 RECIPE = Path(__file__).parent
+RECIPE_FILES = (".py", ".yaml", ".mk")
 
 
 def pygame_wheel(report: cache.Report) -> Path:
-    """The wheel, from the cache if it is there, else fetched or compiled."""
+    """The wheel, from the cache if it is there, else built, or fetched where it cannot be built."""
     python = runtime.Runtime(inputs.pyodide(report))
     with plain_failures(cache.root()):
-        compiled = _compiled_place(python)
-        if _is_complete(compiled):
-            return compiled
-        if os.environ.get("EXPEDITIONS_OFFICIAL_WHEEL", "1") != "0":
+        built = _built_place(python)
+        if _is_complete(built):
+            return built
+        try:
+            ingredients = recipes.Ingredients(inputs.sources(report), *inputs.tools(report))
+        except NoArchive as reason:
             fetched = official.wheel(python, report)
-            if fetched is not None:
-                return fetched
-        archives = inputs.sources(report)
+            if fetched is None:
+                raise
+            report(f"taking the official pygame-ce wheel. {reason}")
+            return fetched
         with cache.lock(report):
-            if not _is_complete(compiled):  # another process may have built it while we waited
-                _build(archives, python, compiled, report)
-        return compiled
+            if not _is_complete(built):  # another process may have built it while we waited
+                _build(ingredients, python, built, report)
+        return built
 
 
-def _compiled_place(python: runtime.Runtime) -> Path:
-    """Where the compiled wheel is kept: a place of its own for each set of inputs and recipe."""
+def _built_place(python: runtime.Runtime) -> Path:
+    """Where the built wheel is kept: a place of its own for each set of inputs and recipe."""
     pins = [row.sha256 for row in inputs.PINNED if row.client != "npm" or row.name == "pyodide"]
-    recipe = [file.read_text() for file in sorted(RECIPE.glob("*.py"))]
-    return cache.root() / "wheels" / cache.text_key(pins + recipe) / python.wheel_name
+    recipe = [file.read_text() for file in sorted(RECIPE.rglob("*")) if file.suffix in RECIPE_FILES]
+    return cache.root() / "wheels" / cache.text_key([*pins, inputs.TOOLS.read_text(), *recipe]) / python.wheel_name
 
 
 def _stamp(wheel: Path) -> Path:
@@ -48,24 +52,10 @@ def _is_complete(wheel: Path) -> bool:
     return stamp.is_file() and cache.is_sound(wheel, stamp.read_text())
 
 
-def _build(archives: dict[str, Path], python: runtime.Runtime, target: Path, report: cache.Report) -> None:
+def _build(ingredients: recipes.Ingredients, python: runtime.Runtime, target: Path, report: cache.Report) -> None:
     with cache.work_folder() as work:
-        module = compiled_module(archives, python, work, report)
-        report("packing the pygame-ce wheel")
-        wheel = pack.wheel(work, module, python)
+        wheel = recipes.build(ingredients, python, work, report)
         stamp = work / "stamp"
         stamp.write_text(cache.sha256(wheel))
         cache.settle(wheel, target)
         cache.settle(stamp, _stamp(target))
-
-
-def compiled_module(archives: dict[str, Path], python: runtime.Runtime, work: Path, report: cache.Report) -> Path:
-    """Unpack, patch, compile and link in the work folder; returns the extension module."""
-    compiler.require()
-    report("unpacking the sources of the pygame-ce wheel")
-    unpack.everything(archives, work)
-    patches.apply(work)
-    headers.prepare(work, python)
-    module = compiler.build(parts.all_parts(work), work, report)
-    check.imports_resolve(module, python)
-    return module

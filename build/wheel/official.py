@@ -1,7 +1,7 @@
 """The official prebuilt wheel, from the release folder that Pyodide itself loads packages from.
 
-It is one quick try: the file counts only with the hash from Pyodide's lock file, and whatever goes wrong
-is reported and leaves the other way open.
+For systems without a Debian archive. It is one quick try: the file counts only with the hash from Pyodide's lock
+file, and whatever goes wrong is reported.
 """
 
 import http.client
@@ -24,20 +24,20 @@ def wheel(python: Runtime, report: cache.Report) -> Path | None:
         return place
     folder = release_folder(python)
     if folder is None:
-        report("the official pygame-ce wheel has no known address; compiling it instead")
+        report("the official pygame-ce wheel has no known address")
         return None
     report("trying the official pygame-ce wheel")
     try:
         with urllib.request.urlopen(folder + python.wheel_name, timeout=TIMEOUT) as answer:
             content = answer.read()
     except (OSError, http.client.HTTPException) as error:
-        report(f"the official pygame-ce wheel cannot be reached ({error}); compiling it instead")
+        report(f"the official pygame-ce wheel cannot be reached ({error})")
         return None
     with cache.lock(report), cache.work_folder() as work:
         fetched = work / python.wheel_name
         fetched.write_bytes(content)
         if not cache.is_sound(fetched, entry["sha256"]):
-            report("the official pygame-ce wheel is not the file Pyodide names; compiling it instead")
+            report("the official pygame-ce wheel is not the file Pyodide names")
             return None
         cache.settle(fetched, place)
     return place

@@ -47,10 +47,27 @@ BLOCK_COPY = """\
 """
 
 
-def apply(work: Path) -> None:
+SIMD = """\
+simd = static_library(
+    'simd',
+    ['simd_surface_fill_sse2.c', 'simd_surface_fill_avx2.c', 'simd_transform_sse2.c'],
+    dependencies: pg_base_deps,
+    # base.c contains these functions too; their copies in here get names of their own.
+    c_args: [
+        '-Dpg_has_avx2=pg_has_avx2_simd', '-Dpg_HasSSE_NEON=pg_HasSSE_NEON_simd',
+        '-Dpg_avx2_at_runtime_but_uncompiled=pg_avx2_at_runtime_but_uncompiled_simd',
+        '-Dpg_sse2_at_runtime_but_uncompiled=pg_sse2_at_runtime_but_uncompiled_simd',
+        '-Dpg_neon_at_runtime_but_uncompiled=pg_neon_at_runtime_but_uncompiled_simd',
+    ],
+)
+"""
+
+
+def apply(recipes: Path) -> None:
     """Change the unpacked sources in place."""
-    _sdl(work / "sdl")
-    _pygame(work / "pygame" / "src_c")
+    _sdl(recipes / "sdl2/source")
+    _meson(recipes / "pygame-ce/source")
+    _pygame(recipes / "pygame-ce/source/src_c")
 
 
 def _sdl(sdl: Path) -> None:
@@ -69,6 +86,17 @@ def _sdl(sdl: Path) -> None:
     _replace_span(framebuffer, "    MAIN_THREAD_EM_ASM({", "}, surface->w, surface->h, surface->pixels);\n",
                   BLOCK_COPY)  # fmt: skip
     _replace(framebuffer, "SDL_PIXELFORMAT_BGR888", "SDL_PIXELFORMAT_RGB888")
+
+
+def _meson(source: Path) -> None:
+    # pygame._sdl2 is written in Cython and nothing here uses it: a tenth of the module, and a compiler more.
+    _replace(source / "meson.build", "['c', 'cython']", "['c']")
+    _replace_span(source / "src_c/meson.build", "cython_files = [", "]\n", SIMD)
+    _replace(source / "src_c/meson.build", "base_files + cython_files", "base_files")
+    _replace(source / "src_c/meson.build", "c_args: ['-DBUILD_STATIC=1']",
+             "c_args: ['-DBUILD_STATIC=1', '-DNO_SDL2'],\n    link_with: simd")  # fmt: skip
+    # SDL_mixer has its decoders in itself here.
+    _replace(source / "meson.build", "['-lSDL2_mixer_ogg', '-logg', '-lvorbis']", "['-lSDL2_mixer']")
 
 
 def _pygame(src_c: Path) -> None:

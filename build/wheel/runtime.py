@@ -39,12 +39,18 @@ class Runtime:
         return (self.folder / "pyodide.asm.mjs").read_text()
 
     @cached_property
+    def sysconfig_file(self) -> tuple[str, str]:
+        """Name and text of the Python module with the build-time variables of the runtime's CPython."""
+        with zipfile.ZipFile(self.folder / "python_stdlib.zip") as stdlib:
+            for name in stdlib.namelist():
+                if "_sysconfigdata_" in name and name.endswith(".py"):
+                    return name, stdlib.read(name).decode()
+        raise BuildError("This Pyodide hides its build settings: use the version named in build/inputs.py.")
+
+    @cached_property
     def sysconfig(self) -> dict[Any, Any]:
         """The build-time variables of the runtime's CPython."""
-        with zipfile.ZipFile(self.folder / "python_stdlib.zip") as stdlib:
-            names = [name for name in stdlib.namelist() if "_sysconfigdata_" in name and name.endswith(".py")]
-            tree = ast.parse(stdlib.read(names[0])) if names else ast.Module([], [])
-        for node in tree.body:
+        for node in ast.parse(self.sysconfig_file[1]).body:
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
                 # Some values are put together from paths at run time; no header needs those.
                 return {

@@ -20,7 +20,7 @@ from typing import Any
 from pip._internal.models.index import PyPI
 
 from build import npm
-from build.inputs import PINNED
+from build.inputs import MOVING, PINNED, TOOLS
 from build.progress import report
 from build.store import PROJECT
 
@@ -49,6 +49,12 @@ def pinned_python() -> Pins:
     lines += [row.package for row in PINNED if row.client == "pypi"]
     pins = (line.split("#")[0].strip().partition("==") for line in lines)
     return {name.split("[")[0].lower().replace("_", "-"): version for name, same, version in pins if same}
+
+
+def pinned_tools() -> Pins:
+    """Every Python package that builds the wheel; some are of another version than in our own environment."""
+    pins = (line.split()[0].partition("==") for line in TOOLS.read_text(encoding="utf-8").splitlines())
+    return {name: version for name, same, version in pins if same}
 
 
 def pinned_npm() -> Pins:
@@ -116,6 +122,7 @@ def main() -> int:
     status = 0
     for kind, pins, look in (
         ("Python", pinned_python(), python_packages),
+        ("Python (for the wheel)", pinned_tools(), python_packages),
         ("npm", pinned_npm(), npm_packages),
     ):
         try:
@@ -126,7 +133,7 @@ def main() -> int:
             continue
         print(f"{len(pins)} {kind} packages checked, {len(found)} known vulnerabilities", *found, sep="\n  ")
         status = status or int(bool(found))
-    sources = ", ".join(row.file for row in PINNED if row.client == "apt")
+    sources = ", ".join([*(row.file for row in PINNED if row.client == "apt"), *MOVING])
     print(f"Not checked here, see Debian's security tracker: {sources}")
     return status
 

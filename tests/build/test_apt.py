@@ -79,16 +79,16 @@ def script(place: Path, text: str) -> None:
     program.chmod(0o755)
 
 
-def test_headers_come_from_sid_when_forky_has_none(fake_apt: Path) -> None:
+def test_packages_come_from_sid_when_forky_has_none(fake_apt: Path) -> None:
     script(fake_apt, 'case "$*" in *forky*) exit 100;; *download*) touch tool_2_all.deb;; esac')
-    found = apt.download_headers({"tool": "tool"}, fake_apt / "work")
+    found = apt.download_packages(("tool",), fake_apt / "work")
     assert found == {"tool": fake_apt / "work/sid/tool_2_all.deb"}
 
 
 def test_when_no_suite_answers_both_are_named(fake_apt: Path) -> None:
     script(fake_apt, "echo 'E: Could not resolve mirror.example' >&2; exit 100")
     with pytest.raises(BuildError, match=r"Neither forky nor sid .* gave tool") as caught:
-        apt.download_headers({"tool": "tool"}, fake_apt / "work")
+        apt.download_packages(("tool",), fake_apt / "work")
     assert "the network did not answer" in str(caught.value)
 
 

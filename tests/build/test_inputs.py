@@ -10,11 +10,12 @@ import subprocess
 import sys
 import tarfile
 import time
+import zipfile
 from pathlib import Path
 
 import pytest
 
-from build import cache, inputs
+from build import apt, cache, inputs, pypi
 from build.errors import BuildError
 
 ROOT = Path(__file__).parents[2]
@@ -147,11 +148,51 @@ def test_no_network_is_said_in_a_sentence(place: Path, monkeypatch: pytest.Monke
 def test_the_python_index_of_pip_is_used_and_its_silence_said(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    row = inputs.Pinned("pygame", "pypi", "pygame-ce==2.5.7", "pygame_ce-2.5.7.tar.gz", "0" * 64)
+    row = inputs.Pinned("pygame-ce", "pypi", "pygame-ce==2.5.7", "pygame_ce-2.5.7.tar.gz", "0" * 64)
     monkeypatch.setattr(inputs, "PINNED", (row,))
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     with pytest.raises(BuildError, match=r"Fetching the source of pygame-ce==2\.5\.7 did not work"):
         inputs.pygame_source(quiet)
+
+
+def test_packages_of_debian_are_kept_until_one_is_damaged(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def download(packages: tuple[str, ...], folder: Path) -> dict[str, Path]:
+        asked.append(packages)
+        for package in packages:
+            (folder / f"{package}_{len(asked)}_all.deb").write_text(package)
+        return {package: folder / f"{package}_{len(asked)}_all.deb" for package in packages}
+
+    monkeypatch.setattr(inputs, "MOVING", ("one", "two"))
+    monkeypatch.setattr(apt, "download_packages", download)
+    first = inputs._moving(quiet)
+    assert [file.name.partition("-")[2] for file in first.values()] == ["one_1_all.deb", "two_1_all.deb"]
+    assert inputs._moving(quiet) == first
+    assert asked == [("one", "two")]
+    first["two"].write_text("tw")
+    assert inputs._moving(quiet)["two"].read_text() == "two"
+    assert len(asked) == 2
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_wheel_is_taken_with_its_hash_only(place: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> None:
+    wheel = place / "tool-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("tool-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: tool\nVersion: 1.0\n")
+        archive.writestr("tool-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(place))
+    requirements, folder = place / "requirements.txt", place / "wheels"
+    requirements.write_text(f"tool==1.0 --hash=sha256:{cache.sha256(wheel) if wanted else '0' * 64}\n")
+    folder.mkdir()
+    if wanted:
+        pypi.download_wheels(requirements, "3.14", folder)
+        assert (folder / wheel.name).read_bytes() == wheel.read_bytes()
+    else:
+        with pytest.raises(BuildError, match=r"Fetching the packages of requirements\.txt did not work"):
+            pypi.download_wheels(requirements, "3.14", folder)
+        assert not list(folder.iterdir())
 
 
 def test_a_full_disk_while_keeping_a_file_is_said(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from build.inputs import PINNED
 from tests.bench import vulnerabilities
-from tests.bench.vulnerabilities import NoAnswer, audited, pinned_npm, pinned_python, python_packages
+from tests.bench.vulnerabilities import NoAnswer, audited, pinned_npm, pinned_python, pinned_tools, python_packages
 
 WEAK = {"id": "PYSEC-1", "summary": "reads too much", "withdrawn": None}
 
@@ -88,8 +88,9 @@ def test_silence_fails_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 def test_every_pin_is_looked_up() -> None:
-    python, npm = pinned_python(), pinned_npm()
+    python, tools, npm = pinned_python(), pinned_tools(), pinned_npm()
     assert python["pygame-ce"] == "2.5.7"
     assert python["h11"]  # only brought along by others
+    assert tools["pyodide-build"] == "0.39.2"
     assert all(row.package.rpartition("@")[0] in npm for row in PINNED if row.client == "npm")
-    assert all(version and version[0].isdigit() for version in (*python.values(), *npm.values()))
+    assert all(version and version[0].isdigit() for version in (*python.values(), *tools.values(), *npm.values()))

@@ -1,15 +1,16 @@
-"""The compiled wheel as a whole: what is in it, and that it is built once."""
+"""The wheel as a whole: what is in it, that it is built once, and what is taken where it cannot be built."""
 
 import base64
 import hashlib
+import shutil
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from build import cache, inputs, wheel
-from build.wheel import compiler, runtime
+from build.apt import NoArchive
+from build.wheel import official, recipes, runtime
 
 
 def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
@@ -17,10 +18,8 @@ def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
 
 
 @pytest.fixture(scope="module")
-def built() -> Iterator[Path]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("EXPEDITIONS_OFFICIAL_WHEEL", "0")
-        yield wheel.pygame_wheel(quiet)
+def built() -> Path:
+    return wheel.pygame_wheel(quiet)
 
 
 @pytest.fixture
@@ -34,8 +33,8 @@ def test_a_second_call_neither_fetches_nor_compiles(built: Path, monkeypatch: py
         raise AssertionError("not needed when the wheel is in the cache")
 
     monkeypatch.setattr(inputs, "sources", refuse)
-    monkeypatch.setattr(compiler, "build", refuse)
-    monkeypatch.setattr(wheel.official, "wheel", refuse)
+    monkeypatch.setattr(recipes, "build", refuse)
+    monkeypatch.setattr(official, "wheel", refuse)
     assert wheel.pygame_wheel(quiet) == built
 
 
@@ -43,7 +42,6 @@ def test_a_damaged_wheel_is_built_again(built: Path, monkeypatch: pytest.MonkeyP
     content = built.read_bytes()
     called = []
     monkeypatch.setattr(wheel, "_build", lambda *arguments: called.append(arguments))
-    monkeypatch.setenv("EXPEDITIONS_OFFICIAL_WHEEL", "0")
     try:
         built.write_bytes(content[:-1])
         wheel.pygame_wheel(quiet)
@@ -55,9 +53,13 @@ def test_a_damaged_wheel_is_built_again(built: Path, monkeypatch: pytest.MonkeyP
 def test_a_changed_recipe_has_a_place_of_its_own(
     built: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "other.py").write_text("another recipe")
-    monkeypatch.setattr(wheel, "RECIPE", tmp_path)
-    place = wheel._compiled_place(runtime.Runtime(inputs.pyodide(quiet)))
+    recipe = shutil.copytree(wheel.RECIPE, tmp_path / "recipe", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(wheel, "RECIPE", recipe)
+    python = runtime.Runtime(inputs.pyodide(quiet))
+    assert wheel._built_place(python) == built
+    with (recipe / "recipes/sdl2/meta.yaml").open("a") as meta:
+        meta.write("# another recipe\n")
+    place = wheel._built_place(python)
     assert place.name == built.name
     assert place.parent != built.parent
 
@@ -70,6 +72,41 @@ def test_the_record_lists_every_file_with_its_hash(files: dict[str, bytes]) -> N
         if name != record:
             digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
             assert lines[name] == f"sha256={digest},{len(content)}"
+
+
+def test_there_is_one_module_and_nothing_a_page_cannot_reach(files: dict[str, bytes]) -> None:
+    assert [name for name in files if name.endswith(".so")] == ["pygame/base.cpython-314-wasm32-emscripten.so"]
+    assert not [name for name in files if "midi" in name or "camera" in name or "__pyinstaller" in name]
+    assert b"Tag: cp314-cp314-pyemscripten_2026_0_wasm32\n" in files["pygame_ce-2.5.7.dist-info/WHEEL"]
+
+
+class NoSources:
+    """Inputs on a system that knows no Debian archive."""
+
+    def __call__(self, report: cache.Report) -> None:
+        raise NoArchive("no Debian archive here")
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wheel, "_is_complete", lambda place: False)
+    monkeypatch.setattr(inputs, "sources", NoSources())
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_without_a_debian_archive_the_official_wheel_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(official, "wheel", lambda python, report: Path("official.whl"))
+    said: list[str] = []
+    found = wheel.pygame_wheel(lambda text, done=None, total=None: said.append(text))
+    assert found == Path("official.whl")
+    assert said == ["taking the official pygame-ce wheel. no Debian archive here"]
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_with_neither_the_missing_archive_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(official, "wheel", lambda python, report: None)
+    with pytest.raises(NoArchive, match="no Debian archive here"):
+        wheel.pygame_wheel(quiet)
 
 
 @pytest.mark.parametrize(
@@ -93,10 +130,8 @@ def test_the_record_lists_every_file_with_its_hash(files: dict[str, bytes]) -> N
 def test_every_compiled_part_brings_its_licence(files: dict[str, bytes], licence: str, phrase: str) -> None:
     text = files[f"pygame_ce-2.5.7.dist-info/licenses/{licence}.txt"].decode()
     assert phrase in text
-    assert f"License-File: {licence}.txt\n" in files["pygame_ce-2.5.7.dist-info/METADATA"].decode()
 
 
-def test_no_path_of_this_machine_is_in_the_module(files: dict[str, bytes]) -> None:
-    module = files["pygame/base.cpython-314-wasm32-emscripten.so"]
+def test_no_path_of_this_machine_is_in_the_wheel(files: dict[str, bytes]) -> None:
     for place in (Path.home(), Path(__file__).parents[2], cache.root()):
-        assert str(place).encode() not in module
+        assert not [name for name, content in files.items() if str(place).encode() in content]

@@ -1,4 +1,4 @@
-"""The official wheel: used with the right hash only, and every other answer leads on to compiling."""
+"""The official wheel: used with the right hash only, and every other answer is said and gives none."""
 
 import hashlib
 import json
@@ -96,18 +96,18 @@ def test_another_file_is_not_taken(tmp_path: Path, server: Server) -> None:
     server.files[f"/v1.2.3/full/{NAME}"] = b"something else"
     said = Said()
     assert official.wheel(runtime(tmp_path, server.server_port), said) is None
-    assert "not the file Pyodide names; compiling it instead" in said[-1]
+    assert "not the file Pyodide names" in said[-1]
     assert not list((tmp_path / "cache").rglob("*.whl"))
 
 
-def test_a_missing_file_leads_on(tmp_path: Path, server: Server) -> None:
+def test_a_missing_file_gives_none(tmp_path: Path, server: Server) -> None:
     said = Said()
     assert official.wheel(runtime(tmp_path, server.server_port), said) is None
     assert "404" in said[-1]
     assert len(server.asked) == 1
 
 
-def test_nobody_listening_leads_on(tmp_path: Path) -> None:
+def test_nobody_listening_gives_none(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed_soon:
         port = closed_soon.getsockname()[1]
     said = Said()
@@ -115,7 +115,7 @@ def test_nobody_listening_leads_on(tmp_path: Path) -> None:
     assert "cannot be reached" in said[-1]
 
 
-def test_a_host_that_never_answers_leads_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_host_that_never_answers_gives_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(official, "TIMEOUT", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         said = Said()
@@ -123,7 +123,7 @@ def test_a_host_that_never_answers_leads_on(tmp_path: Path, monkeypatch: pytest.
     assert "cannot be reached" in said[-1]
 
 
-def test_a_runtime_without_an_address_leads_on(tmp_path: Path) -> None:
+def test_a_runtime_without_an_address_gives_none(tmp_path: Path) -> None:
     python = runtime(tmp_path, 9)
     (tmp_path / "pyodide.mjs").write_text("no address here")
     assert official.wheel(python, Said()) is None

@@ -1,17 +1,16 @@
-"""The steps of the wheel recipe one by one, with small inputs and the real compiler."""
+"""The steps of the wheel one by one: the real environment and compiler, and small things made with them."""
 
-import importlib.machinery
 import importlib.util
-import io
-import tarfile
+import os
+import shutil
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from build import inputs
+from build import commands, inputs
 from build.errors import BuildError
-from build.wheel import check, compiler, headers, pack, patches, unpack
-from build.wheel.parts import Part
+from build.wheel import crossenv, host, patches, recipes
 from build.wheel.runtime import Runtime
 
 
@@ -19,168 +18,187 @@ def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
     """Progress is of no interest here."""
 
 
-@pytest.fixture(scope="session")
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """A prepared work folder and the environment variables to work in it."""
+
+    folder: Path
+    environment: dict[str, str]
+
+    def run(self, *command: str | Path) -> str:
+        return commands.run(command, "The command", self.folder, self.environment)
+
+
+@pytest.fixture(scope="module")
 def python() -> Runtime:
     return Runtime(inputs.pyodide(quiet))
 
 
-def c_part(work: Path, text: str, name: str = "try.c") -> Part:
-    (work / "sysroot/compat").mkdir(parents=True, exist_ok=True)
-    (work / name).write_text(text)
-    return Part("a trial", [work / name], [])
+@pytest.fixture(scope="module")
+def workshop(python: Runtime, tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    folder = tmp_path_factory.mktemp("workshop")
+    ingredients = recipes.Ingredients({}, *inputs.tools(quiet))
+    return Workshop(folder, recipes.prepare(ingredients, python, folder, quiet))
 
 
-def test_the_same_source_gives_the_same_module_in_any_folder(tmp_path: Path) -> None:
+def elsewhere(workshop: Workshop, folder: Path) -> Workshop:
+    """A copy of the compiler in another folder."""
+    shutil.copytree(workshop.folder / "emscripten", folder / "emscripten", symlinks=True)
+    path = f"{folder / 'emscripten'}{os.pathsep}{workshop.environment['PATH']}"
+    return Workshop(folder, {**workshop.environment, "PATH": path})
+
+
+def side_module(workshop: Workshop, folder: Path, source: str) -> Path:
+    """A module made of one C file, which exports PyInit_base."""
+    (folder / "try.c").write_text(source)
+    (folder / "exports.json").write_text('["_PyInit_base"]')
+    module = folder / "base.so"
+    workshop.run("emcc", "-fPIC", "-O2", "-c", folder / "try.c", "-o", folder / "try.o")
+    exports = f"-sEXPORTED_FUNCTIONS=@{folder / 'exports.json'}"
+    workshop.run("emcc", "-sSIDE_MODULE=2", exports, folder / "try.o", "-o", module)
+    return module
+
+
+def recipe(folder: Path, name: str, script: str) -> None:
+    (folder / name / "source").mkdir(parents=True)
+    (folder / name / "meta.yaml").write_text(
+        f"package: {{name: {name}, version: 1}}\nsource: {{path: source}}\n"
+        f"build:\n  type: static_library\n  script: |\n    {script}\n"
+    )
+
+
+def test_its_python_and_make_come_with_it(workshop: Workshop) -> None:
+    assert workshop.run("python3", "--version").startswith("Python 3.14.")
+    assert workshop.run("make", "--version").startswith("GNU Make")
+    for program in ("python3", "make", "pyodide", "emcc", "emar"):
+        found = shutil.which(program, path=workshop.environment["PATH"])
+        assert found
+        assert Path(found).is_relative_to(workshop.folder)
+
+
+def test_pyodide_build_knows_the_environment(workshop: Workshop, python: Runtime) -> None:
+    lines = workshop.run("pyodide", "config", "list").replace('"', "").splitlines()
+    settings = dict(line.split("=", 1) for line in lines if "=" in line)
+    assert settings["python_version"] == python.lock["info"]["python"]
+    assert settings["emscripten_version"].split(".") == python.emscripten_version
+    assert (Path(settings["python_include_dir"]) / "pyconfig.h").is_file()
+
+
+def test_the_same_source_gives_the_same_module_in_any_folder(workshop: Workshop, tmp_path: Path) -> None:
     modules = []
-    for folder in ("one", "a-much-longer-name"):
-        work = tmp_path / folder
-        work.mkdir()
-        text = "const char *PyInit_base(void) { return __FILE__; }\n"
-        modules.append(compiler.build([c_part(work, text)], work, quiet).read_bytes())
+    for name in ("one", "a-much-longer-name"):
+        (tmp_path / name).mkdir()
+        shop = elsewhere(workshop, tmp_path / name)
+        source = "const char *PyInit_base(void) { return __FILE__; }\n"
+        modules.append(side_module(shop, tmp_path / name, source).read_bytes())
     assert modules[0] == modules[1]
     assert str(tmp_path).encode() not in modules[0]
 
 
-def test_a_source_that_does_not_compile_names_itself_and_the_reason(tmp_path: Path) -> None:
-    with pytest.raises(BuildError, match=r"Compiling try\.c of a trial did not work(.|\n)*unfinished"):
-        compiler.build([c_part(tmp_path, "int unfinished(\n")], tmp_path, quiet)
-
-
-def test_progress_counts_every_source(tmp_path: Path) -> None:
-    parts = [c_part(tmp_path, f"int f{n};\n", f"f{n}.c") for n in range(3)]
-    steps: list[tuple[int | None, int | None]] = []
-    compiler.build(parts, tmp_path, lambda text, done=None, total=None: steps.append((done, total)))
-    assert steps == [(0, 3), (1, 3), (2, 3), (3, 3), (None, None)]
-
-
-def test_a_full_disk_under_the_compiler_is_said(tmp_path: Path) -> None:
-    (tmp_path / "objects").mkdir()
-    part = c_part(tmp_path, "int f(void) { return 1; }\n")
-    with pytest.raises(BuildError, match="The disk is full"):
-        compiler._compile(part, part.sources[0], Path("/dev/full"), tmp_path)
-
-
-def test_without_the_compiler_the_advice_is_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(BuildError, match=r"compiler is missing: install the Python package ziglang 0\.17\.0"):
-        compiler.require()
-
-
-@pytest.mark.parametrize(
-    ("program", "message"),
-    [
-        ("#!/bin/sh\nexit 1\n", "does not run: install"),
-        ("not a program", "does not run: install"),
-        ("#!/bin/sh\necho 0.1.0\n", r"ziglang 0\.1\.0 is installed, but"),
-    ],
-)
-def test_a_compiler_that_does_not_serve_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, message: str
-) -> None:
-    zig = tmp_path / "zig"
-    zig.write_text(program)
-    zig.chmod(0o755)
-    spec = importlib.machinery.ModuleSpec("ziglang", None, origin=str(tmp_path / "__init__.py"))
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: spec)
-    with pytest.raises(BuildError, match=message):
-        compiler.require()
-
-
-def test_events_of_another_size_stop_the_compiler(
-    tmp_path: Path, python: Runtime, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    structs = "".join(
-        f"typedef struct {{ char bytes[{python.event_sizes()[kind]}]; }} {struct};\n"
-        for kind, struct in headers.EVENT_STRUCTS.items()
+def test_a_recipe_is_made_with_progress(workshop: Workshop, tmp_path: Path) -> None:
+    recipe(tmp_path, "first", "mkdir $WASM_LIBRARY_DIR; touch $WASM_LIBRARY_DIR/made")
+    steps: list[tuple[str, int | None, int | None]] = []
+    recipes.make(
+        tmp_path,
+        "first",
+        workshop.environment,
+        lambda text, done=None, total=None: steps.append((text, done, total)),
     )
-    (tmp_path / "sysroot/emscripten").mkdir(parents=True)
-    header = tmp_path / "sysroot/emscripten/html5.h"
-    header.write_text(structs)
-    part = c_part(tmp_path, headers.layout_check(python), "layout.c")
-    compiler._compile(part, part.sources[0], tmp_path / "layout.o", tmp_path)
+    assert (tmp_path / ".libs/made").exists()
+    assert steps == [("built first with pyodide-build", 1, 1)]
 
-    size = python.event_sizes()["Touch"]
-    header.write_text(structs.replace(f"bytes[{size}]", f"bytes[{size + 8}]"))
+
+def test_a_source_that_does_not_compile_names_its_recipe_and_the_reason(
+    workshop: Workshop, tmp_path: Path
+) -> None:
+    recipe(tmp_path, "broken", "echo 'int unfinished(' > try.c; emcc -c try.c -o try.o")
+    with pytest.raises(BuildError, match=r"Building broken with pyodide-build did not work(.|\n)*unfinished"):
+        recipes.make(tmp_path, "broken", workshop.environment, quiet)
+
+
+def test_a_full_disk_under_the_compiler_is_said(workshop: Workshop, tmp_path: Path) -> None:
+    (tmp_path / "try.c").write_text("int f(void) { return 1; }\n")
+    with pytest.raises(BuildError, match="The disk is full"):
+        workshop.run("emcc", "-c", tmp_path / "try.c", "-o", "/dev/full")
+
+
+def test_a_name_the_runtime_does_not_have_is_found_before_a_browser_does(
+    workshop: Workshop, tmp_path: Path, python: Runtime
+) -> None:
+    source = """
+        int PyLong_FromLong(long); int emscripten_sample_gamepad_data(void); int nobody_has_this(void);
+        int PyInit_base(void) { return PyLong_FromLong(1) + emscripten_sample_gamepad_data() + nobody_has_this(); }
+    """
+    module = side_module(workshop, tmp_path, source)
+    info = tmp_path / "try-1/try-1.dist-info"
+    info.mkdir(parents=True)
+    tag = "cp314-cp314-pyemscripten_2026_0_wasm32"
+    (info / "WHEEL").write_text(f"Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: {tag}\n")
+    shutil.copy(module, tmp_path / "try-1/base.cpython-314-wasm32-emscripten.so")
+    workshop.run("wheel", "pack", tmp_path / "try-1", "--dest-dir", tmp_path)
+    wheel = tmp_path / f"try-1-{tag}.whl"
+    with pytest.raises(BuildError, match="Pyodide does not offer nobody_has_this, which"):
+        recipes.audit(wheel, python, workshop.environment)
+
+
+def test_events_of_another_size_stop_the_build(workshop: Workshop, tmp_path: Path, python: Runtime) -> None:
+    shop = elsewhere(workshop, tmp_path)
+    emscripten = tmp_path / "emscripten"
+    crossenv.check_layout(emscripten, python, shop.environment)
+    header = emscripten / "cache/sysroot/include/emscripten/html5.h"
+    start = "typedef struct EmscriptenTouchEvent {"
+    header.write_text(header.read_text().replace(start, f"{start} double more;"))
     with pytest.raises(BuildError, match="EmscriptenTouchEvent of the Emscripten header package does not fit"):
-        compiler._compile(part, part.sources[0], tmp_path / "layout.o", tmp_path)
+        crossenv.check_layout(emscripten, python, shop.environment)
 
 
 def test_a_runtime_that_hides_its_event_sizes_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pyodide.asm.mjs").write_text("registerKeyEventCallback=(a,b)=>{var eventSize=160;")
     with pytest.raises(BuildError, match=r"no longer shows the size of its events \(Focus"):
-        headers.layout_check(Runtime(tmp_path))
+        crossenv.layout_check(Runtime(tmp_path))
 
 
 def test_pyconfig_takes_names_from_the_native_file_and_values_from_the_runtime() -> None:
     native = "#define SIZEOF_LONG 8\n/* #undef WITH_DYLD */\n#define HAVE_FORK 1\n# undef PLATLIBDIR\n"
     values = {"SIZEOF_LONG": 4, "HAVE_FORK": 0, "PLATLIBDIR": "lib", "UNNAMED": 1}
-    assert headers.pyconfig(native, values).splitlines()[2:-1] == [
+    assert crossenv.pyconfig(native, values).splitlines()[2:-1] == [
         '#define PLATLIBDIR "lib"',
         "#define SIZEOF_LONG 4",
     ]
 
 
 def test_a_change_that_no_longer_fits_stops_the_build(tmp_path: Path) -> None:
-    config = tmp_path / "sdl/include/SDL_config_emscripten.h"
+    config = tmp_path / "sdl2/source/include/SDL_config_emscripten.h"
     config.parent.mkdir(parents=True)
     config.write_text("/* rewritten */\n")
     with pytest.raises(BuildError, match=r"SDL_config_emscripten\.h no longer contains '#define HAVE_SIGNAL_H 1'"):
         patches.apply(tmp_path)
 
 
-def debian_package(path: Path, files: dict[str, bytes]) -> None:
-    data = io.BytesIO()
-    with tarfile.open(fileobj=data, mode="w:xz") as tar:
-        for name, content in files.items():
-            entry = tarfile.TarInfo(name)
-            entry.size = len(content)
-            tar.addfile(entry, io.BytesIO(content))
-    members = {"debian-binary": b"2.0\n", "control.tar.xz": b"odd", "data.tar.xz": data.getvalue()}
-    packed = b"!<arch>\n"
-    for name, content in members.items():
-        packed += f"{name:<16}{0:<12}{0:<6}{0:<6}{'100644':<8}{len(content):<10}`\n".encode()
-        packed += content + b"\n" * (len(content) % 2)
-    path.write_bytes(packed)
+def test_every_recipe_has_its_source_in_the_version_it_names() -> None:
+    rows = {row.name: row.file for row in inputs.PINNED}
+    folders = [meta.parent.name for meta in (recipes.HERE / "recipes").glob("*/meta.yaml")]
+    assert len(folders) == 7
+    for name in folders:
+        lines = (recipes.HERE / "recipes" / name / "meta.yaml").read_text().splitlines()
+        (version,) = (line.split(": ")[1] for line in lines if line.startswith("  version: "))
+        assert version in rows[name]
 
 
-def test_headers_are_taken_out_of_a_debian_package(tmp_path: Path) -> None:
-    package = tmp_path / "python.deb"
-    debian_package(
-        package,
-        {
-            "./usr/include/python3.14/Python.h": b"one",
-            "./usr/include/x86_64-linux-gnu/python3.14/pyconfig.h": b"two",
-            "./usr/include/python3.14/../../escape.h": b"bad",
-            "./usr/lib/other": b"three",
-        },
-    )
-    pattern, prefix = unpack.WANTED_HEADERS["python"]
-    with unpack._debian_data(package) as tar:
-        unpack._take(tar, pattern, prefix, tmp_path / "out")
-    found = {file.relative_to(tmp_path / "out").as_posix() for file in (tmp_path / "out").rglob("*.h")}
-    assert found == {"python3.14/Python.h", "x86_64-linux-gnu/python3.14/pyconfig.h"}
+def test_without_the_compiler_the_advice_is_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(BuildError, match="compiler is missing: install the Python package ziglang"):
+        recipes._zig()
 
 
-def test_a_file_that_is_no_debian_package_is_refused(tmp_path: Path) -> None:
-    package = tmp_path / "odd.deb"
-    package.write_bytes(b"!<arch>\n")
-    with pytest.raises(BuildError, match="no Debian package"):
-        unpack._debian_data(package)
+def test_a_folder_with_a_space_is_refused_with_advice(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"has a space in its name(.|\n)*EXPEDITIONS_CACHE"):
+        host.prepare(tmp_path, tmp_path, tmp_path / "my games")
 
 
-def test_a_name_the_runtime_does_not_have_is_found_before_a_browser_does(tmp_path: Path, python: Runtime) -> None:
-    source = """
-        int PyLong_FromLong(long); int emscripten_sample_gamepad_data(void); int nobody_has_this(void);
-        int PyInit_base(void) { return PyLong_FromLong(1) + emscripten_sample_gamepad_data() + nobody_has_this(); }
-    """
-    module = compiler.build([c_part(tmp_path, source)], tmp_path, quiet)
-    with pytest.raises(BuildError, match="Pyodide does not offer nobody_has_this, which"):
-        check.imports_resolve(module, python)
-
-
-def test_a_licence_that_is_no_longer_in_its_header_stops_the_build(tmp_path: Path) -> None:
-    for source in [*pack.LICENCE_FILES.values(), *(entry[0] for entry in pack.LICENCE_COMMENTS.values())]:
-        (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / source).write_text("nothing of the kind")
-    with pytest.raises(BuildError, match="no longer holds its licence"):
-        pack.licence_texts(tmp_path)
+def test_packages_without_make_are_named(tmp_path: Path) -> None:
+    for name in ("usr/lib/some-linux/ld-linux.so.2", "usr/bin/python3.14"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    with pytest.raises(BuildError, match="no longer hold usr/bin/make"):
+        host.prepare(tmp_path, tmp_path, tmp_path)

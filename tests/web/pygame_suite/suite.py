@@ -12,11 +12,13 @@ import sys
 import tarfile
 import tomllib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 HERE = Path(__file__).parent
+MODULES = ("surface", "rect", "draw", "font", "image", "transform", "event", "mask", "sprite")
 TIME_LIMIT = 120  # seconds a module may take before it counts as stuck
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -104,6 +106,22 @@ def gather(run_module: Callable[[list[str]], subprocess.CompletedProcess[str]]) 
         assert running is not None, f"the tests did not start:\n{done.stderr[-3000:]}"
         results[running] = ("crash", done.stderr[-1500:])
         left_out += [*found, running]
+
+
+def both(module: str, node: Path, pyodide: Path, wheel: Path, sdist: Path) -> tuple[Outcomes, Outcomes]:
+    """What each test of a module came to, natively and with the wheel."""
+    native_outcomes = gather(partial(native, sdist, module))
+    return native_outcomes, gather(partial(under_node, node, pyodide, wheel, sdist, module))
+
+
+def unexplained(native: Outcomes, ported: Outcomes) -> Outcomes:
+    """What passes natively, does not pass with the wheel, and is not among the known differences."""
+    known = known_differences()
+    return {
+        test: ported.get(test, ("missing", ""))
+        for test, (outcome, _) in native.items()
+        if outcome == "pass" and test not in known and ported.get(test, ("missing", ""))[0] != "pass"
+    }
 
 
 def known_differences() -> dict[str, str]:

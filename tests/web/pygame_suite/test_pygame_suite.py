@@ -5,8 +5,6 @@ Known differences are listed, with reasons, in known_differences.toml; docs/whee
 
 import json
 import subprocess
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,18 +13,14 @@ from build import commands, inputs
 from build.wheel import pygame_wheel
 from tests.web.pygame_suite import suite
 
-MODULES = ("surface", "rect", "draw", "font", "image", "transform", "event", "mask", "sprite")
-
 
 def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
     """Progress is of no interest here."""
 
 
 @pytest.fixture(scope="session")
-def compiled_wheel() -> Iterator[Path]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("EXPEDITIONS_OFFICIAL_WHEEL", "0")
-        yield pygame_wheel(quiet)
+def built_wheel() -> Path:
+    return pygame_wheel(quiet)
 
 
 @pytest.fixture(scope="session")
@@ -34,23 +28,17 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return suite.unpack_tests(inputs.pygame_source(quiet), tmp_path_factory.mktemp("pygame"))
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_what_passes_natively_passes_with_the_wheel(module: str, compiled_wheel: Path, sdist: Path) -> None:
+@pytest.mark.parametrize("module", suite.MODULES)
+def test_what_passes_natively_passes_with_the_wheel(module: str, built_wheel: Path, sdist: Path) -> None:
     runtime = inputs.pyodide(quiet)
     node = commands.find("node")
     assert node, "These tests need Node: install it (on Debian: apt-get install nodejs) and run them again."
-    native = suite.gather(partial(suite.native, sdist, module))
-    ported = suite.gather(partial(suite.under_node, Path(node), runtime, compiled_wheel, sdist, module))
-
-    passed = {test for test, (outcome, _) in native.items() if outcome == "pass"}
-    assert passed, f"no test of {module} passes natively"
-    different = {test: ported.get(test, ("missing", "")) for test in passed}
-    different = {test: found for test, found in different.items() if found[0] != "pass"}
-    known = {test for test in suite.known_differences() if test.startswith(f"pygame.tests.{module}_test.")}
-
-    unknown = {test: found for test, found in different.items() if test not in known}
+    native, ported = suite.both(module, Path(node), runtime, built_wheel, sdist)
+    assert any(outcome == "pass" for outcome, _ in native.values()), f"no test of {module} passes natively"
+    unknown = suite.unexplained(native, ported)
     assert not unknown, "\n".join(f"{test}: {what}\n{detail}" for test, (what, detail) in unknown.items())
     # What a busy machine keeps from passing natively says nothing of the wheel; what passes with the wheel does.
+    known = {test for test in suite.known_differences() if test.startswith(f"pygame.tests.{module}_test.")}
     stale = {test for test in known if ported.get(test, ("missing", ""))[0] == "pass"}
     assert not stale, f"these pass now: take {sorted(stale)} out of known_differences.toml"
 
@@ -69,3 +57,10 @@ def test_a_test_that_takes_the_interpreter_down_counts_as_a_crash() -> None:
     results = suite.gather(run_module)
     assert {test: outcome for test, (outcome, _) in results.items()} == {"a": "pass", "b": "crash", "c": "pass"}
     assert asked == [[], ["a", "b"]]
+
+
+def test_only_what_passes_natively_and_has_no_reason_counts_against_the_wheel() -> None:
+    excused = next(iter(suite.known_differences()))
+    native = dict.fromkeys(("good", "worse", "gone", excused), ("pass", "")) | {"never": ("fail", "")}
+    ported = {"good": ("pass", ""), "worse": ("crash", "trap"), "never": ("fail", ""), excused: ("error", "")}
+    assert suite.unexplained(native, ported) == {"worse": ("crash", "trap"), "gone": ("missing", "")}
