@@ -31,8 +31,8 @@ import pygame
 from game.app import App
 from game.host import workshop
 from game.host.desktop import Desktop
-from game.scenes.title import Title
-from game.scenes.ways import follow
+from game.pages import router
+from game.pages.title import TitlePage
 
 workshop.prepare()
 ASIDE = "undo redo menu hint log zoom recap peek page player camp take-back close".split()
@@ -59,8 +59,8 @@ class Played(Desktop):
                 app.choose(random.choice(free))
         return raws
 
-app = App(Played(folder=Path(sys.argv[1])), follow)
-asyncio.run(app.run(Title))
+app = App(Played(folder=Path(sys.argv[1])), router)
+asyncio.run(app.run(TitlePage))
 """
 """Plays on with the stored game, as somebody would who knows no rules."""
 
