@@ -168,9 +168,8 @@ def _wheel(table: LostTempleTable, event: Event, scores: list[int]) -> list[Anim
         return []
 
     def turn(surface: pygame.Surface, art: Art, part: float) -> None:
-        x, y, zoom = prices.centre
-        at = (prices.rect.x + x * prices.unit, prices.rect.y + y * prices.unit)
-        pen = Pen(surface, art, prices.unit * zoom)
+        at, pixels = prices.wheel()
+        pen = Pen(surface, art, pixels)
         pen.put("wheel-hub", at, turn=SECTOR * (part - 1))
         with text.sheet((1, 1)):
             for number, treasure in enumerate(TREASURES):

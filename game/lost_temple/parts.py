@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from game.lost_temple.dialog.dialog import LostTempleDialogs
 from game.lost_temple.panels.camps import Camps
 from game.lost_temple.panels.chips import LostTempleChips, LostTempleTabs
+from game.lost_temple.panels.keystock import KeyStock
 from game.lost_temple.panels.owncamp import OwnCamp
 from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.panels.prices import Prices
-from game.lost_temple.panels.supply import Stock, Supply
-from game.lost_temple.panels.tray import Tray
+from game.lost_temple.panels.supply import Supply
 from game.lost_temple.panels.turn_choices import TurnChoices
+from game.lost_temple.panels.turn_sheet import TurnSheet
 from game.lost_temple.panels.turn_steps import TurnSteps
 from game.table.panels.bar import Bar
 from game.table.panels.log import Log
@@ -31,13 +32,13 @@ PANELS: tuple[type[Part], ...] = (
     Log,
     Prices,
     Supply,
-    Stock,
+    KeyStock,
     TurnChoices,
     TurnSteps,
     OwnCamp,
     LostTempleChips,
     LostTempleTabs,
-    Tray,
+    TurnSheet,
     Camps,
     RecapCard,
     RecapStrip,

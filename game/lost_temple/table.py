@@ -82,8 +82,15 @@ class LostTempleTable(Table):
         self.bar, self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         self.parts: list[Part] = [
-            self.bar, self.board, self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self), *others,
-        ]  # fmt: skip
+            self.bar,
+            self.board,
+            self.river,
+            self.opened,
+            RiverStrip(self),
+            self.sheet,
+            RiverPage(self),
+            *others,
+        ]
 
     # What the table says of itself
 

@@ -23,10 +23,14 @@ class SettingsPage(Page):
         """The language, what is on or off, and how fast computer players play."""
         words, settings = self.app.words, self.app.settings
         languages = [
-            Option(f"language-{name or 'auto'}", words(f"settings.language.{name or 'auto'}"),
-                   self._set("language", name), settings.language == name)
+            Option(
+                f"language-{name or 'auto'}",
+                words(f"settings.language.{name or 'auto'}"),
+                self._set("language", name),
+                settings.language == name,
+            )
             for name in ("", *LANGUAGES)
-        ]  # fmt: skip
+        ]
         blocks: list[Block] = [Choice(words("settings.language"), languages, words("settings.language.note"))]
         for name in SWITCHES:
             on = bool(getattr(settings, name))

@@ -104,8 +104,16 @@ class EndTurn(Panel):
             "ui-take-back", "", self.table.undo, icon="ui-undo", label=back, wide=side, tall=tall, zoom=0.8
         )
         low = self.height < LOW
-        end = button(END, words("table.end-turn"), self.table.end_turn, main=True, wide=128.0 if low else None,
-                     tall=tall, grow=not low, style=styles.CAPTION)  # fmt: skip
+        end = button(
+            END,
+            words("table.end-turn"),
+            self.table.end_turn,
+            main=True,
+            wide=128.0 if low else None,
+            tall=tall,
+            grow=not low,
+            style=styles.CAPTION,
+        )
         if low:
             return Row(children=[said, undo, end], gap=6, pad=(14, 0, 9, 0))
         top = min(self.height - tall - 18, 38.0 * self.letters)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.screen import palette, text
 from game.screen.brush import Brush
 from game.screen.textfit import Fit, Level, Side
-from game.ui import styles
+from game.ui import boxes, styles
 from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Row, Stack
 from game.ui.styles import Style
 from game.ui.tip import Tip
@@ -25,11 +25,14 @@ class Text(Box):
     fit: Fit = "wrap"
     side: Side = "left"
     level: Level = "middle"
+    broken: bool = False
+    """Whether it would like no more width than its longest word takes."""
 
     def inner_width(self, kit: Kit) -> int:
-        """The longest of its own lines."""
+        """The longest of its own lines, or of its words."""
         size = kit.type(self.style.size)
-        return max(text.measure(line, self.style.role, size)[0] for line in self.words.split("\n")) + kit.px(1)
+        lines = self.words.split() if self.broken else self.words.split("\n")
+        return max((text.measure(line, self.style.role, size)[0] for line in lines), default=0) + kit.px(1)
 
     def inner_height(self, kit: Kit, width: int) -> int:
         """As many lines as it takes."""
@@ -137,6 +140,16 @@ class Painting(Box):
         return self.words
 
 
+def painter_of(box: Box) -> Callable[[Brush, float, float], None]:
+    """Paints a box where something else has made room for it."""
+
+    def paint(brush: Brush, width: float, height: float) -> None:
+        kit = Kit(brush.art, brush.unit, brush.letters)
+        boxes.paint(kit, brush.surface, list(box.lay(kit, brush.rect((0, 0, width, height)))))
+
+    return paint
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Button(Stack):
     """The wood of a button, below its icon and words; make one with `button`."""
@@ -179,25 +192,29 @@ def button(
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
 
-    Where words and icon have no room side by side, the icon stands alone.
+    Words that have no room beside the icon are broken into lines; where that is no help the icon stands alone.
     """
     ink = palette.INK if enabled and not dead else palette.OFF
     picture: list[Box] = []
     if icon:
         tint = ink if icon.startswith("ui-") else None
         sprite = Sprite(sprite=icon, ink=tint, seat=seat, zoom=zoom, told=False, wide=28, least=20)
-        written = Text(words=number, style=styles.FINE_LABEL, side="centre", fit="shrink", told=False)
-        picture = [Stack(children=[sprite, written] if number else [sprite], wide=28)]
+        figure = Text(words=number, style=styles.FINE_LABEL, side="centre", fit="shrink", told=False)
+        picture = [Stack(children=[sprite, figure] if number else [sprite], wide=28)]
     whole: Box
     if bare or not words:
         whole = Row(children=picture, pack="centre")
     else:
-        letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, grow=1)
+        written = Text(words=words, style=style.in_ink(ink), side="centre", told=False, grow=1)
+        letters: Box = written
         if below:
             small = Text(words=below, style=styles.FINE, side="centre", fit="shrink", told=False)
             letters = Column(children=[letters, small], grow=1)
         spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
-        whole = Fitting(forms=[spelt, Row(children=picture, pack="centre")]) if picture and not below else spelt
+        whole = spelt
+        if picture and not below:
+            lines = Row(children=[*picture, replace(written, broken=True)], gap=4, align="fill", tall=24)
+            whole = Fitting(forms=[spelt, lines, Row(children=picture, pack="centre")])
     return Button(
         children=[whole],
         id=id,

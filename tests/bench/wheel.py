@@ -39,14 +39,16 @@ def main(arguments: list[str]) -> int:
                 unknown = suite.unexplained(native, ported)
                 if not unknown:
                     break
-            row = Counter({
-                "tests": len(native | ported),
-                "native": sum(outcome == "pass" for outcome, _ in native.values()),
-                "wheel": sum(outcome == "pass" for outcome, _ in ported.values()),
-                "skip": sum(outcome == "skip" for outcome, _ in ported.values()),
-                "known": sum(test in known for test, (outcome, _) in ported.items() if outcome != "pass"),
-                "unknown": len(unknown),
-            })  # fmt: skip
+            row = Counter(
+                {
+                    "tests": len(native | ported),
+                    "native": sum(outcome == "pass" for outcome, _ in native.values()),
+                    "wheel": sum(outcome == "pass" for outcome, _ in ported.values()),
+                    "skip": sum(outcome == "skip" for outcome, _ in ported.values()),
+                    "known": sum(test in known for test, (outcome, _) in ported.items() if outcome != "pass"),
+                    "unknown": len(unknown),
+                }
+            )
             show(module, row)
             total += row
             for test, (outcome, detail) in ported.items():
@@ -63,8 +65,11 @@ def main(arguments: list[str]) -> int:
 
 def show(module: str, row: Counter[str]) -> None:
     """One line of the table."""
-    print(f"{module:10} {row['tests']:6} {row['native']:9} {row['wheel']:6} {row['skip']:8} {row['known']:6}"
-          f" {row['unknown']:8}", flush=True)  # fmt: skip
+    print(
+        f"{module:10} {row['tests']:6} {row['native']:9} {row['wheel']:6} {row['skip']:8} {row['known']:6}"
+        f" {row['unknown']:8}",
+        flush=True,
+    )
 
 
 def reason(test: str, outcome: str, detail: str, native: suite.Outcomes, known: dict[str, str]) -> str:

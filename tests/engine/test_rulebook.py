@@ -118,6 +118,10 @@ def test_what_no_rulebook_says_is_a_ruling_and_a_ruling_says_why() -> None:
 
 
 def test_fields_that_rules_name_are_those_where_editions_differ() -> None:
-    named = {re.split(r"\W", note.removeprefix(FIELD))[0] for rule in index() for note in rule.notes
-             if note.startswith(FIELD)}  # fmt: skip
+    named = {
+        re.split(r"\W", note.removeprefix(FIELD))[0]
+        for rule in index()
+        for note in rule.notes
+        if note.startswith(FIELD)
+    }
     assert named == set(RuleSet._fields)

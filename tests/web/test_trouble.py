@@ -56,9 +56,17 @@ def test_a_browser_without_simd(probe_site: Path, playwright: Playwright) -> Non
 
 @pytest.mark.parametrize(
     "pattern",
-    ["runtime/python-*.pack", "runtime/pygame-*.pack", "runtime/library-*.pack", "runtime/game-*.pack",
-     "runtime/pyodide-*.mjs", "runtime/pyodide.asm-*.mjs", "page-*/loader.js", "page-*/hands.js"],
-)  # fmt: skip
+    [
+        "runtime/python-*.pack",
+        "runtime/pygame-*.pack",
+        "runtime/library-*.pack",
+        "runtime/game-*.pack",
+        "runtime/pyodide-*.mjs",
+        "runtime/pyodide.asm-*.mjs",
+        "page-*/loader.js",
+        "page-*/hands.js",
+    ],
+)
 def test_a_missing_file(copy: Path, visit: Open, pattern: str) -> None:
     lost = part(copy, pattern)
     lost.unlink()
@@ -70,9 +78,15 @@ def test_a_missing_file(copy: Path, visit: Open, pattern: str) -> None:
 
 @pytest.mark.parametrize(
     "pattern",
-    ["runtime/python-*.pack", "runtime/pygame-*.pack", "runtime/library-*.pack", "runtime/game-*.pack",
-     "runtime/pyodide.asm-*.mjs", "page-*/loader.js"],
-)  # fmt: skip
+    [
+        "runtime/python-*.pack",
+        "runtime/pygame-*.pack",
+        "runtime/library-*.pack",
+        "runtime/game-*.pack",
+        "runtime/pyodide.asm-*.mjs",
+        "page-*/loader.js",
+    ],
+)
 def test_a_damaged_file(copy: Path, visit: Open, pattern: str) -> None:
     damaged = part(copy, pattern)
     data = bytearray(damaged.read_bytes())

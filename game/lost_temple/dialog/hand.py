@@ -10,8 +10,8 @@ from game.lost_temple.panels.camp import Camp
 from game.lost_temple.panels.cards import card_painter
 from game.lost_temple.view import known
 from game.lost_temple.words import naming
-from game.screen.brush import Brush
 from game.table.dialog.page import Cell, DialogPage, Row
+from game.ui.widgets import painter_of
 
 if TYPE_CHECKING:
     from game.lost_temple.dialog.pages import LostTemplePages
@@ -37,8 +37,9 @@ def cards(maker: LostTemplePages) -> DialogPage:
             when = "end" if card.startswith("end-") else "move" if card == "secret-passage" else "later"
             caption = words(f"lost-temple.dialog.cards.{when}")
             label = words("join.says", first=naming.card(words, card), second=text)
-            cells.append(Cell(f"ui-card-{card}", label, _nothing, "", caption, text, False,
-                              painter=painter, room=80))  # fmt: skip
+            cells.append(
+                Cell(f"ui-card-{card}", label, _nothing, "", caption, text, False, painter=painter, room=80)
+            )
     note = words("lost-temple.dialog.cards.note") if cells else words("lost-temple.table.cards.none")
     return DialogPage(
         words("lost-temple.dialog.cards"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 180)
@@ -70,10 +71,7 @@ def tent(maker: LostTemplePages) -> DialogPage:
 def player(maker: LostTemplePages) -> DialogPage:
     """The camp of a player, as far as the viewer knows it."""
     table = maker.table
-    camp = Camp(maker.words, table.view, maker.seat)
-
-    def paint(brush: Brush, width: float, height: float) -> None:
-        camp.paint(brush, width, height, "wide" if width > 560 else "tall")
-
-    size = (330.0, 300.0) if table.app.viewport.narrow else (700.0, 110.0)
-    return DialogPage(table.session.name(maker.seat), picture=paint, picture_size=size, docked=False)
+    narrow = table.app.viewport.narrow
+    camp = Camp(maker.words, table.view, maker.seat).box("tall" if narrow else "wide")
+    size = (330.0, 300.0) if narrow else (700.0, 110.0)
+    return DialogPage(table.session.name(maker.seat), picture=painter_of(camp), picture_size=size, docked=False)

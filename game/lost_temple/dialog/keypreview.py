@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Action
@@ -11,11 +12,12 @@ from game.lost_temple.view import known
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, GLOW, SOFT
 from game.table.dialog.page import Painter
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Sprite, Text, painter_of
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
-
-LINE = 13.5
 
 
 def pointed(table: LostTempleTable) -> Action | None:
@@ -66,31 +68,33 @@ def painter(table: LostTempleTable) -> Painter:
 
     def paint(brush: Brush, width: float, height: float) -> None:
         action = pointed(table)
-        if action is None:
-            _paint_marks(brush, table, width, height)
-            return
-        box = (0.0, 3.0, width, height - 5)
-        brush.frame("tooltip", box)
-        told = lines(table, action)[:3]
-        left = 33.0
-        if max(brush.wide(line, "body", LINE) for line in told) <= width - 38:
-            brush.sprite("key", 17, 1 + height / 2, colour=str(action.colour), zoom=0.9)
-        else:
-            left = 8.0  # the words need the room
-        step = min(17.0 * brush.letters, (height - 11) / len(told))
-        top = height / 2 - step * len(told) / 2
-        for number, line in enumerate(told):
-            colour = GLOW if number == 0 else CREAM
-            brush.text(line, "body", LINE, colour, (left, top + step * number, width - left - 5, step))
+        box = _marks(table) if action is None else _change(table, action)
+        painter_of(box)(brush, width, height)
 
     return paint
 
 
-def _paint_marks(brush: Brush, table: LostTempleTable, width: float, height: float) -> None:
-    words = table.words
-    brush.sprite("backpack", 9, 11, zoom=0.6)
-    brush.sprite(f"tent-{PLAYERS[table.session.viewer]}", 25, 11, zoom=0.6)
-    brush.text(words("lost-temple.choose.key.marks"), "body", LINE, SOFT, (38, 2, width - 40, 18))
-    told = (2.0, 21.0, width - 4, height - 24)
+def _change(table: LostTempleTable, action: Action) -> Box:
+    """What taking a key changes; the key has no picture where the words need the room."""
+    style = styles.FINE.in_ink(CREAM)
+    told: list[Box] = [Text(words=line, style=style, fit="shrink") for line in lines(table, action)[:3]]
+    told[0] = Text(words=lines(table, action)[0], style=style.in_ink(GLOW), fit="shrink")
+    written = Column(children=told, pack="centre", grow=1)
+    key = Sprite(sprite=f"key-{action.colour}", zoom=0.9, wide=20)
+    forms = [Row(children=[key, written], gap=5, align="fill", tall=0), replace(written, tall=0)]
+    return Column(children=[Fitting(forms=forms, frame="tooltip", pad=(7, 3), grow=1)], pad=(0, 3, 0, 2))
+
+
+def _marks(table: LostTempleTable) -> Box:
+    """Where one has keys of a colour; with a mouse also what pointing at one does."""
+    words, style = table.words, styles.FINE.in_ink(SOFT)
+    signs = [
+        Sprite(sprite=sprite, zoom=0.6, wide=15)
+        for sprite in ("backpack", f"tent-{PLAYERS[table.session.viewer]}")
+    ]
+    told = Text(words=words("lost-temple.choose.key.marks"), style=style, fit="shrink", grow=1, wide=0)
+    found: list[Box] = [Row(children=[*signs, told], gap=2)]
     if not table.small:
-        brush.text(words("lost-temple.choose.key.point"), "body", LINE, SOFT, told, fit="wrap", level="top")
+        point = words("lost-temple.choose.key.point")
+        found.append(Text(words=point, style=style, level="top", grow=1))
+    return Column(children=found, pad=(2, 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Action
@@ -11,10 +12,13 @@ from engine.lost_temple import actions as do
 from game.lost_temple.dialog import keypreview
 from game.lost_temple.view import known
 from game.lost_temple.words import naming
-from game.screen.brush import Brush
 from game.screen.palette import INK, OFF, SOFT
 from game.screen.wording import capital
-from game.table.dialog.page import Cell, DialogPage, Painter, Row
+from game.table.dialog.page import Cell, DialogPage, Painter
+from game.table.dialog.page import Row as CellRow
+from game.ui import styles
+from game.ui.boxes import Column, Row
+from game.ui.widgets import Sprite, Text, painter_of
 
 if TYPE_CHECKING:
     from game.lost_temple.dialog.pages import LostTemplePages
@@ -40,7 +44,7 @@ def forest(maker: LostTemplePages) -> DialogPage:
     words, keys = maker.words, maker.of(do.PAY)
     foot = tuple(maker.button(action, main=True) for action in maker.of(do.PAY_FINE))
     note = words("lost-temple.dialog.forest.note" if keys else "lost-temple.dialog.forest.fine")
-    rows = (Row(tuple(_cell(maker, action, paid=True) for action in keys), tall=TALL),) if keys else ()
+    rows = (CellRow(tuple(_cell(maker, action, paid=True) for action in keys), tall=TALL),) if keys else ()
     return DialogPage(words("lost-temple.dialog.forest"), note, rows, foot + maker.hands())
 
 
@@ -51,11 +55,11 @@ def key(maker: LostTemplePages) -> DialogPage:
     title = words("lost-temple.choose.key.where" if len(stores) > 1 else "lost-temple.choose.key")
     if len(colours) == 1 and len(stores) > 1:
         cells = tuple(_store(maker, action.store, action) for action in _backpack_first(chosen.keys))
-        rows = [Row(cells, tall=TALL)]
+        rows = [CellRow(cells, tall=TALL)]
     else:
         rows = [_colours(maker, chosen.keys.where(store=chosen.store))]
         if len(stores) > 1:
-            rows.insert(0, Row(tuple(_store(maker, store) for store in ("backpack", "camp")), tall=STORE))
+            rows.insert(0, CellRow(tuple(_store(maker, store) for store in ("backpack", "camp")), tall=STORE))
     note = words("lost-temple.dialog.key.backpack") if len(stores) == 1 else ""
     below = keypreview.painter(maker.table)
     return DialogPage(title, note, tuple(rows), below=below, below_tall=BELOW)
@@ -65,13 +69,13 @@ def _backpack_first(actions: Iterable[Action]) -> list[Action]:
     return sorted(actions, key=lambda action: str(action.store))
 
 
-def _colours(maker: LostTemplePages, actions: Iterable[Action]) -> Row:
+def _colours(maker: LostTemplePages, actions: Iterable[Action]) -> CellRow:
     """All colours side by side; those that cannot be taken are grey."""
     by_colour = {action.colour: action for action in actions}
     cells = [
         _cell(maker, by_colour[colour]) if colour in by_colour else _gone(maker, colour) for colour in COLOURS
     ]
-    return Row(tuple(cells), tall=TALL)
+    return CellRow(tuple(cells), tall=TALL)
 
 
 def _cell(maker: LostTemplePages, action: Action, *, paid: bool = False) -> Cell:
@@ -83,8 +87,16 @@ def _gone(maker: LostTemplePages, colour: str) -> Cell:
     item = naming.key(maker.words, colour)
     told = maker.words("lost-temple.choose.key.gone", item=item)
     painter = _key_painter(maker, colour)
-    return Cell(f"ui-gone-{colour}", told, _nothing, note=told, enabled=False, painter=painter, room=200,
-                frame="button-disabled")  # fmt: skip
+    return Cell(
+        f"ui-gone-{colour}",
+        told,
+        _nothing,
+        note=told,
+        enabled=False,
+        painter=painter,
+        room=200,
+        frame="button-disabled",
+    )
 
 
 def _nothing() -> None:
@@ -95,30 +107,20 @@ def _key_painter(maker: LostTemplePages, colour: str, *, paid: bool = False) -> 
     """A key and where the viewer has this colour; how many are in stock, or of one to be paid in the backpack."""
     table, words = maker.table, maker.words
     stock = (table.mine["backpack"] if paid else table.view["stock"]["keys"]).get(colour, 0)
-    marks = (
-        ["backpack"]
-        if paid
-        else [
-            sprite
-            for sprite, held in (
-                ("backpack", table.mine["backpack"]),
-                (f"tent-{PLAYERS[table.session.viewer]}", known(table.mine["camp"])),
-            )
-            if held.get(colour)
-        ]
+    stores = {
+        "backpack": table.mine["backpack"],
+        f"tent-{PLAYERS[table.session.viewer]}": known(table.mine["camp"]),
+    }
+    marks = ["backpack"] if paid else [sprite for sprite, held in stores.items() if held.get(colour)]
+
+    ink = INK if stock else OFF
+    key = Sprite(sprite=f"key-{colour}", zoom=0.9, grow=1, tall=0)
+    figure = Text(words=str(stock), style=styles.LABEL.in_ink(ink), side="centre", fit="shrink", tall=18)
+    none = Text(
+        words=words("lost-temple.choose.key.none"), style=styles.FINE.in_ink(ink), side="centre", fit="shrink"
     )
-
-    def paint(brush: Brush, width: float, height: float) -> None:
-        x, ink = width / 2, INK if stock else OFF
-        brush.sprite("key", x, (height - 38) / 2, colour=colour, zoom=min(0.9, (height - 38) / 36))
-        brush.text(str(stock), "strong", 15, ink, (0, height - 37, width, 17), side="centre")
-        for number, sprite in enumerate(marks):
-            brush.sprite(sprite, x + 15 * (number - (len(marks) - 1) / 2), height - 9, zoom=0.6)
-        if not marks:
-            box = (-3.0, height - 18, width + 6, 17.0)
-            brush.text(words("lost-temple.choose.key.none"), "body", 13, ink, box, side="centre")
-
-    return paint
+    signs = Row(children=[Sprite(sprite=sprite, zoom=0.6, wide=15) for sprite in marks], pack="centre")
+    return painter_of(Column(children=[key, figure, replace(signs if marks else none, tall=19)]))
 
 
 def _store(maker: LostTemplePages, store: str, action: Action | None = None) -> Cell:
@@ -150,10 +152,10 @@ def _store_painter(maker: LostTemplePages, store: str) -> Painter:
     else:
         note, sprite = words("lost-temple.choose.key.backpack.note"), "backpack"
 
-    def paint(brush: Brush, width: float, height: float) -> None:
-        brush.sprite(sprite, 12, height / 2, zoom=0.95 if store == "backpack" else 0.72)
-        room, middle = width - 27, height / 2
-        brush.text(name, "strong", 15, INK, (26, middle - 18, room, 18))
-        brush.text(note, "body", 13.5, SOFT if store == "backpack" else INK, (26, middle, room, 17))
-
-    return paint
+    zoom = 0.95 if store == "backpack" else 0.72
+    written = [
+        Text(words=name, style=styles.LABEL, fit="shrink"),
+        Text(words=note, style=styles.FINE.in_ink(SOFT if store == "backpack" else INK), fit="shrink"),
+    ]
+    told = Column(children=written, grow=1, wide=0)
+    return painter_of(Row(children=[Sprite(sprite=sprite, zoom=zoom, wide=24), told], gap=2))

@@ -8,8 +8,8 @@ from engine.lost_temple import Worth, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.words import naming
 from game.screen.brush import Brush
-from game.screen.palette import INK
 from game.table.dialog.page import DialogPage, Painter, Row
+from game.ui import styles
 
 if TYPE_CHECKING:
     from game.lost_temple.dialog.pages import LostTemplePages
@@ -50,8 +50,8 @@ def _space_painter(worth: Worth) -> Painter:
         if extra:
             # As on the board: both inside the disc, so that the words beside it stay free.
             brush.sprite(extra, x + 9, y, zoom=0.62)
-        left = x - 18 if extra else x - 16
-        brush.text(str(worth.bonus), "title", 20, INK, (left, y - 14, 20 if extra else 32, 28), side="centre")
+        area = (x - 18, y - 14, 20, 28) if extra else (x - 16, y - 14, 32, 28)
+        brush.write(str(worth.bonus), styles.SCORE, area, side="centre")
 
     return paint
 

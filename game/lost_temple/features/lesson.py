@@ -62,16 +62,16 @@ def sights(table: LostTempleTable, name: str) -> list[Sight] | None:
 def reveal(table: LostTempleTable, name: str) -> None:
     """Have a part in sight that a small window shows on another page; anything else is on the board's page."""
     kind = name.partition(" ")[0]
-    leaf = "camp" if kind in SECTIONS else "supply" if kind == "prices" else ""
+    tab = "camp" if kind in SECTIONS else "supply" if kind == "prices" else ""
     camps = next(part for part in table.parts if isinstance(part, Camps))
-    if table.small and leaf and camps.leaf != leaf:
-        camps.turn_to(leaf)
-    if table.small and table.page != ("camps" if leaf else "board"):
-        table.turn_to("camps" if leaf else "board")
+    if table.small and tab and camps.tab != tab:
+        camps.turn_to(tab)
+    if table.small and table.page != ("camps" if tab else "board"):
+        table.turn_to("camps" if tab else "board")
 
 
 def _panel(table: LostTempleTable, kind: type[P]) -> P | None:
-    """The panel of a kind that is in sight: on a wide table, or on the leaf that a small one shows."""
+    """The panel of a kind that is in sight: on a wide table, or on the tab that a small one shows."""
     listed: list[Part] = list(table.parts)
     for part in table.parts:
         if isinstance(part, Camps) and part.open:

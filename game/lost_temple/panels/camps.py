@@ -2,100 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.lost_temple.panels.keystock import KeyStock
 from game.lost_temple.panels.owncamp import OwnCamp
 from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.panels.prices import Prices
-from game.lost_temple.panels.supply import Stock, Supply
-from game.screen.brush import Brush
+from game.lost_temple.panels.supply import Supply
 from game.screen.palette import INK, SOFT
 from game.session.session import Session
 from game.table.panels.log import Log
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
 from game.table.panels.panelgroup import PanelGroup
+from game.ui import styles
+from game.ui.boxes import Box, Row
+from game.ui.widgets import Text
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
-LEAVES = ("camp", "players", "supply", "log")
+TABS = ("camp", "players", "supply", "log")
 TALL = 46.0
 
 
 class Camps(PanelGroup):
-    """Four leaves with a row of buttons above them."""
+    """Four groups of panels with a row of tabs above them."""
 
     name = "camps"
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
-        self.leaf = "camp"
-        self._head = Leaves(table, self)
+        self.tab = "camp"
+        self._tabs = CampsTabs(table, self)
         self._panels: dict[str, list[Panel]] = {
             "camp": [OwnCamp(table)],
             "players": [LostTemplePlayers(table)],
-            "supply": [Prices(table), Supply(table), Stock(table)],
+            "supply": [Prices(table), Supply(table), KeyStock(table)],
             "log": [Log(table)],
         }
 
     @property
     def shown(self) -> list[Panel]:
-        """The row of buttons, and the leaf below it."""
-        return [self._head, *self._panels[self.leaf]]
+        """The row of tabs, and the panels below it."""
+        return [self._tabs, *self._panels[self.tab]]
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
-        """The row of buttons at the top, the leaf below it."""
+        """The row of tabs at the top, the panels below it."""
         super().place(rect, unit, narrow)
         gap = round(6 * unit)
         head = min(round(TALL * max(unit, self.table.app.viewport.ratio)), rect.height)
-        self._head.place(pygame.Rect(rect.x, rect.y, rect.width, head), unit, narrow)
+        self._tabs.place(pygame.Rect(rect.x, rect.y, rect.width, head), unit, narrow)
         inside = pygame.Rect(rect.x + gap, rect.y + head, rect.width - 2 * gap, rect.height - head - gap)
-        for leaf in LEAVES:
-            for panel, part in zip(self._panels[leaf], _shared(leaf, inside, gap), strict=True):
+        for tab in TABS:
+            for panel, part in zip(self._panels[tab], _shared(tab, inside, gap), strict=True):
                 panel.place(part, unit, narrow)
 
-    def turn_to(self, leaf: str) -> None:
-        """Show another leaf."""
-        self.leaf = leaf
-        self._head.refresh()
+    def turn_to(self, tab: str) -> None:
+        """Show another group of panels."""
+        self.tab = tab
+        self._tabs.refresh()
         self.table.refresh()
 
     def update(self, session: Session) -> None:
         """Tell every panel."""
-        self._head.update(session)
+        self._tabs.update(session)
         for panels in self._panels.values():
             for panel in panels:
                 panel.update(session)
 
 
-def _shared(leaf: str, rect: pygame.Rect, gap: int) -> list[pygame.Rect]:
-    """The rectangles of a leaf's panels."""
-    if leaf != "supply":
+def _shared(tab: str, rect: pygame.Rect, gap: int) -> list[pygame.Rect]:
+    """The rectangles of a tab's panels: below each other, or two beside the wheel where it is wide."""
+    if tab != "supply":
         return [rect]
-    if rect.height > rect.width * 0.8:
-        wheel = rect.height * 44 // 100
-        piles = rect.height * 34 // 100
-        rest = rect.height - wheel - piles - 2 * gap
-        return [
-            pygame.Rect(rect.x, rect.y, rect.width, wheel),
-            pygame.Rect(rect.x, rect.y + wheel + gap, rect.width, piles),
-            pygame.Rect(rect.x, rect.bottom - rest, rect.width, rest),
-        ]
-    wide = (rect.width - gap) * 45 // 100
-    piles = rect.height * 60 // 100
-    right = rect.x + wide + gap
-    return [
-        pygame.Rect(rect.x, rect.y, wide, rect.height),
-        pygame.Rect(right, rect.y, rect.right - right, piles),
-        pygame.Rect(right, rect.y + piles + gap, rect.right - right, rect.height - piles - gap),
-    ]
+    upright = rect.height > rect.width * 0.8
+    wheel = rect.copy()
+    if upright:
+        wheel.h = rect.h * 44 // 100
+    else:
+        wheel.w = (rect.w - gap) * 45 // 100
+    rest = rect.copy()
+    rest.topleft = (rect.x, wheel.bottom + gap) if upright else (wheel.right + gap, rect.y)
+    rest.size = rect.right - rest.x, rect.bottom - rest.y
+    piles, keys = rest.copy(), rest.copy()
+    piles.h = rest.h * 60 // 100
+    keys.y, keys.h = piles.bottom + gap, rest.h - piles.h - gap
+    return [wheel, piles, keys]
 
 
-class Leaves(Panel):
-    """The row of buttons that turns the leaves."""
+class CampsTabs(Panel):
+    """The row of tabs above the panels."""
 
     frame = ""
 
@@ -104,34 +103,22 @@ class Leaves(Panel):
         self.camps = camps
 
     def content(self) -> object:
-        """The leaf in sight."""
-        return self.camps.leaf, self.session.viewer
+        """The tab in sight."""
+        return self.camps.tab, self.session.viewer
 
-    def _box(self, index: int) -> tuple[float, float, float, float]:
-        step = (self.width - 6) / len(LEAVES)
-        return 6 + step * index, 0, step - 6, self.height - 2
+    def box(self) -> Box:
+        """A chip with its name for each."""
+        return Row(children=[self._chip(tab) for tab in TABS], equal=True, gap=6, align="fill", pad=(6, 0, 6, 2))
 
-    def paint(self, brush: Brush) -> None:
-        """LostTempleChips with names."""
-        for index, leaf in enumerate(LEAVES):
-            x, y, w, h = self._box(index)
-            chosen = leaf == self.camps.leaf
-            brush.frame("chip-active" if chosen else "chip", (x, y, w, h))
-            words = self.words(f"lost-temple.table.page.{leaf}")
-            brush.text(words, "strong", 15.5, INK if chosen else SOFT, (x + 6, y, w - 12, h), side="centre")
-
-    def buttons(self) -> list[Button]:
-        """Each leaf."""
-        return [
-            Button(
-                f"ui-camps-{leaf}",
-                self.words(f"lost-temple.table.page.{leaf}"),
-                self._box(index),
-                self._turner(leaf),
-                bare=True,
-            )
-            for index, leaf in enumerate(LEAVES)
-        ]
-
-    def _turner(self, leaf: str) -> Callable[[], None]:
-        return lambda: self.camps.turn_to(leaf)
+    def _chip(self, tab: str) -> Box:
+        chosen = tab == self.camps.tab
+        return Text(
+            words=self.words(f"lost-temple.table.page.{tab}"),
+            style=styles.LABEL.in_ink(INK if chosen else SOFT),
+            fit="shrink",
+            side="centre",
+            frame="chip-active" if chosen else "chip",
+            pad=(6, 0),
+            id=f"ui-camps-{tab}",
+            act=partial(self.camps.turn_to, tab),
+        )

@@ -14,28 +14,31 @@ from engine.lost_temple import actions as do
 from game.lost_temple.dialog import keypreview
 from game.lost_temple.features import passages
 from game.lost_temple.panels import cards
-from game.lost_temple.panels.camp import Camp, Section, sections
-from game.lost_temple.panels.cards import MORE, Slot
-from game.lost_temple.panels.tent import hand_buttons, tent_button, why_no_tent
-from game.lost_temple.view import known
+from game.lost_temple.panels.camp import WEIGHTS, Camp
+from game.lost_temple.panels.cards import MORE
+from game.lost_temple.panels.tent import hand_buttons, use_tent, why_no_tent
 from game.lost_temple.words import labels, naming, tooltips
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Area, Brush
-from game.screen.palette import PALE
 from game.screen.wording import capital
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
+from game.ui.boxes import Box, Column, Row, Stack, find
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Rule
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 TIPS = {
-    "tent": ("lost-temple.table.tent", "lost-temple.tip.tent", "icon-card"),
+    "tent": ("lost-temple.table.tent", "lost-temple.tip.tent", "tent"),
     "backpack": ("lost-temple.table.backpack", "lost-temple.tip.backpack", "key-any"),
     "camp": ("lost-temple.table.campkeys", "lost-temple.tip.campkeys", "key-any"),
     "treasures": ("lost-temple.table.treasures", "lost-temple.tip.treasures", "treasure-back"),
+    "passages": ("lost-temple.tip.passages", "lost-temple.tip.passages.text", "icon-passage"),
+    "cards": ("lost-temple.table.cards", "lost-temple.table.cards.none", "icon-card"),
+    "flags": ("lost-temple.table.flags", "lost-temple.tip.flags", "flag"),
 }
+"""Title, text and sprite of what is explained of a section."""
 
 
 class OwnCamp(Panel):
@@ -43,9 +46,10 @@ class OwnCamp(Panel):
 
     name = "camp"
     table: LostTempleTable
-    _coming = _with_key_of = ("", "")
-    """Store and colour of the key that the panel is painted with, and that its second picture has."""
-    _with_key: text.PaintedSheet | None = None
+    coming = ("", "")
+    """Store and colour of a key that is shown as if it were about to be taken."""
+    _with_key: OwnCamp | None = None
+    """The same panel with the key to come that was pointed at last."""
 
     def content(self) -> object:
         """Everything of one's own, the prices, and what of it can be used now."""
@@ -60,139 +64,89 @@ class OwnCamp(Panel):
     def _tent_usable(self) -> bool:
         return bool(self.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY))
 
-    def _camp(self) -> Camp:
+    def box(self) -> Box:
+        """The sections; on a small screen the tent and all cards at the foot as well."""
         plays = frozenset(str(action.card) for action in self._plays)
-        seat, view = self.session.viewer, self.table.view
-        return Camp(self.words, view, seat, True, plays, self._tent_usable, self._coming)
-
-    @property
-    def _shape(self) -> str:
+        camp = Camp(
+            self.words,
+            self.table.view,
+            self.session.viewer,
+            True,
+            plays,
+            self._tent_usable,
+            self.coming,
+            self._usable,
+        )
         if self.height < 140 and self.width > 500:
-            return "wide"
-        return "low" if self.height < 300 else "tall"
+            return Column(children=[camp.box("wide")], pad=(4, 3))
+        sections = camp.box("low" if self.height < 300 else "tall")
+        foot = Row(children=hand_buttons(self.table), equal=True, gap=6, align="fill", tall=self.finger_units)
+        return Column(children=[sections, Rule(), foot], gap=6, pad=(8, 3, 8, 8))
 
-    @property
-    def _inside(self) -> float:
-        """The height that the sections share."""
-        return self.height if self._shape == "wide" else self.height - self.finger_units - 12
-
-    def paint(self, brush: Brush) -> None:
-        """The sections."""
-        self._camp().paint(brush.at(4, 3), self.width - 8, self._inside - 6, self._shape)
-        if self._shape != "wide":
-            brush.line(12, self._inside - 2, self.width - 12, self._inside - 2, PALE)
-
-    def _sections(self) -> list[Section]:
-        """Where the sections lie, from the corner of the panel."""
-        found = sections(self.width - 8, self._inside - 6, self._shape)
-        return [replace(section, x=section.x + 4, y=section.y + 3) for section in found]
+    def _usable(self, name: str, box: Box) -> Box:
+        """A section, or a card, as what can be chosen and is explained."""
+        words, table = self.words, self.table
+        if name in WEIGHTS:
+            if name == "tent":
+                act, why = use_tent(table)
+                label = words("lost-temple.table.tent")
+                box = replace(box, id="ui-tent", label=label, act=act, hint=why, dead=bool(why))
+            # The section has a name of its own, beside what can be chosen in it.
+            tip = partial(self._section_tip, name)
+            return Stack(children=[box], id=f"section {name}", tip=tip, wide=0, grow=WEIGHTS[name])
+        if name == MORE:
+            return replace(
+                box,
+                id="ui-cards",
+                label=words("lost-temple.choose.cards"),
+                act=partial(table.dialogs.show, "cards"),
+            )
+        tip = partial(tooltips.card_tip, table, name)
+        action = self._plays.one(do.PLAY, card=name)
+        if action is not None:
+            label = labels.label(words, table.view, action)
+            return replace(box, id=str(action), label=label, act=table.acting(action), tip=tip)
+        called = naming.card(words, name)
+        why = words(f"lost-temple.choose.why.{cards.when(name, ())}", card=called)
+        label = f"{called}: {words(f'lost-temple.tip.card.{name}')}"
+        say = partial(table.bar.say, why)
+        return replace(box, id=f"ui-card-{name}", label=label, act=say, hint=why, dead=True, tip=tip)
 
     def section(self, name: str) -> pygame.Rect | None:
         """Where a section lies in the window."""
-        found = next((one for one in self._sections() if one.name == name), None)
-        if found is None:
-            return None
-        x, y, w, h = (round(side * self.unit) for side in (found.x, found.y, found.w, found.h))
-        return pygame.Rect(self.rect.x + x, self.rect.y + y, w, h)
+        return find(self.placed, f"section {name}")
 
-    def _slots(self) -> list[Slot]:
-        """The cards, from the corner of the panel."""
-        part = next(section for section in self._sections() if section.name == "cards")
-        plays = [str(action.card) for action in self._plays]
-        found = cards.slots(known(self.table.mine["cards"]), plays, part.w, part.h)
-        return [replace(one, box=(one.box[0] + part.x, one.box[1] + part.y, *one.box[2:])) for one in found]
+    # A key to come
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The rim of what is pointed at, and the key that is about to be taken in its well."""
         action = keypreview.pointed(self.table) if self.open else None
         if action is not None:
-            self._draw_coming(surface, art, (str(action.store), str(action.colour)))
+            text.cover(self.rect)
+            self._with(str(action.store), str(action.colour)).draw(surface, art)
         super().draw_live(surface, art)
 
-    def _draw_coming(self, surface: pygame.Surface, art: Art, coming: tuple[str, str]) -> None:
-        """The whole panel once more with a key to come, from a picture of its own."""
-        kept, self._coming = self._sheet, coming
-        self._sheet = self._with_key if self._with_key_of == coming else None
-        text.cover(self.rect)
-        self.draw(surface, art)
-        self._with_key, self._with_key_of = self._sheet, coming
-        self._sheet, self._coming = kept, ("", "")
+    def _with(self, store: str, colour: str) -> OwnCamp:
+        """The whole panel once more with a key to come."""
+        if self._with_key is None or self._with_key.coming != (store, colour):
+            self._with_key = OwnCamp(self.table)
+            self._with_key.session, self._with_key.coming = self.session, (store, colour)
+            self._with_key.place(self.rect, self.unit, self.narrow)
+        return self._with_key
 
     def refresh(self) -> None:
         """Paint anew with the next drawing, with a key to come too."""
         super().refresh()
-        self._with_key, self._with_key_of = None, ("", "")
+        self._with_key = None
 
-    def buttons(self) -> list[Button]:
-        """The tent and each card; on a small screen the tent and all cards at the foot as well."""
-        found = [self._card_button(slot) for slot in self._slots()]
-        if self._shape == "wide":
-            part = next(section for section in self._sections() if section.name == "tent")
-            return [tent_button(self.table, (part.x, part.y, part.w, part.h), bare=True), *found]
-        half, tall = (self.width - 34) / 2, self.finger_units
-        y = self.height - tall - 8
-        return [*found, *hand_buttons(self.table, [(14, y, half, tall), (20 + half, y, half, tall)])]
+    # Explaining
 
-    def _card_button(self, slot: Slot) -> Button:
-        """What choosing a card does: play it, or say when it counts."""
-        words, name = self.words, naming.card(self.words, slot.card) if slot.when != MORE else ""
-        box = self._for_a_finger(slot.box)
-        if slot.when == MORE:
-            label = words("lost-temple.choose.cards")
-            return Button("ui-cards", label, box, lambda: self.table.dialogs.show("cards"), bare=True)
-        action = self._plays.one(do.PLAY, card=slot.card)
-        if action is not None:
-            label = labels.label(words, self.table.view, action)
-            return Button(str(action), label, box, self.table.acting(action), bare=True)
-        why = words(f"lost-temple.choose.why.{slot.when}", card=name)
-        label = f"{name}: {words(f'lost-temple.tip.card.{slot.card}')}"
-        say = partial(self.table.bar.say, why)
-        return Button(f"ui-card-{slot.card}", label, box, say, hint=why, bare=True, dead=True)
-
-    def _for_a_finger(self, box: Area) -> Area:
-        """The same place, taller where a card is too low for a finger: into the heading, never the foot."""
-        x, y, w, h = box
-        more = max(0.0, self.finger_units - h) if self.narrow else 0.0
-        return x, y - more, w, h + more
-
-    def tip(self, x: float, y: float) -> Tip | None:
-        """The section under the pointer, or the card."""
-        if not self.rect.collidepoint(x, y):
-            return None
-        for slot in self._slots():
-            rect = self._window_rect(slot.box)
-            if slot.when != MORE and rect.collidepoint(x, y):
-                return tooltips.card_tip(self.table, slot.card, rect)
-        for part in self._sections():
-            rect = self._window_rect((part.x, part.y, part.w, part.h))
-            if rect.collidepoint(x, y):
-                return self._section_tip(part, rect)
-        return None
-
-    def _window_rect(self, box: Area) -> pygame.Rect:
-        x, y, w, h = (round(side * self.unit) for side in box)
-        return pygame.Rect(self.rect.x + x, self.rect.y + y, w, h)
-
-    def _section_tip(self, part: Section, rect: pygame.Rect) -> Tip:
-        words, player, rule = self.words, self.table.mine, passages.SECTIONS[part.name]
-        if part.name == "cards":
-            return Tip(
-                rect,
-                words("lost-temple.table.cards"),
-                (TipLine(words("lost-temple.table.cards.none"), "icon-card"),),
-                rule=rule,
-            )
-        if part.name == "passages":
-            told = words("lost-temple.tip.passages.text", count=self.table.view["stock"]["passages"])
-            return Tip(rect, words("lost-temple.tip.passages"), (TipLine(told, "icon-passage"),), rule=rule)
-        if part.name == "flags":
-            told = words("lost-temple.tip.flags", count=preview.flags_left(player))
-            line = TipLine(told, f"flag-{PLAYERS[self.session.viewer]}")
-            return Tip(rect, words("lost-temple.table.flags"), (line,), rule=rule)
-        title, key, icon = TIPS[part.name]
-        lines = [TipLine(words(key), icon)]
-        if part.name == "tent":
-            lines = [TipLine(words(key), f"tent-{PLAYERS[self.session.viewer]}")]
-            if why := why_no_tent(self.table):
-                lines.append(TipLine(capital(why), "", "cost"))
-        return Tip(rect, words(title), tuple(lines), rule=rule)
+    def _section_tip(self, name: str, rect: pygame.Rect) -> Tip:
+        words, view = self.words, self.table.view
+        title, told, icon = TIPS[name]
+        counts = {"passages": view["stock"]["passages"], "flags": preview.flags_left(self.table.mine)}
+        said = words(told, count=counts[name]) if name in counts else words(told)
+        lines = [TipLine(said, f"{icon}-{PLAYERS[self.session.viewer]}" if icon in ("tent", "flag") else icon)]
+        if name == "tent" and (why := why_no_tent(self.table)):
+            lines.append(TipLine(capital(why), "", "cost"))
+        return Tip(rect, words(title), tuple(lines), rule=passages.SECTIONS[name])

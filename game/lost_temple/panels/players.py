@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,18 +11,20 @@ from engine.lost_temple import PLAYERS, Count, PlayerView, preview
 from game.lost_temple.features import passages
 from game.lost_temple.words import naming
 from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import DEEP_GOLD, SOFT
 from game.screen.wording import capital, printed
 from game.table.panels.players import Players, role
-from game.table.scoring.panel import STRONG
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Sprite, Text, painter_of
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
-ROOMY = 70.0
-"""Units of a row from which on the sum of a counting has a line of its own."""
+LOW, ROOMY = 48.0, 70.0
+"""Units of a row below which it is one line, and from which on the sum of a counting has a line of its own."""
 
 
 def total(held: Count | int) -> int:
@@ -55,54 +58,56 @@ class LostTemplePlayers(Players):
 
     def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
         """One player."""
-        width, row, colour = self.width, self.row, PLAYERS[seat]
-        right = width - 14
-        score = printed(player["score"])
-        if row < 48:
-            middle = row / 2 - 4
-            brush.sprite("seat", 24, middle, colour=colour, zoom=0.9)
-            brush.text(self.session.name(seat), "head", 16, INK, (42, middle - 11, 62, 22))
-            self._paint_counts(brush.at(108, middle), right - 46 - 108, seat, player)
-            brush.text(score, "title", 21, INK, (right - 40, middle - 13, 40, 26), side="right")
-            return
-        brush.sprite("seat", 24, 17, colour=colour, zoom=1.12)
-        brush.text(score, "title", 25, INK, (right - 40, -1, 40, 36), side="right")
-        brush.text(self.session.name(seat), "head", 16.5, INK, (42, -1, right - 91 - 42, 18))
-        tent = "tent" if player["tent"] else "tent-used"
-        told, who = self.table.counting.sum_line(seat), role(self, self.session, seat)
-        if row >= ROOMY:
-            # Tent and chest stand beside the name, so that the line below it has room for any words.
-            brush.sprite("chest", right - 53, 11, colour=colour, zoom=0.75)
-            brush.sprite(tent, right - 77, 10, colour=colour, zoom=0.68)
-            brush.text(who, "body", 13, SOFT, (41, 20, right - (80 if told else 44) - 41, 16))
-            if told:
-                self.paint_sum(brush, seat, 39)
-            self._paint_counts(brush.at(14, row - 20), width - 28, seat, player)
-            return
-        brush.sprite("chest", right - 53, 17, colour=colour, zoom=0.85)
-        if told:
-            # Nobody uses a tent while points are counted.
-            brush.text(told, "strong", 13, STRONG, (41, 17, right - 70 - 41, 16))
-        else:
-            brush.sprite(tent, right - 78, 13, colour=colour, zoom=0.66)
-            room = right - 90 - 41
-            if brush.wide(who, "body", 13) > room:
-                who = role(self, self.session, seat, short=True)
-            brush.text(who, "body", 13, SOFT, (41, 17, room, 16))
-        self._paint_counts(brush.at(14, row - 15), width - 28, seat, player)
+        painter_of(self._row(seat, player))(brush.at(10, -3), self.width - 24, self.row - 2)
 
-    def _paint_counts(self, brush: Brush, width: float, seat: int, player: PlayerView) -> None:
-        """How much of everything, in one line."""
-        step = width / len(COUNTS)
-        for index, ((sprite, zoom), count) in enumerate(zip(COUNTS, counts(player), strict=True)):
-            x = step * index
-            name = f"flag-{PLAYERS[seat]}" if sprite == "flag" else sprite
-            brush.sprite(name, x + 10, 0, zoom=zoom)
-            brush.text(str(count), "strong", 13.5, INK, (x + 19, -9, step - 18, 18))
+    def _row(self, seat: int, player: PlayerView) -> Box:
+        """Who it is and the points, and below how much of everything; in one line where there is little room."""
+        emblem = Sprite(sprite="seat", seat=PLAYERS[seat], zoom=1.12, wide=28)
+        name = Text(words=self.session.name(seat), style=styles.SMALL_HEAD, fit="shrink", grow=1, wide=0, tall=18)
+        points = Text(
+            words=printed(player["score"]), style=styles.CHIP_SCORE, fit="shrink", side="right", wide=40, tall=28
+        )
+        counted = Row(
+            children=[_count(*one) for one in self._counts(seat, player)], equal=True, wide=0, grow=1, tall=20
+        )
+        if self.row < LOW:
+            return Row(children=[emblem, replace(name, wide=64, grow=0), counted, points], gap=4)
+        tent = Sprite(sprite="tent" if player["tent"] else "tent-used", seat=PLAYERS[seat], zoom=0.68, wide=24)
+        chest = Sprite(sprite="chest", seat=PLAYERS[seat], zoom=0.75, wide=22)
+        told, who = self.table.counting.sum_line(seat), self._who(seat)
+        added = Text(words=told, style=styles.FINE_LABEL.in_ink(DEEP_GOLD), fit="shrink", wide=0, tall=16)
+        if self.row >= ROOMY:
+            # Tent and chest stand beside the name, so that the line below it has room for any words.
+            beside = Row(children=[name, tent, chest], gap=1, tall=18)
+            lines: list[Box] = [Column(children=[beside, who], grow=1, wide=0)]
+            below = [replace(added, side="right", wide=None)] if told else []
+        else:
+            # Nobody uses a tent while points are counted.
+            lines = [Column(children=[name, added if told else who], grow=1, wide=0)]
+            lines += [chest] if told else [tent, chest]
+            below = []
+        top = Row(children=[emblem, *lines, points], gap=3)
+        return Column(children=[top, *below, counted], pack="between", pad=(0, 1))
+
+    def _who(self, seat: int) -> Box:
+        """Who plays, in short where there is little room."""
+        forms = [role(self, self.session, seat), role(self, self.session, seat, short=True)]
+        style = styles.FINE.in_ink(SOFT)
+        return Fitting(forms=[Text(words=said, style=style, fit="shrink") for said in forms], wide=0, tall=16)
+
+    def _counts(self, seat: int, player: PlayerView) -> list[tuple[str, float, int]]:
+        """How much of everything, each with its sprite."""
+        sprites = [(f"flag-{PLAYERS[seat]}" if name == "flag" else name, zoom) for name, zoom in COUNTS]
+        return [(*sprite, count) for sprite, count in zip(sprites, counts(player), strict=True)]
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""
         return player_tip(self.table, seat, self.rect)
+
+
+def _count(sprite: str, zoom: float, count: int) -> Box:
+    figure = Text(words=str(count), style=styles.FINE_LABEL, fit="shrink", grow=1, wide=0)
+    return Row(children=[Sprite(sprite=sprite, zoom=zoom, wide=19), figure], wide=0)
 
 
 def player_tip(table: LostTempleTable, seat: int, anchor: pygame.Rect) -> Tip:

@@ -3,21 +3,58 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import pygame
 
 from engine.lost_temple import TREASURES
 from game.lost_temple.features import passages
 from game.lost_temple.words import naming
-from game.screen.brush import Brush
-from game.screen.palette import INK
+from game.screen.art import Point
 from game.screen.wording import capital
 from game.table.panels.panel import Panel
+from game.ui import styles
+from game.ui.boxes import Box, Column, Kit, Placed, find
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Sprite, Text, heading
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
-RADIUS, TREASURES_AT, NUMBERS_AT = 75.0, 57.7, 29.0
+RADIUS, TREASURES_AT, NUMBERS_AT = 76.0, 57.7, 29.0
+"""Units of the wheel's drawing: its own radius, and how far from its middle treasures and prices are."""
+LARGEST = 1.4
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PriceWheel(Box):
+    """The wheel as big as its place, with a treasure and its price in each sector."""
+
+    pairs: list[tuple[Box, Box]]
+    """A treasure and its price, in the order of the sectors."""
+
+    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
+        """The wheel, and on it treasures and prices."""
+        zoom = wheel_zoom(rect, kit.unit)
+
+        def around(index: int, away: float, side: float) -> pygame.Rect:
+            angle, out = math.radians(72 * index - 90), away * zoom * kit.unit
+            found = pygame.Rect(0, 0, kit.px(side * zoom), kit.px(side * zoom))
+            found.center = round(rect.centerx + out * math.cos(angle)), round(rect.centery + out * math.sin(angle))
+            return found
+
+        yield from (Placed(Sprite(sprite=name, zoom=zoom), rect) for name in ("wheel", "wheel-hub"))
+        for index, (treasure, price) in enumerate(self.pairs):
+            yield Placed(treasure, around(index, TREASURES_AT, 27))
+            yield Placed(price, around(index, NUMBERS_AT, 23))
+        yield Placed(Sprite(sprite="wheel-knob", zoom=zoom), rect)
+
+
+def wheel_zoom(rect: pygame.Rect, unit: float) -> float:
+    """How big the wheel is in its place, beside its drawing."""
+    return min(min(rect.size) / (2 * RADIUS * unit), LARGEST)
 
 
 class Prices(Panel):
@@ -30,55 +67,34 @@ class Prices(Panel):
         """The prices."""
         return self.table.view["prices"]
 
-    @property
-    def centre(self) -> tuple[float, float, float]:
-        """Where the middle of the wheel lies, and how big it is."""
-        zoom = min((self.height - 34) / (2 * RADIUS), (self.width - 16) / (2 * RADIUS), 1.4)
-        return self.width / 2, 26 + (self.height - 30) / 2, zoom
+    def box(self) -> Box:
+        """A heading and the wheel."""
+        head = heading(self.words("lost-temple.table.prices"))
+        wheel = PriceWheel(pairs=[self._pair(treasure) for treasure in TREASURES], id="wheel", grow=1)
+        return Column(children=[head, wheel], pad=(14, 6, 14, 5), tip=self._tip_of_all)
 
-    def paint(self, brush: Brush) -> None:
-        """Wheel, treasures, numbers."""
-        brush.head(self.words("lost-temple.table.prices"), self.width)
-        x, y, zoom = self.centre
-        brush.sprite("wheel", x, y, zoom=zoom)
-        brush.sprite("wheel-hub", x, y, zoom=zoom)
-        for index, treasure in enumerate(TREASURES):
-            across, down = _direction(index)
-            out, near = TREASURES_AT * zoom, NUMBERS_AT * zoom
-            brush.sprite("treasure", x + across * out, y + down * out, colour=treasure, zoom=0.98 * zoom)
-            price = str(self.table.view["prices"][treasure])
-            side = 22 * zoom
-            left, top = x + across * near - side / 2, y + down * near - side / 2
-            brush.text(price, "title", 19 * zoom, INK, (left, top, side, side), side="centre")
-        brush.sprite("wheel-knob", x, y, zoom=zoom)
+    def wheel(self) -> tuple[Point, float]:
+        """The middle of the wheel in the window, and the device pixels of a unit of its drawing."""
+        rect = find(self.placed, "wheel")
+        assert rect is not None
+        return rect.center, wheel_zoom(rect, self.unit) * self.unit
 
-    def tip(self, x: float, y: float) -> Tip | None:
-        """The price of the treasure under the pointer, or of all."""
-        if not self.rect.collidepoint(x, y):
-            return None
-        words, prices = self.words, self.table.view["prices"]
-        middle_x, middle_y, zoom = self.centre
-        for index, treasure in enumerate(TREASURES):
-            across, down = _direction(index)
-            left = self.rect.x + (middle_x + across * TREASURES_AT * zoom) * self.unit
-            top = self.rect.y + (middle_y + down * TREASURES_AT * zoom) * self.unit
-            if math.hypot(x - left, y - top) <= 16 * zoom * self.unit:
-                name = naming.treasure(words, treasure)
-                text = words("lost-temple.tip.price.text", treasure=name, price=prices[treasure])
-                title = capital(words("lost-temple.tip.price", treasure=name, price=prices[treasure]))
-                return Tip(
-                    self.rect, title, (TipLine(text, f"treasure-{treasure}"),), rule=passages.PANELS["prices"]
-                )
-        lines = tuple(
-            TipLine(
-                capital(words("lost-temple.tip.price", treasure=naming.treasure(words, one), price=prices[one])),
-                f"treasure-{one}",
-            )
-            for one in TREASURES
+    def _pair(self, treasure: str) -> tuple[Box, Box]:
+        def tip(_: pygame.Rect) -> Tip:
+            name, price = naming.treasure(self.words, treasure), self.table.view["prices"][treasure]
+            line = TipLine(self.words("lost-temple.tip.price.text", treasure=name, price=price), sprite)
+            return Tip(self.rect, self._priced(treasure), (line,), rule=passages.PANELS["prices"])
+
+        sprite = f"treasure-{treasure}"
+        price = Text(
+            words=str(self.table.view["prices"][treasure]), style=styles.CHIP_SCORE, fit="shrink", side="centre"
         )
-        return Tip(self.rect, words("lost-temple.table.prices"), lines, rule=passages.PANELS["prices"])
+        return Sprite(sprite=sprite, zoom=LARGEST, tip=tip), price
 
+    def _tip_of_all(self, _: pygame.Rect) -> Tip:
+        lines = tuple(TipLine(self._priced(treasure), f"treasure-{treasure}") for treasure in TREASURES)
+        return Tip(self.rect, self.words("lost-temple.table.prices"), lines, rule=passages.PANELS["prices"])
 
-def _direction(index: int) -> tuple[float, float]:
-    angle = math.radians(72 * index - 90)
-    return math.cos(angle), math.sin(angle)
+    def _priced(self, treasure: str) -> str:
+        price, name = self.table.view["prices"][treasure], naming.treasure(self.words, treasure)
+        return capital(self.words("lost-temple.tip.price", treasure=name, price=price))

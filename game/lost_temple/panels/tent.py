@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from engine.lost_temple import PLAYERS
 from engine.lost_temple import actions as do
 from game.lost_temple.view import known
-from game.screen.brush import Area
 from game.screen.wording import capital
-from game.table.panels.panel import Button
+from game.ui import styles
+from game.ui.boxes import Act, Box
+from game.ui.widgets import button
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -25,23 +26,40 @@ def why_no_tent(table: LostTempleTable) -> str:
     return table.words("lost-temple.choose.tent.not-now" if table.mine["tent"] else "lost-temple.choose.tent.used")
 
 
-def tent_button(table: LostTempleTable, box: Area, *, bare: bool = False) -> Button:
-    """The tent: what it can be used for, or why it cannot."""
-    label, why = table.words("lost-temple.table.tent"), why_no_tent(table)
-    sprite = f"{'tent' if table.mine['tent'] else 'tent-used'}-{PLAYERS[table.session.viewer]}"
-    act = partial(table.bar.say, capital(why)) if why else partial(table.dialogs.show, "tent")
-    return Button("ui-tent", label, box, act, label, sprite, hint=capital(why), bare=bare, dead=bool(why))
+def use_tent(table: LostTempleTable) -> tuple[Act, str]:
+    """What choosing the tent does, and why it cannot be used if it only says so."""
+    why = capital(why_no_tent(table))
+    return (partial(table.bar.say, why) if why else partial(table.dialogs.show, "tent")), why
 
 
-def hand_buttons(table: LostTempleTable, boxes: list[Area]) -> list[Button]:
+def hand_buttons(table: LostTempleTable, wide: float | None = None) -> list[Box]:
     """The tent, and the button that opens the cards in hand."""
-    return [tent_button(table, boxes[0]), _cards_button(table, boxes[1])]
+    return [_tent_button(table, wide), _cards_button(table, wide)]
 
 
-def _cards_button(table: LostTempleTable, box: Area) -> Button:
+def _tent_button(table: LostTempleTable, wide: float | None) -> Box:
+    """The tent: what it can be used for, or why it cannot."""
+    label, (act, why) = table.words("lost-temple.table.tent"), use_tent(table)
+    sprite = f"{'tent' if table.mine['tent'] else 'tent-used'}-{PLAYERS[table.session.viewer]}"
+    return button(
+        "ui-tent", label, act, icon=sprite, zoom=0.8, hint=why, dead=bool(why), wide=wide, style=styles.CAPTION
+    )
+
+
+def _cards_button(table: LostTempleTable, wide: float | None) -> Box:
     """The cards: to be played, to be looked at while none can be played, or none at all."""
     words, held = table.words, any(known(table.mine["cards"]).values())
     why = "" if held else words("lost-temple.table.cards.none")
     label = words("lost-temple.choose.cards" if table.session.choices.of(do.PLAY) else "lost-temple.dialog.cards")
     act = partial(table.bar.say, why) if why else partial(table.dialogs.show, "cards")
-    return Button("ui-cards", label, box, act, label, "icon-card", zoom=0.9, hint=why, dead=bool(why))
+    return button(
+        "ui-cards",
+        label,
+        act,
+        icon="icon-card",
+        zoom=0.9,
+        hint=why,
+        dead=bool(why),
+        wide=wide,
+        style=styles.CAPTION,
+    )

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.lost_temple.features import passages
-from game.lost_temple.panels import tray
+from game.lost_temple.panels import turn_buttons
+from game.lost_temple.panels.turn_buttons import in_rows
 from game.lost_temple.words.speech import advice
-from game.screen import text
-from game.screen.brush import Brush
+from game.lost_temple.words.tooltips import advice_tip
 from game.screen.palette import INK, SOFT
-from game.screen.wording import capital
-from game.table.panels.panel import Button, Panel
-from game.ui.tip import Tip, TipLine
+from game.table.panels.panel import Panel
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting
+from game.ui.widgets import Text, heading
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
-TOP = 30.0
+TALL, MOST = 46.0, 3
+"""Units of height of a button, and rows of them."""
 
 
 class TurnChoices(Panel):
@@ -29,53 +32,39 @@ class TurnChoices(Panel):
 
     def content(self) -> object:
         """Buttons and words."""
-        return tray.signature(self.table)
+        return turn_buttons.signature(self.table)
 
-    def paint(self, brush: Brush) -> None:
-        """Heading, and where there are no buttons what is going on; in a tall panel advice below."""
-        brush.head(self.words("lost-temple.table.turn"), self.width)
-        listed, wide = self._listed(), self.width - 28
-        if listed:
-            below = max(button.box[1] + button.box[3] for button in listed) + 12
-        else:
-            ink = INK if self.session.choices else SOFT
-            told, room = self._told(), self.height - TOP - 12
-            brush.text(told, "body", 15, ink, (14.0, TOP, wide, room), fit="wrap", level="top")
-            below = TOP + self._tall(brush, told) + 10
+    def box(self) -> Box:
+        """Heading, and buttons or what is going on; in a tall panel advice below."""
+        # The icons of a tile lie open at their site, and with them what leaves them.
+        tile = turn_buttons.icon_buttons(self.table)
+        found = [] if tile else turn_buttons.buttons(self.table)
         said = advice(self.session, self.words) if self.session.choices else ""
-        if (
-            said
-            and said != (self._told() if not listed else "")
-            and self._tall(brush, said) < self.height - below - 12
-        ):
-            brush.text(
-                said, "body", 15, SOFT, (14.0, below, wide, self.height - below - 8), fit="wrap", level="top"
+        if found:
+            rows = min(len(found), MOST)
+            forms: list[Box] = [in_rows(found, rows, TALL), in_rows(found, rows)]
+        else:
+            told = Text(
+                words=self._told(), style=styles.TEXT.in_ink(INK if said else SOFT), level="top", pad=(2, 0)
             )
-
-    def _tall(self, brush: Brush, words: str) -> float:
-        """Units of height that words take here."""
-        return text.height(words, "body", brush.px(15), round((self.width - 28) * brush.unit)) / brush.unit
+            forms = [told, replace(told, wide=0, tall=0)]
+            said = "" if said == told.words else said
+        if said:
+            below = Text(words=said, style=styles.NOTE, level="top", pad=(2, 0))
+            forms.insert(0, Column(children=[forms[0], below], gap=8, wide=0))
+        head = heading(self.words("lost-temple.table.turn"), pad=(2, 0))
+        return Column(
+            children=[head, Fitting(forms=forms, grow=1)],
+            gap=4,
+            pad=(12, 6, 12, 8),
+            tip=partial(advice_tip, self.table),
+        )
 
     def _told(self) -> str:
         if self.session.choices:
-            return tray.prompt(self.table) or advice(self.session, self.words)
+            return turn_buttons.prompt(self.table) or advice(self.session, self.words)
         seat = None if self.table.ended else self.session.to_move
         if seat is None:
             return ""
         said = "saved.turn.elsewhere" if self.session.waiting else "table.waiting"
         return self.words(said, name=self.session.name(seat))
-
-    def buttons(self) -> list[Button]:
-        """The buttons, in as many rows as there is room for."""
-        listed = tray.beside(self.table)
-        room = self.height - TOP - 8
-        rows = min(len(listed), 3)
-        tall = min(room, 46.0 * rows + 6 * max(0, rows - 1))
-        return tray.spread(listed, (10, TOP, self.width - 20, tall), max(1, rows))
-
-    def tip(self, x: float, y: float) -> Tip | None:
-        """Advice for the decision at hand."""
-        if not self.rect.collidepoint(x, y):
-            return None
-        lines = (TipLine(advice(self.session, self.words)),)
-        return Tip(self.rect, capital(self.words("dialog.hint")), lines, rule=passages.PANELS["advice"])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.lost_temple.features import passages
-from game.lost_temple.words.speech import advice
-from game.screen.brush import Brush
-from game.screen.palette import INK, PALE, SOFT
-from game.screen.wording import capital
+from game.lost_temple.words.tooltips import advice_tip
+from game.screen.palette import INK, SOFT
 from game.table.panels.panel import Panel
-from game.ui.tip import Tip, TipLine
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row, Stack
+from game.ui.widgets import Rule, Sprite, Text
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -28,10 +28,10 @@ class TurnSteps(Panel):
 
     def content(self) -> object:
         """The step, and whether there is a turn at all."""
-        return self._step, self.table.view["round"], self.session.held
+        return self.step, self.table.view["round"], self.session.held
 
     @property
-    def _step(self) -> int:
+    def step(self) -> int:
         """Which of the three steps the turn is at; a turn that waits for its end has done all of them."""
         if self.session.held:
             return len(STEPS)
@@ -42,43 +42,38 @@ class TurnSteps(Panel):
             return NOW["icons"]
         return NOW.get(steps[-1], 2)
 
-    def paint(self, brush: Brush) -> None:
-        """The discs with their names."""
-        words = self.words
-        if self.table.view["round"] == "set-up":
-            self._paint_setup(brush)
-            return
-        now = self._step
-        names = [words(f"lost-temple.choose.steps.{name}") for name in STEPS]
-        # Long names get more of the width than short ones, so that none is written smaller.
-        wide = [brush.wide(name, "strong", 14) + 8 for name in names]
-        room = [(self.width - 12) * one / sum(wide) for one in wide]
-        y, before, left = min(21.0, self.height / 2 - 9), 0.0, 6.0
+    def box(self) -> Box:
+        """The discs with their names; while the game is set up, what that is."""
+        whole = self._setup() if self.table.view["round"] == "set-up" else self._steps()
+        return Stack(children=[whole], tip=partial(advice_tip, self.table))
+
+    def _steps(self) -> Box:
+        """Long names get more of the width than short ones, so that none is written smaller."""
+        names = [self.words(f"lost-temple.choose.steps.{name}") for name in STEPS]
+        found = []
         for index, name in enumerate(names):
-            x = left + room[index] / 2
-            if index:
-                brush.line(before + 15, y, x - 15, y, PALE, 1.5)
-            brush.sprite("step-on" if index == now else "step-off", x, y)
-            if index < now:
-                brush.sprite("ui-check", x, y, zoom=0.55, tint=INK)
-            else:
-                brush.text(str(index + 1), "strong", 14, INK, (x - 10, y - 10, 20, 20), side="centre")
-            role, ink = ("strong", INK) if index == now else ("body", SOFT)
-            brush.text(name, role, 14, ink, (left + 1, y + 13, room[index] - 2, 19), side="centre")  # type: ignore[arg-type]
-            before, left = x, left + room[index]
+            now = index == self.step
+            before, after = (_line() if there else Box(grow=1) for there in (index, index < len(STEPS) - 1))
+            disc = Row(children=[before, _disc(index, now, done=index < self.step), after], gap=3)
+            style = styles.SMALL_LABEL if now else styles.SMALL.in_ink(SOFT)
+            told = Text(words=name, style=style, fit="shrink", side="centre", pad=(1, 0))
+            found.append(Column(children=[disc, told], pack="centre", grow=len(name)))
+        return Row(children=found, pad=(6, 4), align="fill")
 
-    def _paint_setup(self, brush: Brush) -> None:
-        brush.sprite("step-on", 26, self.height / 2)
-        middle = self.height / 2
-        brush.text("1", "strong", 14, INK, (16, middle - 10, 20, 20), side="centre")
-        room = self.width - 58
-        brush.text(self.words("lost-temple.table.turn.setup"), "head", 15.5, INK, (46, middle - 18, room, 18))
+    def _setup(self) -> Box:
+        told = Text(words=self.words("lost-temple.table.turn.setup"), style=styles.PANEL_HEAD, fit="shrink")
         note = self.words("lost-temple.table.turn.setup.note")
-        brush.text(note, "body", 13.5, SOFT, (46, middle, room, 17))
+        written = Text(words=note, style=styles.FINE.in_ink(SOFT), fit="shrink")
+        disc = _disc(0, now=True, done=False)
+        return Row(children=[disc, Column(children=[told, written], grow=1)], gap=8, pad=(14, 6))
 
-    def tip(self, x: float, y: float) -> Tip | None:
-        """Advice for the decision at hand."""
-        if not self.rect.collidepoint(x, y):
-            return None
-        lines = (TipLine(advice(self.session, self.words)),)
-        return Tip(self.rect, capital(self.words("dialog.hint")), lines, rule=passages.PANELS["advice"])
+
+def _disc(index: int, now: bool, done: bool) -> Box:
+    """The disc of a step: its number, or a tick when it is done."""
+    number = Text(words=str(index + 1), style=styles.SMALL_LABEL, fit="shrink", side="centre")
+    mark: Box = Sprite(sprite="ui-check", ink=INK, zoom=0.55) if done else number
+    return Stack(children=[Sprite(sprite="step-on" if now else "step-off"), mark])
+
+
+def _line() -> Box:
+    return Rule(wide=0, grow=1, tall=1.5)

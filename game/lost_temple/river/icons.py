@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+import pygame
 
 from engine import Verb
 from engine.lost_temple import COLOURS, StepView
 from engine.lost_temple import actions as do
 from game.lost_temple.words import labels, naming
-from game.screen.brush import Area, Brush
 from game.screen.palette import INK, OFF
 from game.screen.wording import capital
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row, Stack
+from game.ui.tip import Tip
+from game.ui.widgets import Button, Sprite, Text
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -21,12 +26,8 @@ if TYPE_CHECKING:
 AT_ONCE: dict[str, Verb] = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
 TIMES = "\u00d7"
-SMALLER = 0.79
-"""How much smaller a name may be written to stay on its line."""
-NARROW, LEAST = 104.0, 13.0
-"""Units of width below which a button has no room for words beside the icon, and the size of words below it."""
-NAME, NOTE = 16.5, 13.5
-"""Sizes of the letters: what an icon is, and what it does."""
+NARROW = 94.0
+"""Units inside a button from which on there is room for words beside the icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +90,9 @@ def _button(table: LostTempleTable, name: str, count: int) -> IconButton | None:
         if coming is None or not choices.of(do.SANCTUARY):
             return None
         told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
-        return IconButton(name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note,
-                          lambda: table.bar.say(told))  # fmt: skip
+        return IconButton(
+            name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, lambda: table.bar.say(told)
+        )
     action = choices.one(do.POINTS if name.isdigit() else AT_ONCE[name])
     if action is None:
         return None
@@ -126,36 +128,37 @@ def _note(table: LostTempleTable, name: str) -> str:
     return words(f"lost-temple.choose.note.{kind}")
 
 
-def paint_icon(brush: Brush, icon: IconButton, box: Area, *, ready: bool = True) -> None:
-    """A gold button: the icon, what it is called, and what it does."""
-    x, y, w, h = box
-    brush.frame("button-main" if ready else "button-disabled", box)
-    if w < NARROW:
-        _paint_narrow(brush, icon, box)
-        return
-    zoom = min(1.25, (h - 14) / 28)
-    middle = y + h / 2 - 1
-    brush.sprite(icon.sprite, x + 22, middle, zoom=zoom)
-    if icon.number:
-        brush.text(icon.number, "strong", 15, INK, (x + 12, middle - 10, 20, 20), side="centre")
-    ink, room = INK if ready else OFF, w - 47
-    if brush.wide(icon.name, "strong", NAME) * SMALLER > room:
-        # Both would be too small to read; what it does is explained when it is pointed at.
-        brush.text(icon.name, "strong", NAME, ink, (x + 41, y + 3, room, h - 8), fit="wrap")
-        return
-    tall = 40.0 if h >= 48 else 36.0
-    top = y + (h - tall) / 2 - 1
-    brush.text(icon.name, "strong", NAME, ink, (x + 41, top, room, tall / 2 + 1))
-    brush.text(icon.note, "body", NOTE, ink, (x + 41, top + tall / 2, room, tall / 2))
-
-
-def _paint_narrow(brush: Brush, icon: IconButton, box: Area) -> None:
-    """Where there is little room: the icon, and its name below if that can be read."""
-    x, y, w, h = box
-    named = h >= 46 and brush.wide(icon.name, "strong", LEAST) <= w - 6
-    middle = y + (h - 17 if named else h) / 2
-    brush.sprite(icon.sprite, x + w / 2, middle, zoom=min(1.1, (h - 26 if named else h - 12) / 28))
-    if icon.number:
-        brush.text(icon.number, "strong", 15, INK, (x + w / 2 - 10, middle - 10, 20, 20), side="centre")
-    if named:
-        brush.text(icon.name, "strong", LEAST, INK, (x + 3, y + h - 20, w - 6, 17), side="centre")
+def icon_button(
+    icon: IconButton,
+    *,
+    ready: bool = True,
+    tall: float | None = None,
+    tip: Callable[[pygame.Rect], Tip] | None = None,
+) -> Box:
+    """A gold button: the icon, what it is called and what it does; only the icon where there is little room."""
+    ink = INK if ready else OFF
+    sprite = Sprite(sprite=icon.sprite, zoom=1.25)
+    number = Text(words=icon.number, style=styles.LABEL, fit="shrink", side="centre")
+    picture = Stack(children=[sprite, number], wide=32)
+    note = Text(words=icon.note, style=styles.FINE.in_ink(ink), fit="shrink", wide=0)
+    forms: list[Box] = []
+    for style in (styles.BUTTON, styles.CAPTION, styles.FINE_LABEL):
+        named = Text(words=icon.name, style=style.in_ink(ink), fit="shrink")
+        forms.append(Row(children=[picture, Column(children=[named, note], grow=1)], gap=4, tall=34))
+    # Both would be too small to read; what it does is explained when it is pointed at.
+    named = Text(words=icon.name, style=styles.BUTTON.in_ink(ink), grow=1)
+    forms.append(Row(children=[picture, named], gap=4, wide=NARROW, tall=24))
+    small = Text(words=icon.name, style=styles.FINE_LABEL.in_ink(ink), fit="shrink", side="centre")
+    forms.append(Column(children=[replace(picture, wide=None, grow=1), small], tall=38))
+    forms.append(Stack(children=[sprite, number], wide=0, tall=0))
+    return Button(
+        children=[Fitting(forms=forms)],
+        kind="main",
+        id=icon.target,
+        act=icon.act if ready else None,
+        label=icon.label,
+        dead=not ready,
+        tall=tall,
+        pad=(5, 4, 5, 5),
+        tip=tip,
+    )

@@ -6,152 +6,97 @@ sites, seaplanes and the forest where they are passed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.lost_temple import PLAYERS
-from game.lost_temple.river.river import site_heading
-from game.lost_temple.river.tiles import SIZE, Face, draw_tile
-from game.lost_temple.words import naming, tooltips
-from game.screen import palette, text
-from game.screen.art import Art
-from game.screen.palette import CREAM
+from game.lost_temple.river.river import draw_site_head
+from game.lost_temple.river.tiles import in_columns, tile_box
+from game.lost_temple.words import tooltips
+from game.screen.brush import Brush
+from game.screen.palette import BANK
 from game.screen.pen import Pen
-from game.screen.targets import Target
-from game.table.panels.part import Part
-from game.ui.tip import Tip
+from game.table.panels.panel import Panel
+from game.ui.boxes import Box, Column, Row, Stack
+from game.ui.widgets import Painting
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
+COLUMNS = (2, 1, 0), (3, 4, 5)
+"""The sites at the left, up which the river runs, and at the right, from the top."""
+WATER, TURN = 60.0, 34.0
+"""Units of the river's width between the sites, both ways together, and where it turns below the top."""
+HEAD, GAP, LARGEST = 24.0, 4.0, 92.0
+"""Units of a site's heading, between tiles, and of a tile's side at most."""
 
-BANK = palette.BANK
-"""The land between the two ways of the river."""
 
-
-class RiverPage(Part):
+class RiverPage(Panel):
     """All six sites with all their tiles, in the order they lie round the temple."""
 
     name = "river"
+    frame = ""
     table: LostTempleTable
-    ORDER = (2, 3, 1, 4, 0, 5)
-    HEAD = 26
-    WATER, TURN = 60, 34
-    """Units of the river's width between the sites, both ways together, and where it turns below the top."""
 
-    @property
-    def _gap(self) -> int:
-        return round(4 * self.unit)
+    def content(self) -> object:
+        """The tiles, which of them can be taken, and where the boats are."""
+        view, takes = self.table.view, self.table.chosen.takes.values("tile")
+        return view["river"], takes, [player["site"] for player in view["players"]], self.session.viewer
 
-    def _boxes(self) -> list[tuple[int, pygame.Rect]]:
-        """Each site with its ground: up the left side and down the right one, as round the temple."""
-        water, gap = self._water(), self._gap
-        wide, tall = (self.rect.w - water.w) / 2, self.rect.h / 3
-        boxes = []
-        for number, site in enumerate(self.ORDER):
-            left = self.rect.x if number % 2 == 0 else water.right
-            top = self.rect.y + tall * (number // 2)
-            box = pygame.Rect(round(left), round(top), round(wide), round(tall))
-            boxes.append((site, box.inflate(-2 * gap, -gap)))
-        return boxes
+    def box(self) -> Box:
+        """The sites up the left side and down the right one, and the water between them."""
+        water = Painting(by=self._paint_water, wide=WATER)
+        rows = [
+            Row(children=[self._site(left), Box(wide=WATER), self._site(right)], align="fill", tall=0, grow=1)
+            for left, right in zip(*COLUMNS, strict=True)
+        ]
+        return Stack(children=[Row(children=[water], pack="centre", align="fill"), Column(children=rows)])
 
-    def _water(self) -> pygame.Rect:
-        """The river between the sites."""
-        wide = round(self.WATER * self.unit)
-        return pygame.Rect(self.rect.centerx - wide // 2, self.rect.y, wide, self.rect.h)
+    def _site(self, site: int) -> Box:
+        """A site on its own ground: its heading, and its tiles two by two, or in a row where that is bigger."""
+        wide = (self.width - WATER) / 2 - 2 * GAP
+        tall = self.height / 3 - GAP - HEAD
+        square, row = min((tall - 2 * GAP) / 2, (wide - 3 * GAP) / 2), min(tall - GAP, (wide - 5 * GAP) / 4)
+        each, side = (4, row) if row > square else (2, square)
+        takes, side = self.table.chosen.takes.values("tile"), min(side, LARGEST)
+        found = [
+            tile_box(self.table, tile, site, side, "legal" if tile in takes else "quiet")
+            for tile in self.table.view["river"][site]
+        ]
+        head = Painting(by=partial(self._paint_head, site), tall=HEAD)
+        ground = Column(children=[head, in_columns(found, each, GAP)], frame="site-ground")
+        tip = partial(tooltips.site_tip, self.table, site)
+        return Stack(children=[ground], pad=(GAP, GAP / 2), wide=0, grow=1, tip=tip)
 
-    def _draw_river(self, surface: pygame.Surface, art: Art) -> None:
+    def _paint_head(self, site: int, brush: Brush, width: float, height: float) -> None:
+        pen = Pen(brush.surface, brush.art, brush.unit)
+        draw_site_head(pen, self.table, site, (brush.x + 16 * brush.unit, brush.y + 14 * brush.unit), width - 34)
+
+    def _paint_water(self, brush: Brush, width: float, height: float) -> None:
         """The water with its arrows, the seaplanes, the forest, and the boats at their sites."""
-        water, pen = self._water(), Pen(surface, art, self.unit)
-        upright = pygame.transform.rotate(art.scene("river", (water.h, water.w)), 90)
-        surface.blit(upright, water)
-        bank = pygame.Rect(0, 0, max(2, round(4 * self.unit)), water.h)
-        bank.midtop = water.centerx, water.y + round(self.TURN * self.unit)
-        pygame.draw.rect(surface, BANK, bank.clip(water), border_radius=bank.w // 2)
-        pen.put("chevron", (water.centerx, water.y + self.TURN / 2 * self.unit), zoom=0.8)
-        boxes = dict(self._boxes())
-        up, down = water.x + water.w * 0.26, water.x + water.w * 0.74
-        for site, box in boxes.items():
-            x, turn = (up, -90) if site < 3 else (down, 90)
-            pen.put("chevron", (x, box.y + 44 * self.unit), turn=turn, zoom=0.8)
-            pen.put("chevron", (x, box.bottom - 18 * self.unit), turn=turn, zoom=0.8)
-            boats = [seat for seat, player in enumerate(self.table.view["players"]) if player["site"] == site]
-            for number, seat in enumerate(boats):
-                y = box.centery + (number - (len(boats) - 1) / 2) * 26 * self.unit
-                pen.put(f"hull-{PLAYERS[seat]}", (x, y), zoom=0.9, turn=turn)
-                pen.put(f"seat-{PLAYERS[seat]}", (x, y), zoom=0.5)
-        pen.put("seaplane", (up, (boxes[2].bottom + boxes[1].top) / 2), zoom=0.5)
-        pen.put("seaplane", (down, (boxes[3].bottom + boxes[4].top) / 2), zoom=0.5, turn=180)
-        pen.put("forest", (water.centerx, water.bottom - 14 * self.unit), zoom=0.9)
+        water, pen = brush.rect((0, 0, width, height)), Pen(brush.surface, brush.art, brush.unit)
+        upright = pygame.transform.rotate(brush.art.scene("river", (water.h, water.w)), 90)
+        brush.surface.blit(upright, water)
+        bank = pygame.Rect(0, 0, max(2, round(4 * brush.unit)), water.h)
+        bank.midtop = water.centerx, water.y + round(TURN * brush.unit)
+        pygame.draw.rect(brush.surface, BANK, bank.clip(water), border_radius=bank.w // 2)
+        brush.sprite("chevron", width / 2, TURN / 2, zoom=0.8)
+        for sites, across, turn in zip(COLUMNS, (0.26, 0.74), (-90, 90), strict=True):
+            x = water.x + water.w * across
+            for number, site in enumerate(sites):
+                top, bottom = (water.y + water.h * part / 3 for part in (number, number + 1))
+                pen.put("chevron", (x, top + 46 * brush.unit), turn=turn, zoom=0.8)
+                pen.put("chevron", (x, bottom - 20 * brush.unit), turn=turn, zoom=0.8)
+                self._paint_boats(pen, site, (x, (top + bottom) / 2), turn)
+            # Between the two upper sites.
+            pen.put("seaplane", (x, water.y + water.h / 3), zoom=0.5, turn=turn + 90)
+        brush.sprite("forest", width / 2, height - 14, zoom=0.9)
 
-    def _tile_rects(self, site: int, box: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
-        """Two by two, or in a row where that makes them bigger."""
-        head, gap = round(self.HEAD * self.unit), self._gap
-        square = min((box.h - head - 2 * gap) // 2, (box.w - 3 * gap) // 2)
-        row = min(box.h - head - gap, (box.w - 5 * gap) // 4)
-        columns, side = (4, row) if row > square else (2, square)
-        side = max(1, min(side, round(92 * self.unit)))
-        left = box.centerx - (columns * (side + gap) - gap) // 2
-        return [
-            (
-                tile,
-                pygame.Rect(
-                    left + number % columns * (side + gap),
-                    box.y + head + number // columns * (side + gap),
-                    side,
-                    side,
-                ),
-            )
-            for number, tile in enumerate(self.table.view["river"][site])
-        ]
-
-    def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """Each site on its own ground."""
-        if not self.open:
-            return
-        session, takes = self.table.session, self.table.chosen.takes.values("tile")
-        self._draw_river(surface, art)
-        for site, box in self._boxes():
-            art.frame(surface, "site-ground", box)
-            pen = Pen(surface, art, self.unit)
-            sign = (box.x + 16 * self.unit, box.y + 14 * self.unit)
-            pen.put("site-sign-start" if site == 0 else "site-sign", sign)
-            pen.number(str(site), sign, size=13)
-            words, own = site_heading(self.table.words, session, site)
-            room = box.w - round(34 * self.unit)
-            left, top = box.x + round(29 * self.unit), box.y + round(3 * self.unit)
-            rect = pygame.Rect(left, top, room, round(22 * self.unit))
-            text.draw(surface, words, "strong" if own else "body", round(14 * self.unit), CREAM, rect)
-            for tile, place in self._tile_rects(site, box):
-                face: Face = "legal" if tile in takes else "quiet"
-                draw_tile(Pen(surface, art, place.w / SIZE), place.center, tile, face)
-
-    def targets(self) -> list[Target]:
-        """Every tile can be looked at in the sheet."""
-        if not self.open:
-            return []
-        return [
-            Target(f"ui-tile {tile}", self._label(tile), rect, self._showing(tile))
-            for site, box in self._boxes()
-            for tile, rect in self._tile_rects(site, box)
-        ]
-
-    def _label(self, tile: str) -> str:
-        return self.table.words("lost-temple.river.tile", tile=naming.tile(self.table.words, tile))
-
-    def _showing(self, tile: str) -> Callable[[], None]:
-        return lambda: self.table.show_tile(tile)
-
-    def tip(self, x: float, y: float) -> Tip | None:
-        """The tile or site at this point."""
-        if not self.open:
-            return None
-        for site, box in self._boxes():
-            for tile, rect in self._tile_rects(site, box):
-                if rect.collidepoint(x, y):
-                    return tooltips.tile_tip(self.table, tile, site, rect)
-            if box.collidepoint(x, y):
-                return tooltips.site_tip(self.table, site, box)
-        return None
+    def _paint_boats(self, pen: Pen, site: int, at: tuple[float, float], turn: int) -> None:
+        boats = [seat for seat, player in enumerate(self.table.view["players"]) if player["site"] == site]
+        for number, seat in enumerate(boats):
+            down = (number - (len(boats) - 1) / 2) * 26
+            pen.put(f"hull-{PLAYERS[seat]}", at, 0, down, zoom=0.9, turn=turn)
+            pen.put(f"seat-{PLAYERS[seat]}", at, 0, down, zoom=0.5)

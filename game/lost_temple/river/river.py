@@ -17,19 +17,21 @@ from game.lost_temple.view import mine_of
 from game.lost_temple.words import labels, tooltips
 from game.screen import text
 from game.screen.art import Art, Point
+from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
-from game.screen.palette import CREAM, INK
+from game.screen.palette import CREAM
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.panels.part import Part
+from game.ui import styles
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 
-class Slots:
+class TileSlots:
     """Which of a site's four slots each tile lies in, so that tiles stay where they are when others are taken."""
 
     def __init__(self) -> None:
@@ -58,7 +60,7 @@ class River(Part):
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
         self.map = LostTempleMapping(mapping.WIDE, pygame.Rect(0, 0, 848, 548))
-        self.slots = Slots()
+        self.slots = TileSlots()
 
     @property
     def open(self) -> bool:
@@ -144,13 +146,7 @@ class River(Part):
 
     def _draw_site(self, pen: Pen, site: int) -> None:
         x, y = geometry.SITES[site]
-        at = self.map.at(x + 9, y - 9)
-        pen.put("site-sign-start" if site == 0 else "site-sign", at)
-        pen.number(str(site), at, size=13, colour=INK)
-        box = self.map.box(x + 22, y - 18, 98, 18)
-        words, own = site_heading(self.table.words, self.table.session, site)
-        size = max(1, round(13 * self.map.unit))
-        text.draw(pen.surface, words, "strong" if own else "body", size, CREAM, box)
+        draw_site_head(pen, self.table, site, self.map.at(x + 9, y - 9), 98)
 
     def _draw_forest(self, pen: Pen, chosen: bool) -> None:
         x, y = geometry.FOREST
@@ -159,10 +155,9 @@ class River(Part):
         pen.art.frame(pen.surface, "label-chosen" if chosen else "label", box)
         pen.put("forest", self.map.at(x - 50, y), zoom=0.6)
         pen.put("key-any", self.map.at(x + 51, y), zoom=0.56)
-        size = max(1, round(13 * self.map.unit))
-        middle = self.map.box(x - 41, y - 11, 84, 22)
-        text.draw(
-            pen.surface, self.table.words("lost-temple.river.forest"), "strong", size, INK, middle, side="centre"
+        brush = Brush(pen.surface, pen.art, self.map.unit, *self.map.at(x, y))
+        brush.write(
+            self.table.words("lost-temple.river.forest"), styles.FINE_LABEL, (-41, -11, 84, 22), side="centre"
         )
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
@@ -225,6 +220,15 @@ class River(Part):
                 return tooltips.seaplane_tip(self.table, rect)
         rect = self.map.box(geometry.FOREST[0] - 64, geometry.FOREST[1] - 12, 128, 24)
         return tooltips.forest_tip(self.table, rect) if rect.collidepoint(x, y) else None
+
+
+def draw_site_head(pen: Pen, table: LostTempleTable, site: int, at: Point, wide: float) -> None:
+    """The sign of a site with its middle at a point, and what is written beside it in so many units."""
+    pen.put("site-sign-start" if site == 0 else "site-sign", at)
+    pen.number(str(site), at, size=styles.FINE_LABEL.size)
+    said, own = site_heading(table.words, table.session, site)
+    style = (styles.FINE_LABEL if own else styles.FINE).in_ink(CREAM)
+    Brush(pen.surface, pen.art, pen.pixels, *at).write(said, style, (13, -9, wide, 18))
 
 
 def site_heading(words: Catalogue, session: Session, site: int) -> tuple[str, bool]:

@@ -5,6 +5,7 @@ The other tiles of the site stand above, small. An icon that was used folds away
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,18 +14,19 @@ from engine.lost_temple import actions as do
 from game.lost_temple.features import passages
 from game.lost_temple.river import geometry, icons
 from game.lost_temple.river.icons import IconButton
-from game.lost_temple.river.river import site_heading
+from game.lost_temple.river.river import draw_site_head
 from game.lost_temple.river.tiles import SIZE, draw_tile
 from game.lost_temple.words import labels, tooltips
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Brush
-from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
 from game.session.session import Session
 from game.table.board.animation import ease
-from game.table.panels.panel import Button, Panel, rim
+from game.table.panels.panel import Panel, rim
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column
 from game.ui.tip import Tip
+from game.ui.widgets import button
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -32,13 +34,15 @@ if TYPE_CHECKING:
 WIDE, EDGE, GAP = 129.0, 7.0, 5.0
 TALL, LOW, LEAVE = 54.0, 44.0, 34.0
 """Heights of an icon's button, of one where there are three, and of the button that leaves the rest."""
-SMALL, ROW, HEAD = 28.0, 32.0, 18.0
-"""The side of the other tiles, the row they stand in, and the site's heading above."""
+SMALL = 28.0
+"""The side of the other tiles above the panel."""
 LOWEST = (546.0, 376.0, 196.0, 196.0, 376.0, 546.0)
 """Where the panel of each site may end, in units of the board."""
 HIGHEST = (34.0, 47.0)
 """Where a panel at the upper edge begins, without and with other tiles above it."""
 FOLD_SECONDS = 0.18
+ASKED = {"key": "key", "treasure": "treasure", "score": "scoring"}
+"""The icon that a page asks about."""
 
 
 class TakenTile(Panel):
@@ -137,11 +141,8 @@ class TakenTile(Panel):
 
     def _other_rects(self) -> list[tuple[str, pygame.Rect]]:
         side, step = round(SMALL * self.unit), round(31 * self.unit)
-        top = self.rect.top - round(ROW * self.unit) + round(2 * self.unit)
-        return [
-            (tile, pygame.Rect(self.rect.x + round(5 * self.unit) + number * step, top, side, side))
-            for number, tile in enumerate(self._others())
-        ]
+        first = pygame.Rect(self.rect.x + round(5 * self.unit), self.rect.top - round(30 * self.unit), side, side)
+        return [(tile, first.move(number * step, 0)) for number, tile in enumerate(self._others())]
 
     # Drawing
 
@@ -162,17 +163,12 @@ class TakenTile(Panel):
         site, unit = self.site, self.unit
         assert site is not None  # a tile is open
         above = others[0][1].top if others else self.rect.top
-        sign = (self.rect.x + 13 * unit, above - 10 * unit)
-        pen = Pen(surface, art, unit)
-        ground = pygame.Rect(self.rect.x, round(above - 21 * unit), self.rect.w, 0)
+        ground = self.rect.copy()
+        ground.y = round(above - 21 * unit)
         ground.h = self.rect.top - ground.top
         art.frame(surface, "site-ground", ground)
-        pen.put("site-sign-start" if site == 0 else "site-sign", sign)
-        pen.number(str(site), sign, size=13, colour=INK)
-        words, _ = site_heading(self.table.words, self.session, site)
-        box = pygame.Rect(round(self.rect.x + 26 * unit), 0, round(98 * unit), round(HEAD * unit))
-        box.centery = round(sign[1])
-        text.draw(surface, words, "strong", max(1, round(13 * unit)), CREAM, box)
+        pen = Pen(surface, art, unit)
+        draw_site_head(pen, self.table, site, (self.rect.x + 13 * unit, above - 10 * unit), 98)
         for tile, rect in others:
             draw_tile(Pen(surface, art, rect.w / SIZE), rect.center, tile, "quiet")
 
@@ -189,66 +185,49 @@ class TakenTile(Panel):
 
     def _draw_folding(self, surface: pygame.Surface, art: Art) -> None:
         """The panel on its way to its new height, with a gap where the used icon was."""
-        part = ease(1 - self._fold_left / FOLD_SECONDS)
-        listed = self._icons()
-        before, after = self._tall(len(listed) + 1), self._tall(len(listed))
+        part, count = ease(1 - self._fold_left / FOLD_SECONDS), len(self._icons())
+        before, after = self._tall(count + 1), self._tall(count)
         rect = self._rect(before + (after - before) * part)
+        children = self._buttons_of_icons()
+        gone = max(0.0, (self._each(count) + GAP) * (1 - part) - GAP)
+        children.insert(self._folding, Box(tall=gone))
         text.cover(rect)
-        brush = Brush(surface, art, self.unit, rect.x, rect.y, self.letters)
-        tall = rect.h / self.unit
-        brush.frame(self.frame, (0, 0, WIDE, tall))
-        each, y = self._each(len(listed)), EDGE
-        for number, icon in enumerate(listed):
-            if number == self._folding:
-                y += (each + GAP) * (1 - part)
-            icons.paint_icon(brush, icon, (EDGE, y, WIDE - 2 * EDGE, each), ready=self._ready)
-            y += each + GAP
-
-    def paint(self, brush: Brush) -> None:
-        """The icons."""
-        for icon, box in zip(self._icons(), self._boxes(), strict=True):
-            icons.paint_icon(brush, icon, box, ready=self._ready)
+        art.frame(surface, self.frame, rect)
+        boxes.paint(self.kit, surface, list(_column(children).lay(self.kit, rect)))
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The rim of the icon that is pointed at, or whose page is open."""
         super().draw_live(surface, art)
-        if self.open and self.table.dialogs.kind in ("key", "treasure", "score"):
-            asked = "scoring" if self.table.dialogs.kind == "score" else self.table.dialogs.kind
-            for button in self._listed():
-                if button.target == f"ui-icon-{asked}":
-                    rim(surface, self._place_of(button), self.unit)
+        kind = self.table.dialogs.kind
+        if self.open and kind in ASKED and (place := boxes.find(self.placed, f"ui-icon-{ASKED[kind]}")):
+            rim(surface, place, self.unit)
 
-    # Choosing
+    # What is in it
 
-    def _boxes(self) -> list[tuple[float, float, float, float]]:
-        count = len(self._icons())
-        each = self._each(count)
-        return [(EDGE, EDGE + number * (each + GAP), WIDE - 2 * EDGE, each) for number in range(count)]
-
-    def buttons(self) -> list[Button]:
+    def box(self) -> Box:
         """Each icon, then leaving the rest."""
-        if not self._ready:
-            return []
-        found = [
-            Button(icon.target, icon.label, box, icon.act, bare=True)
-            for icon, box in zip(self._icons(), self._boxes(), strict=True)
-        ]
+        found = self._buttons_of_icons()
         action = self.session.choices.one(do.DONE)
-        if action is not None:
+        if self._ready and action is not None:
             label = labels.label(self.words, self.table.view, action)
-            y = self.height - EDGE - LEAVE + 1
-            box = (EDGE, y, WIDE - 2 * EDGE, LEAVE)
-            found.append(Button(str(action), label, box, self.table.acting(action), caption=label))
-        return found
+            leave = button(str(action), label, self.table.acting(action), tall=LEAVE, style=styles.CAPTION)
+            found.append(leave)
+        return _column(found)
 
-    def tip(self, x: float, y: float) -> Tip | None:
+    def _buttons_of_icons(self) -> list[Box]:
+        listed = self._icons()
+        return [
+            icons.icon_button(
+                icon, ready=self._ready, tall=self._each(len(listed)), tip=partial(self._tip_of, icon)
+            )
+            for icon in listed
+        ]
+
+    def _tip_of(self, icon: IconButton, rect: pygame.Rect) -> Tip:
         """What an icon does, in a sentence."""
-        for icon, box in zip(self._icons(), self._boxes(), strict=True):
-            rect = pygame.Rect(
-                self.rect.x + round(box[0] * self.unit), self.rect.y + round(box[1] * self.unit),
-                round(box[2] * self.unit), round(box[3] * self.unit),
-            )  # fmt: skip
-            if rect.collidepoint(x, y):
-                line = tooltips.icon_line(self.table, icon.kind)
-                return Tip(rect, icon.name, (line,), rule=passages.icon(icon.kind))
-        return None
+        line = tooltips.icon_line(self.table, icon.kind)
+        return Tip(rect, icon.name, (line,), rule=passages.icon(icon.kind))
+
+
+def _column(children: list[Box]) -> Box:
+    return Column(children=children, gap=GAP, pad=(EDGE, EDGE))

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Literal
 
-from game.lost_temple.words import naming
+from game.lost_temple.words import naming, tooltips
 from game.screen import palette, text
 from game.screen.art import Art, Point
+from game.screen.brush import Brush
 from game.screen.cache import kept
 from game.screen.pen import Pen
+from game.ui.boxes import Box, Column, Row
+from game.ui.widgets import Painting
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
 
 Face = Literal["quiet", "legal", "pointed"]
 SIZE = 56
@@ -20,6 +28,30 @@ POINTS_INK = palette.COIN_INK
 
 BOX = 80
 """Units of the picture of a tile with its glow."""
+
+
+def tile_box(table: LostTempleTable, tile: str, site: int, side: float, face: Face) -> Box:
+    """A tile of a site that can be looked at, with sides of so many units."""
+
+    def paint(brush: Brush, width: float, height: float) -> None:
+        place = brush.rect((0, 0, width, height))
+        draw_tile(Pen(brush.surface, brush.art, place.w / SIZE), place.center, tile, face)
+
+    return Painting(
+        by=paint,
+        wide=side,
+        tall=side,
+        id=f"ui-tile {tile}",
+        label=table.words("lost-temple.river.tile", tile=naming.tile(table.words, tile)),
+        act=partial(table.show_tile, tile),
+        tip=partial(tooltips.tile_tip, table, tile, site),
+    )
+
+
+def in_columns(tiles: Sequence[Box], each: int, gap: float) -> Box:
+    """Tiles in rows of so many, which stand in the middle."""
+    rows = [Row(children=tiles[first : first + each], gap=gap) for first in range(0, len(tiles), each)]
+    return Column(children=[Column(children=rows, gap=gap)], align="centre")
 
 
 def draw_tile(pen: Pen, at: Point, tile: str, face: Face) -> None:

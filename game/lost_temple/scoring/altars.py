@@ -9,10 +9,12 @@ import pygame
 from engine.lost_temple import ALTAR_POINTS, PLAYERS, Event
 from game.screen import palette, text
 from game.screen.art import Art, Point
-from game.screen.brush import Brush
 from game.screen.palette import CREAM, GLOW
 from game.screen.pen import Pen
 from game.screen.wording import signed
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Kit, Row, Stack
+from game.ui.widgets import Ground, Sprite, Text
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -33,7 +35,7 @@ def draw_capsule(pen: Pen, at: Point, colour: str, points: int) -> None:
     pen.number(signed(points), at, 9, 0, size=14, colour=INKS[colour])
 
 
-class Tally:
+class AltarKeys:
     """The keys that count at an altar, in a small box beside it."""
 
     def __init__(self, table: LostTempleTable) -> None:
@@ -41,31 +43,21 @@ class Tally:
 
     def draw(self, surface: pygame.Surface, art: Art, event: Event) -> None:
         """Draw the box where it hides no sanctuary."""
-        unit = self.table.unit
-        rows = [(seat, count) for seat, count in enumerate(event["counts"]) if count is not None]
-        size = round(WIDE * unit), round((ROW * len(rows) + 2 * EDGE) * unit)
-        rect = self._beside(event["place"], size)
-        art.frame(surface, "tooltip", rect)
+        kit = Kit(art, self.table.unit)
+        box = self._box(event)
+        width = kit.px(WIDE)
+        rect = self._beside(event["place"], (width, box.height(kit, width)))
         text.cover(rect)
-        brush = Brush(surface, art, unit, rect.x, rect.y)
+        boxes.paint(kit, surface, list(box.lay(kit, rect)))
+
+    def _box(self, event: Event) -> Box:
+        """A row for everybody with a flag there; whoever has most gets the points."""
+        counted = [(seat, count) for seat, count in enumerate(event["counts"]) if count is not None]
         colour = event["room"].partition("-")[0]
         sprite = "key-any" if colour == "multicoloured" else f"key-{colour}"
-        most = max(count for _, count in rows)
-        for index, (seat, count) in enumerate(rows):
-            y = EDGE + ROW * index
-            if count == most:
-                pygame.draw.rect(
-                    surface, palette.OLIVE, brush.rect((5, y + 1, WIDE - 10, ROW - 2)), 0, round(5 * unit)
-                )
-                pygame.draw.rect(surface, GLOW, brush.rect((5, y + 1, WIDE - 10, ROW - 2)), 1, round(5 * unit))
-            brush.sprite(f"seat-{PLAYERS[seat]}", 19, y + ROW / 2, zoom=0.66)
-            shown = min(count, KEYS)
-            for number in range(shown):
-                brush.sprite(sprite, 40 + 11 * number, y + ROW / 2, zoom=0.55)
-            ink = GLOW if count == most else CREAM
-            brush.text(str(count), "head", 15, ink, (80, y, 18, ROW), side="centre")
-            if count == most:
-                brush.text(signed(ALTAR_POINTS), "head", 14.5, GLOW, (98, y, 26, ROW), side="centre")
+        most = max(count for _, count in counted)
+        found = [_row(PLAYERS[seat], sprite, count, best=count == most) for seat, count in counted]
+        return Column(children=found, frame="tooltip", pad=(EDGE, EDGE))
 
     def _beside(self, place: str, size: tuple[int, int]) -> pygame.Rect:
         """A place near an altar that lies over no other one, inside the board."""
@@ -87,3 +79,14 @@ class Tally:
         free = [spot for spot in spots if board.rect.contains(spot) and spot.collidelist(dark) < 0]
         free.sort(key=lambda spot: len(spot.collidelistall(list(rooms.values()))))
         return (free or spots)[0].clamp(board.rect)
+
+
+def _row(colour: str, sprite: str, count: int, *, best: bool) -> Box:
+    style = styles.PANEL_HEAD.in_ink(GLOW if best else CREAM)
+    keys: list[Box] = [Sprite(sprite=sprite, zoom=0.55, wide=11)] * min(count, KEYS)
+    told = [str(count), signed(ALTAR_POINTS) if best else ""]
+    figures = [Text(words=one, style=style, fit="shrink", side="centre", wide=22, tall=ROW) for one in told]
+    seat = Sprite(sprite="seat", seat=colour, zoom=0.66, wide=24, tall=ROW)
+    row = Row(children=[seat, Row(children=keys, grow=1, wide=0, pad=(3, 0)), *figures], pad=(2, 0))
+    ground = Ground(ink=palette.OLIVE, edge=GLOW, radius=5, pad=(0, 1))
+    return Stack(children=[ground, row] if best else [row], tall=ROW)

@@ -9,12 +9,11 @@ import pygame
 from engine.lost_temple import PLAYERS, Event
 from game.lost_temple.animations import chest_hop
 from game.lost_temple.board import capsules
-from game.lost_temple.scoring.altars import Tally, draw_capsule
+from game.lost_temple.scoring.altars import AltarKeys, draw_capsule
 from game.lost_temple.scoring.keys import ScoringKeys
 from game.lost_temple.words import naming
 from game.screen.art import Art, Point
-from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import SOFT
 from game.screen.wording import capital
 from game.table.board.camera import Camera
 from game.table.board.veil import VeilWindow, draw_rays, draw_veil, hexagon
@@ -23,6 +22,9 @@ from game.table.scoring.controls import ScoringControls
 from game.table.scoring.data import ScoringStep
 from game.table.scoring.look import ScoringLook
 from game.table.scoring.panel import HEAD, SUM, ScoringPanel
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row
+from game.ui.widgets import Rule, Sprite, Text, heading
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -43,7 +45,7 @@ def rule_of(step: ScoringStep) -> str:
     return f"lost-temple.count.rule.{rule}.all" if every else f"lost-temple.count.rule.{rule}"
 
 
-class Rule(Panel):
+class ScoringRule(Panel):
     """The rule of the present step, with the numbers put in."""
 
     name = "rule"
@@ -52,21 +54,25 @@ class Rule(Panel):
         """How far the counting is."""
         return self.table.counting.lit
 
-    def paint(self, brush: Brush) -> None:
+    def box(self) -> Box:
         """What it is, how it counts, and what it gave."""
         counting = self.table.counting
         step = counting.count.steps[max(0, counting.lit - 1)]
         row = next(row for row in counting.count.rows if row.name == step.row)
-        brush.head(capital(row.label), self.width)
-        brush.sprite(row.sprite, 34, 62, zoom=0.6 if row.sprite.startswith("card") else 1.15)
-        rule = self.words(rule_of(step))
-        room = self.height - 40
-        brush.text(rule, "body", 13.5, SOFT, (62, 32, self.width - 76, room * 0.56), fit="wrap", level="top")
-        y = 36 + room * 0.56
-        brush.line(14, y - 2, self.width - 14, y - 2)
-        brush.sprite("seat", 26, y + 16, colour=self.table.colours[step.seat], zoom=0.8)
-        box = (44, y, self.width - 58, self.height - y - 8)
-        brush.text(step.explanation, "body", 14, INK, box, fit="wrap", level="top")
+        zoom = 0.6 if row.sprite.startswith("card") else 1.15
+        rule = Text(words=self.words(rule_of(step)), style=styles.FINE.in_ink(SOFT), level="top", grow=1, wide=0)
+        told = Text(words=step.explanation, style=styles.SMALL, level="top", grow=1, wide=0)
+        seat = Sprite(sprite="seat", seat=self.table.colours[step.seat], zoom=0.8, wide=26)
+        return Column(
+            children=[
+                heading(capital(row.label)),
+                Row(children=[Sprite(sprite=row.sprite, zoom=zoom, wide=40), rule], gap=8, align="start", grow=1),
+                Rule(),
+                Row(children=[seat, told], gap=4, align="start", grow=1),
+            ],
+            gap=5,
+            pad=(14, 6, 14, 8),
+        )
 
 
 class TempleFigures(ScoringPanel):
@@ -87,10 +93,10 @@ class LostTempleScoringLook(ScoringLook):
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
         self.dock, self.figures = ScoringKeys(table), TempleFigures(table)
-        self.parts = [self.sheet, self.dock, self.figures, Rule(table), ScoringControls(table)]
+        self.parts = [self.sheet, self.dock, self.figures, ScoringRule(table), ScoringControls(table)]
         self._altars = {step.places[0]: step for step in self.counting.count.steps if step.places}
         self._windows: dict[str, VeilWindow] = {}
-        self._tally = Tally(table)
+        self._altar_keys = AltarKeys(table)
 
     def open(self) -> None:
         """The whole temple comes into sight."""
@@ -187,4 +193,4 @@ class LostTempleScoringLook(ScoringLook):
                 board.rim(pen, place, "chosen")
             for step in self.counting.present[:1]:
                 if step.places:
-                    self._tally.draw(surface, art, cast(Event, step.event))
+                    self._altar_keys.draw(surface, art, cast(Event, step.event))

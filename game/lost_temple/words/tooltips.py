@@ -15,11 +15,18 @@ from game.lost_temple.board import altar_leads
 from game.lost_temple.features import passages
 from game.lost_temple.panels import cards
 from game.lost_temple.words import naming
+from game.lost_temple.words.speech import advice
 from game.screen.wording import capital
 from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
+
+
+def advice_tip(table: LostTempleTable, anchor: pygame.Rect) -> Tip:
+    """Advice for the decision at hand."""
+    lines = (TipLine(advice(table.session, table.words)),)
+    return Tip(anchor, capital(table.words("dialog.hint")), lines, rule=passages.PANELS["advice"])
 
 
 def icon_line(table: LostTempleTable, icon: str) -> TipLine:

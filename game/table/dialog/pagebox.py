@@ -80,10 +80,16 @@ def centred(page: DialogPage, out: Cell, kit: Kit, wide: float) -> Box:
     across = min(page.cell[0] * kit.letters, (inner - GAP * (columns - 1)) / columns)
     down = page.cell[1] * kit.letters
     tiles = [
-        Row(children=[replace(tile(cell, kit, wide=across), grow=0) for cell in cells], gap=GAP, align="fill",
-            pack="centre", tall=down, grow=1)
+        Row(
+            children=[replace(tile(cell, kit, wide=across), grow=0) for cell in cells],
+            gap=GAP,
+            align="fill",
+            pack="centre",
+            tall=down,
+            grow=1,
+        )
         for cells in rows
-    ]  # fmt: skip
+    ]
     told = _told(page, styles.NOTE)
     foot = _foot((*page.foot, out), kit, max(44.0, kit.finger))
     head = heading(page.title, style=styles.SUBHEAD)
@@ -117,10 +123,17 @@ def _lines(row: CellRow, kit: Kit, inner: float) -> list[Box]:
     groups = _side_by_side(row, kit, inner)
     tall = max(kit.finger, (row.tall or _tile_tall(row)) * kit.letters)
     found: list[Box] = [
-        Row(children=[tile(cell, kit) for cell in cells], gap=GAP, equal=True, align="fill", tall=tall,
-            least=kit.finger, grow=1)
+        Row(
+            children=[tile(cell, kit) for cell in cells],
+            gap=GAP,
+            equal=True,
+            align="fill",
+            tall=tall,
+            least=kit.finger,
+            grow=1,
+        )
         for cells in groups
-    ] or [line(cell, kit.finger) for cell in row.cells]  # fmt: skip
+    ] or [line(cell, kit.finger) for cell in row.cells]
     if row.sprite and found:
         tint = INK if row.sprite.startswith("ui-") else None
         picture = Sprite(sprite=row.sprite, ink=tint, zoom=1.1, wide=30, tall=HEADING - 2)
@@ -154,10 +167,19 @@ def _tile_tall(row: CellRow) -> float:
 def _foot(cells: Sequence[Cell], kit: Kit, tall: float) -> list[Box]:
     """The buttons of the foot in as few rows as their words allow."""
     buttons = [
-        button(cell.target, cell.caption, cell.act, label=cell.label, hint=cell.note, main=cell.main,
-               enabled=cell.enabled, tall=tall, style=styles.CAPTION)
+        button(
+            cell.target,
+            cell.caption,
+            cell.act,
+            label=cell.label,
+            hint=cell.note,
+            main=cell.main,
+            enabled=cell.enabled,
+            tall=tall,
+            style=styles.CAPTION,
+        )
         for cell in cells
-    ]  # fmt: skip
+    ]
     forms = []
     for most in range(len(buttons), 0, -1):
         rows = [buttons[start : start + most] for start in range(0, len(buttons), most)]

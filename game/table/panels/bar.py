@@ -157,8 +157,21 @@ class Bar(Panel):
         """A button of the bar with its icon, which has the name of the target unless another is said."""
         wide, tall = self._side
         tip = self._tip_of(id, label, hint)
-        return button(id, "", act, icon=icon or id, label=label, hint=hint, main=main, enabled=enabled, dead=dead,
-                      wide=wide, tall=tall, zoom=0.8, tip=tip)  # fmt: skip
+        return button(
+            id,
+            "",
+            act,
+            icon=icon or id,
+            label=label,
+            hint=hint,
+            main=main,
+            enabled=enabled,
+            dead=dead,
+            wide=wide,
+            tall=tall,
+            zoom=0.8,
+            tip=tip,
+        )
 
     @property
     def _side(self) -> tuple[float, float]:

@@ -143,10 +143,19 @@ class RecapCard(Panel):
             ("step", "step", "ui-step", told.step, told.shown < len(turn.lines)),
         )
         buttons = [
-            button(f"ui-recap-{id}", "", act, icon=icon, label=words(f"recap.{key}"), main=id == "play",
-                   enabled=enabled, tall=40, zoom=0.8)
+            button(
+                f"ui-recap-{id}",
+                "",
+                act,
+                icon=icon,
+                label=words(f"recap.{key}"),
+                main=id == "play",
+                enabled=enabled,
+                tall=40,
+                zoom=0.8,
+            )
             for id, key, icon, act, enabled in listed
-        ]  # fmt: skip
+        ]
         return Row(children=buttons, gap=4, equal=True)
 
     def _paces(self) -> Box:

@@ -83,11 +83,20 @@ class RecapNotice(Panel):
         )
         side = self.finger_units
         return [
-            button(id, "" if self.narrow else words(key), act, icon=icon, label=words(key),
-                   main=id == "ui-notice-go", wide=side if self.narrow else None, tall=max(44.0, side),
-                   style=styles.CAPTION, zoom=0.8)
+            button(
+                id,
+                "" if self.narrow else words(key),
+                act,
+                icon=icon,
+                label=words(key),
+                main=id == "ui-notice-go",
+                wide=side if self.narrow else None,
+                tall=max(44.0, side),
+                style=styles.CAPTION,
+                zoom=0.8,
+            )
             for id, key, act, icon in listed
-        ]  # fmt: skip
+        ]
 
     def _paint_picture(self, loss: RecapLoss, brush: Brush, width: float, height: float) -> None:
         """What was taken, and an arrow to who has it."""

@@ -121,8 +121,16 @@ class ScoringPanel(Panel):
         if not self.narrow:
             return figures
         side, words = self.finger_units, self.words
-        back = button("count-sheet", "", self._close, icon="ui-close", label=words("count.close"), wide=side,
-                      tall=side, zoom=0.8)  # fmt: skip
+        back = button(
+            "count-sheet",
+            "",
+            self._close,
+            icon="ui-close",
+            label=words("count.close"),
+            wide=side,
+            tall=side,
+            zoom=0.8,
+        )
         beside = Column(children=[back, Box(grow=1), *self._pagers()], gap=4, pad=(0, 8, 8, 10))
         return Row(children=[figures, beside], align="fill")
 
@@ -144,8 +152,16 @@ class ScoringPanel(Panel):
             else:
                 figure, counted = found
                 style = styles.LABEL if counted else styles.TEXT.in_ink(DIM)
-                named.append(Text(words=printed(figure.points), style=style, fit="shrink", side="centre",
-                                  wide=self._step, tip=partial(self._figure_tip, row, seat)))  # fmt: skip
+                named.append(
+                    Text(
+                        words=printed(figure.points),
+                        style=style,
+                        fit="shrink",
+                        side="centre",
+                        wide=self._step,
+                        tip=partial(self._figure_tip, row, seat),
+                    )
+                )
         chosen = Row(
             children=named,
             gap=0,
@@ -180,10 +196,19 @@ class ScoringPanel(Panel):
         wide, tall = (self.finger_units, self.finger_units) if self.narrow else (26.0, 24.0)
         ends = self.first + self._fitting >= rows
         return [
-            button(f"count-{way}", "", self._leafer(sign), icon=f"ui-{way}", label=self.words(f"count.{way}"),
-                   enabled=enabled, wide=wide, tall=tall, zoom=0.8)
+            button(
+                f"count-{way}",
+                "",
+                self._leafer(sign),
+                icon=f"ui-{way}",
+                label=self.words(f"count.{way}"),
+                enabled=enabled,
+                wide=wide,
+                tall=tall,
+                zoom=0.8,
+            )
             for way, sign, enabled in (("up", -1, self.first > 0), ("down", 1, not ends))
-        ]  # fmt: skip
+        ]
 
     # Choosing and explaining
 

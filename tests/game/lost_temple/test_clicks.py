@@ -55,21 +55,44 @@ def forest() -> Situation:
 TURNS: dict[str, Turn] = {
     "card and key": (
         card_and_key,
-        (("take card+any",), ("look cards",), ("keep exploration",), ("ui-icon-key", "key green camp"), ("go a1",),
-         ("dig",)),
+        (
+            ("take card+any",),
+            ("look cards",),
+            ("keep exploration",),
+            ("ui-icon-key", "key green camp"),
+            ("go a1",),
+            ("dig",),
+        ),
     ),
     "delivery": (
         delivery,
-        (("take treasure+passage+1",), ("deliver mask 2",), ("passage",), ("points",),
-         ("ui-icon-treasure", "look treasures 1"), ("keep",), ("ui-tent", "tent key"), ("key pink backpack",),
-         ("ui-ways a2", "go a2"), ("dig",)),
+        (
+            ("take treasure+passage+1",),
+            ("deliver mask 2",),
+            ("passage",),
+            ("points",),
+            ("ui-icon-treasure", "look treasures 1"),
+            ("keep",),
+            ("ui-tent", "tent key"),
+            ("key pink backpack",),
+            ("ui-ways a2", "go a2"),
+            ("dig",),
+        ),
     ),
     "forest": (
         forest,
-        (("take room+pink",), ("pay green",), ("look rooms",), ("keep pink-bend",), ("cell c3", "place c3"),
-         ("ui-icon-key", "key pink backpack"), ("go e1",), ("dig",)),
+        (
+            ("take room+pink",),
+            ("pay green",),
+            ("look rooms",),
+            ("keep pink-bend",),
+            ("cell c3", "place c3"),
+            ("ui-icon-key", "key pink backpack"),
+            ("go e1",),
+            ("dig",),
+        ),
     ),
-}  # fmt: skip
+}
 CLICKS = {"card and key": 7, "delivery": 13, "forest": 10}
 """The clicks of each turn: one for each choice, one more where something is asked further."""
 

@@ -45,8 +45,12 @@ def test_every_text_is_printed_as_french_is() -> None:
 
 
 def test_one_thing_has_one_word() -> None:
-    found = {key: word for word, former in FORMER_WORDS.items() for key, said in FRENCH.items()
-             if re.search(former, said)}  # fmt: skip
+    found = {
+        key: word
+        for word, former in FORMER_WORDS.items()
+        for key, said in FRENCH.items()
+        if re.search(former, said)
+    }
     assert found == {}
 
 

@@ -127,8 +127,14 @@ def test_a_delivery_shows_its_points_before_it_is_made() -> None:
 
 def test_a_scoring_shows_its_points_before_it_is_made() -> None:
     sitting, scene = sit(seed=8)
-    reach(sitting, scene, lambda session: any(str(action).startswith("score") for action in session.choices)
-          and len(session.view["players"][session.viewer]["flags"]) > 3)  # fmt: skip
+    reach(
+        sitting,
+        scene,
+        lambda session: (
+            any(str(action).startswith("score") for action in session.choices)
+            and len(session.view["players"][session.viewer]["flags"]) > 3
+        ),
+    )
     session = scene.session
     scene.dialogs.show("score")
     sitting.see()
@@ -151,8 +157,11 @@ def test_the_forest_asks_for_a_key_that_one_has() -> None:
 
 def test_cards_that_cannot_be_played_now_are_shown_and_say_when() -> None:
     sitting, scene = sit(seed=5)
-    reach(sitting, scene, lambda session: session.step == "pirogue"
-          and any(session.view["players"][session.viewer]["cards"]))  # fmt: skip
+    reach(
+        sitting,
+        scene,
+        lambda session: session.step == "pirogue" and any(session.view["players"][session.viewer]["cards"]),
+    )
     held = scene.session.view["players"][scene.session.viewer]["cards"]
     legal = {str(action) for action in scene.session.choices}
     for card in held:

@@ -7,7 +7,7 @@ import pytest
 
 from engine.lost_temple import View
 from game.lost_temple.order import playing_order
-from game.lost_temple.panels.camps import LEAVES, Camps
+from game.lost_temple.panels.camps import TABS, Camps
 from game.lost_temple.table import LostTempleTable
 from game.lost_temple.view import known
 from game.screen import text
@@ -109,16 +109,16 @@ def test_the_order_of_play_turns_round_in_the_second_round() -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
-def test_every_leaf_of_the_camps_page_has_room(size: tuple[int, int]) -> None:
+def test_every_tab_of_the_camps_page_has_room(size: tuple[int, int]) -> None:
     for language in ("en", "fr"):
         sitting, scene, hands = at_table(size, 1, 3, 9, language=language, large_text=True)
         hands.play(partial(_choosing_a_tile, hands, 120))
         sitting.choose("ui-page-camps")
-        for leaf in LEAVES:
-            sitting.choose(f"ui-camps-{leaf}")
-            assert sitting.faults() == [], (leaf, language)
-            assert all(min(one.rect.size) >= 44 for one in sitting.targets()), leaf
-        assert any(isinstance(part, Camps) and part.leaf == LEAVES[-1] for part in scene.parts)
+        for tab in TABS:
+            sitting.choose(f"ui-camps-{tab}")
+            assert sitting.faults() == [], (tab, language)
+            assert all(min(one.rect.size) >= 44 for one in sitting.targets()), tab
+        assert any(isinstance(part, Camps) and part.tab == TABS[-1] for part in scene.parts)
 
 
 def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ class Table:
     @property
     def phase(self) -> int:
         """The step of the turn that the strip marks: 0 the pirogue, 1 the icons, 2 the explorer."""
-        return next(part for part in self.scene.parts if isinstance(part, TurnSteps))._step
+        return next(part for part in self.scene.parts if isinstance(part, TurnSteps)).step
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -143,10 +143,17 @@ def test_several_winners_of_an_altar_get_their_coins_together() -> None:
     sitting = Sitting(TitlePage, sound=False)
     table = countings.temple(sitting.app)
     events = [
-        {"kind": "points", "seat": seat, "points": 3, "reason": "altar", "place": place, "room": "blue-sanctuary",
-         "counts": [1, 1]}
+        {
+            "kind": "points",
+            "seat": seat,
+            "points": 3,
+            "reason": "altar",
+            "place": place,
+            "room": "blue-sanctuary",
+            "counts": [1, 1],
+        }
         for place, seat, _ in steps
-    ]  # fmt: skip
+    ]
     count = scoring_data.count_of(table, cast(Any, events), table.view)
     assert count is not None
     assert [(step.row, step.seat, step.joined) for step in count.steps] == list(steps)

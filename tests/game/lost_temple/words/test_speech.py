@@ -79,8 +79,15 @@ def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     words = words_of(language)
-    known = {"decision": "dig", "tile": "room+pink", "colour": "pink", "count": 2, "treasure": "mask",
-             "place": "c3", "card": "any-key"}  # fmt: skip
+    known = {
+        "decision": "dig",
+        "tile": "room+pink",
+        "colour": "pink",
+        "count": 2,
+        "treasure": "mask",
+        "place": "c3",
+        "card": "any-key",
+    }
     for code, sentence in refusals.SENTENCES.items():
         params = {name: known[name] for name in re.findall(r"{(\w+)}", sentence)}
         told = speech.refusal(IllegalAction(code, sentence, **params), words)
@@ -135,16 +142,31 @@ def test_the_first_site_is_called_the_start(language: str, site: int, took: str)
 )
 def test_an_excavation_is_told_with_its_sum(parts: tuple[int, int, int], told: str) -> None:
     at, (bonus, doors, elsewhere) = session(), parts
-    event: Event = {"kind": "points", "seat": 0, "points": sum(parts), "reason": "excavation", "place": "a1",
-                    "bonus": bonus, "doors": doors, "elsewhere": elsewhere}  # fmt: skip
+    event: Event = {
+        "kind": "points",
+        "seat": 0,
+        "points": sum(parts),
+        "reason": "excavation",
+        "place": "a1",
+        "bonus": bonus,
+        "doors": doors,
+        "elsewhere": elsewhere,
+    }
     line = speech.line(event, view_of(at), words_of("en"), lambda seat: "Ada")
     assert line == f"Ada excavated the pink room (a1): {told}."
 
 
 def test_deliveries_and_camp_keys_are_told_with_their_sums() -> None:
     view, words = view_of(session()), words_of("en")
-    delivered: Event = {"kind": "points", "seat": 0, "points": 12, "reason": "delivery", "treasure": "mask",
-                        "count": 3, "price": 4}  # fmt: skip
+    delivered: Event = {
+        "kind": "points",
+        "seat": 0,
+        "points": 12,
+        "reason": "delivery",
+        "treasure": "mask",
+        "count": 3,
+        "price": 4,
+    }
     told = speech.line(delivered, view, words, lambda seat: "Ada")
     assert told == "Ada delivered 3 masks: 3\u00a0\u00d7\u00a04\u00a0=\u00a012."
     keys: Event = {"kind": "points", "seat": 0, "points": 7, "reason": "camp keys", "sets": [3, 1]}

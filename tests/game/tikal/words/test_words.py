@@ -76,8 +76,18 @@ def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    known = {"decision": "act", "tile": "temple-5-200100", "colour": "Blue", "treasure": "beads", "place": "c3",
-             "points": 7, "cost": 5, "ap": 3, "number": 8, "members": 1}  # fmt: skip
+    known = {
+        "decision": "act",
+        "tile": "temple-5-200100",
+        "colour": "Blue",
+        "treasure": "beads",
+        "place": "c3",
+        "points": 7,
+        "cost": 5,
+        "ap": 3,
+        "number": 8,
+        "members": 1,
+    }
     for code, sentence in refusals.SENTENCES.items():
         params = {name: known[name] for name in re.findall(r"{(\w+)}", sentence)}
         told = speech.refusal(IllegalAction(code, sentence, **params), Catalogue(language, []))

@@ -1,0 +1,84 @@
+"""The sheet of a small screen: the choices of the moment, or the newest of the story while others play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.lost_temple.panels import turn_buttons
+from game.lost_temple.panels.tent import hand_buttons
+from game.lost_temple.panels.turn_buttons import GAP, in_rows
+from game.lost_temple.words import speech
+from game.screen.brush import Brush
+from game.screen.wording import capital
+from game.table.panels.newest_story import paint_story
+from game.table.panels.panel import Panel
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Painting, Rule, Text
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
+
+LOW = 118.0
+"""Units of height below which everything stands in one row."""
+SPARE = 84.0
+"""Units of height that have room for some of the story."""
+ICON, BUTTON = 70.0, 52.0
+"""Heights of the icons of a tile, and of other buttons."""
+
+
+class TurnSheet(Panel):
+    """The choices, and at the foot the tent and the cards in hand."""
+
+    name = "sheet"
+    digits = True
+    table: LostTempleTable
+
+    def content(self) -> object:
+        """Buttons, prompt, and the last sentences."""
+        return turn_buttons.signature(self.table), len(self.session.log)
+
+    def box(self) -> Box:
+        """What to do above what can be done; without choices the story. A low sheet is one row."""
+        tile, others = turn_buttons.icon_buttons(self.table), turn_buttons.buttons(self.table)
+        told = turn_buttons.prompt(self.table)
+        if self.height < LOW:
+            hands = hand_buttons(self.table, self.finger_units)
+            return Row(children=[self._main([*tile, *others], told), *hands], gap=5, align="fill", pad=(8, 6))
+        # What leaves the icons of a tile stands at the foot, so that they have the room.
+        foot = [*(others if tile else ()), *hand_buttons(self.table)]
+        row = Row(children=foot, equal=True, gap=GAP, align="fill", tall=self.finger_units)
+        above = self._main([], told)
+        if tile or others:
+            said = capital(told or speech.decision(self.session, self.words)[1])
+            head = Text(words=said, style=styles.PANEL_HEAD, fit="shrink")
+            choices = _fitting(tile, ICON, self._story()) if tile else _fitting(others, BUTTON, self._story())
+            above = Column(children=[head, choices], gap=3, grow=1, tall=0)
+        return Column(children=[above, row], gap=8, pad=(14, 7, 14, 8))
+
+    def _main(self, found: Sequence[Box], told: str) -> Box:
+        """Buttons in a row, or what to do on the board, or the story."""
+        if found:
+            return Row(children=found, equal=True, gap=GAP, align="fill", grow=1, wide=0)
+        if told:
+            return Text(words=told, style=styles.PANEL_HEAD, grow=1, wide=0, tall=0)
+        return self._story()
+
+    def _story(self) -> Box:
+        """The newest sentences, as many as fit."""
+
+        def paint(brush: Brush, width: float, height: float) -> None:
+            paint_story(brush, self, (0, 0, width, height))
+
+        return Painting(by=paint, grow=1, wide=0, least=SPARE)
+
+
+def _fitting(found: Sequence[Box], tall: float, story: Box) -> Box:
+    """Buttons in as many rows as there is room for, with the story below where there is more."""
+    most = len(found) if tall == ICON else 2 if len(found) > 3 else 1
+    forms: list[Box] = []
+    for rows in dict.fromkeys((most, 1)):
+        buttons = in_rows(found, rows, tall)
+        forms += [Column(children=[buttons, Rule(), story], gap=7, wide=0), buttons]
+    return Fitting(forms=[*forms, in_rows(found, 1)], grow=1)
