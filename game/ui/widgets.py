@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from game.screen import palette, text
+from game.screen.art import Art
 from game.screen.brush import Brush
+from game.screen.cache import kept
 from game.screen.text import Fit, Level, Side
 from game.ui import styles
-from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Row, Stack
+from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Placed, Row, Stack
 from game.ui.styles import Style
 from game.ui.tip import Tip
+
+CANVAS = 240
+"""Units of the square that pictures are put together on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +57,8 @@ class Text(Box):
 class Sprite(Box):
     """A picture in the middle of its place: as big as it is, or smaller where there is less room.
 
-    `ink` is for icons that are drawn in one colour, `seat` for pieces in the colour of a player.
+    `ink` is for icons that are drawn in one colour, `seat` for pieces in the colour of a player. Pictures joined
+    by "+" lie on each other, moved by units after "@": "room-pink+flag-red@0,-4".
     """
 
     sprite: str
@@ -64,7 +70,7 @@ class Sprite(Box):
 
     def size(self, kit: Kit) -> tuple[int, int]:
         """How big it would like to be, in device pixels."""
-        wide, tall = kit.art.get(self.sprite, colour=self.seat, tint=self.ink).get_size()
+        wide, tall = self._picture(kit, 1.0).get_size()
         zoom = self.zoom * kit.unit / kit.art.scale
         return round(wide * zoom), round(tall * zoom)
 
@@ -82,12 +88,29 @@ class Sprite(Box):
         less = min(1.0, rect.w / max(1, wide), rect.h / max(1, tall))
         zoom = self.zoom * kit.unit / kit.art.scale * less
         if zoom > 0:
-            picture = kit.art.get(self.sprite, colour=self.seat, zoom=zoom, tint=self.ink)
+            picture = self._picture(kit, zoom)
             surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def _picture(self, kit: Kit, zoom: float) -> pygame.Surface:
+        if "+" in self.sprite:
+            return composed(kit.art, self.sprite, kit.art.scale, zoom)
+        return kit.art.get(self.sprite, colour=self.seat, zoom=zoom, tint=self.ink)
 
     def says(self) -> str:
         """What it means."""
         return self.words
+
+
+@kept
+def composed(art: Art, parts: str, scale: float, zoom: float) -> pygame.Surface:
+    """Pictures that lie on each other, as one."""
+    side = round(CANVAS * scale)
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    for part in parts.split("+"):
+        name, _, move = part.partition("@")
+        x, y = (float(number) * scale for number in (move or "0,0").split(","))
+        art.draw(canvas, name, (side / 2 + x, side / 2 + y))
+    return pygame.transform.smoothscale_by(canvas.subsurface(canvas.get_bounding_rect()), zoom)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,6 +175,26 @@ class Button(Stack):
         kit.art.frame(surface, f"button-{state}", outer)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Captioned(Fitting):
+    """Icon and words; or the icon alone, where even slim letters of the longest word have no room beside it."""
+
+    words: str
+    style: Style
+
+    def fit(self, kit: Kit, width: int) -> Box:
+        """With the words, as long as they can be read."""
+        both, alone = self.forms
+        size = kit.type(self.style.size)
+        longest = max(text.measure(word, self.style.role, size)[0] for word in self.words.split(" "))
+        beside = both.width(kit) - text.measure(self.words, self.style.role, size)[0]
+        return both if beside + longest * text.SMALLEST * 1.05 <= width else alone
+
+    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
+        """The one that fits."""
+        yield from self.fit(kit, rect.w).lay(kit, rect)
+
+
 def button(
     id: str,
     words: str,
@@ -179,7 +222,7 @@ def button(
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
 
-    Where words and icon have no room side by side, the icon stands alone.
+    Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
     """
     ink = palette.INK if enabled and not dead else palette.OFF
     picture: list[Box] = []
@@ -192,12 +235,14 @@ def button(
     if bare or not words:
         whole = Row(children=picture, pack="centre")
     else:
-        letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, grow=1)
+        letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, gives_way=True)
         if below:
             small = Text(words=below, style=styles.FINE, side="centre", fit="shrink", told=False)
-            letters = Column(children=[letters, small], grow=1)
-        spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
-        whole = Fitting(forms=[spelt, Row(children=picture, pack="centre")]) if picture and not below else spelt
+            letters = Column(children=[letters, small], pack="centre", gives_way=True)
+        whole = spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
+        if picture and not below:
+            alone = Row(children=picture, pack="centre")
+            whole = Captioned(forms=[spelt, alone], words=words, style=style)
     return Button(
         children=[whole],
         id=id,
