@@ -312,10 +312,12 @@ class Fitting(Box):
     """The first of several forms that has room at the width at hand, or else the last."""
 
     forms: Sequence[Box]
+    slack: float = 1.0
+    """The part of the width it would like that is enough for a form."""
 
     def fit(self, kit: Kit, width: int) -> Box:
         """The form for a width."""
-        return next((one for one in self.forms if one.width(kit) <= width), self.forms[-1])
+        return next((one for one in self.forms if one.width(kit) * self.slack <= width), self.forms[-1])
 
     def inner_width(self, kit: Kit) -> int:
         """What the first one would like."""
@@ -327,7 +329,7 @@ class Fitting(Box):
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The one that fits; of those, the first that is not too tall for its place."""
-        wide = [one for one in self.forms if one.width(kit) <= rect.w] or [self.forms[-1]]
+        wide = [one for one in self.forms if one.width(kit) * self.slack <= rect.w] or [self.forms[-1]]
         low = next((one for one in wide if one.height(kit, rect.w) <= rect.h), wide[0])
         yield from low.lay(kit, rect)
 

@@ -30,6 +30,8 @@ class Text(Box):
     fit: Fit = "wrap"
     side: Side = "left"
     level: Level = "middle"
+    spoken: str = ""
+    """What is read out instead of the words."""
 
     def inner_width(self, kit: Kit) -> int:
         """The longest of its own lines."""
@@ -50,7 +52,7 @@ class Text(Box):
 
     def says(self) -> str:
         """The words."""
-        return self.words
+        return self.spoken or self.words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,14 +67,23 @@ class Sprite(Box):
     ink: str | None = None
     seat: str | None = None
     zoom: float = 1.0
+    within: tuple[float, float] | None = None
+    """Units of width and height that it is made to fit into."""
     words: str = ""
     """What it says to those who listen."""
 
     def size(self, kit: Kit) -> tuple[int, int]:
         """How big it would like to be, in device pixels."""
         wide, tall = self._picture(kit, 1.0).get_size()
-        zoom = self.zoom * kit.unit / kit.art.scale
+        zoom = self._zoom(kit)
         return round(wide * zoom), round(tall * zoom)
+
+    def _zoom(self, kit: Kit) -> float:
+        zoom = self.zoom * kit.unit / kit.art.scale
+        if self.within is None:
+            return zoom
+        wide, tall = self._picture(kit, 1.0).get_size()
+        return min(zoom, kit.px(self.within[0]) / wide, kit.px(self.within[1]) / tall)
 
     def inner_width(self, kit: Kit) -> int:
         """Its own width."""
@@ -86,7 +97,7 @@ class Sprite(Box):
         """The picture."""
         wide, tall = self.size(kit)
         less = min(1.0, rect.w / max(1, wide), rect.h / max(1, tall))
-        zoom = self.zoom * kit.unit / kit.art.scale * less
+        zoom = self._zoom(kit) * less
         if zoom > 0:
             picture = self._picture(kit, zoom)
             surface.blit(picture, picture.get_rect(center=rect.center))
@@ -133,14 +144,23 @@ class Ground(Box):
     edge: str | None = None
     edge_wide: float = 1
     radius: float = 6
+    spread: float = 0
+    """Units by which it reaches out of its place at the left and the right."""
+    pointed: str = ""
+    """The id of what is to be pointed at for its other colours."""
+    pointed_ink: str | None = None
+    pointed_edge: str | None = None
 
     def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The ground and its edge."""
-        radius = kit.px(self.radius)
-        if self.ink is not None:
-            pygame.draw.rect(surface, self.ink, rect, border_radius=radius)
-        if self.edge is not None:
-            pygame.draw.rect(surface, self.edge, rect, max(1, kit.px(self.edge_wide)), radius)
+        radius, place = kit.px(self.radius), rect.inflate(2 * kit.px(self.spread), 0)
+        lit = bool(self.pointed) and kit.pointed == self.pointed
+        ink = self.pointed_ink if lit and self.pointed_ink is not None else self.ink
+        edge = self.pointed_edge if lit and self.pointed_edge is not None else self.edge
+        if ink is not None:
+            pygame.draw.rect(surface, ink, place, border_radius=radius)
+        if edge is not None:
+            pygame.draw.rect(surface, edge, place, max(1, kit.px(self.edge_wide)), radius)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,6 +185,12 @@ class Button(Stack):
     """The wood of a button, below its icon and words; make one with `button`."""
 
     kind: str = "normal"
+    air: float = 0
+    """Units that it would like at each side beyond its padding."""
+
+    def inner_width(self, kit: Kit) -> int:
+        """What is on it, and air."""
+        return max((one.width(kit) for one in self.children), default=0) + 2 * kit.px(self.air)
 
     def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The wood: grey when it cannot be used, lit when it is pointed at."""

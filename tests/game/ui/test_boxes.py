@@ -27,7 +27,8 @@ def chosen(name: str, wide: float = 50, tall: float = 50) -> Box:
 
 def places(kit: Kit, box: Box, size: tuple[int, int] = (200, 100)) -> dict[str, tuple[int, int, int, int]]:
     """Where every named box of a tree lies."""
-    return {one.id: tuple(rect) for one, rect in box.lay(kit, pygame.Rect((0, 0), size)) if one.id}
+    placed = box.lay(kit, pygame.Rect((0, 0), size))
+    return {one.id: (rect.x, rect.y, rect.w, rect.h) for one, rect in placed if one.id}
 
 
 def test_a_row_puts_boxes_side_by_side_in_the_middle_of_its_height(kit: Kit) -> None:
@@ -157,9 +158,10 @@ def test_choosing_goes_in_reading_order(kit: Kit) -> None:
 def test_a_small_choice_reaches_as_far_as_a_finger(kit: Kit) -> None:
     small = Box(id="a", wide=20, tall=10, act=lambda: None)
     placed = [Placed(small, pygame.Rect(100, 100, 20, 10))]
-    assert boxes.targets(kit, placed)[0].rect == (88, 83, 44, 44)
+    assert boxes.targets(kit, placed)[0].rect == pygame.Rect(88, 83, 44, 44)
     still = Box(id="a", wide=20, tall=10, act=lambda: None, reach=False)
-    assert boxes.targets(kit, [Placed(still, pygame.Rect(100, 100, 20, 10))])[0].rect == (100, 100, 20, 10)
+    place = pygame.Rect(100, 100, 20, 10)
+    assert boxes.targets(kit, [Placed(still, place)])[0].rect == place
 
 
 def test_a_choice_tells_all_of_itself(kit: Kit) -> None:
@@ -185,7 +187,7 @@ def test_the_topmost_box_that_has_something_to_say_explains(kit: Kit) -> None:
 
 def test_a_box_is_found_by_its_id(kit: Kit) -> None:
     placed = list(Row(children=[plain("a"), plain("b")]).lay(kit, pygame.Rect(0, 0, 100, 20)))
-    assert boxes.find(placed, "b") == (30, 0, 30, 20)
+    assert boxes.find(placed, "b") == pygame.Rect(30, 0, 30, 20)
     assert boxes.find(placed, "c") is None
 
 

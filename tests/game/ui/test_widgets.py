@@ -134,23 +134,22 @@ def test_a_bare_button_is_a_square_with_its_icon(kit: Kit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kwargs", "frame"),
+    ("box", "frame"),
     [
-        ({}, "button-normal"),
-        ({"main": True}, "button-main"),
-        ({"chosen": True}, "button-pressed"),
-        ({"enabled": False, "main": True}, "button-disabled"),
-        ({"dead": True}, "button-disabled"),
+        (button("go", "Go", nothing), "button-normal"),
+        (button("go", "Go", nothing, main=True), "button-main"),
+        (button("go", "Go", nothing, chosen=True), "button-pressed"),
+        (button("go", "Go", nothing, enabled=False, main=True), "button-disabled"),
+        (button("go", "Go", nothing, dead=True), "button-disabled"),
     ],
+    ids=["normal", "main", "chosen", "off", "dead"],
 )
-def test_the_wood_of_a_button_says_what_it_is(
-    kwargs: dict[str, bool], frame: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_wood_of_a_button_says_what_it_is(box: Box, frame: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.font.init()
     art = shared_art.art(1.0)
     frames: list[str] = []
     monkeypatch.setattr(art, "frame", lambda surface, name, rect, colour=None: frames.append(name))
     surface = pygame.Surface((100, 50), pygame.SRCALPHA)
-    box = button("go", "Go", nothing, **kwargs)
     for pointed in ("", "go"):
         kit = Kit(art, 1.0, pointed=pointed)
         boxes.paint(kit, surface, list(box.lay(kit, surface.get_rect())))
