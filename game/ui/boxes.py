@@ -39,8 +39,8 @@ class Kit:
     """Units that everything to be chosen has at least on each side."""
     pointed: str = ""
     """The id of what the pointer is on, where that is painted and not drawn live."""
-    measured: dict[tuple[int, int], int] = field(default_factory=dict, compare=False)
-    """Widths and heights that are known already, by box and width."""
+    measured: dict[tuple[int, int], tuple[Box, int]] = field(default_factory=dict, compare=False, repr=False)
+    """Widths and heights that are known already, by box and width; the box stays alive, so its id is its own."""
 
     def px(self, units: float) -> int:
         """A length in device pixels."""
@@ -76,6 +76,8 @@ class Box:
     """Units of width that it would like at most."""
     grow: float = 0
     """Its share of what is over along a row or column; one that grows also gives way first."""
+    gives_way: bool = False
+    """Whether it gives way first although it does not grow."""
     pad: Padding = (0, 0)
     frame: str = ""
     """The sliced frame that lies on its edge, from the drawings."""
@@ -104,8 +106,8 @@ class Box:
         if (key := (id(self), NATURAL)) not in kit.measured:
             left, _, right, _ = self.sides(kit)
             found = max(kit.px(self.least_wide), self.inner_width(kit) + left + right)
-            kit.measured[key] = found if self.most_wide is None else min(found, kit.px(self.most_wide))
-        return kit.measured[key]
+            kit.measured[key] = self, found if self.most_wide is None else min(found, kit.px(self.most_wide))
+        return kit.measured[key][1]
 
     def height(self, kit: Kit, width: int) -> int:
         """Its height at a width, in device pixels."""
@@ -114,8 +116,8 @@ class Box:
         if (key := (id(self), width)) not in kit.measured:
             left, top, right, bottom = self.sides(kit)
             inner = self.inner_height(kit, max(1, width - left - right))
-            kit.measured[key] = max(kit.px(self.least), inner + top + bottom)
-        return kit.measured[key]
+            kit.measured[key] = self, max(kit.px(self.least), inner + top + bottom)
+        return kit.measured[key][1]
 
     def sides(self, kit: Kit) -> tuple[int, int, int, int]:
         """Its padding in device pixels: left, top, right, bottom."""
@@ -180,6 +182,11 @@ class Several(Box):
         """The room between all children."""
         return kit.px(self.gap) * max(0, len(self.children) - 1)
 
+    def share(self, wanted: list[int], room: int) -> list[int]:
+        """The lengths of the children along its direction."""
+        loose = [one.gives_way or one.grow > 0 for one in self.children]
+        return shared(wanted, [one.grow for one in self.children], room, loose)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row(Several):
@@ -200,7 +207,7 @@ class Row(Several):
         room = width - self.gaps(kit)
         if self.equal:
             return shared([0] * len(self.children), [1.0] * len(self.children), room)
-        return shared([one.width(kit) for one in self.children], [one.grow for one in self.children], room)
+        return self.share([one.width(kit) for one in self.children], room)
 
     def inner_height(self, kit: Kit, width: int) -> int:
         """The tallest."""
@@ -238,7 +245,7 @@ class Column(Several):
         """From the top down."""
         widths = [self.child_width(kit, one, rect.w) for one in self.children]
         wanted = [one.height(kit, wide) for one, wide in zip(self.children, widths, strict=True)]
-        heights = shared(wanted, [one.grow for one in self.children], rect.h - self.gaps(kit))
+        heights = self.share(wanted, rect.h - self.gaps(kit))
         y, gap = packed(self.pack, rect.y, rect.h - sum(heights), kit.px(self.gap), len(heights))
         for one, wide, tall in zip(self.children, widths, heights, strict=True):
             yield from one.lay(kit, pygame.Rect(rect.x + aside(self.align, rect.w - wide), y, wide, tall))
@@ -305,10 +312,12 @@ class Fitting(Box):
     """The first of several forms that has room at the width at hand, or else the last."""
 
     forms: Sequence[Box]
+    slack: float = 1.0
+    """The part of the width it would like that is enough for a form."""
 
     def fit(self, kit: Kit, width: int) -> Box:
         """The form for a width."""
-        return next((one for one in self.forms if one.width(kit) <= width), self.forms[-1])
+        return next((one for one in self.forms if one.width(kit) * self.slack <= width), self.forms[-1])
 
     def inner_width(self, kit: Kit) -> int:
         """What the first one would like."""
@@ -320,7 +329,7 @@ class Fitting(Box):
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The one that fits; of those, the first that is not too tall for its place."""
-        wide = [one for one in self.forms if one.width(kit) <= rect.w] or [self.forms[-1]]
+        wide = [one for one in self.forms if one.width(kit) * self.slack <= rect.w] or [self.forms[-1]]
         low = next((one for one in wide if one.height(kit, rect.w) <= rect.h), wide[0])
         yield from low.lay(kit, rect)
 
@@ -341,14 +350,18 @@ def packed(pack: Pack, start: int, spare: int, gap: int, count: int) -> tuple[in
     return start + {"start": 0, "between": 0, "centre": over // 2, "end": over}[pack], gap
 
 
-def shared(wanted: list[int], shares: list[float], room: int) -> list[int]:
-    """Lengths that fill a room: those that grow share what is over, or give way; only then all get smaller."""
+def shared(wanted: list[int], shares: list[float], room: int, loose: list[bool] | None = None) -> list[int]:
+    """Lengths that fill a room: those that grow share what is over, or give way; only then all get smaller.
+
+    `loose` says which give way, where those are not the same that grow.
+    """
     spare = room - sum(wanted)
     if spare == 0 or (spare > 0 and not any(shares)):
         return wanted
     if spare < 0:
-        loose = [length if share else 0 for length, share in zip(wanted, shares, strict=True)]
-        shares = [float(length) for length in (loose if sum(loose) >= -spare else wanted)]
+        first = loose if loose is not None else [share > 0 for share in shares]
+        given = [length if one else 0 for length, one in zip(wanted, first, strict=True)]
+        shares = [float(length) for length in (given if sum(given) >= -spare else wanted)]
     whole, found, before = sum(shares) or 1, [], 0.0
     for length, share in zip(wanted, shares, strict=True):
         part = round((before + share) * spare / whole) - round(before * spare / whole)
