@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 AT_ONCE: dict[str, Verb] = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
 TIMES = "\u00d7"
-NARROW = 94.0
+NARROW = 98.0
 """Units inside a button from which on there is room for words beside the icon."""
 
 
@@ -158,6 +158,6 @@ def icon_button(
         label=icon.label,
         dead=not ready,
         tall=tall,
-        pad=(5, 4, 5, 5),
+        pad=(3, 4, 3, 5),
         tip=tip,
     )
