@@ -140,11 +140,16 @@ class Camp:
         head, held = self._heading("lost-temple.table.treasures"), self.player["treasures"]
         if isinstance(held, int):
             return [head, self._face_down("treasure-back", held, "treasure")]
-        found = [self._treasure(treasure, held[treasure]) for treasure in TREASURES if held.get(treasure)]
-        return [head, Row(children=found, equal=True, align="fill", grow=1) if found else self._empty("treasure")]
+        kinds = [treasure for treasure in TREASURES if held.get(treasure)]
+        if not kinds:
+            return [head, self._empty("treasure")]
+        # What they would give now, in as many words as there is room for.
+        rows = zip(*(self._treasure(treasure, held[treasure]) for treasure in kinds), strict=True)
+        forms = [Row(children=row, equal=True, align="fill", tall=0) for row in rows]
+        return [head, Fitting(forms=forms, grow=1)]
 
-    def _treasure(self, treasure: str, count: int) -> Box:
-        """Treasures of a type, and what they would give now in as many words as there is room for."""
+    def _treasure(self, treasure: str, count: int) -> list[Box]:
+        """Treasures of a type with what they would give now, in three lengths."""
 
         def paint(brush: Brush, width: float, height: float) -> None:
             x, y, zoom = width / 2, height / 2, min(1.5, width / 34, height / 27)
@@ -152,15 +157,16 @@ class Camp:
             cards.paint_badge(brush, "badge-dark", count, x + 12 * zoom, y - 10 * zoom)
 
         price = self.view["prices"][treasure]
+        points, style = count * price, styles.FINE_LABEL.in_ink(SOFT)
         sums = (
-            self.words("lost-temple.table.worth", count=count, price=price, points=count * price),
-            f"= {count * price}",
-            str(count * price),
+            self.words("lost-temple.table.worth", count=count, price=price, points=points),
+            f"= {points}",
+            f"{points}",
         )
-        style = styles.FINE_LABEL.in_ink(SOFT)
-        forms = [Text(words=one, style=style, side="centre", fit="shrink", pad=(3, 0)) for one in sums]
-        told = Fitting(forms=forms, tall=LINE)
-        return Column(children=[Painting(by=paint, grow=1), told])
+        written = [
+            Text(words=one, style=style, side="centre", fit="shrink", tall=LINE, pad=(2, 0)) for one in sums
+        ]
+        return [Column(children=[Painting(by=paint, grow=1), told]) for told in written]
 
     def _face_down(self, sprite: str, count: int, kind: str) -> Box:
         """Things of which only the number is known."""

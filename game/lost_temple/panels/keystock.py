@@ -46,5 +46,5 @@ class KeyStock(Panel):
             return Tip(self.rect, capital(naming.key(self.words, colour)), lines, rule=passages.PANELS["stock"])
 
         key = Sprite(sprite=f"key-{colour}", zoom=1.1, grow=1, tall=0, pad=(0, 3, 0, 0))
-        figure = Text(words=str(count), style=styles.LABEL, side="centre", fit="shrink", tall=16)
+        figure = Text(words=str(count), style=styles.LABEL, side="centre", fit="shrink", tall=17)
         return Column(children=[key, figure], frame="stock", colour=colour, wide=60, tip=tip)
