@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine import Action
 from engine.lost_temple import actions as do
-from game.screen.brush import Brush
 from game.screen.wording import capital
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
+from game.ui import styles
+from game.ui.boxes import Act, Box, Column
+from game.ui.widgets import button, heading
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -68,9 +69,8 @@ class TempleRoutes(Panel):
         return self._actions if fits else self._actions[self._first :][: max(1, room - 1)]
 
     def _lay(self) -> None:
-        rows = len(self._in_sight) + (len(self._in_sight) < len(self._actions)) + 1
-        height = round((HEAD + rows * (self._tall + GAP) + GAP) * self.unit)
         width = min(round(WIDTH * self.unit), self._window.w)
+        height = self.box().height(self.kit, width)
         area = self.table.board.area(self.table.chosen.ways_to)
         rect = pygame.Rect(area.right + round(12 * self.unit), 0, width, height)
         if rect.right > self._window.right:
@@ -79,26 +79,21 @@ class TempleRoutes(Panel):
         self.rect = rect.clamp(self._window)
         self.refresh()
 
-    def paint(self, brush: Brush) -> None:
-        """The heading."""
-        brush.head(self.words("lost-temple.board.ways"), self.width)
-
-    def buttons(self) -> list[Button]:
-        """A way each, more of them if there are too many, and close."""
+    def box(self) -> Box:
+        """A heading, a button for each way, one for more of them if there are too many, and close."""
         label, acting = self.table.board.label, self.table.acting
-        rows: list[tuple[str, str, Callable[[], None]]] = [
+        rows: list[tuple[str, str, Act]] = [
             (str(action), label(action), acting(action)) for action in self._in_sight
         ]
         if len(self._in_sight) < len(self._actions):
             rows.append(("ui-more", self.words("lost-temple.board.more"), self._more))
-        rows.append(("ui-close", self.words("table.close"), self._leave))
-        boxes = [
-            (12.0, HEAD + number * (self._tall + GAP), self.width - 24, self._tall) for number in range(len(rows))
+        rows.append(("ui-close", self.words("table.close"), self.table.close_ways))
+        found = [
+            button(id, capital(said), act, label=said, tall=self._tall, style=styles.CAPTION)
+            for id, said, act in rows
         ]
-        return [
-            Button(id, label, box, act, caption=capital(label))
-            for (id, label, act), box in zip(rows, boxes, strict=True)
-        ]
+        head = heading(self.words("lost-temple.board.ways"), pad=(2, 0))
+        return Column(children=[head, *found], gap=GAP, pad=(12, GAP, 12, 2 * GAP))
 
     def _more(self) -> None:
         self._first += len(self._in_sight)
@@ -106,9 +101,6 @@ class TempleRoutes(Panel):
             self._first = 0
         self._lay()
         self.table.redraw()
-
-    def _leave(self) -> None:
-        self.table.close_ways()
 
 
 def _cost(action: Action) -> tuple[int, str]:

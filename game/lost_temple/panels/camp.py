@@ -6,10 +6,11 @@ The owner sees everything; of another player's camp only what lies open is shown
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.lost_temple import COLOURS, PLAYERS, TREASURES, Count, PlayerView, View, preview
 from game.lost_temple.panels import cards
+from game.lost_temple.panels.piecerow import piece_row
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import GAIN, SOFT
@@ -24,7 +25,11 @@ ROWS = {
 }
 """The sections of each row, by the shape of the camp."""
 WEIGHTS = {"tent": 98, "backpack": 142, "camp": 194, "treasures": 118, "passages": 84, "cards": 162, "flags": 50}
-SMALL = styles.FINE.in_ink(SOFT)
+SMALL, TITLE = styles.FINE.in_ink(SOFT), styles.SMALL_FIGURE
+KEY = 1.4, 34.0
+"""The size of a key, and how far apart keys are."""
+LINE = 18.0
+"""Units of height of a line: large letters do not take the room of what they are about."""
 
 
 def _as_it_is(name: str, box: Box) -> Box:
@@ -75,16 +80,16 @@ class Camp:
             "cards": self._cards,
             "flags": self._flags,
         }
-        section = Column(children=inside[name](), gap=2, pad=(7, 3, 7, 6), wide=0, grow=WEIGHTS[name])
+        section = Column(children=inside[name](), gap=2, pad=(7, 3, 5, 6), wide=0, grow=WEIGHTS[name])
         return self.usable(name, section)
 
     def _heading(self, key: str, note: str = "") -> Box:
         """The name of a section and, where there is room, a note after it."""
-        title = Text(words=self.words(key), style=styles.PANEL_HEAD, fit="shrink")
+        title = Text(words=self.words(key), style=TITLE, fit="shrink", tall=LINE)
         if not note:
             return title
-        beside = Text(words=self.words(note), style=SMALL, fit="shrink")
-        return Fitting(forms=[Row(children=[Text(words=title.words, style=title.style), beside], gap=7), title])
+        beside = Text(words=self.words(note), style=SMALL, fit="shrink", tall=LINE)
+        return Fitting(forms=[Row(children=[title, beside], gap=7), replace(title, wide=0)], tall=LINE)
 
     def _empty(self, kind: str) -> Box:
         said = self.words("lost-temple.table.empty", of=kind)
@@ -116,7 +121,10 @@ class Camp:
         keys, (store, colour) = self.player["camp"], self.coming
         head = self._heading("lost-temple.table.campkeys", "lost-temple.table.campkeys.note")
         if isinstance(keys, int):
-            return [head, _well("well-green", [_key("key-back")] * keys or [self._empty("key")])]
+            return [
+                head,
+                _well("well-green", [piece_row(["key-back"] * keys, *KEY) if keys else self._empty("key")]),
+            ]
         coming = colour if store == "camp" else ""
         found, worth = _keys(keys, coming), preview.key_points(keys)
         if not found:
@@ -132,11 +140,16 @@ class Camp:
         head, held = self._heading("lost-temple.table.treasures"), self.player["treasures"]
         if isinstance(held, int):
             return [head, self._face_down("treasure-back", held, "treasure")]
-        found = [self._treasure(treasure, held[treasure]) for treasure in TREASURES if held.get(treasure)]
-        return [head, Row(children=found, equal=True, align="fill", grow=1) if found else self._empty("treasure")]
+        kinds = [treasure for treasure in TREASURES if held.get(treasure)]
+        if not kinds:
+            return [head, self._empty("treasure")]
+        # What they would give now, in as many words as there is room for.
+        rows = zip(*(self._treasure(treasure, held[treasure]) for treasure in kinds), strict=True)
+        forms = [Row(children=row, equal=True, align="fill", tall=0) for row in rows]
+        return [head, Fitting(forms=forms, grow=1)]
 
-    def _treasure(self, treasure: str, count: int) -> Box:
-        """Treasures of a type, and what they would give now in as many words as there is room for."""
+    def _treasure(self, treasure: str, count: int) -> list[Box]:
+        """Treasures of a type with what they would give now, in three lengths."""
 
         def paint(brush: Brush, width: float, height: float) -> None:
             x, y, zoom = width / 2, height / 2, min(1.5, width / 34, height / 27)
@@ -144,22 +157,25 @@ class Camp:
             cards.paint_badge(brush, "badge-dark", count, x + 12 * zoom, y - 10 * zoom)
 
         price = self.view["prices"][treasure]
+        points, style = count * price, styles.FINE_LABEL.in_ink(SOFT)
         sums = (
-            self.words("lost-temple.table.worth", count=count, price=price, points=count * price),
-            f"= {count * price}",
-            str(count * price),
+            self.words("lost-temple.table.worth", count=count, price=price, points=points),
+            f"= {points}",
+            f"{points}",
         )
-        style = styles.FINE_LABEL.in_ink(SOFT)
-        told = Fitting(forms=[Text(words=one, style=style, side="centre", fit="shrink") for one in sums])
-        return Column(children=[Painting(by=paint, grow=1), told])
+        written = [
+            Text(words=one, style=style, side="centre", fit="shrink", tall=LINE, pad=(2, 0)) for one in sums
+        ]
+        return [Column(children=[Painting(by=paint, grow=1), told]) for told in written]
 
     def _face_down(self, sprite: str, count: int, kind: str) -> Box:
         """Things of which only the number is known."""
-        found = [Sprite(sprite=sprite, zoom=1.1, wide=30)] * count
-        return Row(children=found, pack="centre", align="fill", grow=1) if count else self._empty(kind)
+        return piece_row([sprite] * count, 1.1, 30, grow=1) if count else self._empty(kind)
 
     def _passages(self) -> list[Box]:
-        count = Text(words=str(self.player["passages"]), style=styles.LABEL, side="centre", fit="shrink")
+        count = Text(
+            words=str(self.player["passages"]), style=styles.LABEL, side="centre", fit="shrink", tall=LINE
+        )
         sprite = Sprite(sprite="icon-passage", zoom=1.5, grow=1)
         return [self._heading("lost-temple.table.passages"), sprite, count]
 
@@ -177,7 +193,7 @@ class Camp:
         flag = Sprite(sprite="flag", seat=PLAYERS[self.seat], zoom=1.35, grow=1)
         beside = Column(
             children=[
-                Text(words=self.words("lost-temple.table.flags"), style=styles.PANEL_HEAD, fit="shrink"),
+                Text(words=self.words("lost-temple.table.flags"), style=TITLE, fit="shrink", tall=LINE),
                 Row(children=[flag, count], gap=6, align="fill", pack="centre", grow=1),
             ]
         )
@@ -186,13 +202,11 @@ class Camp:
 
 def _keys(held: Count, coming: str) -> list[Box]:
     """Keys in the order of the colours, and a dashed place for the one that is about to come."""
-    found = [_key(f"key-{colour}") for colour in COLOURS for _ in range(held.get(colour, 0))]
-    return [*found, *([_key("key-coming", _key(f"key-{coming}"))] if coming else [])]
-
-
-def _key(sprite: str, upon: Box | None = None) -> Box:
-    key = Sprite(sprite=sprite, zoom=1.4, wide=34, pad=(1, 2))
-    return key if upon is None else Stack(children=[Sprite(sprite=sprite, wide=34), upon], wide=34)
+    keys = [f"key-{colour}" for colour in COLOURS for _ in range(held.get(colour, 0))]
+    found = [piece_row(keys, *KEY)] if keys else []
+    if coming:
+        found.append(Stack(children=[Sprite(sprite="key-coming"), Sprite(sprite=f"key-{coming}")], wide=KEY[1]))
+    return found
 
 
 def _well(frame: str, keys: list[Box], figure: Box | None = None) -> Box:

@@ -50,7 +50,7 @@ def hand(words: Catalogue, held: Count, plays: Collection[str], usable: Callable
 
 
 def _row(found: list[Box]) -> Box:
-    return Row(children=found, gap=3, align="fill")
+    return Row(children=found, gap=3, align="fill", tall=0)
 
 
 def _card(words: Catalogue, card: str, count: int, when: str) -> Box:
@@ -73,7 +73,7 @@ def _card(words: Catalogue, card: str, count: int, when: str) -> Box:
     foot = replace(foot, side="centre", fit="shrink")
     large = Column(children=[Painting(by=paint, tall=58), foot], gap=2, pack="centre", wide=0)
     small = Column(children=[Painting(by=paint, grow=1), foot], gap=2, wide=0, tall=0)
-    return Fitting(forms=[large, small])
+    return Fitting(forms=[large, small], tall=0)
 
 
 def paint_badge(brush: Brush, sprite: str, count: int, x: float, y: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,7 +33,7 @@ class KeyStock(Panel):
 
     def box(self) -> Box:
         """A heading and five wells."""
-        head = heading(self.words("lost-temple.table.stock"), pad=(4, 0))
+        head = replace(heading(self.words("lost-temple.table.stock"), pad=(4, 0)), tall=20)
         wells = Row(children=[self._well(one) for one in COLOURS], gap=6, align="fill", pack="between", grow=1)
         return Column(children=[head, wells], pad=(10, 6, 10, 9))
 
@@ -45,5 +46,5 @@ class KeyStock(Panel):
             return Tip(self.rect, capital(naming.key(self.words, colour)), lines, rule=passages.PANELS["stock"])
 
         key = Sprite(sprite=f"key-{colour}", zoom=1.1, grow=1, tall=0, pad=(0, 3, 0, 0))
-        figure = Text(words=str(count), style=styles.LABEL, side="centre", fit="shrink")
+        figure = Text(words=str(count), style=styles.LABEL, side="centre", fit="shrink", tall=17)
         return Column(children=[key, figure], frame="stock", colour=colour, wide=60, tip=tip)

@@ -65,7 +65,7 @@ class LostTemplePlayers(Players):
         emblem = Sprite(sprite="seat", seat=PLAYERS[seat], zoom=1.12, wide=28)
         name = Text(words=self.session.name(seat), style=styles.SMALL_HEAD, fit="shrink", grow=1, wide=0, tall=18)
         points = Text(
-            words=printed(player["score"]), style=styles.CHIP_SCORE, fit="shrink", side="right", wide=40, tall=28
+            words=printed(player["score"]), style=styles.CHIP_SCORE, fit="shrink", side="right", wide=40, tall=34
         )
         counted = Row(
             children=[_count(*one) for one in self._counts(seat, player)], equal=True, wide=0, grow=1, tall=20

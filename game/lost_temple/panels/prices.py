@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +16,7 @@ from game.screen.art import Point
 from game.screen.wording import capital
 from game.table.panels.panel import Panel
 from game.ui import styles
-from game.ui.boxes import Box, Column, Kit, Placed, find
+from game.ui.boxes import Box, Column, Fitting, Kit, Placed, find
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Sprite, Text, heading
 
@@ -47,8 +47,8 @@ class PriceWheel(Box):
 
         yield from (Placed(Sprite(sprite=name, zoom=zoom), rect) for name in ("wheel", "wheel-hub"))
         for index, (treasure, price) in enumerate(self.pairs):
-            yield Placed(treasure, around(index, TREASURES_AT, 27))
-            yield Placed(price, around(index, NUMBERS_AT, 23))
+            yield from treasure.lay(kit, around(index, TREASURES_AT, 27))
+            yield from price.lay(kit, around(index, NUMBERS_AT, 23))
         yield Placed(Sprite(sprite="wheel-knob", zoom=zoom), rect)
 
 
@@ -86,9 +86,9 @@ class Prices(Panel):
             return Tip(self.rect, self._priced(treasure), (line,), rule=passages.PANELS["prices"])
 
         sprite = f"treasure-{treasure}"
-        price = Text(
-            words=str(self.table.view["prices"][treasure]), style=styles.CHIP_SCORE, fit="shrink", side="centre"
-        )
+        said = str(self.table.view["prices"][treasure])
+        large = Text(words=said, style=styles.CHIP_SCORE, fit="shrink", side="centre")
+        price = Fitting(forms=[large, replace(large, style=styles.SCORE, wide=0, tall=0)])
         return Sprite(sprite=sprite, zoom=LARGEST, tip=tip), price
 
     def _tip_of_all(self, _: pygame.Rect) -> Tip:

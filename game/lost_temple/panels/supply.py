@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 Explain = Callable[[pygame.Rect], Tip]
+LINE = 15.0
+"""Units of height of a line."""
 
 
 class Supply(Panel):
@@ -44,10 +47,10 @@ class Supply(Panel):
 
     def box(self) -> Box:
         """A heading and two rows: treasures and cards, rooms and passages."""
-        head = heading(self.words("lost-temple.table.supply"), pad=(6, 0))
+        head = replace(heading(self.words("lost-temple.table.supply"), pad=(6, 0)), tall=20)
         rows = (
-            Row(children=self._treasures(), align="fill", grow=1, tall=0),
-            Row(children=self._rooms(), equal=True, align="fill", grow=1, tall=0),
+            Row(children=self._treasures(), align="fill", grow=1, tall=2 * LINE),
+            Row(children=self._rooms(), equal=True, align="fill", grow=1, tall=LINE),
         )
         return Column(children=[head, *rows], pad=(8, 6, 8, 5))
 
@@ -141,7 +144,8 @@ class Supply(Panel):
 def _pile(sprite: str, zoom: float, count: int | None, tip: Explain) -> Box:
     """A pile with what is left of it, which is not said of a single thing."""
     picture = _picture("" if count == 0 else sprite, zoom)
-    figure = Text(words="" if count is None else str(count), style=styles.SMALL_LABEL, side="centre", fit="shrink")
+    said = "" if count is None else str(count)
+    figure = Text(words=said, style=styles.SMALL_LABEL, side="centre", fit="shrink", tall=LINE)
     return Column(children=[picture, figure], tip=tip)
 
 
@@ -150,4 +154,4 @@ def _picture(sprite: str, zoom: float) -> Box:
 
 
 def _label(words: str, ink: str) -> Box:
-    return Text(words=words, style=styles.FINE.in_ink(ink), side="centre", fit="shrink", pad=(1, 0))
+    return Text(words=words, style=styles.FINE.in_ink(ink), side="centre", fit="shrink", pad=(1, 0), tall=LINE)

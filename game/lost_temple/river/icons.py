@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 AT_ONCE: dict[str, Verb] = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
 TIMES = "\u00d7"
-NARROW = 94.0
+NARROW = 98.0
 """Units inside a button from which on there is room for words beside the icon."""
 
 
@@ -139,7 +139,7 @@ def icon_button(
     ink = INK if ready else OFF
     sprite = Sprite(sprite=icon.sprite, zoom=1.25)
     number = Text(words=icon.number, style=styles.LABEL, fit="shrink", side="centre")
-    picture = Stack(children=[sprite, number], wide=32)
+    picture = Stack(children=[sprite, number], wide=34)
     note = Text(words=icon.note, style=styles.FINE.in_ink(ink), fit="shrink", wide=0)
     forms: list[Box] = []
     for style in (styles.BUTTON, styles.CAPTION, styles.FINE_LABEL):
@@ -159,6 +159,6 @@ def icon_button(
         label=icon.label,
         dead=not ready,
         tall=tall,
-        pad=(5, 4, 5, 5),
+        pad=(3, 4, 3, 5),
         tip=tip,
     )

@@ -80,38 +80,16 @@ class SiteSheet(Panel):
     def _foot(self) -> list[Box]:
         """The button to take the chosen tile; or, while a site is only looked at, the way back to the choices."""
         words, action, slim = self.words, self.table.chosen.take, self.height < SLIM
-        least, found = self.finger_units, list[Box]()
+        tall, style, found = self.finger_units, styles.CHOICE, list[Box]()
         if action is not None:
             said = words("lost-temple.river.take.short" if slim else "lost-temple.river.take")
-            label = labels.label(words, self.table.view, action)
-            act = self.table.acting(action)
-            found.append(
-                button(
-                    str(action),
-                    said,
-                    act,
-                    label=label,
-                    main=True,
-                    least=least,
-                    grow=1 if slim else 0,
-                    tall=least,
-                    style=styles.CHOICE,
-                )
-            )
+            label, act, grow = labels.label(words, self.table.view, action), self.table.acting(action), int(slim)
+            found.append(button(str(action), said, act, label=label, main=True, grow=grow, tall=tall, style=style))
         if not self.table.chosen.takes:
-            icon = "ui-close" if slim else ""
-            close = words("table.close")
+            said, act, icon = words("table.close"), self.table.leave_site, "ui-close" if slim else ""
+            wide = tall if slim else None
             found.append(
-                button(
-                    "ui-site-close",
-                    close,
-                    self.table.leave_site,
-                    icon=icon,
-                    bare=slim,
-                    least=least,
-                    tall=least,
-                    style=styles.CHOICE,
-                )
+                button("ui-site-close", said, act, icon=icon, bare=slim, wide=wide, tall=tall, style=style)
             )
         return found
 

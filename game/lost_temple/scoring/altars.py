@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import ALTAR_POINTS, PLAYERS, Event
+from engine.lost_temple import ALTAR_POINTS, PLAYERS
 from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.palette import CREAM, GLOW
 from game.screen.pen import Pen
 from game.screen.wording import signed
+from game.table.scoring.data import ScoringStep
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Kit, Row, Stack
 from game.ui.widgets import Ground, Sprite, Text
@@ -41,23 +42,14 @@ class AltarKeys:
     def __init__(self, table: LostTempleTable) -> None:
         self.table = table
 
-    def draw(self, surface: pygame.Surface, art: Art, event: Event) -> None:
+    def draw(self, surface: pygame.Surface, art: Art, step: ScoringStep) -> None:
         """Draw the box where it hides no sanctuary."""
         kit = Kit(art, self.table.unit)
-        box = self._box(event)
+        box = _box(step)
         width = kit.px(WIDE)
-        rect = self._beside(event["place"], (width, box.height(kit, width)))
+        rect = self._beside(step.places[0], (width, box.height(kit, width)))
         text.cover(rect)
         boxes.paint(kit, surface, list(box.lay(kit, rect)))
-
-    def _box(self, event: Event) -> Box:
-        """A row for everybody with a flag there; whoever has most gets the points."""
-        counted = [(seat, count) for seat, count in enumerate(event["counts"]) if count is not None]
-        colour = event["room"].partition("-")[0]
-        sprite = "key-any" if colour == "multicoloured" else f"key-{colour}"
-        most = max(count for _, count in counted)
-        found = [_row(PLAYERS[seat], sprite, count, best=count == most) for seat, count in counted]
-        return Column(children=found, frame="tooltip", pad=(EDGE, EDGE))
 
     def _beside(self, place: str, size: tuple[int, int]) -> pygame.Rect:
         """A place near an altar that lies over no other one, inside the board."""
@@ -65,20 +57,31 @@ class AltarKeys:
         x, y = board.ground.places[place]
         gap = board.ground.radius
         width, height = size
-        spots = [
-            pygame.Rect(round(x + gap), round(y - gap * 0.4 - height), width, height),
-            pygame.Rect(round(x - gap - width), round(y - gap * 0.4 - height), width, height),
-            pygame.Rect(round(x + gap), round(y + gap * 0.4), width, height),
-            pygame.Rect(round(x - gap - width), round(y + gap * 0.4), width, height),
-            pygame.Rect(round(x - width / 2), round(y - gap * 1.1 - height), width, height),
-            pygame.Rect(round(x - width / 2), round(y + gap * 1.1), width, height),
+        corners = [
+            (x + gap, y - gap * 0.4 - height),
+            (x - gap - width, y - gap * 0.4 - height),
+            (x + gap, y + gap * 0.4),
+            (x - gap - width, y + gap * 0.4),
+            (x - width / 2, y - gap * 1.1 - height),
+            (x - width / 2, y + gap * 1.1),
         ]
+        spots = [pygame.Rect(round(left), round(top), width, height) for left, top in corners]
         temple = self.table.view["temple"]
         rooms = {one: board.area(one) for one, there in temple.items() if "room" in there and one != place}
         dark = [area for one, area in rooms.items() if temple[one]["room"].endswith("-sanctuary")]
         free = [spot for spot in spots if board.rect.contains(spot) and spot.collidelist(dark) < 0]
         free.sort(key=lambda spot: len(spot.collidelistall(list(rooms.values()))))
         return (free or spots)[0].clamp(board.rect)
+
+
+def _box(step: ScoringStep) -> Box:
+    """A row for everybody with a flag there; whoever has most gets the points."""
+    counted = [(seat, count) for seat, count in enumerate(step.event["counts"]) if count is not None]
+    colour = step.event["room"].partition("-")[0]
+    sprite = "key-any" if colour == "multicoloured" else f"key-{colour}"
+    most = max(count for _, count in counted)
+    found = [_row(PLAYERS[seat], sprite, count, best=count == most) for seat, count in counted]
+    return Column(children=found, frame="tooltip", pad=(EDGE, EDGE))
 
 
 def _row(colour: str, sprite: str, count: int, *, best: bool) -> Box:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.lost_temple import COLOURS, END_IDOL, END_PER_COLOUR, KEY_SET_POINTS, Event, View
 from engine.lost_temple import Count as Counted
 from game.lost_temple.order import playing_order
+from game.lost_temple.view import view_of
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.table.scoring.data import FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
@@ -42,7 +43,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> S
         joined = event["reason"] == "altar" and bool(steps) and steps[-1].row == row_of(event)
         steps.append(_step(words, event, session.name, joined))
     rows = {row_of(event): _row(words, event) for event in scored}
-    after = cast(View, session.view)
+    after = view_of(session)
     view = {**after, **_round_of(after, before)} if not session.over else dict(after)
     heading = words("scoring.final" if session.over else "lost-temple.count.round")
     return ScoringCount(
@@ -80,7 +81,7 @@ def _row(words: Catalogue, event: Event) -> FigureRow:
     return FigureRow(row_of(event), words(f"lost-temple.count.{reason.replace(' ', '-')}"), sprite)
 
 
-def _step(words: Catalogue, event: Event, names: Any, joined: bool) -> ScoringStep:
+def _step(words: Catalogue, event: Event, names: Callable[[int], str], joined: bool) -> ScoringStep:
     reason, lead, rest = event["reason"], 0.12, 0.1
     if reason == "camp keys":
         lead = KEY_SECONDS * sum(event["keys"].values()) + SET_SECONDS * len(event["sets"]) + 0.25
@@ -101,7 +102,7 @@ def key_sets(keys: Counted) -> list[list[str]]:
     return [[colour for colour in COLOURS if keys.get(colour, 0) > number] for number in range(most)]
 
 
-def explanation(words: Catalogue, event: Event, names: Any) -> str:
+def explanation(words: Catalogue, event: Event, names: Callable[[int], str]) -> str:
     """Why an event gave its points."""
     points, reason = event["points"], event["reason"]
     if reason == "camp keys":

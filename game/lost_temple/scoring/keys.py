@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from engine.lost_temple import KEY_SET_POINTS, Event
+from engine.lost_temple import KEY_SET_POINTS
+from game.lost_temple.panels.piecerow import piece_row
 from game.lost_temple.scoring.data import KEY_SECONDS, SET_SECONDS, key_sets, told_set
 from game.lost_temple.words import naming
 from game.screen.art import Point
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 WELL = 58.0
 """Units of height of a set of keys."""
-KEY, THING, TOTAL = 38.0, 52.0, 58.0
+KEY, THING, TOTAL = 36.0, 52.0, 58.0
 """Units of width of a key, of a treasure or a card, and of a player's points."""
 ALL = 99
 """As many as there are."""
@@ -98,7 +99,7 @@ class ScoringKeys(Panel):
         things = self._sets(steps) if keys else self._things(steps)
         named = Column(children=who, wide=56 if keys else 80, pack="centre")
         return Row(
-            children=[named, Row(children=things, gap=6 if keys else 0, grow=1, align="fill"), total],
+            children=[named, Row(children=things, grow=1, align="fill"), total],
             gap=4,
             align="fill",
             wide=420 if keys else 145 + THING * len(things),
@@ -118,17 +119,19 @@ class ScoringKeys(Panel):
         return found
 
     def _set(self, colours: Sequence[str], faces: Sequence[str], *, told: bool) -> Box:
-        keys = [Sprite(sprite=face, zoom=1.25, wide=KEY, pad=(2, 2)) for face in faces]
         sums = (told_set(self.words, colours), f"= {KEY_SET_POINTS[len(colours)]}") if told else ("",)
-        said = Fitting(forms=[_text(one, styles.FINE.in_ink(INK)) for one in sums], wide=0)
-        well = Row(children=keys, frame="well-green", tall=WELL, align="fill", pad=(3, 0))
-        return Column(children=[well, said], gap=4, pad=(0, 4))
+        said = Fitting(forms=[_text(one, styles.FINE.in_ink(INK)) for one in sums])
+        keys = piece_row(faces, 1.25, KEY, grow=1)
+        well = Row(children=[keys], frame="well-green", align="fill", grow=1, pad=(3, 0))
+        # The sum may be a little wider than the keys above it.
+        above = Row(children=[Box(wide=8), well, Box(wide=8)], align="fill", tall=WELL)
+        return Column(children=[above, said], gap=4, pad=(0, 4), wide=KEY * len(faces) + 22)
 
     def _things(self, steps: Sequence[tuple[int, ScoringStep]]) -> list[Box]:
         """Treasures left side by side, or end cards that are turned over."""
         found: list[Box] = []
         for number, step in steps:
-            event = cast(Event, step.event)
+            event = step.event
             if self.kind == "end card":
                 face = naming.card_sprite(event["card"]) if number < self.table.counting.lit else "card-back"
                 found += [Sprite(sprite=face, zoom=0.95, wide=THING, pad=(1, 0))] * event["count"]
@@ -152,4 +155,5 @@ def _text(words: str, style: Style) -> Box:
 
 
 def _keys(step: ScoringStep) -> dict[str, int]:
-    return cast(dict[str, int], step.event.get("keys", {}))
+    keys: dict[str, int] = step.event.get("keys", {})
+    return keys
