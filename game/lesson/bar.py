@@ -9,7 +9,8 @@ from game.table.panels.bar import HINT, Bar
 from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
-    from game.lesson.table import LessonTable
+    from game.lesson.mode import LessonMode
+    from game.table.table import Table
 
 LEAVE = 180.0
 """Units of the button with words on a wide table."""
@@ -18,11 +19,13 @@ LEAVE = 180.0
 class LessonBar(Bar):
     """The bar while something is learnt."""
 
-    table: LessonTable
+    def __init__(self, table: Table, mode: LessonMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """What the bar shows."""
-        return super().content(), self.table.lesson.name
+        return super().content(), self.mode.lesson.name
 
     def _button_boxes(self) -> list[tuple[float, float, float, float]]:
         if self.narrow:
@@ -33,8 +36,8 @@ class LessonBar(Bar):
 
     def _paint_order(self, brush: Brush) -> float:
         """Which game's lessons these are, in place of the order of play."""
-        name = self.words(f"{self.table.lesson.game}.title")
-        words = self.words("lesson.bar", game=name, number=self.table.lesson.number + 1)
+        name = self.words(f"{self.mode.lesson.game}.title")
+        words = self.words("lesson.bar", game=name, number=self.mode.lesson.number + 1)
         width = brush.wide(words, "body", 15) + 2
         left = self._button_boxes()[0][0] - 16 - width
         brush.text(words, "body", 15, HINT, (left, 6, width, 40), side="right")
@@ -44,9 +47,7 @@ class LessonBar(Bar):
         """The way out; on a small table one takes back here as well."""
         words, boxes = self.words, self._button_boxes()
         label = words("lesson.leave")
-        leave = Button(
-            "lesson-leave", label, boxes[-1], self.table.leave, "" if self.narrow else label, "ui-close"
-        )
+        leave = Button("lesson-leave", label, boxes[-1], self.mode.leave, "" if self.narrow else label, "ui-close")
         if not self.narrow:
             return [leave]
         block = words(self.session.undo_block) if self.session.undo_block else ""

@@ -17,7 +17,8 @@ from game.session.session import Session
 from game.table.panels.panel import CAPTION, Button, Panel
 
 if TYPE_CHECKING:
-    from game.lesson.table import LessonTable
+    from game.lesson.mode import LessonMode
+    from game.table.table import Table
 
 WIDE, NARROW = 362.0, 374.0
 """Units of width on a wide table and on a phone."""
@@ -59,10 +60,13 @@ class Bubble(Panel):
 
     name = "lesson"
     frame = "panel-plain"
-    table: LessonTable
     saying: Saying | None = None
     at: pygame.Rect | None = None
     """What it points at."""
+
+    def __init__(self, table: Table, mode: LessonMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     @property
     def open(self) -> bool:
@@ -72,7 +76,7 @@ class Bubble(Panel):
     def content(self) -> object:
         """What is said, and at which lesson."""
         saying = self.saying
-        urged = self.table.urged
+        urged = self.mode.urged
         return saying and (saying.title, saying.words, [choice.target for choice in saying.choices]), urged
 
     def update(self, session: Session) -> None:
@@ -123,14 +127,14 @@ class Bubble(Panel):
         richtext.write(self._lines(brush, self.width), brush.at(self._left, self._head), TEXT, INK)
 
     def _paint_head(self, brush: Brush, title: str) -> None:
-        number, total = self.table.lesson.number, self.table.total
+        number, total = self.mode.lesson.number, self.mode.total
         count = self.words("lesson.count", number=number + 1, total=total)
         right = self.width - EDGE - brush.wide(count, "strong", COUNT)
         middle = 7 + (self._head - 10) / 2
         brush.text(count, "strong", COUNT, INK, (right, 7, self.width - EDGE - right + 1, self._head - 10))
         first = right - 10 - STEP * (total - 1)
         for index in range(total):
-            _dot(brush, first + STEP * index, middle, index, number, self.table.done)
+            _dot(brush, first + STEP * index, middle, index, number, self.mode.done)
         brush.text(title, "head", TITLE, INK, (EDGE, 7, first - 8 - EDGE, self._head - 10))
 
     def draw_under(self, surface: pygame.Surface) -> None:
@@ -154,7 +158,7 @@ class Bubble(Panel):
         found, x = [], left
         for choice, width in zip(self.saying.choices, wide, strict=True):
             box = (x, y, width * shrink, self._tall)
-            main = choice.main or (choice.target == "lesson-skip" and self.table.urged)
+            main = choice.main or (choice.target == "lesson-skip" and self.mode.urged)
             found.append(
                 Button(choice.target, choice.label, box, choice.act, choice.label, choice.icon, main=main)
             )

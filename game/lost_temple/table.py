@@ -47,6 +47,7 @@ from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
+from game.table.mode import Mode
 from game.table.panels.part import Part
 from game.table.recap.data import RecapRules
 from game.table.scoring.data import ScoringCount
@@ -71,19 +72,18 @@ class LostTempleTable(Table):
     dialogs: LostTempleDialogs
     shown_players: list[PlayerView]
 
-    def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app, session)
+    def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
+        super().__init__(app, session, mode)
         self.chosen = LostTempleSelection(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
         self.opened = TakenTile(self)
         self._steering = PanZoom(self.board)
         self.pathways = TempleRoutes(self)
-        self.bar, self.dialogs, others = parts.furnish(self)
+        self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
-        self.parts: list[Part] = [
-            self.bar, self.board, self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self), *others,
-        ]  # fmt: skip
+        beside = [self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self)]
+        self.furnish([self.board, *beside, *others])
 
     # What the table says of itself
 
@@ -265,12 +265,12 @@ class LostTempleTable(Table):
 
     # Hands
 
-    def handle(self, event: InputEvent) -> None:
+    def gesture(self, event: InputEvent) -> None:
         """Pan and zoom in small windows; the wheel turns the room in hand."""
         if self._steering.handle(event):
             self.explanations.hide()
             return
-        super().handle(event)
+        super().gesture(event)
         if isinstance(event, Wheel):
             self.board.turn(1 if event.dy < 0 else -1)
 

@@ -11,24 +11,27 @@ from game.table.panels.bar import HINT, Bar
 from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
 
 class PuzzleBar(Bar):
     """The bar while a turn is looked for."""
 
-    table: PuzzleTable
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """What the bar shows."""
-        return super().content(), self.table.when, self.table.tried
+        return super().content(), self.mode.when, self.mode.tried
 
     def _paint_order(self, brush: Brush) -> float:
         """Which puzzle this is, in place of the order of play."""
-        table = self.table
-        today = table.day == puzzle_results.today()
-        name = self.words("puzzle.today") if today else self.words(f"{table.puzzle.game}.title")
-        words = self.words("puzzle.bar", name=name, when=table.when)
+        mode = self.mode
+        today = mode.day == puzzle_results.today()
+        name = self.words("puzzle.today") if today else self.words(f"{mode.puzzle.game}.title")
+        words = self.words("puzzle.bar", name=name, when=mode.when)
         width = brush.wide(words, "body", 15) + 2
         left = self._button_boxes()[0][0] - 16 - width
         brush.text(words, "body", 15, HINT, (left, 6, width, 40), side="right")
@@ -38,9 +41,9 @@ class PuzzleBar(Bar):
         """The way out in place of the menu; the bulb says so while there is no advice."""
         words, found = self.words, super().buttons()
         out = found[-1]
-        leave = Button("puzzle-leave", words("puzzle.leave"), out.box, self.table.leave, icon="ui-close")
+        leave = Button("puzzle-leave", words("puzzle.leave"), out.box, self.mode.leave, icon="ui-close")
         listed = [*found[:-1], leave]
-        if self.table.tried:
+        if self.mode.tried:
             return listed
         why = words("puzzle.hint.not")
         return [

@@ -17,7 +17,8 @@ from game.table.panels.panel import Button, Panel
 from game.ui.stars import paint_star
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
 WIDE = 290.0
 EDGE, GAP = 15.0, 8.0
@@ -34,10 +35,13 @@ class PuzzleCard(Panel):
 
     name = "puzzle-card"
     frame = "panel-plain"
-    table: PuzzleTable
     kind = ""
     """"goal", "result", or "shown" after the best known turn; empty while it is not up."""
     age = 0.0
+
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     @property
     def open(self) -> bool:
@@ -74,21 +78,21 @@ class PuzzleCard(Panel):
 
     @property
     def _points(self) -> int:
-        return self.table.attempt.points
+        return self.mode.attempt.points
 
     @property
     def headline(self) -> str:
         """The points, or what is to be found."""
         if self.kind == "goal":
-            return self.table.heading
+            return self.mode.heading
         return self.words("puzzle.points", count=self._points)
 
     def lines(self) -> tuple[str, ...]:
         """The sentences below that."""
-        table, words = self.table, self.words
-        best = table.puzzle.best
+        mode, words = self.mode, self.words
+        best = mode.puzzle.best
         if self.kind == "goal":
-            return table.goal, table.limits
+            return mode.goal, mode.limits
         if self.kind == "shown":
             return words("puzzle.shown"), words("puzzle.closed")
         if self._points > best:
@@ -105,7 +109,7 @@ class PuzzleCard(Panel):
 
     @property
     def _stars(self) -> int:
-        return self.table.puzzle.stars(self._points)
+        return self.mode.puzzle.stars(self._points)
 
     # Measures
 
@@ -170,7 +174,7 @@ class PuzzleCard(Panel):
         y = 8.0
         if self.kind != "goal":
             for number in range(3):
-                full = self.kind == "shown" and number < self.table.stars
+                full = self.kind == "shown" and number < self.mode.stars
                 zoom = STAR * (1.14 if number == 1 else 1.0)
                 paint_star(brush, self._star_x(number), self._star_y, full, zoom)
             y = 58.0 + EDGE / 2
@@ -187,19 +191,19 @@ class PuzzleCard(Panel):
 
     def _paint_preview(self, brush: Brush, y: float) -> None:
         """What would be told to others: the day, the stars, the points."""
-        table, words = self.table, self.words
+        mode, words = self.mode, self.words
         tall = 46 * self.letters
         brush.frame("well-warm", (EDGE, y, self.width - 2 * EDGE, tall))
-        game = words(f"{table.puzzle.game}.title")
-        upper = words("puzzle.share.head", game=game, when=table.when)
+        game = words(f"{mode.puzzle.game}.title")
+        upper = words("puzzle.share.head", game=game, when=mode.when)
         room = self.width - 2 * EDGE - 16
         wide = min(brush.wide(upper, "body", 15), room - 50)
         left = self.width / 2 - (wide + 50) / 2
         brush.text(upper, "body", 15, INK, (left, y + 2, wide + 2, tall / 2 - 1))
         for number in range(3):
-            paint_star(brush, left + wide + 14 + 15 * number, y + 2 + tall / 4, number < table.stars, 0.66)
+            paint_star(brush, left + wide + 14 + 15 * number, y + 2 + tall / 4, number < mode.stars, 0.66)
         lower = (EDGE + 8, y + tall / 2 - 1, room, tall / 2 - 1)
-        brush.text(table.standing, "strong", 15, INK, lower, side="centre")
+        brush.text(mode.standing, "strong", 15, INK, lower, side="centre")
 
     # Choosing
 
@@ -207,14 +211,14 @@ class PuzzleCard(Panel):
         """What goes on: try again, share, show it, or go to the others."""
         if not self.kind:
             return []
-        words, table, tall = self.words, self.table, self.finger_units
+        words, mode, tall = self.words, self.mode, self.finger_units
         wide = self.width - 2 * EDGE
         lower = self.height - EDGE - tall
         upper = lower - GAP - tall
         start = words("puzzle.start")
         if self.kind == "goal":
             box = (EDGE, lower, wide, tall)
-            return [Button("puzzle-start", start, box, table.start, start, "ui-check", main=True)]
+            return [Button("puzzle-start", start, box, mode.start, start, "ui-check", main=True)]
         half = (wide - GAP) / 2
         first, left, right = (
             (EDGE, upper, wide, tall),
@@ -223,16 +227,16 @@ class PuzzleCard(Panel):
         )
         again, share = words("puzzle.try-again"), words("share.open")
         shown, more = words("puzzle.show"), words("puzzle.more")
-        give = Button("puzzle-share", share, left, table.share, share, "ui-share")
-        done = self.kind == "shown" or self._points >= table.puzzle.best
+        give = Button("puzzle-share", share, left, mode.share, share, "ui-share")
+        done = self.kind == "shown" or self._points >= mode.puzzle.best
         if done:
             return [
-                Button("puzzle-more", more, first, table.more, more, "ui-calendar", main=True),
+                Button("puzzle-more", more, first, mode.more, more, "ui-calendar", main=True),
                 give,
-                Button("puzzle-again", again, right, table.begin_again, again, "ui-replay"),
+                Button("puzzle-again", again, right, mode.begin_again, again, "ui-replay"),
             ]
         return [
-            Button("puzzle-again", again, first, table.begin_again, again, "ui-replay", main=True),
+            Button("puzzle-again", again, first, mode.begin_again, again, "ui-replay", main=True),
             give,
-            Button("puzzle-show", shown, right, table.show_known, shown, "ui-eye"),
+            Button("puzzle-show", shown, right, mode.show_known, shown, "ui-eye"),
         ]

@@ -14,7 +14,8 @@ from game.table.panels.panel import Button, Panel
 from game.ui.stars import paint_gauge, paint_star, paint_stars
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
 EDGE, GOAL, LINE = 14.0, 14.5, 15.0
 ROW = 20.0
@@ -26,38 +27,41 @@ class PuzzlePanel(Panel):
     """What is to be found, and how far one has come."""
 
     name = "log"
-    table: PuzzleTable
+
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """Everything but the gauge, which lives."""
-        result = self.table.result
+        result = self.mode.result
         told = (result.first, result.best, result.at, result.tries, result.stars, result.shown) if result else ()
-        return told, self.table.heading, self.table.attempt.over
+        return told, self.mode.heading, self.mode.attempt.over
 
     def paint(self, brush: Brush) -> None:
         """Heading, goal, stars with their limits, tries."""
-        table = self.table
-        brush.head(table.heading, self.width)
+        mode = self.mode
+        brush.head(mode.heading, self.width)
         goal = self._goal_height(brush)
-        brush.text(table.goal, "body", GOAL, INK, (EDGE, 30, self.width - 2 * EDGE, goal), fit="wrap", level="top")
+        brush.text(mode.goal, "body", GOAL, INK, (EDGE, 30, self.width - 2 * EDGE, goal), fit="wrap", level="top")
         y, third = self._stars_at(brush), (self.width - 2 * EDGE) / 3
-        for number, limit in enumerate(table.puzzle.limits):
+        for number, limit in enumerate(mode.puzzle.limits):
             x = EDGE + third * (number + 0.5)
-            paint_star(brush, x, y + 15, number < table.stars, 1.5)
+            paint_star(brush, x, y + 15, number < mode.stars, 1.5)
             brush.text(str(limit), "head", 15, INK, (x - third / 2, y + 31, third, 19), side="centre")
         y = self._gauge_at(brush) + 38
         brush.line(EDGE, y, self.width - EDGE, y, PALE)
         self._paint_tries(brush, y + 4)
 
     def _paint_tries(self, brush: Brush, y: float) -> None:
-        words, result = self.words, self.table.result
+        words, result = self.words, self.mode.result
         rows: list[tuple[str, str, int]] = []
         tries = result.tries if result is not None else 0
         if result is not None and result.tries:
             rows.append((words("puzzle.best-try", number=result.at), str(result.best), result.stars))
-        if not self.table.attempt.over and not (result is not None and result.shown):
+        if not self.mode.attempt.over and not (result is not None and result.shown):
             rows.append((words("puzzle.try", number=tries + 1), words("puzzle.try.now"), 0))
-        rows.append((words("puzzle.best"), str(self.table.puzzle.best), 0))
+        rows.append((words("puzzle.best"), str(self.mode.puzzle.best), 0))
         end = self._buttons_at()
         for label, value, stars in rows:
             if y + ROW > end:
@@ -75,7 +79,7 @@ class PuzzlePanel(Panel):
 
     def _goal_height(self, brush: Brush) -> float:
         width = round((self.width - 2 * EDGE) * self.unit)
-        return text.height(self.table.goal, "body", brush.px(GOAL), width) / self.unit + 2
+        return text.height(self.mode.goal, "body", brush.px(GOAL), width) / self.unit + 2
 
     def _stars_at(self, brush: Brush) -> float:
         return 32 + self._goal_height(brush)
@@ -95,12 +99,12 @@ class PuzzlePanel(Panel):
         if not self.open:
             return
         brush = Brush(surface, art, self.unit, self.rect.x, self.rect.y, self.letters)
-        table, y = self.table, self._gauge_at(brush)
-        puzzle = table.puzzle
-        paint_gauge(brush, (EDGE, y, self.width - 2 * EDGE, 11), table.gauge, puzzle.limits, puzzle.base)
-        value = str(round(table.gauge))
+        mode, y = self.mode, self._gauge_at(brush)
+        puzzle = mode.puzzle
+        paint_gauge(brush, (EDGE, y, self.width - 2 * EDGE, 11), mode.gauge, puzzle.limits, puzzle.base)
+        value = str(round(mode.gauge))
         wide = brush.wide(value, "strong", LINE) + 2
-        label = self.words("puzzle.ended" if table.attempt.over else "puzzle.if-ended")
+        label = self.words("puzzle.ended" if mode.attempt.over else "puzzle.if-ended")
         used = brush.text(label, "body", 14.5, INK, (EDGE, y + 14, self.width - 2 * EDGE - wide - 4, 20))
         left = (used.right - brush.x) / brush.unit + 5
         brush.text(value, "strong", LINE, INK, (left, y + 14, wide, 20))
@@ -117,6 +121,6 @@ class PuzzlePanel(Panel):
         else:
             boxes = [(EDGE - 4, top, wide, tall), (EDGE - 4, top + tall + 5, wide, tall)]
         return [
-            Button("puzzle-again", again, boxes[0], self.table.begin_again, again, "ui-undo"),
-            Button("puzzle-share", share, boxes[1], self.table.share, "" if low else share, "ui-share"),
+            Button("puzzle-again", again, boxes[0], self.mode.begin_again, again, "ui-undo"),
+            Button("puzzle-share", share, boxes[1], self.mode.share, "" if low else share, "ui-share"),
         ]

@@ -13,7 +13,8 @@ from game.table.panels.panel import Button, Panel
 from game.ui.stars import paint_gauge, paint_stars
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
 STARS = 68.0
 
@@ -23,15 +24,18 @@ class PuzzleStrip(Panel):
 
     name = "puzzle"
     frame = "panel-plain"
-    table: PuzzleTable
+
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """The stars; the gauge lives."""
-        return self.table.stars, self.table.puzzle.limits
+        return self.mode.stars, self.mode.puzzle.limits
 
     def paint(self, brush: Brush) -> None:
         """The stars so far."""
-        paint_stars(brush, 16, self.height / 2, self.table.stars, 3, 0.8, 18)
+        paint_stars(brush, 16, self.height / 2, self.mode.stars, 3, 0.8, 18)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The gauge and its value."""
@@ -39,15 +43,15 @@ class PuzzleStrip(Panel):
         if not self.open:
             return
         brush = Brush(surface, art, self.unit, self.rect.x, self.rect.y, self.letters)
-        table, puzzle = self.table, self.table.puzzle
+        mode, puzzle = self.mode, self.mode.puzzle
         room = self._again()[0] - STARS - 8
-        told = self.words("puzzle.of", points=round(table.gauge), best=puzzle.best)
-        label = self.words("puzzle.ended.short" if table.attempt.over else "puzzle.if-ended.short")
+        told = self.words("puzzle.of", points=round(mode.gauge), best=puzzle.best)
+        label = self.words("puzzle.ended.short" if mode.attempt.over else "puzzle.if-ended.short")
         half = self.height / 2
         wide = brush.wide(told, "strong", 14.5) + 2
         brush.text(label, "body", 14, INK, (STARS, 3, room - wide - 4, half - 2))
         brush.text(told, "strong", 14.5, INK, (STARS + room - wide, 3, wide, half - 2), side="right")
-        paint_gauge(brush, (STARS, half + 5, room, 9), table.gauge, puzzle.limits, puzzle.base)
+        paint_gauge(brush, (STARS, half + 5, room, 9), mode.gauge, puzzle.limits, puzzle.base)
 
     def _again(self) -> tuple[float, float, float, float]:
         side = max(self.finger_units, 44.0)
@@ -58,6 +62,6 @@ class PuzzleStrip(Panel):
         words, again = self.words, self._again()
         told = words("puzzle.goal")
         return [
-            Button("puzzle-goal", told, (0, 0, again[0] - 2, self.height), self.table.show_goal, bare=True),
-            Button("puzzle-again", words("puzzle.again"), again, self.table.begin_again, icon="ui-replay"),
+            Button("puzzle-goal", told, (0, 0, again[0] - 2, self.height), self.mode.show_goal, bare=True),
+            Button("puzzle-again", words("puzzle.again"), again, self.mode.begin_again, icon="ui-replay"),
         ]

@@ -9,7 +9,8 @@ from game.table.panels.bar import HINT, Bar
 from game.table.panels.panel import Button
 
 if TYPE_CHECKING:
-    from game.rulebook.sandbox import SandboxTable
+    from game.rulebook.sandbox import SandboxMode
+    from game.table.table import Table
 
 BACK = 190.0
 """Units of the button with words on a wide table."""
@@ -19,7 +20,9 @@ BACK_TO_RULES = "rules-back"
 class SandboxBar(Bar):
     """The bar while something is tried out."""
 
-    table: SandboxTable
+    def __init__(self, table: Table, mode: SandboxMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def _button_boxes(self) -> list[tuple[float, float, float, float]]:
         boxes = super()._button_boxes()
@@ -54,5 +57,5 @@ class SandboxBar(Bar):
                 hint=block,
                 dead=bool(block),
             ),
-            Button(BACK_TO_RULES, label, boxes[1], self.table.leave, "" if self.narrow else label, "ui-rules"),
+            Button(BACK_TO_RULES, label, boxes[1], self.mode.leave, "" if self.narrow else label, "ui-rules"),
         ]

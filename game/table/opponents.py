@@ -27,7 +27,7 @@ class Opponents:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._seats = controllers(table.session.setup)
+        self._seats = controllers(table.session.setup) if table.mode.bots else {}
         self._asked = ""
         """The pace that was asked for until a person decides."""
         self.paused = False
@@ -36,10 +36,6 @@ class Opponents:
         self._rest = 0.0
         self._thinking = 0.0
         self.rest()
-
-    def dismiss(self) -> None:
-        """Leave all decisions to somebody else: in a lesson their moves are known before."""
-        self._seats = {}
 
     @property
     def progress(self) -> float | None:

@@ -26,7 +26,7 @@ from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
-from game.table.panels.part import Part
+from game.table.mode import Mode
 from game.table.recap.data import RecapRules
 from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
@@ -76,8 +76,8 @@ class TikalTable(Table):
     )
     dialogs: TikalDialogs
 
-    def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app, session)
+    def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
+        super().__init__(app, session, mode)
         self.chosen = TikalSelection(self)
         self.hand = Hand(do.PLACE, self.refresh, preview.look)
         self.carrying = Dragging(self)
@@ -85,9 +85,9 @@ class TikalTable(Table):
         self._steering, self._gliding, self._keys = PanZoom(self.board), Gliding(self.board), TikalKeys(self)
         self._gliding_to = ""
         self._decider = self.view["turn"]
-        self.bar, self.dialogs, others = parts.furnish(self)
+        self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, TikalPlayers))
-        self.parts: list[Part] = [self.bar, self.board, *others]
+        self.furnish([self.board, *others])
 
     @property
     def view(self) -> View:
@@ -151,9 +151,9 @@ class TikalTable(Table):
             return [first, *view["queue"]]
         return [(first + number) % count for number in range(count)]
 
-    def decision(self) -> tuple[str, str]:
+    def question(self) -> tuple[str, str]:
         """With a hex chosen the hint says who is ready to go."""
-        head, hint = super().decision()
+        head, hint = super().question()
         chosen, words = self.chosen, self.words
         if chosen.place and chosen.goals():
             place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
@@ -206,7 +206,7 @@ class TikalTable(Table):
 
     def show_choice(self) -> None:
         """A hex was chosen: a small board glides there, once a second tap would not miss it any more."""
-        self._gliding_to = self.chosen.place if self.small else ""
+        self._gliding_to = self.chosen.place if self.small and not self.mode.moves_board else ""
 
     def look_round(self) -> None:
         """Something was let go of: with no hex chosen any more, a small board shows all of the jungle again."""
@@ -221,7 +221,7 @@ class TikalTable(Table):
         """Where the tile in hand lies beside the board."""
         return self.rect_named("sheet" if self.small else "tile")
 
-    def handle(self, event: InputEvent) -> None:
+    def gesture(self, event: InputEvent) -> None:
         """Drag, pan, zoom and turn; a click that nothing comes of says why, a click on nothing lets go."""
         if isinstance(event, Hover):
             self.board.hover((event.x, event.y) if event.inside else None)
@@ -233,7 +233,7 @@ class TikalTable(Table):
         elif (isinstance(event, Drag) and self.carrying.handle(event)) or self._steering.handle(event):
             self.explanations.hide()
         else:
-            super().handle(event)
+            super().gesture(event)
 
     def _refused(self, tap: Tap) -> Tip | None:
         """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""

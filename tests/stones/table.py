@@ -18,11 +18,10 @@ from game.table.dialog.dialog import Dialogs
 from game.table.dialog.page import DialogPage, PageMaker, menu
 from game.table.gamerecord import GameRecord
 from game.table.layout import Layout, inset, shape
+from game.table.mode import Mode
 from game.table.options import Switches
-from game.table.panels.bar import Bar
 from game.table.panels.log import Log
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Part
 from game.table.speech import Speech
 from game.table.table import Table
 from tests.stones import speech
@@ -75,11 +74,10 @@ class StonesTable(Table):
     scored_apart = ("last stone",)
     covered = "log"
 
-    def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app, session)
-        self.bar = Bar(self)
+    def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
+        super().__init__(app, session, mode)
         self.dialogs = Dialogs(self, StonesMaker(self), ())
-        self.parts: list[Part] = [self.bar, Heap(self), Log(self)]
+        self.furnish([Heap(self), Log(self)])
 
     def arranged(self, viewport: Viewport) -> Layout:
         """The bar above, the heap and the story beside or below each other."""

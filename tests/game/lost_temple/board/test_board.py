@@ -11,7 +11,7 @@ from game.host.events import Key, Pinch, Pointer, Wheel
 from game.lost_temple.animations import MAKERS
 from game.lost_temple.board import pieces
 from game.lost_temple.table import LostTempleTable
-from game.pages.replay import ReplayTable, replay
+from game.pages.replay import replay
 from game.screen import shared_art
 from game.screen.gestures import Drag
 from game.screen.targets import Target, find
@@ -393,7 +393,6 @@ def test_everything_can_be_read_at_every_zoom(size: tuple[int, int], step: str, 
 def test_a_replay_can_be_looked_at_closely() -> None:
     sitting = Sitting(lambda app: replay(app, games.ended(app.host)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, ReplayTable)
     assert isinstance(scene, LostTempleTable)
     sitting.choose("replay-pause")
     sitting.choose("replay-to-2")
