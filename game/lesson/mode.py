@@ -257,14 +257,14 @@ class LessonMode(Mode):
         """Not only time has passed."""
         self._dirty = True
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, the veil over it, and the bubble; what is on the surface stays while only time passes."""
-        if self._dirty or self.app.keyboard:
-            self._dirty = False
-            super().draw(surface)
+    @property
+    def still(self) -> bool:
+        """Whether nothing has changed since the table was drawn."""
+        return not self._dirty and not self.app.keyboard
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """The veil and the bubble."""
+        self._dirty = False
         self.view.draw(surface)
 
     def arrange(self) -> None:

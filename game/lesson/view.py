@@ -68,7 +68,7 @@ class LessonView:
         points, windows = self.windows()
         at = points[0].rect.unionall([one.rect for one in points[1:]]) if points else None
         area, gap = self._area(), round(GAP * self._table.unit)
-        size = bubble.size(shared_art.art(self._table.unit), self._table.unit, self._table.small, area.w)
+        size = bubble.size(self._table.unit, self._table.small, area.w)
         taken = [one.rect for one in (*points, *windows)]
         choices = [one.rect for one in self._table.target_list.targets() if not one.id.startswith("ui-")]
         choices = [rect for rect in choices if rect.w * rect.h < area.w * area.h / 5]
@@ -126,7 +126,7 @@ class LessonView:
         if not self._table.small or self._lead.stray is not None:
             return
         self._bubble.saying = saying
-        tall = self._bubble.size(shared_art.art(self._table.unit), self._table.unit, True, self._area().w)[1]
+        tall = self._bubble.size(self._table.unit, True, self._area().w)[1]
         self._bubble.saying = None
         below = self._area().top + tall + round(GAP * self._table.unit)
         self.glide.begin(self._near_to, below)
@@ -152,6 +152,7 @@ class LessonView:
         elif not self._lead.over:
             self._draw_veil(surface, part)
             self._draw_rings(surface)
+        bubble.ready(art)
         text.cover(bubble.rect)
         rise = round((1 - part) * RISE_UNITS * table.unit) if table.app.settings.motion else 0
         bubble.rect.y += rise

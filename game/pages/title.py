@@ -122,11 +122,11 @@ class TitlePage(Scene):
         for target in self._buttons:
             self._button(surface, target)
         if self._offer is not None:
-            self._offer.draw(surface, self._art, self.app.pointed)
+            self._offer.draw(surface)
 
     def targets(self) -> list[Target]:
         """The buttons, and what is offered."""
-        return [*self._buttons, *(self._offer.targets() if self._offer is not None else ())]
+        return [*self._buttons, *(self._offer.choices if self._offer is not None else ())]
 
     def reading(self) -> Reading:
         """What is offered, in words, or else what this is; what had to be said once."""

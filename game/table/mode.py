@@ -97,10 +97,10 @@ class Mode:
     def changed(self) -> None:
         """The table is to be drawn again."""
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, and what lies over it."""
-        self.table.picture.draw(surface)
-        self.draw_over(surface)
+    @property
+    def still(self) -> bool:
+        """Whether only time has passed: what is on the surface is left as it is."""
+        return False
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """What lies over the table."""

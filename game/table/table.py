@@ -329,8 +329,10 @@ class Table(TableHooks):
         return self.picture.in_pieces()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The still picture, and everything that lives above it."""
-        self.mode.draw(surface)
+        """The still picture, everything that lives above it, and what lies over the table."""
+        if not self.mode.still:
+            self.picture.draw(surface)
+            self.mode.draw_over(surface)
 
     def targets(self) -> list[Target]:
         """What can be chosen now."""
