@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.screen.brush import Brush
 from game.storage import puzzle_results as puzzle_results
-from game.table.panels.bar import HINT, Bar
-from game.table.panels.panel import Button
+from game.table.panels.bar import Bar
+from game.ui.boxes import Box
+from game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from game.puzzle.mode import PuzzleMode
@@ -26,27 +26,24 @@ class PuzzleBar(Bar):
         """What the bar shows."""
         return super().content(), self.mode.when, self.mode.tried
 
-    def _paint_order(self, brush: Brush) -> float:
+    def aside(self) -> Box:
         """Which puzzle this is, in place of the order of play."""
         mode = self.mode
         today = mode.day == puzzle_results.today()
         name = self.words("puzzle.today") if today else self.words(f"{mode.puzzle.game}.title")
-        words = self.words("puzzle.bar", name=name, when=mode.when)
-        width = brush.wide(words, "body", 15) + 2
-        left = self._button_boxes()[0][0] - 16 - width
-        brush.text(words, "body", 15, HINT, (left, 6, width, 40), side="right")
-        return left
+        return self.small_print(self.words("puzzle.bar", name=name, when=mode.when))
 
-    def buttons(self) -> list[Button]:
-        """The way out in place of the menu; the bulb says so while there is no advice."""
-        words, found = self.words, super().buttons()
-        out = found[-1]
-        leave = Button("puzzle-leave", words("puzzle.leave"), out.box, self.mode.leave, icon="ui-close")
-        listed = [*found[:-1], leave]
-        if self.mode.tried:
-            return listed
-        why = words("puzzle.hint.not")
-        return [
-            replace(one, act=lambda: self.say(why), dead=True, hint=why) if one.target == "ui-hint" else one
-            for one in listed
-        ]
+    def menu_button(self) -> Button:
+        """The way out in place of the menu."""
+        return self.icon_button("puzzle-leave", self.words("puzzle.leave"), self.mode.leave, "ui-close")
+
+    def help_button(self) -> Button:
+        """The bulb, which says so while there is no advice."""
+        found = super().help_button()
+        if self.mode.tried or found.id != "ui-hint":
+            return found
+        why = self.words("puzzle.hint.not")
+        label = self.words("table.hint")
+        return self.icon_button(
+            "ui-hint", label, partial(self.say, why), hint=why, dead=True, enabled=found.enabled
+        )

@@ -1,28 +1,26 @@
 """The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
 
 from game.screen import palette
 from game.screen.art import Art
-from game.screen.brush import Area, Brush
 from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK
-from game.table.panels.panel import Button, Panel, paint_button
+from game.table.panels.panel import Panel
+from game.ui import boxes, styles
+from game.ui.boxes import Act, Box, Column, Fitting, Row, Stack
 from game.ui.progressring import draw_ring
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Button, Sprite, Text, button
 
-EMBLEM, RING = 26.0, 18.5
-"""Where the middle of the emblem lies, and the radius of the ring round it."""
+EMBLEM, RING = "emblem", 18.5
+"""The box of the emblem, and the radius of the ring round it."""
 LIGHT, HINT = palette.IVORY, palette.MINT
-FASTER = {
-    "fast": (("ui-play", -6.5), ("ui-play", 5.5)),
-    "once": (("ui-step", 0.0),),
-    "slow": (("ui-slow", 0.0),),
-    "normal": (("ui-play", 0.0),),
-}
-"""The pictures of each pace that can be asked for, and how far they lie beside the middle."""
+FASTER = {"fast": ("ui-play", "ui-play"), "once": ("ui-step",), "slow": ("ui-slow",), "normal": ("ui-play",)}
+"""The pictures of each pace that can be asked for."""
 
 
 class Bar(Panel):
@@ -65,124 +63,153 @@ class Bar(Panel):
             self.table.opponents.deciding and (self.table.opponents.pace, self.table.opponents.paused),
         )
 
-    def paint(self, brush: Brush) -> None:
-        """Emblem, decision and hint; on a wide table round and order of play too."""
+    # What is said
+
+    def box(self) -> Box:
+        """Emblem, decision and hint; on a wide table round and order of play too; and the buttons."""
         acting = self.table.acting_seat
-        seat = acting if acting is not None else self.session.viewer
+        colour = self.table.colours[acting if acting is not None else self.session.viewer]
+        emblem = Sprite(sprite="seat", seat=colour, zoom=1.18, wide=36, id=EMBLEM)
+        said = Row(children=[emblem, self._said_narrow() if self.narrow else self._said_wide()], gap=4, grow=1)
+        choices = Row(children=self.choices(), gap=6)
+        return Row(
+            children=[said, choices] if self.narrow else [said, self.aside(), choices], gap=18, pad=(8, 0, 6, 0)
+        )
+
+    def _said_wide(self) -> Box:
+        """Decision and hint side by side; the hint is left out where it would get too small."""
+        decision, hint, ink = self._told()
+        head = Text(words=decision, style=styles.HEAD.in_ink(LIGHT), fit="shrink")
+        small = Text(words=hint, style=styles.TEXT.in_ink(ink), fit="shrink", grow=1)
+        small = replace(small, wide=0.8 * small.width(self.kit) / self.unit)
+        forms = [Row(children=[head, small], gap=22), Row(children=[replace(head, grow=1)])]
+        return Fitting(forms=forms, grow=1)
+
+    def _said_narrow(self) -> Box:
+        """Decision and hint in two lines, or one of them where there is too little room."""
+        decision, hint, ink = self._told()
+        head = Text(words=decision, style=styles.SUBHEAD.in_ink(LIGHT), fit="shrink", tall=22)
+        small = Text(words=hint, style=styles.SMALL.in_ink(ink), fit="shrink", tall=19)
+        if self.notice:
+            return Text(words=hint, style=styles.TEXT.in_ink(ink), grow=1)
+        wide = 0.85 * max(head.width(self.kit), small.width(self.kit)) / self.unit
+        return Fitting(
+            forms=[Column(children=[head, small], wide=wide), replace(head, fit="wrap", tall=None)], grow=1
+        )
+
+    def _told(self) -> tuple[str, str, str]:
+        """The decision, the hint or the notice in its place, and the ink of that."""
         decision, hint = self.table.decision()
-        hint = self.notice or hint
-        self._paint_faster(brush)
-        middle = self.height / 2
-        brush.sprite("seat", EMBLEM, middle, colour=self.table.colours[seat], zoom=1.18)
-        if self.narrow:
-            self._paint_narrow(brush, decision, hint)
-            return
-        end = self._paint_order(brush) - 12
-        wanted = min(brush.wide(decision, "head", 21), end - 60)
-        used = brush.text(decision, "head", 21, LIGHT, (48, 4, wanted + 2, 40))
-        start = (used.right - brush.x) / brush.unit + 22
-        room = end - start - 10
-        if room >= 0.8 * brush.wide(hint, "body", 15):
-            brush.text(hint, "body", 15, GLOW if self.notice else HINT, (start, 6, room, 40))
+        return decision, self.notice or hint, GLOW if self.notice else HINT
+
+    def aside(self) -> Box:
+        """Round and order of play."""
+        view, order = self.session.view, list[Box]()
+        for index, seat in enumerate(self.table.order(view)):
+            acts, colour = seat == self.table.acting_seat, self.table.colours[seat]
+            emblem = Sprite(sprite="seat", seat=colour, zoom=0.95 if acts else 0.78)
+            badge = [Sprite(sprite="badge-gold", zoom=1.45)] if acts else []
+            if index:
+                order.append(Sprite(sprite="ui-next", zoom=0.4, ink=HINT, wide=6))
+            order.append(Stack(children=[*badge, emblem], wide=29 if acts else 23))
+        return Row(
+            children=[self.small_print(self.table.speech.stage(view, self.words)), Row(children=order)], gap=8
+        )
+
+    def small_print(self, words: str) -> Text:
+        """What stands beside the buttons."""
+        return Text(words=words, style=styles.TEXT.in_ink(HINT), fit="shrink", side="right")
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A ring round the emblem of a computer player that thinks for a while."""
         super().draw_live(surface, art)
-        progress = self.table.opponents.progress
-        if progress is not None:
-            centre = self.rect.x + EMBLEM * self.unit, self.rect.centery
-            draw_ring(surface, centre, RING * self.unit, 3 * self.unit, progress)
+        progress, emblem = self.table.opponents.progress, boxes.find(self.placed, EMBLEM)
+        if progress is not None and emblem is not None:
+            draw_ring(surface, emblem.center, RING * self.unit, 3 * self.unit, progress)
 
-    def _paint_narrow(self, brush: Brush, decision: str, hint: str) -> None:
-        room = self._button_boxes()[0][0] - 54
-        colour = GLOW if self.notice else HINT
-        if self.notice:
-            brush.text(hint, "body", 15, colour, (48, 6, room, self.height - 12), fit="wrap")
-        elif brush.wide(decision, "head", 15.5) <= room and 0.85 * brush.wide(hint, "body", 14) <= room:
-            half = self.height / 2
-            brush.text(decision, "head", 19, LIGHT, (48, half - 22, room, 22))
-            brush.text(hint, "body", 14, colour, (48, half + 1, room, 19))
-        else:
-            brush.text(decision, "head", 18, LIGHT, (48, 4, room, self.height - 8), fit="wrap")
+    # Choosing
 
-    def _paint_order(self, brush: Brush) -> float:
-        """Round and order of play, right to left from the buttons; gives where they begin."""
-        view = self.session.view
-        order = self.table.order(view)
-        x = self._button_boxes()[0][0] - 22 - 31 * (len(order) - 1) - 14
-        first, middle = x, self.height / 2
-        for index, seat in enumerate(order):
-            if index:
-                brush.sprite("ui-next", x - 15.5, middle, zoom=0.4, tint=HINT)
-            zoom = 0.95 if seat == self.table.acting_seat else 0.78
-            if seat == self.table.acting_seat:
-                brush.sprite("badge-gold", x, middle, zoom=1.45)
-            brush.sprite("seat", x, middle, colour=self.table.colours[seat], zoom=zoom)
-            x += 31
-        stage = self.table.speech.stage(view, self.words)
-        width = brush.wide(stage, "body", 15) + 2
-        left = first - 22 - width
-        brush.text(stage, "body", 15, HINT, (left, 6, width, 40), side="right")
-        return left
-
-    def _button_boxes(self) -> list[tuple[float, float, float, float]]:
-        if self.narrow:
-            side = min(self.finger_units, self.height)
-            count, step, wide = 3, side + 6, side
-        else:
-            count, step, wide, side = 4, 46.0, 40.0, 34.0
-        left = self.width - 6 - count * step + (step - wide)
-        return [(left + step * index, (self.height - side) / 2, wide, side) for index in range(count)]
-
-    def buttons(self) -> list[Button]:
+    def choices(self) -> list[Box]:
         """Undo, redo where there is room, help, menu; the pace of computer players while one of them decides."""
-        words, session = self.words, self.session
-        boxes = self._button_boxes()
-        block = words(session.undo_block) if session.undo_block else ""
-        undo = Button(
-            "ui-undo", words("table.undo"), boxes[0], self.table.undo, icon="ui-undo", hint=block, dead=bool(block)
-        )
-        help_ = Button("ui-hint", words("table.hint"), boxes[-2], self._explain, icon="ui-hint")
-        if self.notice and self.rule:
-            hint = words("rules.link.hint")
-            help_ = Button(
-                "ui-rule", words("rules.link"), boxes[-2], self.read, "", "ui-rules", main=True, hint=hint
-            )
-        menu = Button("ui-menu", words("table.menu"), boxes[-1], self._menu, icon="ui-menu")
-        if self.table.counting.shown:
-            undo, help_ = replace(undo, enabled=False), replace(help_, enabled=False)
         waiting = self.table.opponents.deciding and not self.table.counting.shown
         if self.narrow:
-            return [undo, self._faster(boxes[-2]) if waiting else help_, menu]
-        redo = Button(
-            "ui-redo", words("table.redo"), boxes[1], self.redo, icon="ui-redo", enabled=session.redoable
-        )
-        return [undo, self._faster(boxes[1]) if waiting else redo, help_, menu]
+            return [self.undo_button(), self._pace_button() if waiting else self.help_button(), self.menu_button()]
+        redo = self.icon_button("ui-redo", self.words("table.redo"), self.redo, enabled=self.session.redoable)
+        return [
+            self.undo_button(),
+            self._pace_button() if waiting else redo,
+            self.help_button(),
+            self.menu_button(),
+        ]
 
-    def _faster(self, box: Area) -> Button:
-        """The button that hurries computer players on; golden while they are hurried."""
-        opponents = self.table.opponents
+    def icon_button(
+        self,
+        id: str,
+        label: str,
+        act: Act,
+        icon: str = "",
+        *,
+        hint: str = "",
+        main: bool = False,
+        enabled: bool = True,
+        dead: bool = False,
+    ) -> Button:
+        """A button of the bar with its icon, which has the name of the target unless another is said."""
+        wide, tall = self._side
+        tip = self._tip_of(id, label, hint)
+        return button(id, "", act, icon=icon or id, label=label, hint=hint, main=main, enabled=enabled, dead=dead,
+                      wide=wide, tall=tall, zoom=0.8, tip=tip)  # fmt: skip
+
+    @property
+    def _side(self) -> tuple[float, float]:
+        """Units of a button's width and height."""
+        side = min(self.finger_units, self.height)
+        return (side, side) if self.narrow else (40.0, 34.0)
+
+    def undo_button(self) -> Button:
+        """Take back, or why not."""
+        block = self.words(self.session.undo_block) if self.session.undo_block else ""
+        enabled = not self.table.counting.shown
+        label = self.words("table.undo")
+        return self.icon_button("ui-undo", label, self.table.undo, hint=block, dead=bool(block), enabled=enabled)
+
+    def help_button(self) -> Button:
+        """What is to be decided now; after a refusal the rule behind it."""
+        words, enabled = self.words, not self.table.counting.shown
+        if self.notice and self.rule:
+            label, hint = words("rules.link"), words("rules.link.hint")
+            return self.icon_button("ui-rule", label, self.read, "ui-rules", hint=hint, main=True, enabled=enabled)
+        return self.icon_button("ui-hint", words("table.hint"), self._explain, enabled=enabled)
+
+    def menu_button(self) -> Button:
+        """The menu."""
+        return self.icon_button("ui-menu", self.words("table.menu"), self._menu)
+
+    def _pace_button(self) -> Button:
+        """The button that hurries computer players on, with one picture or two; golden while they are hurried."""
+        opponents, (wide, tall) = self.table.opponents, self._side
         label = self.words(f"table.pace.{opponents.next_pace}")
-        hurried = opponents.pace != "normal"
-        return Button("ui-faster", label, box, opponents.hurry, main=hurried, bare=True)
+        pictures = [Sprite(sprite=icon, zoom=0.8, ink=INK, wide=13) for icon in FASTER[opponents.next_pace]]
+        return Button(
+            children=[Row(children=pictures, pack="centre")],
+            id="ui-faster",
+            act=opponents.hurry,
+            label=label,
+            kind="main" if opponents.pace != "normal" else "normal",
+            wide=wide,
+            tall=tall,
+            tip=self._tip_of("ui-faster", label, ""),
+        )
 
-    def _paint_faster(self, brush: Brush) -> None:
-        """The button for the pace, with one picture or two."""
-        button = next((one for one in self._listed() if one.bare), None)
-        if button is not None:
-            paint_button(brush, button)
-            x, y, w, h = button.box
-            for icon, beside in FASTER[self.table.opponents.next_pace]:
-                brush.sprite(icon, x + w / 2 + beside, y + h / 2, zoom=0.8, tint=INK)
-
-    def tip(self, x: float, y: float) -> Tip | None:
+    def _tip_of(self, id: str, label: str, hint: str) -> Callable[[pygame.Rect], Tip | None]:
         """What a button does, and why not; a replay has buttons of its own in their place."""
-        offered = {target.id for target in self.table.targets()}
-        for button in self._listed():
-            rect = self._place_of(button)
-            if rect.collidepoint(x, y) and button.target in offered:
-                return Tip(rect, button.label, (TipLine(button.hint),) if button.hint else ())
-        return None
+
+        def explain(rect: pygame.Rect) -> Tip | None:
+            if not any(target.id == id for target in self.table.targets()):
+                return None
+            return Tip(rect, label, (TipLine(hint),) if hint else ())
+
+        return explain
 
     def redo(self) -> None:
         """Do again what was taken back."""

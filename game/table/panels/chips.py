@@ -1,15 +1,21 @@
 """The small screen's score chips and page tabs; each game says what its own show."""
 
-from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.screen.brush import Brush
-from game.screen.palette import GLOW, INK
+from game.screen.palette import GLOW
 from game.screen.wording import printed
 from game.table.panels.bar import HINT
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.tip import Tip
+from game.ui.widgets import Painting, Sprite, Text
+
+HIGH = 62.0
+"""Units of height from which on the name of a page stands below its picture."""
 
 
 class Chips(Panel):
@@ -25,42 +31,32 @@ class Chips(Panel):
     def _scores(self) -> list[int]:
         return [player["score"] for player in self.session.view["players"]]
 
-    def _box(self, seat: int) -> tuple[float, float, float, float]:
-        step = (self.width - 6) / len(self.session.setup.seats)
-        tall = min(self.finger_units, self.height)
-        return 6 + step * seat, (self.height - tall) / 2, step - 6, tall
+    def box(self) -> Box:
+        """The chips side by side."""
+        chips = [self._chip(seat, printed(points)) for seat, points in enumerate(self._scores())]
+        return Row(children=chips, gap=6, equal=True, pad=(6, 0))
 
-    def paint(self, brush: Brush) -> None:
-        """The chips."""
-        for seat, points in enumerate(self._scores()):
-            x, y, w, h = self._box(seat)
-            active = seat == self.table.acting_seat
-            brush.frame("chip-active" if active else "chip", (x, y, w, h))
-            brush.sprite("seat", x + 22, y + h / 2, colour=self.table.colours[seat], zoom=min(1.1, h / 34))
-            self.paint_points(brush.at(x, y), seat, printed(points), w, h)
+    def _chip(self, seat: int, points: str) -> Box:
+        tall = min(self.finger_units, self.height)
+        emblem = Sprite(sprite="seat", seat=self.table.colours[seat], zoom=min(1.1, tall / 34), wide=30)
+        beside = Row(children=[emblem], pad=(7, 0, 0, 0))
+        return Stack(
+            children=[beside, self.points_box(seat, points)],
+            frame="chip-active" if seat == self.table.acting_seat else "chip",
+            tall=tall,
+            id=f"ui-player-{seat}",
+            label=self.session.name(seat),
+            act=partial(self.table.dialogs.show_player, seat),
+            tip=partial(self.explain, seat),
+        )
+
+    def points_box(self, seat: int, points: str) -> Box:
+        """What a chip says beside the emblem."""
+        return Painting(by=lambda brush, wide, tall: self.paint_points(brush, seat, points, wide, tall))
 
     def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
         """What a chip says beside the emblem: the points."""
-        brush.text(points, "title", 25, INK, (38, 0, width - 46, tall), side="right")
-
-    def buttons(self) -> list[Button]:
-        """Each chip."""
-        found = []
-        for seat in range(len(self.session.setup.seats)):
-            label = self.session.name(seat)
-            found.append(Button(f"ui-player-{seat}", label, self._box(seat), self._shower(seat), bare=True))
-        return found
-
-    def _shower(self, seat: int) -> Callable[[], None]:
-        return lambda: self.table.dialogs.show_player(seat)
-
-    def tip(self, x: float, y: float) -> Tip | None:
-        """The player under the pointer."""
-        for button in self._listed():
-            rect = self._place_of(button)
-            if rect.collidepoint(x, y):
-                return self.explain(int(button.target.rpartition("-")[2]), rect)
-        return None
+        brush.write(points, styles.CHIP_SCORE, (38, 0, width - 46, tall), side="right")
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
@@ -94,48 +90,41 @@ class Tabs(Panel):
         """The page that the decision at hand belongs to."""
         return "board" if self.session.choices else ""
 
-    def _box(self, index: int) -> tuple[float, float, float, float]:
-        step = self.width / len(self.pages)
-        return 5 + step * index, 5, step - 10, self.height - 10
+    def box(self) -> Box:
+        """The tabs side by side."""
+        return Row(children=[self._tab(page) for page in self.pages], equal=True, align="fill")
 
-    def paint(self, brush: Brush) -> None:
-        """Icon and name of each page."""
-        sprites, counts = self.sprites(), self.counts()
-        for index, page in enumerate(self.pages):
-            x, y, w, h = self._box(index)
-            active = page == self.table.page
-            if active:
-                brush.frame("tab-active", (x, y, w, h))
-            ink = GLOW if active else HINT
-            name = self.label(page)
-            if h >= 52:
-                badge, at = x + w / 2 + 22, (x + w / 2, y + h * 0.36)
-                brush.text(name, "strong", 15, ink, (x + 2, y + h - 24, w - 4, 20), side="centre")
-            else:
-                badge, at = x + 29, (x + 18, y + h / 2)
-                brush.text(name, "strong", 15, ink, (x + 36, y, w - 39, h))
-            brush.sprite(sprites[page], *at, zoom=min(1.0, h / 46))
-            if counts.get(page):
-                self._badge(brush, badge, at[1] - 8, str(counts[page]))
-            elif page == self.waits() and not active:
-                self._badge(brush, badge, at[1] - 8, "!")
+    def _tab(self, page: str) -> Box:
+        """Icon and name of a page; the whole of its part of the panel can be chosen."""
+        active, high = page == self.table.page, self.height >= HIGH
+        style = styles.LABEL.in_ink(GLOW if active else HINT)
+        name = Text(
+            words=self.label(page), style=style, fit="shrink", side="centre" if high else "left", grow=not high
+        )
+        zoom = min(1.0, (self.height - 10) / 46)
+        picture = Stack(
+            children=[Sprite(sprite=self.sprites()[page], zoom=zoom), *self._badge(page, active)],
+            wide=62 if high else 40,
+            tall=36,
+            grow=high,
+        )
+        inner = Column if high else Row
+        tab = inner(
+            children=[picture, name], align="centre", frame="tab-active" if active else "", grow=1, pad=(2, 2)
+        )
+        return Column(
+            children=[tab],
+            align="fill",
+            pad=(5, 5),
+            id=f"ui-page-{page}",
+            label=self.label(page),
+            act=partial(self.table.turn_to, page),
+        )
 
-    def _badge(self, brush: Brush, x: float, y: float, words: str) -> None:
-        brush.sprite("badge-gold", x, y, zoom=0.95)
-        brush.text(words, "strong", 13, INK, (x - 9, y - 9, 18, 18), side="centre")
-
-    def buttons(self) -> list[Button]:
-        """Each tab."""
-        return [
-            Button(
-                f"ui-page-{page}",
-                self.label(page),
-                (self.width / len(self.pages) * index, 0, self.width / len(self.pages), self.height),
-                self._turner(page),
-                bare=True,
-            )
-            for index, page in enumerate(self.pages)
-        ]
-
-    def _turner(self, page: str) -> Callable[[], None]:
-        return lambda: self.table.turn_to(page)
+    def _badge(self, page: str, active: bool) -> list[Box]:
+        """How many things a page has to show, or that something waits there."""
+        count = self.counts().get(page)
+        said = str(count) if count else "!" if page == self.waits() and not active else ""
+        number = Text(words=said, style=styles.FINE_LABEL, side="centre", fit="shrink")
+        badge = Stack(children=[Sprite(sprite="badge-gold", zoom=0.95), number], wide=19, tall=19)
+        return [Row(children=[badge], pack="end", align="start")] if said else []

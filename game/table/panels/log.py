@@ -3,15 +3,18 @@
 Choosing an entry shows where it happened. Older and newer entries are a page away.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from functools import partial
 
-from game.screen import text
-from game.screen.brush import Area, Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import SOFT
 from game.session.session import LogEntry
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
+from game.ui import styles
+from game.ui.boxes import Act, Box, Column, Row
+from game.ui.widgets import Sprite, Text, button, heading
 
-SIZE, TOP = 13.5, 30.0
+LOW = 260.0
+"""Units of height below which the two pages stand beside the entries and not below them."""
 
 
 class Log(Panel):
@@ -24,6 +27,7 @@ class Log(Panel):
     """How many entries are scrolled away."""
     _before: tuple[int, ...] = ()
     """Where the pages began that were leafed through to get there."""
+    _in_sight = 0
 
     def content(self) -> object:
         """The entries change with every event, and with who looks."""
@@ -32,113 +36,74 @@ class Log(Panel):
             self.from_newest, self._before = 0, ()
         return len(self.session.log), self.session.viewer, self.from_newest
 
-    def _told(self) -> list[tuple[int, LogEntry, str]]:
-        """Entries with their sentences, newest first, from the first one in sight on."""
-        session, found = self.session, []
-        skip = self.from_newest
+    def box(self) -> Box:
+        """Heading, the entries that have room, and the two pages below or beside them."""
+        head = heading(self.words("table.log"), pad=(6, 0))
+        side, low = self.finger_units, self.height < LOW
+        room = self.height - 16 - head.height(self.kit, self.rect.w) / self.unit - (0 if low else side + 6)
+        entries, more = self._entries(self.width - 17 - (side + 6 if low else 0), room)
+        self._in_sight = len(entries)
+        pages: list[Box] = [
+            self._pager("newer", "ui-up", self._newer, self.from_newest > 0),
+            self._pager("older", "ui-down", self._older, more),
+        ]
+        listed = Column(children=entries, grow=1)
+        if low:
+            beside = Row(children=[listed, Column(children=pages, gap=6, wide=side)], gap=6, align="fill", grow=1)
+            return Column(children=[head, beside], gap=2, pad=(8, 6))
+        below = Row(children=pages, gap=6, equal=True, pad=(5, 0))
+        return Column(children=[head, listed, below], gap=2, pad=(8, 6))
+
+    def _pager(self, name: str, icon: str, act: Act, enabled: bool) -> Box:
+        side, label = self.finger_units, self.words(f"table.log.{name}")
+        return button(f"ui-log-{name}", "", act, icon=icon, label=label, enabled=enabled, tall=side, zoom=0.8)
+
+    def _entries(self, wide: float, tall: float) -> tuple[list[Box], bool]:
+        """The entries that have room, and whether there are older ones."""
+        kit, found = self.kit, list[Box]()
+        left = kit.px(tall)
+        for number, (index, entry, sentence) in enumerate(self._told()):
+            if number >= self.from_newest:
+                box = self._entry(index, entry, sentence)
+                left -= box.height(kit, kit.px(wide))
+                if left < 0:
+                    return found, True
+                found.append(box)
+        return found, False
+
+    def _told(self) -> Iterator[tuple[int, LogEntry, str]]:
+        """Entries with their sentences, newest first."""
+        session = self.session
         for index in range(len(session.log) - 1, -1, -1):
             entry = session.log[index]
             sentence = self.table.speech.line(entry.event, session.view, self.words, session.name)
-            if not sentence:
-                continue
-            if skip:
-                skip -= 1
-                continue
-            found.append((index, entry, sentence))
-            if len(found) * self._smallest() > self.height:
-                break
-        return found
+            if sentence:
+                yield index, entry, sentence
 
-    def _smallest(self) -> float:
-        """The least height of an entry: something that can be chosen with a finger or a mouse."""
-        return self.finger_units + 1
-
-    @property
-    def _low(self) -> bool:
-        """Whether the panel is so low that the two pages stand beside the entries and not below them."""
-        return self.height < 260
-
-    @property
-    def _end(self) -> float:
-        """Where entries end at the right."""
-        return self.width - 20 - self.finger_units if self._low else self.width - 9
-
-    @property
-    def _bottom(self) -> float:
-        """Where entries end at the foot."""
-        return self.height - 8 if self._low else self.height - self.finger_units - 12
-
-    def _pagers(self) -> tuple[Area, Area]:
-        """Where the buttons for newer and older entries lie."""
-        side = self.finger_units
-        if self._low:
-            return (self.width - 12 - side, TOP, side, side), (self.width - 12 - side, TOP + side + 6, side, side)
-        half, y = (self.width - 34) / 2, self.height - side - 6
-        return (14, y, half, side), (20 + half, y, half, side)
-
-    def _rows(self) -> list[tuple[int, LogEntry, str, float, float]]:
-        """What fits: index, entry, sentence, top and height."""
-        rows, y = [], TOP
-        size = max(6, round(SIZE * self.unit * self.letters))
-        for index, entry, sentence in self._told():
-            width = round((self._end - 33) * self.unit)
-            tall = max(self._smallest(), text.height(sentence, "body", size, width) / self.unit + 5)
-            if y + tall > self._bottom:
-                break
-            rows.append((index, entry, sentence, y, tall))
-            y += tall
-        return rows
-
-    def paint(self, brush: Brush) -> None:
-        """Heading and entries."""
-        brush.head(self.words("table.log"), self.width)
-        newest = len(self.session.game.moves) - 1
-        for _, entry, sentence, y, tall in self._rows():
-            brush.sprite("seat", 20, y + tall / 2, colour=self.table.colours[entry.seat], zoom=0.6)
-            ink = INK if entry.move_index >= newest - 2 else SOFT
-            brush.text(sentence, "body", SIZE, ink, (33, y, self._end - 33, tall), fit="wrap")
-
-    def buttons(self) -> list[Button]:
-        """Each entry, and the two pages."""
-        rows = self._rows()
-        listed = [
-            Button(f"ui-log-{index}", sentence, (8, y, self._end - 8, tall), self._shower(entry), bare=True)
-            for index, entry, sentence, y, tall in rows
-        ]
-        newer_box, older_box = self._pagers()
-        older = bool(rows) and rows[-1][0] > 0
-        words = self.words
-        return [
-            *listed,
-            Button(
-                "ui-log-newer",
-                words("table.log.newer"),
-                newer_box,
-                self._newer,
-                icon="ui-up",
-                enabled=self.from_newest > 0,
-            ),
-            Button(
-                "ui-log-older",
-                words("table.log.older"),
-                older_box,
-                self._older,
-                icon="ui-down",
-                enabled=older,
-            ),
-        ]
-
-    def _shower(self, entry: LogEntry) -> Callable[[], None]:
-        return lambda: self.table.point_out(entry.event)
+    def _entry(self, index: int, entry: LogEntry, sentence: str) -> Box:
+        newest = entry.move_index >= len(self.session.game.moves) - 3
+        style = styles.SMALL if newest else styles.SMALL.in_ink(SOFT)
+        emblem = Sprite(sprite="seat", seat=self.table.colours[entry.seat], zoom=0.6, wide=24)
+        return Row(
+            children=[emblem, Text(words=sentence, style=style, grow=1)],
+            gap=1,
+            pad=(0, 2),
+            least=self.finger_units + 1,
+            id=f"ui-log-{index}",
+            label=sentence,
+            act=partial(self.table.point_out, entry.event),
+        )
 
     def _older(self) -> None:
         self._before = (*self._before, self.from_newest)
-        self.from_newest += max(1, len(self._rows()))
-        self.refresh()
-        self.table.redraw()
+        self.from_newest += max(1, self._in_sight)
+        self._leafed()
 
     def _newer(self) -> None:
         *before, self.from_newest = self._before or (0,)
         self._before = tuple(before)
+        self._leafed()
+
+    def _leafed(self) -> None:
         self.refresh()
         self.table.redraw()

@@ -1,24 +1,32 @@
 """The newest sentences of the story on a sheet, for whoever watches others play on a small screen."""
 
 from game.screen.brush import Area, Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import SOFT
 from game.table.panels.panel import Panel
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Row
+from game.ui.widgets import Sprite, Text
 
 ROW = 36.0
 
 
-def paint_story(brush: Brush, panel: Panel, box: Area) -> None:
-    """As many of the newest sentences as fit into a box, the last one first and darker than the others."""
+def newest_story(panel: Panel, tall: float) -> Box:
+    """As many of the newest sentences as fit into a height, the last one first and darker than the others."""
     session, table = panel.session, panel.table
-    left, top, width, height = box
-    y, end = top, top + height
+    rows: list[Box] = []
     for entry in reversed(session.log):
         sentence = table.speech.line(entry.event, session.view, panel.words, session.name)
         if not sentence:
             continue
-        if y + ROW - 2 > end and y > top:
+        if rows and (len(rows) + 1) * ROW - 2 > tall:
             break
-        brush.sprite("seat", left + 10, y + ROW / 2 - 1, colour=table.colours[entry.seat], zoom=0.7)
-        ink = INK if y == top else SOFT
-        brush.text(sentence, "body", 15, ink, (left + 26, y, width - 26, min(ROW - 2, end - y)), fit="wrap")
-        y += ROW
+        words = Text(words=sentence, style=styles.TEXT.in_ink(SOFT) if rows else styles.TEXT, tall=ROW - 2, grow=1)
+        emblem = Sprite(sprite="seat", seat=table.colours[entry.seat], zoom=0.7, wide=20)
+        rows.append(Row(children=[emblem, words], gap=6, tall=ROW))
+    return Column(children=rows)
+
+
+def paint_story(brush: Brush, panel: Panel, area: Area) -> None:
+    """The same, for a panel that still paints itself."""
+    placed = list(newest_story(panel, area[3]).lay(panel.kit, brush.rect(area)))
+    boxes.paint(panel.kit, brush.surface, placed)

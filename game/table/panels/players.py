@@ -1,15 +1,18 @@
 """The players: a row for each, who plays it, and a way to look at what it has. Each game says what a row shows."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from game.screen.brush import Brush
+from game.screen.palette import DEEP_GOLD
 from game.session.session import Session
-from game.table.panels.panel import Button, Panel
-from game.table.scoring.panel import STRONG
+from game.table.panels.panel import Panel
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Stack
 from game.ui.tip import Tip
+from game.ui.widgets import Painting, Rule, heading
 
-TOP = 31.0
+TOP = 28.0
 
 
 def role(panel: Panel, session: Session, seat: int, *, short: bool = False) -> str:
@@ -35,61 +38,49 @@ class Players(Panel):
     @property
     def row(self) -> float:
         """Units that a row takes."""
-        return min(self.tallest_row, (self.height - TOP - 4) / len(self.session.setup.seats))
+        return min(self.tallest_row, (self.height - TOP - 7) / len(self.session.setup.seats))
 
-    def paint(self, brush: Brush) -> None:
+    def box(self) -> Box:
         """Heading and rows."""
-        brush.head(self.words("table.players"), self.width)
+        head = heading(self.words("table.players"), pad=(14, 6, 14, 0))
+        rows = [self._chosen_row(seat, player) for seat, player in enumerate(self.session.view["players"])]
+        return Column(children=[Column(children=[head], tall=TOP), *rows])
+
+    def _chosen_row(self, seat: int, player: Any) -> Box:
+        """A row, which opens that player's camp; the player who acts has a frame, others a line between them."""
         acting = self.table.acting_seat
-        for seat, player in enumerate(self.session.view["players"]):
-            row = brush.at(0, TOP + seat * self.row)
-            if seat == acting:
-                row.frame("row-active", (4, -3, self.width - 8, self.row - 2))
-            elif seat and seat - 1 != acting:
-                row.line(14, -3, self.width - 14, -3)
-            self.paint_row(row, seat, player)
+        ground = Box(
+            frame="row-active" if seat == acting else "",
+            grow=1,
+            id=f"ui-player-{seat}",
+            label=self.session.name(seat),
+            act=partial(self.table.dialogs.show_player, seat),
+            tip=lambda rect: self.explain(seat),
+        )
+        children: list[Box] = [Column(children=[ground], pad=(5, 0, 5, 2)), self.row_box(seat, player)]
+        if seat and acting not in (seat, seat - 1):
+            children.append(Column(children=[Rule()], pad=(14, 0)))
+        return Stack(children=children, tall=self.row)
+
+    def row_box(self, seat: int, player: Any) -> Box:
+        """What a row shows."""
+        return Painting(by=lambda brush, wide, tall: self.paint_row(brush, seat, player), pad=(0, 3, 0, 0))
 
     def score_at(self, seat: int) -> tuple[float, float]:
         """The middle of a player's score, in the window."""
-        x, y = self.width - 36, TOP + seat * self.row + 14
-        return self.rect.x + x * self.unit, self.rect.y + y * self.unit
+        row = boxes.find(self.placed, f"ui-player-{seat}") or self.rect
+        return row.right - 31 * self.unit, row.y + 17 * self.unit
 
     def paint_sum(self, brush: Brush, seat: int, middle: float) -> None:
         """What a score is made of while points are counted, at this height of the row."""
         told = self.table.counting.sum_line(seat)
-        brush.text(told, "strong", 13, STRONG, (self.width - 94, middle - 8, 80, 16), side="right")
+        place = (self.width - 94, middle - 8, 80, 16)
+        brush.write(told, styles.FINE_LABEL.in_ink(DEEP_GOLD), place, side="right")
 
     def paint_row(self, brush: Brush, seat: int, player: Any) -> None:
-        """One player."""
+        """One player, in a game that paints its rows."""
         raise NotImplementedError
-
-    def buttons(self) -> list[Button]:
-        """Each row opens that player's camp."""
-        return [
-            Button(
-                f"ui-player-{seat}",
-                self.session.name(seat),
-                (6, TOP + seat * self.row - 3, self.width - 12, self.row - 1),
-                self._shower(seat),
-                bare=True,
-            )
-            for seat in range(len(self.session.setup.seats))
-        ]
-
-    def _shower(self, seat: int) -> Callable[[], None]:
-        return lambda: self.table.dialogs.show_player(seat)
-
-    def tip(self, x: float, y: float) -> Tip | None:
-        """What a player has."""
-        seat = self.seat_at(x, y)
-        return None if seat is None else self.explain(seat)
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""
         raise NotImplementedError
-
-    def seat_at(self, x: float, y: float) -> int | None:
-        """Whose row lies under a point."""
-        seat = int(((y - self.rect.y) / self.unit - TOP + 3) // self.row)
-        inside = self.rect.collidepoint(x, y) and 0 <= seat < len(self.session.setup.seats)
-        return seat if inside else None
