@@ -89,7 +89,7 @@ class Invitation:
     def _box(self) -> Box:
         """The question, a button for each game, and no."""
         words, games = self._app.words, Row(children=[self._game(*one) for one in GAMES], gap=12, equal=True)
-        asked = Text(words=words("title.offer.text"), style=styles.BODY, level="top", grow=1)
+        asked = Text(words=words("title.offer.text"), style=styles.BODY, level="top", grow=1, pad=(0, 0, 0, 6))
         children = [Text(words=words("title.offer"), style=styles.PAGE_HEAD, tall=32), asked, games, self._no()]
         return Column(children=children, gap=4, pad=(EDGE, 10, EDGE, 2), frame="panel-plain")
 

@@ -47,7 +47,7 @@ class PuzzlePanel(Panel):
         limits = [self._limit(number, limit) for number, limit in enumerate(mode.puzzle.limits)]
         told: list[Box] = [
             heading(mode.heading),
-            Text(words=mode.goal, style=styles.SMALL, level="top"),
+            Text(words=mode.goal, style=styles.SMALL, level="top", pad=(0, 0, 0, 3)),
             Row(children=limits, equal=True),
             Box(id=GAUGE, tall=36),
             Rule(),
