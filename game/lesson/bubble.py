@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lesson import richtext
 from game.lesson.placement import draw_tip
 from game.lesson.richtext import RichText
+from game.lesson.saying import Offered, Saying
 from game.screen import palette
 from game.screen.brush import Brush
 from game.table.panels.panel import Panel
@@ -28,31 +26,6 @@ EDGE, FIGURE, GAP = 13.0, 46.0, 8.0
 DOT, STEP = 3.6, 12.0
 """The radius of a dot, and units from one to the next."""
 DONE, NOW, EDGE_OF_NOW = palette.BRONZE, palette.GOLD, palette.DEEP_GOLD
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """A button of the bubble."""
-
-    target: str
-    label: str
-    icon: str
-    act: Callable[[], None]
-    main: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Saying:
-    """What the bubble says now; without a title it is an answer."""
-
-    title: str
-    words: str
-    choices: tuple[Offered, ...]
-
-    @property
-    def told(self) -> str:
-        """All of it in plain words."""
-        return " ".join(filter(None, (f"{self.title}." if self.title else "", richtext.plain(self.words))))
 
 
 class Bubble(Panel):

@@ -14,9 +14,10 @@ import pygame
 from game.app import App
 from game.lesson import progress
 from game.lesson.bar import LessonBar
-from game.lesson.bubble import Bubble, Offered, Saying
+from game.lesson.bubble import Bubble
 from game.lesson.course import Course
 from game.lesson.data import Lesson, lessons
+from game.lesson.saying import saying
 from game.lesson.view import REMIND, RING_SECONDS, RISE, LessonView
 from game.routes import Following, LessonLeft, LessonWanted, TaughtGame
 from game.screen.targets import Target, find
@@ -81,51 +82,10 @@ class LessonMode(Mode):
         """Whether this is the last lesson of the game."""
         return self.lesson.number + 1 >= self.total
 
-    def saying(self) -> Saying | None:
-        """What is to be said now."""
-        lead, words = self.lead, self.table.words
-        if lead.stray is not None:
-            return self._answer()
-        if lead.over:
-            return self._farewell() if self.last else None
-        step = lead.step
-        if step is None or lead.pending() is not None or lead.stuck:
-            return None
-        choices = []
-        if lead.backward or self.lesson.number > 0:
-            choices.append(Offered("lesson-back", words("lesson.back"), "ui-back", self._back))
-        if lead.telling:
-            choices.append(Offered("lesson-next", words("lesson.next"), "ui-next", self._next, main=True))
-        else:
-            choices.append(Offered("lesson-skip", words("lesson.skip"), "ui-step", self._skip))
-        return Saying(words(self.lesson.key), words(self.lesson.words_of(step)), tuple(choices))
-
-    def _answer(self) -> Saying:
-        lead, words = self.lead, self.table.words
-        assert lead.stray is not None
-        assert lead.step is not None
-        key = self.lesson.words_of(lead.step, lead.stray.say) if lead.stray.say else "lesson.legal"
-        short = ".short" if self.table.small else ""
-        return Saying(
-            "",
-            words(key),
-            (
-                Offered("lesson-take-back", words(f"lesson.takeback{short}"), "ui-undo", self._take_back),
-                Offered("lesson-keep", words(f"lesson.keep{short}"), "ui-check", self._keep),
-            ),
-        )
-
-    def _farewell(self) -> Saying:
-        words = self.table.words
-        choices = (
-            Offered("lesson-play", words("lesson.play"), "ui-play", self._play_on, main=True),
-            Offered("lesson-leave-end", words("lesson.close"), "ui-close", self.leave),
-        )
-        return Saying(words("lesson.end"), words(f"{self.lesson.game}.lesson.end"), choices)
-
     # What the player asks for
 
-    def _back(self) -> None:
+    def step_back(self) -> None:
+        """Go one step back, or to the lesson before."""
         if self.lead.backward:
             self.lead.back()
             self.table.travelled()
@@ -133,24 +93,29 @@ class LessonMode(Mode):
         elif self.lesson.number > 0:
             self.app.follow(LessonWanted(self.lesson.game, self.lesson.number - 1))
 
-    def _next(self) -> None:
+    def go_on(self) -> None:
+        """What was told is understood."""
         self.lead.go_on()
         self._renew()
 
-    def _skip(self) -> None:
+    def skip(self) -> None:
+        """Let the wanted move play itself."""
         self._skipped = self.lead.number
         self._renew()
 
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
+        """Take back the move that was not wanted."""
         self.lead.take_back()
         self.table.travelled()
         self._renew()
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Go on with it."""
         self.lead.keep()
         self._renew()
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
+        """Play on for real."""
         self.app.follow(TaughtGame(self.session))
 
     def leave(self) -> None:
@@ -212,18 +177,18 @@ class LessonMode(Mode):
 
     def _speak(self, dt: float) -> bool:
         """Have the bubble up that is due; true while it rises."""
-        saying = self.saying()
-        if saying is not None and self.bubble.saying is None:
+        said = saying(self)
+        if said is not None and self.bubble.saying is None:
             if self._said != "near":
                 self._said = "near"
                 self.view.point_out()
-                self.view.come_near(saying)
+                self.view.come_near(said)
             if self.view.glide.pass_time(dt):
                 return True
-            self.bubble.saying, self.view.shown = saying, 0.0
+            self.bubble.saying, self.view.shown = said, 0.0
             self.bubble.update(self.session)
             number = self.table.words("lesson.count", number=self.lesson.number + 1, total=self.total)
-            self.table.remark(f"{saying.told} {number}" if saying.title else saying.told)
+            self.table.remark(f"{said.told} {number}" if said.title else said.told)
             self.view.place_bubble()
         self._watch(dt)
         if self.view.shown < max(RISE, RING_SECONDS) and self.bubble.saying is not None:

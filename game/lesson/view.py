@@ -8,9 +8,10 @@ import pygame
 
 from engine import Action
 from game.lesson import placement
-from game.lesson.bubble import Bubble, Saying
+from game.lesson.bubble import Bubble
 from game.lesson.course import Course
 from game.lesson.glide import LessonGlide
+from game.lesson.saying import Saying
 from game.lesson.veil import Veil, draw_light, draw_ring
 from game.screen import palette, shared_art, text
 from game.screen.targets import Target, find

@@ -6,7 +6,7 @@ Everything that it shares with the other game's table is in game/table/table.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 import pygame
 
@@ -37,12 +37,12 @@ from game.lost_temple.scoring import data as scoring_data
 from game.lost_temple.scoring.look import LostTempleScoringLook
 from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
-from game.lost_temple.view import mine_of, view_of
-from game.lost_temple.words import speech
+from game.lost_temple.view import mine_of
+from game.lost_temple.words import speech as own_speech
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
-from game.session.session import Session
+from game.session.session import GameSession, Session
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
@@ -59,7 +59,7 @@ from game.table.table import Table
 class LostTempleTable(Table):
     """Lost Temple, played."""
 
-    speech = cast(Speech, speech)
+    speech: Speech = own_speech
     colours = PLAYERS
     makers = MAKERS
     sounds = SOUNDS
@@ -70,6 +70,7 @@ class LostTempleTable(Table):
     direct = (do.GO,)
     retold = RecapRules(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
+    session: GameSession[View, Event]
     shown_players: list[PlayerView]
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
@@ -90,7 +91,7 @@ class LostTempleTable(Table):
     @property
     def view(self) -> View:
         """What the viewer sees."""
-        return view_of(self.session)
+        return self.session.view
 
     @property
     def mine(self) -> PlayerView:
@@ -160,9 +161,9 @@ class LostTempleTable(Table):
             if event["seat"] != self.session.viewer or not self.session.people:
                 self.board.show_event(event)
 
-    def count_of(self, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
+    def count_of(self, events: list[Event], before: View) -> ScoringCount | None:
         """The points of the scoring of a round."""
-        return scoring_data.count_of(self, events, cast(View, before))
+        return scoring_data.count_of(self, events, before)
 
     def stage(self) -> LostTempleScoringLook:
         """How points are counted in the temple."""

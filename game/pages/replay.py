@@ -11,7 +11,7 @@ from game.routes import Moment, ReplayWanted, ShareWanted, TableWanted
 from game.screen import shared_art, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.targets import Target, nearest
-from game.session import offer
+from game.session import offer, storing
 from game.session.playback import Playback
 from game.session.session import KEY, Session, read
 from game.storage import shelf
@@ -176,7 +176,7 @@ class ReplayMode(Mode):
 
     def play_on(self) -> None:
         """A new game from here with the same players; the game under way goes to the shelf."""
-        app, text = self.table.app, self.session.from_here()
+        app, text = self.table.app, storing.from_here(self.session)
         shelf.set_aside(app.host)
         app.host.store(KEY, text)
         found = read(app.host, text)

@@ -24,14 +24,14 @@ class PuzzleBar(Bar):
 
     def content(self) -> object:
         """What the bar shows."""
-        return super().content(), self.mode.when, self.mode.tried
+        return super().content(), self.mode.says.when, self.mode.tried
 
     def aside(self) -> Box:
         """Which puzzle this is, in place of the order of play."""
         mode = self.mode
         today = mode.day == puzzle_results.today()
         name = self.words("puzzle.today") if today else self.words(f"{mode.puzzle.game}.title")
-        return self.small_print(self.words("puzzle.bar", name=name, when=mode.when))
+        return self.small_print(self.words("puzzle.bar", name=name, when=mode.says.when))
 
     def menu_button(self) -> Button:
         """The way out in place of the menu."""

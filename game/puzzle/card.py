@@ -88,7 +88,7 @@ class PuzzleCard(Panel):
     def headline(self) -> str:
         """The points, or what is to be found."""
         if self.kind == "goal":
-            return self.mode.heading
+            return self.mode.says.heading
         return self.words("puzzle.points", count=self._points)
 
     def lines(self) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class PuzzleCard(Panel):
         mode, words = self.mode, self.words
         best = mode.puzzle.best
         if self.kind == "goal":
-            return mode.goal, mode.limits
+            return mode.says.goal, mode.says.limits
         if self.kind == "shown":
             return words("puzzle.shown"), words("puzzle.closed")
         if self._points > best:
@@ -142,7 +142,7 @@ class PuzzleCard(Panel):
     def _preview(self) -> Box:
         """What would be told to others: the day, the stars, the points."""
         mode = self.mode
-        upper = self.words("puzzle.share.head", game=self.words(f"{mode.puzzle.game}.title"), when=mode.when)
+        upper = self.words("puzzle.share.head", game=self.words(f"{mode.puzzle.game}.title"), when=mode.says.when)
         stars = Painting(by=self._paint_small_stars, wide=46)
         first = Row(
             children=[Text(words=upper, style=styles.TEXT, fit="shrink"), stars],
@@ -150,7 +150,7 @@ class PuzzleCard(Panel):
             pack="centre",
             align="fill",
         )
-        second = Text(words=mode.standing, style=styles.LABEL, side="centre", fit="shrink")
+        second = Text(words=mode.says.standing, style=styles.LABEL, side="centre", fit="shrink")
         return Column(children=[first, second], frame="well-warm", pad=(8, 3))
 
     def _choices(self) -> list[Box]:

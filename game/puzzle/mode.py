@@ -19,11 +19,11 @@ from game.puzzle.bar import PuzzleBar
 from game.puzzle.card import MAIN, PuzzleCard
 from game.puzzle.panel import PuzzlePanel
 from game.puzzle.strip import PuzzleStrip
+from game.puzzle.wording import PuzzleWords
 from game.routes import Following, PuzzleLeft, ShareWanted, TurnsWanted
 from game.screen import shared_art, text
 from game.screen.catalogue import Catalogue
 from game.screen.targets import Target, find
-from game.screen.wording import day_name
 from game.session.offer import Offer
 from game.session.puzzles import Puzzle
 from game.storage import puzzle_results as puzzle_results
@@ -55,6 +55,7 @@ class PuzzleMode(Mode):
         self.attempt = Attempt(app.host, puzzle, [app.words(f"player.{colour}") for colour in colours])
         self.session = self.attempt.session
         self.result: PuzzleResult | None = puzzle_results.load(app.host).results.get(puzzle.id)
+        self.says = PuzzleWords(self)
         self.gauge = float(self.attempt.points)
         """The value that the gauge has got to."""
         self._card_wanted = "goal"
@@ -85,29 +86,6 @@ class PuzzleMode(Mode):
         return self.app.words
 
     @property
-    def when(self) -> str:
-        """The day of the puzzle, or its number."""
-        if not self.day:
-            return self.words("puzzle.number", number=self.puzzle.number + 1)
-        return day_name(self.words, self.day)
-
-    @property
-    def heading(self) -> str:
-        """What the panel is called."""
-        return self.words("puzzle.today" if self.day == puzzle_results.today() else "puzzle.title")
-
-    @property
-    def goal(self) -> str:
-        """What is to be done."""
-        return self.words(f"{self.puzzle.game}.puzzle.goal", name=self.session.name(self.puzzle.seat))
-
-    @property
-    def limits(self) -> str:
-        """What the stars cost."""
-        one, two, three = self.puzzle.limits
-        return self.words("puzzle.limits", one=one, two=two, three=three)
-
-    @property
     def stars(self) -> int:
         """The stars so far."""
         return self.result.stars if self.result is not None else 0
@@ -116,22 +94,6 @@ class PuzzleMode(Mode):
     def tried(self) -> bool:
         """Whether the first try is over."""
         return self.result is not None and (self.result.tries > 0 or self.result.shown)
-
-    @property
-    def standing(self) -> str:
-        """What came of it so far, to be told to others: no word about how."""
-        words, result = self.words, self.result
-        if result is None or not result.tries:
-            return words("puzzle.untried", best=self.puzzle.best)
-        key = "puzzle.share.first" if result.at <= 1 else "puzzle.share.later"
-        return words(key, points=result.best, best=self.puzzle.best, number=result.at)
-
-    def message(self) -> str:
-        """What is sent along with the link."""
-        words = self.words
-        stars = "★" * self.stars + "☆" * (len(self.puzzle.limits) - self.stars)
-        game = words(f"{self.puzzle.game}.title")
-        return words("puzzle.share.text", game=game, when=self.when, stars=stars, standing=self.standing)
 
     def decision(self, decision: str, hint: str) -> tuple[str, str]:
         """On a wide table the puzzle's name stands before what is to be decided."""
@@ -142,7 +104,7 @@ class PuzzleMode(Mode):
     def reading(self, found: Reading) -> Reading:
         """Also the goal, and where one stands."""
         now = self.words("puzzle.now", count=self.attempt.points)
-        return Reading(found.heading, (self.goal, self.limits, now, *found.facts), found.story)
+        return Reading(found.heading, (self.says.goal, self.says.limits, now, *found.facts), found.story)
 
     @property
     def acting_seat(self) -> int | None:
@@ -183,7 +145,7 @@ class PuzzleMode(Mode):
 
     def share(self) -> None:
         """Open the share sheet."""
-        offer = Offer("puzzle", self.session.setup, puzzle=self.puzzle, message=self.message())
+        offer = Offer("puzzle", self.session.setup, puzzle=self.puzzle, message=self.says.message())
         self.app.follow(ShareWanted(offer))
 
     def more(self) -> None:

@@ -39,15 +39,15 @@ class PuzzlePanel(Panel):
         """Everything but the gauge, which lives."""
         result = self.mode.result
         told = (result.first, result.best, result.at, result.tries, result.stars, result.shown) if result else ()
-        return told, self.mode.heading, self.mode.attempt.over
+        return told, self.mode.says.heading, self.mode.attempt.over
 
     def box(self) -> Box:
         """Heading, goal, stars with their limits, the room of the gauge, tries, and buttons."""
         mode = self.mode
         limits = [self._limit(number, limit) for number, limit in enumerate(mode.puzzle.limits)]
         told: list[Box] = [
-            heading(mode.heading),
-            Text(words=mode.goal, style=styles.SMALL, level="top", pad=(0, 0, 0, 3)),
+            heading(mode.says.heading),
+            Text(words=mode.says.goal, style=styles.SMALL, level="top", pad=(0, 0, 0, 3)),
             Row(children=limits, equal=True),
             Box(id=GAUGE, tall=36),
             Rule(),

@@ -22,6 +22,7 @@ from game.scene import Scene
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
+from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
 from game.table import speech
 from game.table.advice.adviser import Adviser
@@ -108,10 +109,9 @@ class Table(TableHooks):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
-        window = pygame.Rect((0, 0), self.app.viewport.size)
-        return [(dialog, window) for dialog in (*self.dialogs.parts, self.hint_panel)]
+        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.hint_panel)]
 
-    def count_of(self, events: list[Any], before: dict[str, Any]) -> ScoringCount | None:
+    def count_of(self, events: list[AnyEvent], before: AnyView) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
         return plain_count(self, events, before)
 
@@ -174,6 +174,11 @@ class Table(TableHooks):
         """Whether the window shows one page at a time."""
         return self.arrangement.layout.shape != "wide"
 
+    @property
+    def window(self) -> pygame.Rect:
+        """All of the window."""
+        return pygame.Rect((0, 0), self.app.viewport.size)
+
     def rect_named(self, name: str) -> pygame.Rect:
         """Where something lies that the layout knows by this name; empty when it is out of sight."""
         return self.arrangement.layout.rect(name)
@@ -224,6 +229,10 @@ class Table(TableHooks):
         """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""
         setup = self.session.setup
         self.app.follow(RulesWanted(setup.game, paragraph, str(setup.options.get("edition", ""))))
+
+    def say(self, notice: str, rule: str = "") -> None:
+        """Show a sentence in the bar until the game goes on, with the paragraph of the rules behind it."""
+        self.bar.say(notice, rule)
 
     def remark(self, sentence: str) -> None:
         """Tell those who listen something that did not happen in the game."""

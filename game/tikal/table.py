@@ -19,7 +19,7 @@ from game.screen import shared_art
 from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
 from game.screen.targets import Target
 from game.screen.wording import capital
-from game.session.session import Session
+from game.session.session import GameSession, Session
 from game.table.board.boardview import where
 from game.table.board.camera import Camera
 from game.table.board.fading import FADE_SECONDS
@@ -50,14 +50,15 @@ from game.tikal.scoring import data as scoring_data
 from game.tikal.scoring.look import TikalScoringLook
 from game.tikal.selection import TikalSelection
 from game.tikal.sounds import SOUNDS
-from game.tikal.words import naming, speech
+from game.tikal.words import naming
+from game.tikal.words import speech as own_speech
 from game.ui.tip import Tip
 
 
 class TikalTable(Table):
     """Tikal, played."""
 
-    speech = cast(Speech, speech)
+    speech: Speech = own_speech
     colours = PLAYERS
     makers = animations.MAKERS
     sounds = SOUNDS
@@ -75,6 +76,7 @@ class TikalTable(Table):
         {"place": "tikal.recap.go"},
     )
     dialogs: TikalDialogs
+    session: GameSession[View, Event]
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
         super().__init__(app, session, mode)
@@ -92,7 +94,7 @@ class TikalTable(Table):
     @property
     def view(self) -> View:
         """What the viewer may know."""
-        return cast(View, self.session.view)
+        return self.session.view
 
     # What the table says of itself
 
@@ -128,9 +130,9 @@ class TikalTable(Table):
             return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
         return ""
 
-    def count_of(self, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
+    def count_of(self, events: list[Event], before: View) -> ScoringCount | None:
         """The points of the player whose scoring turn has ended."""
-        return scoring_data.count_of(self, events, cast(View, before))
+        return scoring_data.count_of(self, events, before)
 
     def stage(self) -> TikalScoringLook:
         """How points are counted in the jungle."""

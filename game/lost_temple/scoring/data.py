@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from engine.lost_temple import COLOURS, END_IDOL, END_PER_COLOUR, KEY_SET_POINTS, Event, View
 from engine.lost_temple import Count as Counted
@@ -42,7 +42,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> S
         joined = event["reason"] == "altar" and bool(steps) and steps[-1].row == row_of(event)
         steps.append(_step(words, event, session.name, joined))
     rows = {row_of(event): _row(words, event) for event in scored}
-    after = cast(View, session.view)
+    after = session.view
     view = {**after, **_round_of(after, before)} if not session.over else dict(after)
     heading = words("scoring.final" if session.over else "lost-temple.count.round")
     return ScoringCount(
@@ -51,7 +51,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> S
         note=words("lost-temple.count.last" if session.over else "lost-temple.count.note"),
         steps=tuple(steps),
         rows=tuple(rows.values()),
-        view=with_scores(view, scores_before(view, cast(Any, scored))),
+        view=with_scores(view, scores_before(view, scored)),
     )
 
 
@@ -80,7 +80,7 @@ def _row(words: Catalogue, event: Event) -> FigureRow:
     return FigureRow(row_of(event), words(f"lost-temple.count.{reason.replace(' ', '-')}"), sprite)
 
 
-def _step(words: Catalogue, event: Event, names: Any, joined: bool) -> ScoringStep:
+def _step(words: Catalogue, event: Event, names: Callable[[int], str], joined: bool) -> ScoringStep:
     reason, lead, rest = event["reason"], 0.12, 0.1
     if reason == "camp keys":
         lead = KEY_SECONDS * sum(event["keys"].values()) + SET_SECONDS * len(event["sets"]) + 0.25
@@ -91,8 +91,7 @@ def _step(words: Catalogue, event: Event, names: Any, joined: bool) -> ScoringSt
     places = (event["place"],) if reason == "altar" else ()
     label = _row(words, event).label
     told = explanation(words, event, names)
-    plain = cast(dict[str, Any], event)
-    return ScoringStep(plain, row_of(event), label, told, places, lead, rest, term=reason, joined=joined)
+    return ScoringStep(event, row_of(event), label, told, places, lead, rest, term=reason, joined=joined)
 
 
 def key_sets(keys: Counted) -> list[list[str]]:
@@ -101,7 +100,7 @@ def key_sets(keys: Counted) -> list[list[str]]:
     return [[colour for colour in COLOURS if keys.get(colour, 0) > number] for number in range(most)]
 
 
-def explanation(words: Catalogue, event: Event, names: Any) -> str:
+def explanation(words: Catalogue, event: Event, names: Callable[[int], str]) -> str:
     """Why an event gave its points."""
     points, reason = event["points"], event["reason"]
     if reason == "camp keys":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from engine.lost_temple import KEY_SET_POINTS, Event
 from game.lost_temple.scoring.data import KEY_SECONDS, SET_SECONDS, key_sets, told_set
@@ -152,7 +152,7 @@ class ScoringKeys(Panel):
         lit = self.table.counting.lit
         listed: list[tuple[str, bool]] = []
         for number, step in steps:
-            event = cast(Event, step.event)
+            event: Event = step.event
             if self.kind == "end card":
                 face = naming.card_sprite(event["card"]) if number < lit else "card-back"
                 listed += [(face, True)] * event["count"]
@@ -179,4 +179,5 @@ class ScoringKeys(Panel):
 
 
 def _keys(step: ScoringStep) -> dict[str, int]:
-    return cast(dict[str, int], step.event.get("keys", {}))
+    found: dict[str, int] = step.event.get("keys", {})
+    return found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import PLAYERS, Event
+from engine.lost_temple import PLAYERS
 from game.lost_temple.animations import chest_hop
 from game.lost_temple.board import capsules
 from game.lost_temple.scoring.altars import Tally, draw_capsule
@@ -187,4 +187,4 @@ class LostTempleScoringLook(ScoringLook):
                 board.rim(pen, place, "chosen")
             for step in self.counting.present[:1]:
                 if step.places:
-                    self._tally.draw(surface, art, cast(Event, step.event))
+                    self._tally.draw(surface, art, step.event)

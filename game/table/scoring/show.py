@@ -20,7 +20,9 @@ from game.screen.wording import printed
 from game.table.scoring.data import Figure, ScoringCount, ScoringStep, with_scores
 
 if TYPE_CHECKING:
-    from game.session.session import Event, LogEntry
+    from game.session.played import AnyEvent as Event
+    from game.session.played import AnyView
+    from game.session.session import LogEntry
     from game.table.panels.part import Part
     from game.table.scoring.look import ScoringLook
     from game.table.table import Table
@@ -122,7 +124,7 @@ class ScoringShow:
 
     # The course
 
-    def begin(self, events: list[Event], before: dict[str, Any]) -> bool:
+    def begin(self, events: list[Event], before: AnyView) -> bool:
         """Count the points of these events, if there are any; `before` is the view before them."""
         count = self.table.count_of(events, before)
         if count is None or not count.steps:

@@ -27,7 +27,7 @@ def sit(puzzle: Puzzle, size: tuple[int, int] = WIDE, language: str = "en", day:
     found = Puzzler(sitting)
     if found.table.small:
         assert found.mode.card.kind == "goal"
-        assert found.mode.goal in {one.text for one in text.drawn} or sitting.faults() == []
+        assert found.mode.says.goal in {one.text for one in text.drawn} or sitting.faults() == []
         sitting.choose("puzzle-start")
     return found
 
@@ -203,7 +203,7 @@ def test_those_who_listen_hear_the_goal_the_stars_and_where_they_stand(game: str
     puzzle = puzzles(game)[0]
     player = sit(puzzle)
     facts = player.table.reading().facts
-    assert facts[0] == player.mode.goal
+    assert facts[0] == player.mode.says.goal
     assert all(str(limit) in facts[1] for limit in puzzle.limits)
     assert str(puzzle.base) in facts[2]
     player.play(natural(puzzle))

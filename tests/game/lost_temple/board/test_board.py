@@ -15,6 +15,7 @@ from game.pages.replay import replay
 from game.screen import shared_art
 from game.screen.gestures import Drag
 from game.screen.targets import Target, find
+from game.session.played import AnyEvent
 from game.session.session import Session
 from game.table.board.boardview import where
 from game.table.board.camera import Camera
@@ -313,7 +314,7 @@ def test_what_others_do_out_of_sight_is_shown_on_the_whole_board() -> None:
 # What moves
 
 
-def painted(scene: LostTempleTable, event: dict[str, Any], part: float) -> pygame.Rect:
+def painted(scene: LostTempleTable, event: AnyEvent, part: float) -> pygame.Rect:
     """What the last animation of an event draws, on a clear window."""
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     scores = [player["score"] for player in scene.shown_players]
