@@ -71,7 +71,7 @@ class LessonView:
         area, gap = self._area(), round(GAP * self._table.unit)
         size = bubble.size(self._table.unit, self._table.small, area.w)
         taken = [one.rect for one in (*points, *windows)]
-        choices = [one.rect for one in self._table.target_list.targets() if not one.id.startswith("ui-")]
+        choices = [one.rect for one in self._table.target_list.targets() if not one.of_table]
         choices = [rect for rect in choices if rect.w * rect.h < area.w * area.h / 5]
         bubble.place(placement.best(size, area, at, taken, choices, gap), self._table.unit, self._table.small)
         bubble.at = at

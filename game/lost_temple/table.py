@@ -67,6 +67,7 @@ class LostTempleTable(Table):
     covered = "turn"
     passages = passages.REFUSALS
     placing = do.PLACE_ROOM
+    arriving = ("room ", "flag ")
     direct = (do.GO,)
     retold = RecapRules(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs

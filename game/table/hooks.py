@@ -41,6 +41,8 @@ class TableHooks(Scene):
     """How the game tells what others did, where it does."""
     guide: tuple[str, str] = ("explorer", "beige")
     """The figure that speaks in lessons: its sprite and colour."""
+    arriving: tuple[str, ...] = ()
+    """How the names of pieces begin that are not on the board before they arrive."""
     direct: tuple[Verb, ...] = ()
     """Verbs of which a lesson offers the wanted action at its place, without a question on the way."""
 

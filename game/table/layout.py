@@ -58,12 +58,12 @@ def spread(
     """
     spare_x = round(view.width - WIDE_SIZE[0] * unit)
     spare_y = round(view.height - WIDE_SIZE[1] * unit)
-    rects = {}
+    rects, (board_x, _, board_wide, _) = {}, listed["board"]
     for name, (x, y, w, h) in listed.items():
         left, top, right, bottom = (round(side * unit) for side in (x, y, x + w, y + h))
         if name in ("bar", "board", foot):
             right += spare_x
-        elif x > 1000:
+        elif x >= board_x + board_wide:
             left, right = left + spare_x, right + spare_x
         if name in growing:
             bottom += spare_y

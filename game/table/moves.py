@@ -35,7 +35,7 @@ class Moves:
         table.hint.forget()
         seen = table.session.view
         table.shown_players = seen["players"]
-        table.motion.speed = table.opponents.speed()
+        table.motion.run_at(table.opponents.speed())
         before = len(table.session.game.moves)
         try:
             table.session.apply(*actions)

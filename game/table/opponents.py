@@ -7,7 +7,6 @@ person.
 from __future__ import annotations
 
 import time
-from math import inf
 from typing import TYPE_CHECKING
 
 from game.session.bots import controllers
@@ -84,10 +83,7 @@ class Opponents:
     def _ask(self, pace: str) -> None:
         self._asked = pace
         self._rest = min(self._rest, PACES[self.pace].step)
-        motion = self._table.motion
-        motion.speed = PACES[self.pace].speed
-        if motion.speed == inf:
-            motion.skip()
+        self._table.motion.run_at(PACES[self.pace].speed)
         self._table.arrange()
 
     def speed(self) -> float:

@@ -66,6 +66,7 @@ class TikalTable(Table):
     covered = "treasures"
     passages = passages.REFUSALS
     placing = do.PLACE
+    arriving = ("tile ", "camp ", "guard ", "group ", "leader ")
     guide = ("leader", "white")
     retold = RecapRules(
         recap_data.tell,
