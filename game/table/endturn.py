@@ -11,11 +11,13 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Area, Brush
 from game.screen.palette import INK
 from game.table.layout import Layout
-from game.table.panels.newest_story import paint_story
-from game.table.panels.panel import Button, Panel
+from game.table.panels.newest_story import newest_story
+from game.table.panels.panel import Panel
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Row
+from game.ui.widgets import Text, button
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -93,45 +95,31 @@ class EndTurn(Panel):
             text.cover(self.rect)
         super().draw(surface, art)
 
-    def paint(self, brush: Brush) -> None:
-        """That the turn is over; the buttons stand below it, or beside it where it is low."""
-        undo = self._boxes()[0]
-        low = self._low
-        room = (14.0, 6.0, undo[0] - 20, self.height - 12) if low else (14.0, 6.0, self.width - 28, undo[1] - 12)
-        brush.text(self.words("table.turn.over"), "head", 17, INK, room, fit="wrap")
-        below = undo[1] + undo[3] + 12
-        if self.narrow and not low and self.height - below > STORY:
-            paint_story(brush, self, (14, below, self.width - 28, self.height - below - 10))
-
-    @property
-    def _low(self) -> bool:
-        return self.height < LOW
-
-    def _boxes(self) -> list[Area]:
-        tall = max(38.0, self.finger_units)
-        side, right = tall + 4, self.width - 9
-        if self._low:
-            top, wide = (self.height - tall) / 2, 128.0
-            return [(right - wide - 6 - side, top, side, tall), (right - wide, top, wide, tall)]
-        top = min(self.height - tall - 12, 44.0 * self.letters)
-        return [(9, top, side, tall), (15 + side, top, right - 15 - side, tall)]
-
-    def buttons(self) -> list[Button]:
-        """Take the last step back, or end the turn."""
-        undo, end = self._boxes()
-        words = self.words
-        return [
-            Button("ui-take-back", words("table.undo"), undo, self.table.undo, icon="ui-undo"),
-            Button(
-                END, words("table.end-turn"), end, self.table.end_turn, caption=words("table.end-turn"), main=True
-            ),
-        ]
+    def box(self) -> Box:
+        """That the turn is over; the buttons below it, or beside it where it is low; then the story."""
+        words, tall = self.words, max(38.0, self.finger_units)
+        said = Text(words=words("table.turn.over"), style=styles.FIGURE, grow=1)
+        back, side = words("table.undo"), tall + 4
+        undo = button(
+            "ui-take-back", "", self.table.undo, icon="ui-undo", label=back, wide=side, tall=tall, zoom=0.8
+        )
+        low = self.height < LOW
+        end = button(END, words("table.end-turn"), self.table.end_turn, main=True, wide=128.0 if low else None,
+                     tall=tall, grow=not low, style=styles.CAPTION)  # fmt: skip
+        if low:
+            return Row(children=[said, undo, end], gap=6, pad=(14, 0, 9, 0))
+        top = min(self.height - tall - 18, 38.0 * self.letters)
+        below = self.height - top - tall - 24
+        told = [newest_story(self, below)] if self.narrow and below > STORY - 6 else []
+        children = [Row(children=[said], tall=top), Row(children=[undo, end], gap=6), Box(tall=4), *told]
+        return Column(children=children, gap=4, pad=(9, 6, 9, 4))
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The time that is left, as a line in the button that gets shorter."""
         super().draw_live(surface, art)
         if self.counting and self._left < SECONDS:
-            button = self._place_of(self._listed()[-1]).inflate(-round(16 * self.unit), 0)
-            bar = pygame.Rect(button.x, button.bottom - round(9 * self.unit), 0, round(3 * self.unit))
-            bar.w = round(button.w * self._left / SECONDS)
+            bar = (boxes.find(self.placed, END) or self.rect).inflate(-round(16 * self.unit), 0)
+            bar.update(
+                bar.x, bar.bottom - round(9 * self.unit), round(bar.w * self._left / SECONDS), round(3 * self.unit)
+            )
             pygame.draw.rect(surface, INK, bar, border_radius=bar.h // 2)

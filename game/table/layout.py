@@ -58,7 +58,8 @@ def spread(
     """
     spare_x = round(view.width - WIDE_SIZE[0] * unit)
     spare_y = round(view.height - WIDE_SIZE[1] * unit)
-    rects, (board_x, _, board_wide, _) = {}, listed["board"]
+    board_x, _, board_wide, _ = listed["board"]
+    rects = {}
     for name, (x, y, w, h) in listed.items():
         left, top, right, bottom = (round(side * unit) for side in (x, y, x + w, y + h))
         if name in ("bar", "board", foot):

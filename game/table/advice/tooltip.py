@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,7 +13,10 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import COST, CREAM, GLOW, INK
 from game.table.advice import obstacles
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Kit, Placed, Row, Stack
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Ground, Rule, Sprite, Text
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -19,28 +24,62 @@ if TYPE_CHECKING:
 WIDTH, PADDING = 216.0, 12.0
 LINK = 13.0
 """Units of the radius of the book that leads to the rules."""
-TITLE, HEAD, BODY = 16.5, 14.0, 14.0
+ICON = 24.0
+"""Units of the disc that an icon lies on."""
 COLOURS = {"plain": CREAM, "head": GLOW, "cost": COST, "gain": GLOW}
 
 
-def place(table: Table, window: pygame.Rect, art: Art, tip: Tip) -> pygame.Rect:
+@dataclass(frozen=True, slots=True)
+class Tooltip:
+    """An explanation in its place."""
+
+    tip: Tip
+    rect: pygame.Rect
+    placed: Sequence[Placed]
+
+
+def place(table: Table, window: pygame.Rect, art: Art, tip: Tip) -> Tooltip:
     """Where an explanation lies: beside what it explains, over as little as can be of what one wants to see."""
-    brush = _brush(table, pygame.Surface((1, 1)), art)
-    unit = table.unit
-    tall = sum(row[1] for row in _measured(brush, tip)) * unit + 2 * PADDING * unit
-    size = min(round(WIDTH * unit * brush.letters), window.width), min(round(tall), window.height)
-    return obstacles.best(spots(tip.anchor, size, window, round(12 * unit)), tip, table)
+    kit, box = _kit(table, art), tip_box(tip)
+    wide = min(round(WIDTH * kit.unit * kit.letters), window.width)
+    size = wide, min(box.height(kit, wide), window.height)
+    rect = obstacles.best(spots(tip.anchor, size, window, kit.px(12)), tip, table)
+    return Tooltip(tip, rect, list(box.lay(kit, rect)))
 
 
-def draw(table: Table, surface: pygame.Surface, art: Art, tip: Tip, rect: pygame.Rect) -> None:
-    """Draw an explanation in its rectangle, with a tip towards what it explains."""
-    brush, unit = _brush(table, surface, art), table.unit
-    brush.frame("tooltip", (rect.x / unit, rect.y / unit, rect.w / unit, rect.h / unit))
+def draw(table: Table, surface: pygame.Surface, art: Art, shown: Tooltip) -> None:
+    """Draw an explanation in its place, with a tip towards what it explains."""
+    tip, rect, unit = shown.tip, shown.rect, table.unit
+    brush = Brush(surface, art, unit, letters=table.letters)
+    art.frame(surface, "tooltip", rect)
     _point(brush, tip.anchor, rect, unit)
     text.cover(rect)
-    _write(brush, tip, _measured(brush, tip), rect, unit)
+    boxes.paint(_kit(table, art), surface, shown.placed)
     if tip.rule:
         _link(table, brush, corner(table, rect, round(2 * LINK * unit)))
+
+
+def tip_box(tip: Tip) -> Box:
+    """The title, and the lines below it."""
+    title = Text(words=tip.title, style=styles.SMALL_HEAD.in_ink(GLOW), level="top")
+    return Column(children=[title, *map(_line_box, tip.lines)], gap=3, pad=(PADDING, PADDING))
+
+
+def _line_box(line: TipLine) -> Box:
+    """A heading with a rule above it; or words, beside their icon if there is one."""
+    if line.tone == "head":
+        said = Text(words=line.text, style=styles.SMALL_FIGURE.in_ink(GLOW))
+        return Column(children=[Rule(ink=palette.OCHRE), said], gap=3, pad=(0, 2, 0, 0))
+    words = Text(words=line.text, style=styles.SMALL.in_ink(COLOURS[line.tone]), grow=1)
+    if not line.icon:
+        return words
+    disc = Ground(ink=CREAM, radius=ICON / 2)
+    icon = Stack(children=[disc, Sprite(sprite=line.icon, pad=(3, 3), wide=ICON, tall=ICON)], wide=ICON, tall=ICON)
+    return Row(children=[icon, words], gap=4)
+
+
+def _kit(table: Table, art: Art) -> Kit:
+    return Kit(art, table.unit, table.letters)
 
 
 def _link(table: Table, brush: Brush, rect: pygame.Rect) -> None:
@@ -57,60 +96,6 @@ def corner(table: Table, rect: pygame.Rect, side: int) -> pygame.Rect:
     place = pygame.Rect(0, 0, side, side)
     place.center = rect.topright
     return place.clamp(pygame.Rect((0, 0), table.app.viewport.size))
-
-
-def _brush(table: Table, surface: pygame.Surface, art: Art) -> Brush:
-    return Brush(surface, art, table.unit, letters=table.letters)
-
-
-def _measured(brush: Brush, tip: Tip) -> list[tuple[TipLine | None, float]]:
-    """The title (None) and each line with its height in units."""
-    letters = brush.letters
-    inside = round((WIDTH * letters - 2 * PADDING) * brush.unit)
-    rows: list[tuple[TipLine | None, float]] = [
-        (None, text.height(tip.title, "head", brush.px(TITLE), inside) / brush.unit + 4)
-    ]
-    for line in tip.lines:
-        role, size = ("head", HEAD) if line.tone == "head" else ("body", BODY)
-        room = inside - round(28 * brush.unit) if line.icon else inside
-        tall = text.height(line.text, role, brush.px(size), room) / brush.unit  # type: ignore[arg-type]
-        rows.append((line, max(tall, 26 if line.icon else 0) + (9 if line.tone == "head" else 3)))
-    return rows
-
-
-def _write(
-    brush: Brush, tip: Tip, rows: list[tuple[TipLine | None, float]], rect: pygame.Rect, unit: float
-) -> None:
-    x, y = rect.x / unit + PADDING, rect.y / unit + PADDING
-    width = rect.w / unit - 2 * PADDING
-    for line, tall in rows:
-        if line is None:
-            brush.text(tip.title, "head", TITLE, GLOW, (x, y, width, tall), fit="wrap", level="top")
-        elif line.tone == "head":
-            brush.line(x, y + 3, x + width, y + 3, palette.OCHRE)
-            brush.text(line.text, "head", HEAD, GLOW, (x, y + 6, width, tall - 6), fit="wrap")
-        else:
-            left = 0
-            if line.icon:
-                left = 28
-                _icon(brush, line.icon, x + 12, y + tall / 2)
-            box = (x + left, y, width - left + 1, tall)
-            brush.text(line.text, "body", BODY, COLOURS[line.tone], box, fit="wrap")
-        y += tall
-
-
-def _icon(brush: Brush, icon: str, x: float, y: float) -> None:
-    """A sprite fitted into a disc of parchment."""
-    pygame.draw.circle(
-        brush.surface, CREAM, (round(x * brush.unit), round(y * brush.unit)), round(12 * brush.unit)
-    )
-    picture = brush.art.get(icon, zoom=brush.unit / brush.art.scale)
-    room = 19 * brush.unit
-    zoom = min(1.0, room / max(picture.get_size()))
-    if zoom < 1:
-        picture = brush.art.get(icon, zoom=zoom * brush.unit / brush.art.scale)
-    place = picture.get_rect(center=(round(x * brush.unit), round(y * brush.unit)))
-    brush.surface.blit(picture, place)
 
 
 def spots(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> list[pygame.Rect]:

@@ -37,18 +37,23 @@ class TooltipTiming:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.tip: Tip | None = None
-        self._rect: pygame.Rect | None = None
+        self._shown: tooltip.Tooltip | None = None
         self._placing = False
         self._pointer: Place | None = None
         self._clicked: Place | None = None
         self._focus = ""
         self._waited = 0.0
 
+    @property
+    def rect(self) -> pygame.Rect | None:
+        """Where the explanation lies, if one is up."""
+        return self._placed().rect if self.tip is not None else None
+
     def show(self, tip: Tip | None) -> None:
         """Explain this until the player goes on; None takes the explanation away."""
         if tip is not self.tip:
             linked = any(one is not None and one.rule for one in (tip, self.tip))
-            self.tip, self._rect = tip, None
+            self.tip, self._shown = tip, None
             if linked:
                 self._table.relist()
             self._table.changed()
@@ -91,7 +96,7 @@ class TooltipTiming:
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The explanation beside what it explains, where it hides the least."""
         if self.tip is not None:
-            tooltip.draw(self._table, surface, art, self.tip, self._placed())
+            tooltip.draw(self._table, surface, art, self._placed())
 
     def links(self) -> list[Target]:
         """The way from the explanation that is up to the paragraph of the rules about it."""
@@ -99,19 +104,19 @@ class TooltipTiming:
         if self.tip is None or not self.tip.rule or self._placing:
             return []
         table, rule = self._table, self.tip.rule
-        rect = tooltip.corner(table, self._placed(), table.finger)
+        rect = tooltip.corner(table, self._placed().rect, table.finger)
         label, hint = table.words("rules.link"), table.words("rules.link.hint")
         return [Target(LINK, label, rect, lambda: table.open_rules(rule), hint, key=KEY)]
 
-    def _placed(self) -> pygame.Rect:
-        """Where the explanation lies."""
+    def _placed(self) -> tooltip.Tooltip:
+        """The explanation in its place."""
         assert self.tip is not None
-        if self._rect is None:
+        if self._shown is None:
             window = pygame.Rect((0, 0), self._table.app.viewport.size)
             self._placing = True
-            self._rect = tooltip.place(self._table, window, shared_art.art(self._table.unit), self.tip)
+            self._shown = tooltip.place(self._table, window, shared_art.art(self._table.unit), self.tip)
             self._placing = False
-        return self._rect
+        return self._shown
 
     def _kept(self, at: Place | None) -> bool:
         """Whether a pointer is still on what is explained, or on its way to the rules from there."""
@@ -120,7 +125,7 @@ class TooltipTiming:
         if self.tip.anchor.collidepoint(at):
             return True
         reach = round(REACH * self._table.unit)
-        return bool(self.tip.rule) and self._placed().inflate(2 * reach, 2 * reach).collidepoint(at)
+        return bool(self.tip.rule) and self._placed().rect.inflate(2 * reach, 2 * reach).collidepoint(at)
 
     def _follow_focus(self) -> None:
         app = self._table.app

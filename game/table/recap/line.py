@@ -1,4 +1,4 @@
-"""How a line of a recap is painted: its number, its icon, and two rows of words."""
+"""A line of a recap: its number, its icon, and two rows of words."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from game.screen.brush import Area, Brush
 from game.screen.cache import kept
 from game.screen.palette import INK, SEATS
 from game.table.recap.data import RecapLine
+from game.ui import styles
+from game.ui.boxes import Box, Fitting, Row
+from game.ui.widgets import Painting, Text
 
-WORDS = 14.5
-ICON = 42.0
-SMALL_ICON = 30.0
-DISC = 12.5
-NARROW = 150.0
-"""Units of width below which a line has no room for its icon."""
+ICON, SMALL_ICON, DISC = 42.0, 30.0, 12.5
+"""Units of an icon's side, of a small one, and of the radius of a number's disc."""
 DARK, PALE = palette.UMBER, palette.IVORY
 LIGHT_SEATS = ("orange", "beige", "white")
 """Colours on which letters are dark."""
@@ -23,27 +22,22 @@ FINE = 4
 """How many times bigger discs are drawn than they are shown, to be smooth."""
 
 
-def paint_line(brush: Brush, line: RecapLine, number: int, colour: str, box: Area, *, faint: bool = False) -> None:
-    """A line in a box: number and icon at the left, words beside them."""
-    x, y, w, h = box
-    if line.loud:
-        brush.frame("row-loud", box)
-    side = _icon_side(brush, line.words, w, h)
-    middle = y + h / 2
-    if side > DISC:
-        paint_icon(brush, line.icon, (x + 13, middle - side / 2, side, side))
-    paint_number(brush, number, colour, x + 12, middle - side / 2 + 4)
-    left = x + 13 + side + 8
-    ink = palette.GROOVE_EDGE if faint else INK
-    brush.text(line.words, "body", WORDS, ink, (left, y + 1, x + w - left - 3, h - 2), fit="wrap")
+def line_box(line: RecapLine, number: int, colour: str, *, faint: bool = False) -> Box:
+    """A line: number and icon at the left, words beside them; the icon leaves them room."""
+    style = styles.SMALL.in_ink(palette.GROOVE_EDGE if faint else INK)
+    words = Text(words=line.words, style=style, grow=1)
 
+    def form(side: float) -> Box:
+        def paint(brush: Brush, width: float, height: float) -> None:
+            size = min(side, height - 6)
+            if side > DISC:
+                paint_icon(brush, line.icon, (13, (height - size) / 2, size, size))
+            paint_number(brush, number, colour, 12, (height - size) / 2 + 4)
 
-def _icon_side(brush: Brush, words: str, w: float, h: float) -> float:
-    """How large an icon may be so that the words beside it keep their size; as small as the number: none."""
-    side = min(ICON, h - 6) if w >= NARROW else DISC
-    longest = max(brush.wide(row, "body", WORDS) for row in words.split("\n"))
-    left = w - 24 - longest
-    return side if side <= left else min(side, SMALL_ICON) if left >= SMALL_ICON else DISC
+        return Row(children=[Painting(by=paint, wide=side + 21), words], align="fill", pad=(0, 1, 3, 1))
+
+    forms = [form(side) for side in (ICON, SMALL_ICON, DISC)]
+    return Fitting(forms=forms, frame="row-loud" if line.loud else "", grow=1)
 
 
 def paint_icon(brush: Brush, names: str, box: Area, *, bare: bool = False) -> None:
@@ -68,7 +62,7 @@ def paint_number(brush: Brush, number: int, colour: str, x: float, y: float) -> 
     picture = disc(round(DISC * brush.unit), colour)
     at = (round(brush.x + x * brush.unit), round(brush.y + y * brush.unit))
     brush.surface.blit(picture, picture.get_rect(center=at))
-    brush.text(str(number), "strong", 15, ink_on(colour), (x - 10, y - 10, 20, 20), side="centre")
+    brush.write(str(number), styles.LABEL.in_ink(ink_on(colour)), (x - 10, y - 10, 20, 20), side="centre")
 
 
 def ink_on(colour: str) -> str:

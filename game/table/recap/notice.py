@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import pygame
 
-from game.screen import palette, text
+from game.screen import palette
 from game.screen.art import Art
-from game.screen.brush import Area, Brush
+from game.screen.brush import Brush
 from game.screen.palette import INK, SEATS
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
 from game.table.recap.data import RecapLoss
 from game.table.recap.line import disc, paint_icon
 from game.table.recap.show import PULSE_SECONDS
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Painting, Text, button
 
-TITLE, NOTE = 29.0, 16.0
-NARROW_TITLE, NARROW_NOTE = 17.0, 13.5
 RED = palette.DEEP_RED
 PULSES = 2
 
@@ -40,53 +42,61 @@ class RecapNotice(Panel):
         """What is lost, and what comes next."""
         return self.table.recap.recap, self._loss, self.session.step
 
-    # Where things lie
-
-    @property
-    def _buttons_left(self) -> float:
-        return self._boxes()[0][0]
-
-    def _boxes(self) -> list[Area]:
-        """The two buttons: see it, and go on."""
-        if self.narrow:
-            side = self.finger_units
-            y = (self.height - side) / 2
-            return [(self.width - 2 * side - 12, y, side, side), (self.width - side - 7, y, side, side)]
-        y = (self.height - 44) / 2
-        return [(self.width - 264, y, 108, 44), (self.width - 148, y, 132, 44)]
-
-    # Painting
-
-    def paint(self, brush: Brush) -> None:
-        """Who took what, in red, and what it means."""
+    def box(self) -> Box:
+        """Who took what, in red, what it means, and the two buttons."""
         loss, recap = self._loss, self.table.recap.recap
-        if loss is None or recap is None:
-            return
-        left = self._paint_picture(brush, loss)
+        assert loss is not None
+        assert recap is not None
         more = len(recap.losses) - 1
         note = loss.note if not more else f"{loss.note} ({self.words('recap.others', count=more)})"
-        room = self._buttons_left - left - 10
-        if self.narrow:
-            tall = 22.0 if brush.wide(loss.title, "head", NARROW_TITLE) <= room else 36.0
-            rest = (left, 5 + tall, room, self.height - 10 - tall)
-            # Where not even the smallest letters have room for the note, the title stands alone.
-            told = text.height(note, "body", 1, round(room * self.unit)) <= rest[3] * self.unit
-            box = (left, 4, room, tall if told else self.height - 8)
-            brush.text(loss.title, "head", NARROW_TITLE, RED, box, fit="wrap")
-            if told:
-                brush.text(note, "body", NARROW_NOTE, INK, rest, fit="wrap", level="top")
-            return
-        half = self.height / 2
-        brush.text(loss.title, "title", TITLE, RED, (left, half - 37, room, 38))
-        brush.text(note, "body", NOTE, INK, (left, half + 3, room, half - 9), fit="wrap", level="top")
+        picture = Painting(
+            by=partial(self._paint_picture, loss), wide=52 if self.narrow else 196, tall=self.height
+        )
+        said = self._said_narrow(loss.title, note) if self.narrow else self._said_wide(loss.title, note)
+        return Row(
+            children=[picture, said, *self._choices()],
+            gap=6 if self.narrow else 8,
+            pad=(6, 0, 7 if self.narrow else 16, 0),
+        )
 
-    def _paint_picture(self, brush: Brush, loss: RecapLoss) -> float:
-        """What was taken, and an arrow to who has it; gives where the words begin."""
-        middle, colour = self.height / 2, self.table.colours[loss.seat]
+    def _said_wide(self, title: str, note: str) -> Box:
+        loud = Text(words=title, style=styles.LARGE_FIGURE.in_ink(RED), fit="shrink", tall=38)
+        return Column(children=[loud, Text(words=note, style=styles.BODY, level="top", grow=1)], grow=1, tall=76)
+
+    def _said_narrow(self, title: str, note: str) -> Box:
+        """Where there is no room for the note, the title stands alone."""
+        loud = Text(words=title, style=styles.SMALL_HEAD.in_ink(RED))
+        forms: list[Box] = [
+            Column(children=[loud, Text(words=note, style=style.in_ink(INK))], pack="centre", wide=1)
+            for style in (styles.SMALL, styles.FINE)
+        ]
+        return Fitting(forms=[*forms, loud], grow=1, tall=self.height - 8)
+
+    def _choices(self) -> list[Box]:
+        """See it once more, or go on."""
+        told, words = self.table.recap, self.words
+        assert self.table.retold is not None
+        following = self.table.retold.following.get(self.session.step, "recap.go")
+        listed = (
+            ("ui-notice-show", "recap.show", told.show_loss, "ui-replay"),
+            ("ui-notice-go", following, told.go_on, "ui-check"),
+        )
+        side = self.finger_units
+        return [
+            button(id, "" if self.narrow else words(key), act, icon=icon, label=words(key),
+                   main=id == "ui-notice-go", wide=side if self.narrow else None, tall=max(44.0, side),
+                   style=styles.CAPTION, zoom=0.8)
+            for id, key, act, icon in listed
+        ]  # fmt: skip
+
+    def _paint_picture(self, loss: RecapLoss, brush: Brush, width: float, height: float) -> None:
+        """What was taken, and an arrow to who has it."""
+        middle, colour = height / 2, self.table.colours[loss.seat]
         if self.narrow:
-            paint_icon(brush, loss.icon, (7, middle - 20, 40, 40))
-            brush.sprite("seat", 43, middle + 14, colour=colour, zoom=0.72)
-            return 58.0
+            paint_icon(brush, loss.icon, (1, middle - 20, 40, 40))
+            brush.sprite("seat", 37, middle + 14, colour=colour, zoom=0.72)
+            return
+        brush = brush.at(-6, 0)
         side = 50.0
         ground = disc(round(29 * brush.unit), "white")
         at = (round(brush.x + 55 * brush.unit), round(brush.y + middle * brush.unit))
@@ -99,7 +109,6 @@ class RecapNotice(Panel):
         pygame.draw.polygon(brush.surface, SEATS[colour], points)
         pygame.draw.lines(brush.surface, palette.UMBER, True, points, max(1, round(2 * brush.unit)))
         brush.sprite("seat", 168, middle, colour=colour, zoom=1.9)
-        return 212.0
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A red glow that pulses twice."""
@@ -112,19 +121,3 @@ class RecapNotice(Panel):
         glow.set_alpha(round(255 * strength))
         left, top, _, _ = art.bleed("notice-glow")
         surface.blit(glow, (self.rect.x - left, self.rect.y - top))
-
-    # Choosing
-
-    def buttons(self) -> list[Button]:
-        """See it once more, or go on."""
-        told, words = self.table.recap, self.words
-        if self._loss is None or self.table.retold is None:
-            return []
-        show, go = self._boxes()
-        following = self.table.retold.following.get(self.session.step, "recap.go")
-        seen, on = words("recap.show"), words(following)
-        plain = self.narrow
-        return [
-            Button("ui-notice-show", seen, show, told.show_loss, "" if plain else seen, "ui-replay"),
-            Button("ui-notice-go", on, go, told.go_on, "" if plain else on, "ui-check", main=True),
-        ]

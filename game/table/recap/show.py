@@ -6,27 +6,23 @@ ends it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING, Any
 
 from game.screen.gestures import Drag
-from game.screen.wording import printed
 from game.session.events_since import since
 from game.session.pace import PACES, WATCHED
 from game.table.layout import Layout
 from game.table.recap.data import Recap, RecapLine, RecapLoss, RecapTurn
+from game.table.recap.place import make_room
+from game.table.recap.reading import read_out
 
 if TYPE_CHECKING:
-    import pygame
-
     from game.table.table import Table
 
 PULSE_SECONDS = 0.9
 COUNTED = ("points", "wheel")
 """Kinds of events that count or turn something: shown again they would tell of another number."""
-STRIP, NOTICE = 62.0, 84.0
-"""Units of height that a line and a notice take of the board of a small window."""
 SWIPE = 30.0
 
 
@@ -103,23 +99,7 @@ class RecapShow:
         table.motion.hold([])
         if found is not None and self._recap is not None and (found.first, session.viewer) not in self._said:
             self._said.add((found.first, session.viewer))
-            table.remark(self.told())
-
-    def told(self) -> str:
-        """All of it in words, what was lost first."""
-        words, recap = self._table.words, self.recap
-        assert recap is not None
-        assert self._table.retold is not None
-        said = [f"{loss.title}. {loss.note}" for loss in recap.losses]
-        for turn in recap.turns:
-            name = self._table.session.name(turn.seat)
-            lines = "; ".join(line.words.replace("\n", " ") for line in turn.lines)
-            lines = words("recap.read.more", lines=lines, count=turn.more) if turn.more else lines
-            said.append(words("recap.read", name=name, lines=lines))
-            caption = words(self._table.retold.caption)
-            before, after = printed(turn.before), printed(turn.after)
-            said.append(words("recap.read.points", caption=caption, before=before, after=after))
-        return " ".join(said)
+            table.remark(read_out(self._recap, table.retold, table.words, session.name))
 
     def play(self, dt: float) -> bool:
         """Let time pass; true while something is still to be shown."""
@@ -251,10 +231,6 @@ class RecapShow:
         if self.recap is not None:
             {",": self.back, ".": self.step, " ": self.turn_playing}[name]()
 
-    def choosing(self, act: Callable[[int], None], number: int) -> Callable[[], None]:
-        """What a target does that stands for a turn or a line."""
-        return lambda: act(number)
-
     # Showing
 
     def _stop(self) -> None:
@@ -293,29 +269,8 @@ class RecapShow:
             table.motion.begin(events)
         table.arrange()
 
-    # Where it lies
-
     def placed(self, layout: Layout) -> Layout:
         """The layout with room for what is shown."""
-        retold = self._table.retold
-        if retold is None or self.recap is None:
-            return layout
-        if layout.shape == "wide":
-            retold.place(layout)
-            if self.loss is not None:
-                layout.rects["notice"] = layout.rects.pop(retold.foot)
-        elif "board" in layout.rects:
-            board = layout.rects["board"]
-            units = NOTICE if self.loss is not None else STRIP
-            least = self._table.app.viewport.px(84 if self.loss is not None else 56)
-            tall = min(max(round(units * layout.unit), least), board.h // 3)
-            strip = board.copy()
-            strip.height, strip.bottom = tall, board.bottom
-            board.height -= tall
-            layout.rects["notice" if self.loss is not None else "recap-strip"] = inner(strip, layout.unit)
+        if self._table.retold is not None and self.recap is not None:
+            make_room(layout, self._table.retold, self._table.app.viewport, loud=self.loss is not None)
         return layout
-
-
-def inner(rect: pygame.Rect, unit: float) -> pygame.Rect:
-    """A rectangle without a narrow gap round it."""
-    return rect.inflate(-round(8 * unit), -round(6 * unit))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from game.screen.brush import Area, Brush
-from game.screen.palette import SOFT
-from game.table.panels.panel import Button, Panel
-from game.table.recap.line import paint_line
+from functools import partial
 
-GAP = 3.0
+from game.screen.palette import SOFT
+from game.table.panels.panel import Panel
+from game.table.recap.line import line_box
+from game.ui import styles
+from game.ui.boxes import Act, Box, Column, Row
+from game.ui.widgets import Sprite, Text, button
 
 
 class RecapStrip(Panel):
@@ -25,40 +27,37 @@ class RecapStrip(Panel):
         told = self.table.recap
         return told.recap, told.number, told.line, told.shown
 
-    def _boxes(self) -> tuple[Area, Area, Area, Area]:
-        """Back, the line, on, and close."""
-        side = self.finger_units
-        y, right = (self.height - side) / 2, self.width - side - 4
-        on = right - side - GAP
-        line = (10 + side, 3.0, on - 12 - side, self.height - 6)
-        return (4, y, side, side), line, (on, y, side, side), (right, y, side, side)
-
-    def paint(self, brush: Brush) -> None:
-        """The line, and who it is about."""
+    def box(self) -> Box:
+        """The line before, the line with who it is about, the next one, and away with it."""
         told = self.table.recap
-        if told.turn is None:
-            return
-        _, (x, y, w, h), _, _ = self._boxes()
-        line = told.turn.lines[told.line]
-        colour = self.table.colours[line.seat]
-        paint_line(brush, line, told.line + 1, colour, (x, y, w - 26, h))
-        brush.sprite("seat", x + w - 14, y + h / 2 - 9, colour=colour, zoom=0.72)
-        many = sum(len(turn.lines) for turn in told.recap.turns) if told.recap is not None else 0
-        place = f"{told.place}/{many}"
-        brush.text(place, "body", 13, SOFT, (x + w - 30, y + h / 2 + 2, 32, 20), side="centre")
-
-    def buttons(self) -> list[Button]:
-        """The line once more, the one before, the next one, and away with it."""
-        told, words = self.table.recap, self.words
-        if told.turn is None:
-            return []
-        back, box, on, close = self._boxes()
-        line = told.turn.lines[told.line]
-        label = words("recap.line", number=told.line + 1, words=line.words.replace("\n", " "))
-        act = told.choosing(told.show, told.line)
-        return [
-            Button("ui-recap-previous", words("recap.previous"), back, told.previous, icon="ui-back"),
-            Button(f"ui-recap-line-{told.line + 1}", label, box, act, bare=True),
-            Button("ui-recap-next", words("recap.next"), on, told.next, icon="ui-next"),
-            Button("ui-recap-close", words("recap.close"), close, told.close, icon="ui-close"),
+        children = [
+            self._button("previous", "ui-back", told.previous),
+            self._line(),
+            self._button("next", "ui-next", told.next),
+            self._button("close", "ui-close", told.close),
         ]
+        return Row(children=children, gap=3, align="centre", pad=(4, 0))
+
+    def _line(self) -> Box:
+        """The line, which is shown once more when it is chosen."""
+        told, words = self.table.recap, self.words
+        assert told.recap is not None
+        assert told.turn is not None
+        line, number = told.turn.lines[told.line], told.line + 1
+        colour = self.table.colours[line.seat]
+        many = sum(len(turn.lines) for turn in told.recap.turns)
+        place = Text(words=f"{told.place}/{many}", style=styles.FINE.in_ink(SOFT), fit="shrink", side="centre")
+        emblem = Sprite(sprite="seat", seat=colour, zoom=0.72)
+        return Row(
+            children=[line_box(line, number, colour), Column(children=[emblem, place], pack="centre", wide=32)],
+            align="fill",
+            tall=self.height - 6,
+            grow=1,
+            id=f"ui-recap-line-{number}",
+            label=words("recap.line", number=number, words=line.words.replace("\n", " ")),
+            act=partial(told.show, told.line),
+        )
+
+    def _button(self, name: str, icon: str, act: Act) -> Box:
+        side, label = self.finger_units, self.words(f"recap.{name}")
+        return button(f"ui-recap-{name}", "", act, icon=icon, label=label, wide=side, tall=side, zoom=0.8)

@@ -21,8 +21,10 @@ from game.table.board.veil import VeilWindow, plate
 from game.table.panels.part import Part
 from game.table.recap.data import RecapLine, RecapWay
 from game.table.recap.line import DISC, disc, ink_on
+from game.ui import styles
 
-TAG, LETTERS = 21.0, 14.0
+TAG = 21.0
+"""Units of the height of a tag."""
 TIMES = "\u00d7"
 
 
@@ -129,8 +131,9 @@ class Trail(Part):
         room: float | None = None,
     ) -> None:
         """A tag that begins at a point beside a disc, or has its middle there."""
-        size = max(6, round(LETTERS * pen.pixels))
-        wide, tall = text.measure(words, "strong", size)[0] + round(14 * pen.pixels), round(TAG * pen.pixels)
+        style = styles.SMALL_LABEL
+        size = max(6, round(style.size * pen.pixels))
+        wide, tall = text.measure(words, style.role, size)[0] + round(14 * pen.pixels), round(TAG * pen.pixels)
         rect = pygame.Rect(0, 0, wide + round(room or 0), tall)
         rect.center = round(at[0]), round(at[1])
         if room is not None:
@@ -140,7 +143,7 @@ class Trail(Part):
         pen.art.frame(pen.surface, frame, rect)
         inner = rect.move(round((room or 0) / 2), 0)
         inner.width = rect.right - inner.x
-        text.draw(pen.surface, words, "strong", size, ink, inner.inflate(-4, 0), side="centre")
+        text.draw(pen.surface, words, style.role, size, ink, inner.inflate(-4, 0), side="centre")
         taken.append(rect)
 
     # What is pointed at

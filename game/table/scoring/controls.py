@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
 from game.table.scoring.sheet import hold_buttons, skip_button
+from game.ui.boxes import Box, Row
 
 
 class ScoringControls(Panel):
@@ -16,12 +17,8 @@ class ScoringControls(Panel):
         counting = self.table.counting
         return counting.paused, counting.complete
 
-    def buttons(self) -> list[Button]:
+    def box(self) -> Box:
         """Hold or go on, the next source, everything at once."""
         tall = max(36.0, self.finger_units)
-        side = 46.0 if self.narrow else 38.0
-        y, rest = (self.height - tall) / 2, self.width - 24 - 2 * (side + 6)
-        return [
-            *hold_buttons(self, [(12, y, side, tall), (18 + side, y, side, tall)]),
-            skip_button(self, (24 + 2 * side, y, rest, tall)),
-        ]
+        held = hold_buttons(self, 46.0 if self.narrow else 38.0, tall)
+        return Row(children=[*held, skip_button(self, tall)], gap=6, pad=(12, 0))

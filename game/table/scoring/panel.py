@@ -7,24 +7,27 @@ figure explains it; choosing its row holds the counting and explains the figures
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen import palette
-from game.screen.brush import Brush
-from game.screen.palette import DIM, INK
+from game.screen.palette import DIM
 from game.screen.wording import printed
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
 from game.table.scoring.data import FigureRow
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Rule, Sprite, Text, button, heading
 
 if TYPE_CHECKING:
     from game.table.table import Table
 
 HEAD, SUM = 58.0, 32.0
-FRESH, STRONG = palette.FRESH, palette.DEEP_GOLD
-"""The present row, figures to come, and sums."""
+STRONG = palette.DEEP_GOLD
+"""The ink of sums."""
 
 
 class ScoringPanel(Panel):
@@ -53,7 +56,7 @@ class ScoringPanel(Panel):
         self._follow()
         return counting.lit, counting.complete, counting.paused, self.first
 
-    # Where things lie
+    # What has room
 
     @property
     def _room(self) -> float:
@@ -72,23 +75,14 @@ class ScoringPanel(Panel):
         return max(1, int(self._room / self._tall + 0.01))
 
     @property
-    def _rows(self) -> list[FigureRow]:
-        """The rows in sight."""
-        return list(self.table.counting.count.rows[self.first : self.first + self._fitting])
+    def _seats(self) -> range:
+        return range(len(self.table.counting.count.scores))
 
     @property
-    def _right(self) -> float:
-        """Where the figures end; in a small window buttons stand beside them."""
-        return self.width - 18 - self.finger_units if self.narrow else self.width - 12
-
-    def _columns(self) -> list[tuple[int, float]]:
-        """Each seat, and the middle of its column."""
-        seats = range(len(self.table.counting.count.scores))
-        step = min(56.0 if len(seats) < 4 else 40.0, (self._right - 62) / len(seats))
-        return [(seat, self._right - step * (len(seats) - seat - 0.5)) for seat in seats]
-
-    def _top(self, index: int) -> float:
-        return HEAD + self._tall * index
+    def _step(self) -> float:
+        """Units of a player's column."""
+        beside = self.finger_units + 80 if self.narrow else 74
+        return min(56.0 if len(self._seats) < 4 else 40.0, (self.width - beside) / len(self._seats))
 
     def _follow(self) -> None:
         """Have the present row in sight, unless the player leafs."""
@@ -100,86 +94,98 @@ class ScoringPanel(Panel):
             self.first = max(0, present - self._fitting + 1)
         self.first = min(self.first, most)
 
-    # Drawing
+    # The boxes
 
-    def paint(self, brush: Brush) -> None:
-        """Heading, players, rows, sum."""
-        counting, words = self.table.counting, self.words
-        brush.head(self.heading, self.width)
-        columns = self._columns()
-        step = columns[-1][1] - columns[0][1] if len(columns) > 1 else 40.0
-        wide = step / max(1, len(columns) - 1)
-        for seat, x in columns:
-            brush.sprite("seat", x, HEAD - 14, colour=self.table.colours[seat], zoom=0.82)
-        figures = counting.figures()
-        lit = {step.row for step in counting.present}
-        left = columns[0][1] - wide / 2
-        for index, row in enumerate(self._rows):
-            y, tall = self._top(index), self._tall
-            if row.name in lit:
-                brush.frame("row-active", (6, y + 1, self._right, tall - 2))
-            elif index:
-                brush.line(14, y, self._right, y)
-            start, told = 14.0, row.label
-            if row.sprite:
-                room = brush.art.get(row.sprite).get_height() / brush.art.scale
-                brush.sprite(row.sprite, 26, y + tall / 2, zoom=min(0.72, (tall - 4) / room))
-                start = 41.0
-            if row.sprite and 0.92 * brush.wide(told, "body", 14.5) > left - start:
-                told = row.short
-            brush.text(told, "body", 14.5, INK, (start, y, left - start, tall))
-            for seat, x in columns:
-                if (row.name, seat) in figures:
-                    figure, counted = figures[row.name, seat]
-                    ink = INK if counted else DIM
-                    said = printed(figure.points)
-                    box = (x - wide / 2, y, wide, tall)
-                    brush.text(said, "strong" if counted else "body", 15, ink, box, side="centre")
-        y = self.height - SUM - self.foot - 4
-        brush.line(14, y, self._right, y, colour=STRONG, width=1.6)
-        said = words("count.sum" if counting.complete else "count.so-far")
-        brush.text(said, "head", 15, INK, (14, y + 2, left - 16, SUM - 4))
-        for seat, x in columns:
-            box = (x - wide / 2, y + 2, wide, SUM - 4)
-            brush.text(str(counting.gained(seat)), "head", 19, STRONG, box, side="centre")
+    def box(self) -> Box:
+        """Heading, players, rows, sum; in a small window buttons stand beside them."""
+        rows = self.table.counting.count.rows[self.first : self.first + self._fitting]
+        emblems = [
+            Sprite(sprite="seat", seat=self.table.colours[seat], zoom=0.82, wide=self._step, tall=27)
+            for seat in self._seats
+        ]
+        title = Column(children=[heading(self.heading)], grow=1)
+        head = Row(children=[title] if self.narrow else [title, *self._pagers()], gap=4, pad=(8, 0, 6, 0), tall=30)
+        figures = Column(
+            children=[
+                head,
+                Row(children=[Box(grow=1), *emblems], pad=(8, 0, 6, 0), tall=HEAD - 30),
+                *(self._row(row, first=not index) for index, row in enumerate(rows)),
+                Box(grow=1),
+                Column(children=[Rule(tall=1.6, ink=STRONG)], pad=(8, 0, 6, 0)),
+                self._sum(),
+                Box(tall=self.foot),
+            ],
+            pad=(6, 0, 6, 4),
+            grow=1,
+        )
+        if not self.narrow:
+            return figures
+        side, words = self.finger_units, self.words
+        back = button("count-sheet", "", self._close, icon="ui-close", label=words("count.close"), wide=side,
+                      tall=side, zoom=0.8)  # fmt: skip
+        beside = Column(children=[back, Box(grow=1), *self._pagers()], gap=4, pad=(0, 8, 8, 10))
+        return Row(children=[figures, beside], align="fill")
 
-    @property
-    def _paged(self) -> bool:
-        return len(self.table.counting.count.rows) > self._fitting
+    def _row(self, row: FigureRow, *, first: bool) -> Box:
+        """A source with what it gives everybody; to choose it is to have it explained."""
+        figures, lit = self.table.counting.figures(), {step.row for step in self.table.counting.present}
+        label = Text(words=row.label, style=styles.SMALL, fit="shrink", grow=1)
+        named: list[Box] = [label]
+        if row.sprite:
+            short = Text(words=row.short, style=styles.SMALL, fit="shrink")
+            named = [
+                Sprite(sprite=row.sprite, zoom=0.72, wide=24, tall=self._tall - 5),
+                Fitting(forms=[label, short], grow=1, pad=(4, 0, 0, 0)),
+            ]
+        for seat in self._seats:
+            found = figures.get((row.name, seat))
+            if found is None:
+                named.append(Box(wide=self._step))
+            else:
+                figure, counted = found
+                style = styles.LABEL if counted else styles.TEXT.in_ink(DIM)
+                named.append(Text(words=printed(figure.points), style=style, fit="shrink", side="centre",
+                                  wide=self._step, tip=partial(self._figure_tip, row, seat)))  # fmt: skip
+        chosen = Row(
+            children=named,
+            gap=0,
+            pad=(8, 0, 6, 0),
+            frame="row-active" if row.name in lit else "",
+            grow=1,
+            reach=False,
+            id=f"figure {row.name}",
+            label=self._told(row),
+            act=partial(self._explain, row),
+            tip=lambda rect: self._tip(row),
+        )
+        above = Box(tall=1) if first or row.name in lit else Column(children=[Rule()], pad=(8, 0), tall=1)
+        return Column(children=[above, chosen], tall=self._tall)
+
+    def _sum(self) -> Box:
+        counting = self.table.counting
+        said = self.words("count.sum" if counting.complete else "count.so-far")
+        style = styles.SUBHEAD.in_ink(STRONG)
+        sums = [
+            Text(words=str(counting.gained(seat)), style=style, fit="shrink", side="centre", wide=self._step)
+            for seat in self._seats
+        ]
+        named = Text(words=said, style=styles.PANEL_HEAD, fit="shrink", grow=1)
+        return Row(children=[named, *sums], pad=(8, 0, 6, 0), tall=SUM - 4)
+
+    def _pagers(self) -> list[Box]:
+        """Two pages where there are too many rows."""
+        rows = len(self.table.counting.count.rows)
+        if rows <= self._fitting:
+            return []
+        wide, tall = (self.finger_units, self.finger_units) if self.narrow else (26.0, 24.0)
+        ends = self.first + self._fitting >= rows
+        return [
+            button(f"count-{way}", "", self._leafer(sign), icon=f"ui-{way}", label=self.words(f"count.{way}"),
+                   enabled=enabled, wide=wide, tall=tall, zoom=0.8)
+            for way, sign, enabled in (("up", -1, self.first > 0), ("down", 1, not ends))
+        ]  # fmt: skip
 
     # Choosing and explaining
-
-    def buttons(self) -> list[Button]:
-        """Each row; two pages where there are too many; the way back to the sheet of a small window."""
-        found = [
-            Button(
-                f"figure {row.name}",
-                self._told(row),
-                (6, self._top(index), self._right, self._tall),
-                self._explainer(row),
-                bare=True,
-            )
-            for index, row in enumerate(self._rows)
-        ]
-        return [*found, *self._pagers()]
-
-    def _pagers(self) -> list[Button]:
-        """The way back to the sheet of a small window, and two pages where there are too many rows."""
-        words, found = self.words, []
-        side = self.finger_units if self.narrow else 26.0
-        x, y = self.width - side - 8, 8.0
-        if self.narrow:
-            box = (x, y, side, side)
-            found.append(Button("count-sheet", words("count.close"), box, self._close, icon="ui-close"))
-            y = max(y + side + 6, self.height - 2 * side - 14)
-        if self._paged:
-            ends = self.first + self._fitting >= len(self.table.counting.count.rows)
-            for number, (way, sign, enabled) in enumerate((("up", -1, self.first > 0), ("down", 1, not ends))):
-                beside = (x - 28 * (1 - number), 4.0, 26.0, 24.0)
-                box = (x, y + (side + 4) * number, side, side) if self.narrow else beside
-                leaf, told = self._leafer(sign), words(f"count.{way}")
-                found.append(Button(f"count-{way}", told, box, leaf, icon=f"ui-{way}", enabled=enabled))
-        return found
 
     def _leafer(self, sign: int) -> Callable[[], None]:
         def leaf() -> None:
@@ -193,19 +199,14 @@ class ScoringPanel(Panel):
     def _close(self) -> None:
         self.table.counting.stage.sheet.show_figures(False)
 
-    def _explainer(self, row: FigureRow) -> Callable[[], None]:
-        def explain() -> None:
-            self.table.counting.hold()
-            self.table.explanations.show(self._tip(row))
-
-        return explain
+    def _explain(self, row: FigureRow) -> None:
+        self.table.counting.hold()
+        self.table.explanations.show(self._tip(row))
 
     def _explanations(self, row: FigureRow) -> list[tuple[int, str]]:
         figures = self.table.counting.figures()
         return [
-            (seat, figures[row.name, seat][0].explanation)
-            for seat, _ in self._columns()
-            if (row.name, seat) in figures
+            (seat, figures[row.name, seat][0].explanation) for seat in self._seats if (row.name, seat) in figures
         ]
 
     def _told(self, row: FigureRow) -> str:
@@ -214,9 +215,7 @@ class ScoringPanel(Panel):
         return self.words("join.says", first=row.label, second=" ".join(said))
 
     def _tip(self, row: FigureRow, only: int | None = None) -> Tip:
-        index = self._rows.index(row)
-        x, y = self.rect.x + round(6 * self.unit), self.rect.y + round(self._top(index) * self.unit)
-        anchor = pygame.Rect(x, y, round(self._right * self.unit), round(self._tall * self.unit))
+        anchor = boxes.find(self.placed, f"figure {row.name}") or self.rect
         lines = [
             TipLine(told, f"seat-{self.table.colours[seat]}")
             for seat, told in self._explanations(row)
@@ -224,17 +223,7 @@ class ScoringPanel(Panel):
         ]
         return Tip(anchor, row.label, tuple(lines))
 
-    def tip(self, x: float, y: float) -> Tip | None:
-        """The figure under the pointer, explained; of a row beside its figures all of them."""
-        across, down = (x - self.rect.x) / self.unit, (y - self.rect.y) / self.unit
-        index = int((down - HEAD) // self._tall) if down >= HEAD else -1
-        rows = self._rows
-        if not 0 <= index < len(rows):
-            return None
-        columns = self._columns()
-        half = (columns[-1][1] - columns[0][1]) / max(1, len(columns) - 1) / 2 if len(columns) > 1 else 20.0
-        seats = [seat for seat, middle in columns if abs(middle - across) <= half]
-        known = [seat for seat, _ in self._explanations(rows[index])]
-        focused = self.table.app.keyboard and self.table.app.focus == f"figure {rows[index].name}"
-        only = seats[0] if seats and seats[0] in known and not focused else None
-        return self._tip(rows[index], only)
+    def _figure_tip(self, row: FigureRow, seat: int, rect: pygame.Rect) -> Tip:
+        """A figure under the pointer, explained; for the focus on its row all of them."""
+        focused = self.table.app.keyboard and self.table.app.focus == f"figure {row.name}"
+        return self._tip(row, None if focused else seat)

@@ -2,92 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.screen.brush import Area, Brush
-from game.screen.palette import DIM, INK, SOFT
-from game.table.panels.panel import Button, Panel
-from game.table.scoring.data import ScoringStep
-from game.table.scoring.panel import STRONG
+from game.screen.palette import DEEP_GOLD
+from game.table.panels.panel import Panel
+from game.table.scoring.sumboxes import TALL, sum_boxes
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Sprite, Text, button, heading
 
 if TYPE_CHECKING:
-    from game.table.scoring.show import ScoringShow
     from game.table.table import Table
 
 SKIP = "count-skip"
-BOX, TALL, PLUS = 56.0, 54.0, 18.0
 LINE = 20.0
 """Units that the sum of a player needs; where there are fewer, two stand side by side."""
-SMALL = 14.0
-"""The smallest letters of a sum before it is made shorter."""
 
 
-def skip_button(panel: Panel, box: Area) -> Button:
+def skip_button(panel: Panel, tall: float, wide: float | None = None) -> Box:
     """Fill in everything at once; then go on."""
     counting = panel.table.counting
-    key = "scoring.continue" if counting.complete else "count.skip"
-    told = panel.words(key)
+    told = panel.words("scoring.continue" if counting.complete else "count.skip")
     icon = "" if counting.complete else "ui-next"
-    return Button(SKIP, told, box, counting.skip, told, icon=icon, main=counting.complete)
+    return button(
+        SKIP,
+        told,
+        counting.skip,
+        icon=icon,
+        main=counting.complete,
+        wide=wide,
+        tall=tall,
+        grow=1,
+        style=styles.CAPTION,
+        zoom=0.8,
+    )
 
 
-def hold_buttons(panel: Panel, boxes: Sequence[Area]) -> list[Button]:
+def hold_buttons(panel: Panel, wide: float, tall: float) -> list[Box]:
     """Hold the picture or go on, and the next source."""
     counting, words = panel.table.counting, panel.words
     way = "play" if counting.paused else "pause"
-    pause, step = boxes
+    listed = (
+        ("count-pause", f"count.{way}", counting.pause, f"ui-{way}", True),
+        ("count-step", "count.step", counting.step, "ui-step", not counting.complete),
+    )
     return [
-        Button("count-pause", words(f"count.{way}"), pause, counting.pause, icon=f"ui-{way}"),
-        Button(
-            "count-step",
-            words("count.step"),
-            step,
-            counting.step,
-            icon="ui-step",
-            enabled=not counting.complete,
-        ),
+        button(id, "", act, icon=icon, label=words(key), enabled=enabled, wide=wide, tall=tall, zoom=0.8)
+        for id, key, act, icon, enabled in listed
     ]
 
 
-def paint_sum(brush: Brush, counting: ScoringShow, box: Area) -> None:
-    """The sources of the player whose points are counted: a box for each, with plus signs between them."""
-    steps = [(number, step) for number, step in enumerate(counting.count.steps) if step.seat == counting.seat]
-    left, top, width, height = box
-    rows = 1
-    while rows < 3 and (width / -(-len(steps) // rows) < 44) and height / (rows + 1) >= 34:
-        rows += 1
-    per = -(-len(steps) // rows)
-    longest = max(0.0 if step.sprite else brush.wide(step.label, "body", 14.5) for _, step in steps)
-    step_x, tall = min(max(BOX, longest + 10) + PLUS, (width + PLUS) / per), min(TALL, height / rows - 4)
-    gap = min(PLUS, step_x * 0.26)
-    start = top + (height - rows * (tall + 4) + 4) / 2
-    for index, (number, step) in enumerate(steps):
-        x, y = left + step_x * (index % per), start + (tall + 4) * (index // per)
-        if index:
-            plus = (x - gap, y, gap, tall)
-            brush.text("+", "body", 16, SOFT, plus, side="centre")
-        _paint_box(brush, counting, number, step, (x, y, step_x - gap, tall))
-
-
-def _paint_box(brush: Brush, counting: ScoringShow, number: int, step: ScoringStep, box: Area) -> None:
-    x, y, w, h = box
-    lit, told = step in counting.present, number < counting.lit
-    if lit:
-        brush.frame("glow", box)
-        brush.frame("button-main", box)
-    elif told:
-        brush.frame("label", box)
-    else:
-        brush.frame("well-warm", box)
-    ink = INK if told else DIM
-    if step.sprite:
-        brush.sprite(step.sprite, x + w / 2, y + 3 + h * 0.2, zoom=min(0.9, h * 0.4 / 24))
-    else:
-        brush.text(step.label, "body", 14.5, ink, (x + 2, y + 3, w - 4, h * 0.4), side="centre")
-    size = 20 if told else 16
-    role = "head" if told else "body"
-    brush.text(str(step.points), role, size, ink, (x + 2, y + h * 0.42, w - 4, h * 0.52), side="centre")  # type: ignore[arg-type]
+def result_box(panel: Panel) -> Box:
+    """Whose points are counted, the sources, and what they give so far."""
+    counting = panel.table.counting
+    gained = sum(step.points for step in counting.count.steps[: counting.lit] if step.seat == counting.seat)
+    emblem = Sprite(sprite="seat", seat=panel.table.colours[counting.seat], zoom=1.35, wide=44)
+    equals = Text(words="=", style=styles.PAGE_HEAD, side="centre", wide=24)
+    result = styles.HUGE_FIGURE.in_ink(DEEP_GOLD)
+    written = Text(words=str(gained), style=result, fit="shrink", side="centre", wide=60)
+    return Row(children=[emblem, sum_boxes(counting), equals, written], align="fill", grow=1)
 
 
 class SumFoot(Panel):
@@ -100,22 +73,11 @@ class SumFoot(Panel):
         counting = self.table.counting
         return counting.lit, counting.complete
 
-    def paint(self, brush: Brush) -> None:
-        """The sum."""
-        counting, middle = self.table.counting, self.height / 2
-        brush.sprite("seat", 34, middle, colour=self.table.colours[counting.seat], zoom=1.45)
-        right = self.width - 108
-        paint_sum(brush, counting, (74, middle - TALL / 2, right - 96 - 74, TALL))
-        brush.text("=", "head", 24, INK, (right - 92, 0, 26, self.height), side="centre")
-        result = str(
-            sum(step.points for step in counting.count.steps[: counting.lit] if step.seat == counting.seat)
-        )
-        brush.text(result, "title", 38, STRONG, (right - 66, 4, 64, self.height - 8), side="centre")
-
-    def buttons(self) -> list[Button]:
-        """Skip."""
-        wide, tall = 98.0, max(36.0, self.finger_units)
-        return [skip_button(self, (self.width - wide - 12, (self.height - tall) / 2, wide, tall))]
+    def box(self) -> Box:
+        """The sum, and skip."""
+        skip = skip_button(self, max(36.0, self.finger_units), 98.0)
+        counted = Column(children=[result_box(self)], tall=TALL, grow=1)
+        return Row(children=[counted, Row(children=[skip])], gap=10, pad=(14, 0, 12, 0))
 
 
 class ScoringSheet(Panel):
@@ -140,53 +102,64 @@ class ScoringSheet(Panel):
         counting = self.table.counting
         return counting.lit, counting.complete, counting.paused
 
-    def paint(self, brush: Brush) -> None:
-        """Heading, sums, and the present source explained."""
-        counting, width = self.table.counting, self.width
-        brush.head(counting.count.heading, width)
-        low = self.height - self.finger_units - 14
-        seats = list(dict.fromkeys(step.seat for step in counting.count.steps))
+    def box(self) -> Box:
+        """Heading, sums, the present source explained, and the buttons."""
+        counting, tall = self.table.counting, self.finger_units
         told = counting.count.steps[max(0, counting.lit - 1)]
-        room = low - 34
+        room = self.height - tall - 48
         words = 40.0 if room >= 96 else 22.0
-        if len(seats) == 1:
-            result = str(sum(step.points for step in counting.count.steps[: counting.lit]))
-            brush.sprite("seat", 26, 34 + (room - words) / 2, colour=self.table.colours[seats[0]], zoom=1.2)
-            paint_sum(brush, counting, (48, 34, width - 48 - 92, room - words))
-            brush.text("=", "head", 22, INK, (width - 90, 34, 22, room - words), side="centre")
-            brush.text(result, "title", 36, STRONG, (width - 70, 34, 58, room - words), side="centre")
-        else:
-            columns = 1 if (room - words) / len(seats) >= LINE else 2
-            wide, tall = (width - 28) / columns, (room - words) / -(-len(seats) // columns)
-            for index, seat in enumerate(seats):
-                x, y = 14 + wide * (index % columns), 34 + tall * (index // columns)
-                self._paint_line(brush, seat, (x, y, wide - 12 * (columns - 1), tall))
+        seats = list(dict.fromkeys(step.seat for step in counting.count.steps))
+        sums = result_box(self) if len(seats) == 1 else self._sums(seats, room - words)
         name = self.session.name(told.seat)
         explained = self.words("join.says", first=name, second=told.explanation)
-        brush.text(explained, "body", 15.5, SOFT, (14, low - words, width - 28, words), fit="wrap")
+        children = [
+            heading(counting.count.heading),
+            sums,
+            Text(words=explained, style=styles.NOTE, tall=words),
+            self._buttons_box(),
+        ]
+        return Column(children=children, gap=3, pad=(12, 6, 12, 8))
 
-    def _paint_line(self, brush: Brush, seat: int, box: Area) -> None:
+    def _sums(self, seats: list[int], tall: float) -> Box:
+        """A sum for each player, below each other or two side by side."""
+        per = 1 if tall / len(seats) >= LINE else 2
+        lines = [self._line(seat) for seat in seats]
+        rows = [lines[start : start + per] for start in range(0, len(lines), per)]
+        return Column(
+            children=[Row(children=row, gap=12, equal=True, align="fill", grow=1) for row in rows], grow=1
+        )
+
+    def _line(self, seat: int) -> Box:
         """What a player gets, as a sum in one line."""
         counting = self.table.counting
-        x, y, w, h = box
         lit = [step.points for step in counting.count.steps[: counting.lit] if step.seat == seat]
-        if any(step.seat == seat for step in counting.present):
-            brush.frame("row-active", (x - 6, y, w + 12, h - 2))
-        brush.sprite("seat", x + 12, y + h / 2, colour=self.table.colours[seat], zoom=min(1.0, h / 30))
-        told, place = " + ".join(map(str, lit)), (x + 30, y, w - 30 - 60, h)
-        if brush.wide(told, "body", SMALL) > place[2]:
-            told = f"{lit[0]} + {sum(lit[1:])}"
-        brush.text(told, "body", 16, INK, place)
-        brush.text(f"= {sum(lit)}", "head", 20, STRONG, (x + w - 68, y, 68, h), side="right")
+        present = any(step.seat == seat for step in counting.present)
+        told = [Text(words=" + ".join(map(str, lit)), style=styles.TEXT, fit="shrink")]
+        if len(lit) > 2:
+            told.append(Text(words=f"{lit[0]} + {sum(lit[1:])}", style=styles.TEXT, fit="shrink"))
+        total = Text(
+            words=f"= {sum(lit)}", style=styles.HEAD.in_ink(DEEP_GOLD), fit="shrink", side="right", wide=60
+        )
+        emblem = Sprite(sprite="seat", seat=self.table.colours[seat], wide=24, tall=26)
+        return Row(
+            children=[emblem, Fitting(forms=told, grow=1), total],
+            gap=6,
+            pad=(6, 0),
+            frame="row-active" if present else "",
+        )
 
-    def buttons(self) -> list[Button]:
+    def _buttons_box(self) -> Box:
         """Hold and step, the figures, and skip."""
-        tall = self.finger_units
-        y, left = self.height - tall - 8, 14 + 2 * (tall + 6)
-        half, told = (self.width - left - 20) / 2, self.words("count.figures")
-        figures = (left, y, half, tall)
-        return [
-            *hold_buttons(self, [(14 + (tall + 6) * number, y, tall, tall) for number in range(2)]),
-            Button("count-figures", told, figures, lambda: self.show_figures(True), told, icon="ui-log"),
-            skip_button(self, (left + half + 6, y, half, tall)),
-        ]
+        tall, told = self.finger_units, self.words("count.figures")
+        figures = button(
+            "count-figures",
+            told,
+            lambda: self.show_figures(True),
+            icon="ui-log",
+            tall=tall,
+            grow=1,
+            style=styles.CAPTION,
+            zoom=0.8,
+        )
+        beside = Row(children=[figures, skip_button(self, tall)], gap=6, equal=True, grow=1)
+        return Row(children=[*hold_buttons(self, tall, tall), beside], gap=6)

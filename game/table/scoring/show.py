@@ -7,7 +7,7 @@ Skipping fills in everything at once. What it looks like is the business of a st
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -16,8 +16,8 @@ from game.screen import shared_art, sounds
 from game.screen.art import Art
 from game.screen.gestures import InputEvent, Tap
 from game.screen.targets import Target
-from game.screen.wording import printed
-from game.table.scoring.data import Figure, ScoringCount, ScoringStep, with_scores
+from game.table.scoring.data import ScoringStep, with_scores
+from game.table.scoring.progress import ScoringProgress
 
 if TYPE_CHECKING:
     from game.session.played import AnyEvent as Event
@@ -30,97 +30,27 @@ if TYPE_CHECKING:
 STAYS = 1.5
 """Seconds that the picture stays after the last coin."""
 VEIL_SECONDS, FADE_SECONDS = 0.2, 0.15
-MOST_TERMS = 3
-"""Numbers of the sum beside a score; where there are more, what was gained is one of them."""
 AT_ONCE = 1000.0
 """A speed at which everything is filled in before it is seen."""
 
-Phase = Literal["none", "waits", "counts", "stays"]
 
-
-class ScoringShow:
-    """The counting at one table: none, about to begin, under way, or complete and still in sight."""
+class ScoringShow(ScoringProgress):
+    """The counting at one table, on the screen."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__()
         self.table = table
-        self.phase: Phase = "none"
         self.paused = False
         self.speed = 1.0
         self.spent = 0.0
         """Seconds since the present step lit up, or since the last coin landed."""
-        self.lit = 0
-        """How many steps have lit up."""
-        self.landed = 0
-        """How many coins have landed."""
-        self._beat = 0
         self._opening: Iterator[None] | None = None
-        self.count: ScoringCount
         self.stage: ScoringLook
-
-    # What others ask
-
-    @property
-    def running(self) -> bool:
-        """Whether points are counted, or about to be."""
-        return self.phase != "none"
-
-    @property
-    def shown(self) -> bool:
-        """Whether the counting is on the screen."""
-        return self.phase in ("counts", "stays")
 
     @property
     def opening(self) -> bool:
         """Whether its first picture is being made, and the table is still seen as it was."""
         return self._opening is not None
-
-    @property
-    def complete(self) -> bool:
-        """Whether every coin has landed."""
-        return self.phase == "stays"
-
-    @property
-    def present(self) -> list[ScoringStep]:
-        """The steps that are lit now."""
-        return [self.count.steps[number] for number in self._range] if self.phase == "counts" else []
-
-    @property
-    def seat(self) -> int:
-        """Whose points are counted now, or were last."""
-        return self.count.steps[max(0, self.lit - 1)].seat
-
-    def headline(self) -> tuple[str, str]:
-        """What the bar says."""
-        return self.count.title, self.count.note
-
-    def sums(self, seat: int) -> list[int]:
-        """The score before the counting, and what has landed since, term by term."""
-        terms: dict[str, int] = {"": self.count.scores[seat]}
-        for step in self.count.steps[: self.landed]:
-            if step.seat == seat and step.points:
-                key = f"+{step.term}"
-                terms[key] = terms.get(key, 0) + step.points
-        return list(terms.values())
-
-    def sum_line(self, seat: int) -> str:
-        """The same as a sum, such as "48 + 7"; nothing before the first coin has landed."""
-        sums = self.sums(seat) if self.shown else []
-        if len(sums) > MOST_TERMS:
-            sums = [sums[0], sum(sums[1:])]
-        return " + ".join(map(printed, sums)) if len(sums) > 1 else ""
-
-    def figures(self) -> dict[tuple[str, int], tuple[Figure, bool]]:
-        """All figures by row and seat, and whether each is counted already."""
-        found = {place: (figure, True) for place, figure in self.count.earlier.items()}
-        for number, step in enumerate(self.count.steps):
-            found[step.row, step.seat] = Figure(step.points, step.explanation), number < self.lit
-        return found
-
-    def gained(self, seat: int) -> int:
-        """What has lit up for a player, with what was counted before in this scoring."""
-        return sum(
-            figure.points for (_, owner), (figure, told) in self.figures().items() if told and owner == seat
-        )
 
     # The course
 
@@ -132,7 +62,7 @@ class ScoringShow:
         self.count = count
         self.stage = self.table.stage()
         self.phase, self.paused = "waits", False
-        self.lit = self.landed = self._beat = 0
+        self.lit = self.landed = self.beat = 0
         self.speed = self._speed()
         self._log = self._story_before(count.steps)
         self._show()
@@ -205,23 +135,19 @@ class ScoringShow:
             if self.spent < max(step.seconds for step in steps):
                 return
             self.spent -= max(step.seconds for step in steps)
-            self._beat += 1
-            if self._beat == len(self.count.beats()):
+            self.beat += 1
+            if self.beat == len(self.count.beats()):
                 self._stay()
             else:
                 self._light()
 
-    @property
-    def _range(self) -> range:
-        return self.count.beats()[self._beat]
-
     def _light(self) -> None:
         """The next source lights up; without motion its points are there at once."""
-        self.lit = self._range.stop
+        self.lit = self.beat_range.stop
         if self.speed < AT_ONCE:
             sounds.play("row", self.table.app.settings.sound)
         if not self.table.app.settings.motion:
-            if self._beat:
+            if self.beat:
                 self.table.picture.fade(FADE_SECONDS)
             self._land()
         else:
@@ -333,9 +259,3 @@ class ScoringShow:
         """Space skips."""
         if key.name == " ":
             self.skip()
-
-    def state(self) -> dict[str, Any]:
-        """How far the counting is."""
-        if not self.running:
-            return {}
-        return {"phase": self.phase, "lit": self.lit, "landed": self.landed, "steps": len(self.count.steps)}

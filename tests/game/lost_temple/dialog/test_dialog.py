@@ -96,7 +96,7 @@ def test_equal_things_are_one_target_that_covers_both(monkeypatch: pytest.Monkey
     reach(sitting, scene, lambda session: session.step == "look treasures" and len(set(session.view["seen"])) > 1)
     kept, another = list(dict.fromkeys(scene.session.view["seen"]))[:2]
     monkeypatch.setitem(scene.session.view, "seen", [kept, another, kept])
-    scene.dialogs._placed = None
+    scene.dialogs.renew()
     scene.redraw()
     both = [one for one in sitting.targets() if one.id == f"keep {kept}"]
     other = [one for one in sitting.targets() if one.id.startswith("keep ") and one.id != f"keep {kept}"]

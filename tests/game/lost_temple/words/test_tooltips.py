@@ -115,10 +115,10 @@ def test_an_explanation_lies_inside_the_window_and_is_not_cut(
     text.begin()
     surface = sitting.surface
     art = shared_art.art(scene.unit)
-    rect = tooltip.place(scene, surface.get_rect(), art, tip)
-    tooltip.draw(scene, surface, art, tip, rect)
-    assert surface.get_rect().contains(rect)
-    assert [one.text for one in text.drawn if one.cut or not rect.contains(one.rect)] == []
+    shown = tooltip.place(scene, surface.get_rect(), art, tip)
+    tooltip.draw(scene, surface, art, shown)
+    assert surface.get_rect().contains(shown.rect)
+    assert [one.text for one in text.drawn if one.cut or not shown.rect.contains(one.rect)] == []
 
 
 def test_an_explanation_beside_its_thing_does_not_cover_it() -> None:

@@ -18,7 +18,7 @@ def explained(sitting: Sitting, at: tuple[float, float]) -> pygame.Rect:
     assert isinstance(scene, TikalTable)
     scene.explanations.ask(*at)
     sitting.see()
-    rect = scene.explanations._rect
+    rect = scene.explanations.rect
     assert rect is not None
     return pygame.Rect(rect)
 
