@@ -180,7 +180,7 @@ class App:
         top = self.top
         view = {"width": self.viewport.width, "height": self.viewport.height, "ratio": self.viewport.ratio}
         seen = self._seen is top
-        name = type(top).__name__.lower().removesuffix("page")
+        name = top.name.lower().removesuffix("page")
         return {"scene": name, "seen": seen, "focus": self.focus, "view": view, **top.state()}
 
     def stats(self) -> dict[str, Any]:

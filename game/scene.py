@@ -35,6 +35,11 @@ class Scene:
         self.stale = True
         self._pieces_left: Iterator[object] | None = None
 
+    @property
+    def name(self) -> str:
+        """What the scene is called."""
+        return type(self).__name__
+
     def layout(self, viewport: Viewport) -> None:
         """Place everything for a window of this size; called before the first frame and on every resize."""
 

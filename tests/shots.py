@@ -36,7 +36,7 @@ from game.pages.settings import SettingsPage
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.puzzle.open import puzzling
-from game.puzzle.page import PuzzlePage
+from game.puzzle.page import PuzzlesPage
 from game.routes import Moment
 from game.rulebook.open_sandbox import trying
 from game.rulebook.page import RulesPage
@@ -285,7 +285,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "puzzle-temple": lambda app: puzzling(app, puzzles("lost-temple")[0], puzzle_results.today()),
     "puzzle-tikal": lambda app: puzzling(app, puzzles("tikal")[0]),
     "puzzle-tried": lambda app: puzzlers.ended(app, puzzles("tikal")[0]),
-    "turns": PuzzlePage,
+    "turns": PuzzlesPage,
     "review": lambda app: reviews.page(app, "two-1999"),
     "review-every": every_turn,
     "review-three": lambda app: reviews.page(app, "3"),

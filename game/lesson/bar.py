@@ -10,7 +10,8 @@ from game.ui.boxes import Box
 from game.ui.widgets import button
 
 if TYPE_CHECKING:
-    from game.lesson.table import LessonTable
+    from game.lesson.mode import LessonMode
+    from game.table.table import Table
 
 LEAVE = 180.0
 """Units of the button with words on a wide table."""
@@ -19,20 +20,22 @@ LEAVE = 180.0
 class LessonBar(Bar):
     """The bar while something is learnt."""
 
-    table: LessonTable
+    def __init__(self, table: Table, mode: LessonMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """What the bar shows."""
-        return super().content(), self.table.lesson.name
+        return super().content(), self.mode.lesson.name
 
     def aside(self) -> Box:
         """Which game's lessons these are, in place of the order of play."""
-        name = self.words(f"{self.table.lesson.game}.title")
-        return self.small_print(self.words("lesson.bar", game=name, number=self.table.lesson.number + 1))
+        name = self.words(f"{self.mode.lesson.game}.title")
+        return self.small_print(self.words("lesson.bar", game=name, number=self.mode.lesson.number + 1))
 
     def choices(self) -> list[Box]:
         """The way out; on a small table one takes back here as well."""
-        label, leave = self.words("lesson.leave"), self.table.leave
+        label, leave = self.words("lesson.leave"), self.mode.leave
         if self.narrow:
             return [self.undo_button(), self.icon_button("lesson-leave", label, leave, "ui-close")]
         wide = LEAVE * self.letters

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lesson.placement import tip
-from game.screen import palette, text
-from game.screen.art import Art
-from game.screen.palette import INK, SOFT
+from game.lesson.placement import draw_tip
+from game.screen import palette, shared_art, text
+from game.screen.brush import Brush
 from game.screen.targets import Target
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Kit, Placed, Row, Stack
+from game.ui.widgets import Button, Painting, Sprite, Text
 
 if TYPE_CHECKING:
     from game.app import App
@@ -20,12 +23,11 @@ AFTER = 1.2
 """Seconds until he speaks."""
 RISE, RISE_UNITS = 0.16, 6
 PULSES, PULSE_SECONDS = 3, 1.6
-SIZE, CORNER, SHOULDER = (392, 196), (812, 474), (740, 600)
+WIDE, LEAST, CORNER, SHOULDER = 392, 196, (812, 474), (740, 600)
 """Units of the bubble, where it stands in a picture of 1280 by 720, and the tip of it."""
 EDGE, BUTTON, FINGER = 19, 48, 44
 GAMES = (("lost-temple", "pirogue-red"), ("tikal", "temple-5"))
 """The games that lessons are offered for, and their pictures."""
-PARCHMENT, RIM = palette.PARCHMENT, palette.BARK
 NO = "offer-no"
 
 
@@ -35,9 +37,8 @@ class Invitation:
     def __init__(self, app: App, begin: Callable[[str], None], close: Callable[[], None]) -> None:
         self._app, self._begin, self._close = app, begin, close
         self._time = 0.0
-        self._rect = pygame.Rect(0, 0, 1, 1)
         self._unit = 1.0
-        self._listed: list[Target] = []
+        self._placed: list[Placed] = []
         self._shoulder: tuple[float, float] | None = None
 
     @property
@@ -63,92 +64,76 @@ class Invitation:
     def lay(self, window: tuple[int, int], unit: float, narrow: bool, buttons: pygame.Rect) -> None:
         """Stand beside the man, or on a phone above the buttons, as wide as the window."""
         self._unit = unit
-        width, height = window
-        px = self._px
-        if narrow or width < px(1100) or height < px(560):
-            wide = min(width - px(16), px(SIZE[0]))
-            free = buttons.top - px(8) if narrow else height - px(8)
-            self._rect = pygame.Rect(0, 0, wide, self._tall(wide))
-            self._rect.midbottom = (width // 2, free)
-            if not narrow:
-                self._rect.right = width - px(8)
-            self._shoulder = None
+        (width, height), px, box = window, self._kit.px, self._box()
+        wide = min(width - px(16), px(WIDE))
+        rect = pygame.Rect(0, 0, wide, box.height(self._kit, wide))
+        self._shoulder = None
+        if narrow:
+            rect.midbottom = (width // 2, buttons.top - px(8))
+        elif width < px(1100) or height < px(560):
+            rect.bottomright = (width - px(8), height - px(8))
         else:
             # The picture covers the window from its middle: the man is where it puts him.
             zoom = max(width / 1280, height / 720)
             left, top = (width - 1280 * zoom) / 2, (height - 720 * zoom) / 2
-            self._rect = pygame.Rect(0, 0, px(SIZE[0]), max(px(SIZE[1]), self._tall(px(SIZE[0]))))
-            self._rect.topleft = round(left + CORNER[0] * zoom), round(top + CORNER[1] * zoom)
-            self._rect.clamp_ip(pygame.Rect(0, 0, width - px(8), height - px(8)))
+            rect.h = max(rect.h, px(LEAST))
+            rect.topleft = round(left + CORNER[0] * zoom), round(top + CORNER[1] * zoom)
+            rect.clamp_ip(pygame.Rect(0, 0, width - px(8), height - px(8)))
             self._shoulder = (left + SHOULDER[0] * zoom, top + SHOULDER[1] * zoom)
-        self._list()
+        self._placed = list(box.lay(self._kit, rect))
 
-    def _px(self, units: float) -> int:
-        return max(1, round(units * self._unit))
+    @property
+    def _kit(self) -> Kit:
+        return Kit(shared_art.art(self._unit), self._unit, finger=FINGER, pointed=self._app.pointed)
 
-    def _tall(self, wide: int) -> int:
-        words = self._app.words("title.offer.text")
-        lines = text.height(words, "body", self._px(16.5), wide - 2 * self._px(EDGE))
-        return self._px(46) + lines + self._px(12 + BUTTON + 4 + FINGER)
+    def _box(self) -> Box:
+        """The question, a button for each game, and no."""
+        words, games = self._app.words, Row(children=[self._game(*one) for one in GAMES], gap=12, equal=True)
+        asked = Text(words=words("title.offer.text"), style=styles.BODY, level="top", grow=1, pad=(0, 0, 0, 6))
+        children = [Text(words=words("title.offer"), style=styles.PAGE_HEAD, tall=32), asked, games, self._no()]
+        return Column(children=children, gap=4, pad=(EDGE, 10, EDGE, 2), frame="panel-plain")
 
-    def _list(self) -> None:
-        rect, words, px = self._rect, self._app.words, self._px
-        bottom = rect.bottom - px(FINGER) - px(2)
-        half = (rect.w - 2 * px(EDGE) - px(12)) // 2
-        self._listed = []
-        for number, (game, _) in enumerate(GAMES):
-            place = pygame.Rect(
-                rect.x + px(EDGE) + number * (half + px(12)), bottom - px(BUTTON), half, px(BUTTON)
-            )
-            self._listed.append(Target(f"offer-{game}", words(f"{game}.title"), place, self._beginning(game)))
-        no = words("title.offer.no")
-        wide = text.measure(no, "body", px(14.5))[0] + px(24)
-        last = pygame.Rect(0, bottom, min(wide, rect.w), px(FINGER))
-        last.centerx = rect.centerx
-        self._listed.append(Target(NO, no, last, self._close))
+    def _game(self, game: str, sprite: str) -> Box:
+        title = self._app.words(f"{game}.title")
+        picture = Sprite(sprite=sprite, wide=40, tall=BUTTON - 6)
+        return Button(
+            children=[Row(children=[picture, Text(words=title, style=styles.CHOICE, grow=1, told=False)], gap=4)],
+            id=f"offer-{game}",
+            act=partial(self._begin, game),
+            label=title,
+            kind="main" if game == GAMES[0][0] else "normal",
+            tall=BUTTON,
+            pad=(8, 3),
+        )
 
-    def _beginning(self, game: str) -> Callable[[], None]:
-        return lambda: self._begin(game)
+    def _no(self) -> Box:
+        """Words with a line below them."""
+        said = self._app.words("title.offer.no")
+        written = Text(words=said, style=styles.SMALL.in_ink(palette.SOFT), tall=FINGER, told=False)
+        lined = Stack(children=[written, Painting(by=self._underline)], id=NO, act=self._close, label=said)
+        return Row(children=[lined], pack="centre")
 
-    def targets(self) -> list[Target]:
+    def _underline(self, brush: Brush, wide: float, tall: float) -> None:
+        colour = palette.INK if self._app.pointed == NO else palette.SOFT
+        brush.line(0, tall / 2 + 8, wide, tall / 2 + 8, colour)
+
+    @property
+    def choices(self) -> list[Target]:
         """Two games, and no."""
-        return self._listed if self.open else []
+        return boxes.targets(self._kit, self._placed) if self.open else []
 
     def told(self) -> str:
         """What he says."""
-        return f"{self._app.words('title.offer')} {self._app.words('title.offer.text')}" if self.open else ""
+        return " ".join(boxes.told(self._placed)) if self.open else ""
 
-    def draw(self, surface: pygame.Surface, art: Art, pointed: str) -> None:
+    def draw(self, surface: pygame.Surface) -> None:
         """The bubble with its tip, the question and the answers."""
         if not self.open:
             return
-        px, rect, words = self._px, self._rect, self._app.words
         part = min(1.0, (self._time - AFTER) / RISE) if self._app.settings.motion else 1.0
-        rise = round((1 - part) * RISE_UNITS * self._unit)
+        rise, rect = round((1 - part) * RISE_UNITS * self._unit), self._placed[0].rect
         text.cover(rect)
-        art.frame(surface, "panel-plain", rect.move(0, rise))
+        boxes.paint(self._kit, surface, [Placed(box, place.move(0, rise)) for box, place in self._placed])
         if self._shoulder is not None:
             x, y = self._shoulder
-            points = tip(rect, pygame.Rect(round(x), round(y), 1, 1), self._unit)
-            if points:
-                pygame.draw.polygon(surface, PARCHMENT, points)
-                pygame.draw.lines(surface, RIM, False, [points[0], points[2], points[1]], px(1))
-        inner = rect.inflate(-2 * px(EDGE), 0).move(0, rise)
-        head = pygame.Rect(inner.x, inner.y + px(10), inner.w, px(32))
-        text.draw(surface, words("title.offer"), "head", px(22), INK, head)
-        body = pygame.Rect(inner.x, head.bottom + px(4), inner.w, self._listed[0].rect.top - head.bottom - px(10))
-        text.draw(surface, words("title.offer.text"), "body", px(16.5), INK, body, "wrap", level="top")
-        for number, (target, (_, sprite)) in enumerate(zip(self._listed, GAMES, strict=False)):
-            state = "hover" if pointed == target.id else "main" if number == 0 else "normal"
-            art.frame(surface, f"button-{state}", target.rect)
-            room = target.rect.inflate(-px(16), -px(6))
-            picture = art.get(sprite)
-            zoom = min(1.0, px(40) / picture.get_width(), room.h / picture.get_height())
-            picture = art.get(sprite, zoom=zoom)
-            surface.blit(picture, picture.get_rect(center=(room.x + px(20), room.centery)))
-            label = pygame.Rect(room.x + px(44), room.y, room.w - px(44), room.h)
-            text.draw(surface, target.label, "strong", px(17), INK, label)
-        last = self._listed[-1]
-        used = text.draw(surface, last.label, "body", px(14.5), SOFT, last.rect, side="centre")
-        colour = INK if pointed == NO else SOFT
-        pygame.draw.line(surface, colour, (used.left, used.bottom), (used.right, used.bottom), px(1))
+            draw_tip(surface, rect, pygame.Rect(round(x), round(y), 1, 1), self._unit)

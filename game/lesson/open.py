@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from game.app import App
 from game.lesson.data import Lesson, lessons
-from game.lesson.table import LessonTable
+from game.lesson.mode import LessonMode
 from game.routes import LessonWanted
 from game.table.gamerecord import games
+from game.table.table import Table, mode_of
 
 
-def learning(app: App, lesson: Lesson) -> LessonTable:
+def learning(app: App, lesson: Lesson) -> Table:
     """The table of a game with somebody beside it who explains."""
-    made = type("LessonTable", (LessonTable, games(app)[lesson.game].table), {})
-    return cast(type[LessonTable], made)(app, lesson)
+    record = games(app)[lesson.game]
+    mode = LessonMode(app, lesson, record.colours)
+    return record.table(app, mode.session, mode)
 
 
 def show(app: App, what: LessonWanted) -> None:
     """Begin a lesson; one that follows another takes its place."""
     listed = lessons(what.game)
     table = learning(app, listed[min(what.number, len(listed) - 1)])
-    if isinstance(app.top, LessonTable):
+    if mode_of(app.top, LessonMode):
         app.replace(table)
     else:
         app.push(table)

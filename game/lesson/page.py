@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.app import App
 from game.host.viewport import Viewport
 from game.lesson import progress
 from game.lesson.data import Lesson, lessons, taught
 from game.lesson.progress import Progress
-from game.lesson.row import Dot, LessonRow
+from game.lesson.row import Dot, lesson_row, way_on
 from game.routes import LearnWanted, LessonWanted
 from game.table.gamerecord import games
 from game.ui.blocks import Block, Paragraph
+from game.ui.boxes import Box
 from game.ui.page import Page
 
 
@@ -28,39 +29,30 @@ class LearnPage(Page):
         self._progress = progress.load(self.app.host)
         super().layout(viewport)
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> Sequence[Block | Box]:
         """What it is about, and a row for each game that has lessons."""
         about = Paragraph(self.app.words("learn.about"), ("ui-learn",))
         return [about, *(self._row(game, self._progress) for game in games(self.app) if game in taught())]
 
-    def _row(self, game: str, known: Progress) -> LessonRow:
+    def _row(self, game: str, known: Progress) -> Box:
         words, listed = self.app.words, lessons(game)
-        done = known.done.get(game, set())
+        done, going = known.done.get(game, set()), game in known.at
         at = min(known.at.get(game, 0), len(listed) - 1)
         if not known.begun(game):
-            button = words("learn.begin")
-        elif game in known.at:
-            button = words("learn.go-on", number=at + 1)
+            said = words("learn.begin")
         else:
-            button = words("learn.again")
-        going = game in known.at
+            said = words("learn.go-on", number=at + 1) if going else words("learn.again")
         dots = [self._dot(one, one.number in done, going and one.number == at) for one in listed]
         note = words(listed[at].key) if going else words(f"{game}.note")
-        return LessonRow(
-            game,
-            words(f"{game}.title"),
-            games(self.app)[game].cover,
-            note,
-            dots,
-            button,
-            self._opening(game, at if going else 0),
-        )
+        on = way_on(game, said, self._opening(game, at if going else 0))
+        return lesson_row(self.app, games(self.app)[game].cover, words(f"{game}.title"), note, dots, on)
 
     def _dot(self, lesson: Lesson, done: bool, now: bool) -> Dot:
-        words = self.app.words
-        label = words("learn.dot", number=lesson.number + 1, title=words(lesson.key))
+        words, number = self.app.words, lesson.number + 1
+        label = words("learn.dot", number=number, title=words(lesson.key))
         state = words(f"learn.dot.{'now' if now else 'done' if done else 'new'}")
-        return Dot(label, self._opening(lesson.game, lesson.number), done, now, state)
+        opening = self._opening(lesson.game, lesson.number)
+        return Dot(f"lesson-{lesson.game}-{number}", str(number), label, opening, done, now, state)
 
     def _opening(self, game: str, number: int) -> Callable[[], None]:
         return lambda: self.app.follow(LessonWanted(game, number))

@@ -1,10 +1,12 @@
-"""Where the bubble of a lesson stands: beside what it points at, where it hides the least."""
+"""Where the bubble of a lesson stands: beside what it points at, where it hides the least; and its tip."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 import pygame
+
+from game.screen import palette
 
 WINDOW, CHOICE, FAR = 60.0, 5.0, 0.5
 """How bad it is to hide a pixel of what is talked about or of a choice, and to stand a pixel farther away, by the
@@ -63,7 +65,15 @@ def _distance(one: pygame.Rect, other: pygame.Rect) -> int:
     return right + down
 
 
-def tip(rect: pygame.Rect, at: pygame.Rect, unit: float) -> list[tuple[float, float]]:
+def draw_tip(surface: pygame.Surface, rect: pygame.Rect, at: pygame.Rect, unit: float) -> None:
+    """The tip of a bubble towards what it points at."""
+    points = _tip(rect, at, unit)
+    if points:
+        pygame.draw.polygon(surface, palette.PARCHMENT, points)
+        pygame.draw.lines(surface, palette.BARK, False, [points[0], points[2], points[1]], max(1, round(unit)))
+
+
+def _tip(rect: pygame.Rect, at: pygame.Rect, unit: float) -> list[tuple[float, float]]:
     """The corners of the bubble's tip: two on its edge, the third at what it points at; none where that is far."""
     half, inset = 13 * unit, 26 * unit
     if rect.colliderect(at) or _distance(rect, at) > FARTHEST * unit:

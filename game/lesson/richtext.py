@@ -1,22 +1,26 @@
-"""Words of a lesson: lines in which some words are bold, *like these*."""
+"""Words of a lesson: a box of lines in which some words are bold, *like these*."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
+import pygame
+
 from game.screen import text
-from game.screen.brush import Brush
 from game.screen.fonts import Role
+from game.ui.boxes import Box, Kit
+from game.ui.styles import Style
 
 BOLD = "*"
 
 
 class Run(NamedTuple):
-    """Words of one look, and how many units from the beginning of their line they stand."""
+    """Words of one look, and how many pixels from the beginning of their line they stand."""
 
     words: str
     role: Role
-    x: float
+    x: int
 
 
 def plain(words: str) -> str:
@@ -24,42 +28,55 @@ def plain(words: str) -> str:
     return words.replace(BOLD, "")
 
 
-def lines(words: str, brush: Brush, size: float, width: float) -> list[list[Run]]:
-    """The words broken into lines of so many units."""
-    found: list[list[Run]] = [[]]
-    x, bold = 0.0, False
-    space = brush.wide(" ", "body", size)
-    for part in words.split(BOLD):
-        role: Role = "strong" if bold else "body"
-        # Only plain spaces part words: some marks keep to the word before them.
-        for number, word in enumerate(filter(None, part.split(" "))):
-            wide = brush.wide(word, role, size)
-            # What follows a bold word without a space, such as a full stop, stays with it.
-            joined = number == 0 and not part.startswith(" ") and bool(found[-1]) and not bold
-            gap = 0.0 if joined else space if found[-1] else 0.0
-            if found[-1] and x + gap + wide > width and not joined:
-                found.append([])
-                x, gap = 0.0, 0.0
-            line = found[-1]
-            if line and line[-1].role == role and not joined:
-                last = line.pop()
-                line.append(last._replace(words=f"{last.words} {word}"))
-            else:
-                line.append(Run(word, role, x + gap))
-            x = line[-1].x + brush.wide(line[-1].words, role, size)
-        bold = not bold
-    return [line for line in found if line]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RichText(Box):
+    """Sentences with bold words, in as many lines as their width makes."""
 
+    words: str
+    style: Style
 
-def tall(brush: Brush, size: float) -> float:
-    """Units from one line to the next."""
-    return text.measure("x", "body", brush.px(size))[1] / brush.unit
+    def inner_height(self, kit: Kit, width: int) -> int:
+        """As many lines as it takes."""
+        return len(self._lines(kit, width)) * self._step(kit)
 
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The words, run by run."""
+        size, step = kit.type(self.style.size), self._step(kit)
+        for number, line in enumerate(self._lines(kit, rect.w)):
+            for run in line:
+                wide = text.measure(run.words, run.role, size)[0] + 1
+                room = pygame.Rect(rect.x + run.x, rect.y + number * step, wide, step + 1)
+                text.draw(surface, run.words, run.role, size, self.style.ink, room, "ellipsis")
 
-def write(listed: list[list[Run]], brush: Brush, size: float, colour: str) -> None:
-    """Write lines from the brush's corner on."""
-    step = tall(brush, size)
-    for number, line in enumerate(listed):
-        for run in line:
-            room = brush.wide(run.words, run.role, size) + 1
-            brush.text(run.words, run.role, size, colour, (run.x, number * step, room, step + 1), fit="ellipsis")
+    def says(self) -> str:
+        """The words alone."""
+        return plain(self.words)
+
+    def _step(self, kit: Kit) -> int:
+        """Pixels from one line to the next."""
+        return text.measure("x", "body", kit.type(self.style.size))[1]
+
+    def _lines(self, kit: Kit, width: int) -> list[list[Run]]:
+        found: list[list[Run]] = [[]]
+        size, x, bold = kit.type(self.style.size), 0, False
+        space = text.measure(" ", "body", size)[0]
+        for part in self.words.split(BOLD):
+            role: Role = "strong" if bold else self.style.role
+            # Only plain spaces part words: some marks keep to the word before them.
+            for number, word in enumerate(filter(None, part.split(" "))):
+                wide = text.measure(word, role, size)[0]
+                # What follows a bold word without a space, such as a full stop, stays with it.
+                joined = number == 0 and not part.startswith(" ") and bool(found[-1]) and not bold
+                gap = 0 if joined or not found[-1] else space
+                if found[-1] and x + gap + wide > width and not joined:
+                    found.append([])
+                    x, gap = 0, 0
+                line = found[-1]
+                if line and line[-1].role == role and not joined:
+                    last = line.pop()
+                    line.append(last._replace(words=f"{last.words} {word}"))
+                else:
+                    line.append(Run(word, role, x + gap))
+                x = line[-1].x + text.measure(line[-1].words, role, size)[0]
+            bold = not bold
+        return [line for line in found if line]

@@ -2,111 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
 
 import pygame
 
-from game.screen import palette, text
-from game.screen.palette import DEEP_GOLD, GOLD, INK, PALE, SOFT
-from game.screen.targets import Target
-from game.ui.blocks import CONTROL, Block
+from game.app import App
+from game.screen import palette
+from game.screen.brush import Brush
+from game.ui import styles
+from game.ui.boxes import Act, Box, Column, Fitting, Flow, Row
+from game.ui.widgets import Painting, Rule, Sprite, Text, button
 
-if TYPE_CHECKING:
-    from game.ui.page import Page
-
-PICTURE, GAP, DOT = 58, 8, 13
-DONE = palette.BRONZE
+CONTROL, GAP, DOT = 44.0, 8.0, 13.0
 
 
 @dataclass(frozen=True)
 class Dot:
     """A lesson: what it is called, whether it was gone through, and whether it is the one to go on with."""
 
+    id: str
+    number: str
     label: str
-    act: Callable[[], None]
+    act: Act
     done: bool
     now: bool
     state: str
     """The same in words, for those who listen."""
 
 
-@dataclass(frozen=True)
-class LessonRow(Block):
+def lesson_row(app: App, cover: str, title: str, note: str, dots: Sequence[Dot], way_on: Box) -> Box:
     """Picture and name above, the dots and the button below each other."""
+    named = Text(words=title, style=styles.HEAD, fit="shrink", tall=30)
+    told = Column(children=[named, Text(words=note, style=styles.NOTE, level="top")], grow=1)
+    picture = Sprite(sprite=cover, wide=50, tall=54)
+    found = [_dot(app, dot) for dot in dots]
+    half = (len(found) + 1) // 2
+    two = Column(children=[Row(children=found[:half]), Row(children=found[half:])])
+    lessons = Fitting(forms=[Row(children=found), two, Flow(children=found)])
+    head = Row(children=[picture, told], gap=GAP, least=64)
+    ways = Column(children=[way_on], align="start")
+    return Column(children=[head, lessons, Column(children=[ways, Rule()], gap=2 * GAP)], gap=GAP)
 
-    game: str
-    title: str
-    cover: str
-    note: str
-    dots: Sequence[Dot]
-    button: str
-    act: Callable[[], None]
 
-    def told(self) -> tuple[str, ...]:
-        """The game, and how far one has come."""
-        return (self.title, self.note)
+def way_on(game: str, words: str, act: Act) -> Box:
+    """The button that begins or goes on."""
+    return button(f"learn-{game}", words, act, icon="ui-play", main=True, least=CONTROL)
 
-    def height(self, page: Page, width: int) -> int:
-        """The name, the rows of dots, the button."""
-        rows = -(-len(self.dots) // self._across(page, width))
-        return self._head(page, width) + rows * page.px(CONTROL) + page.px(GAP + CONTROL + 2 * GAP)
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Picture, name, dots, button, and a rule below."""
-        picture = page.sprite(self.cover, PICTURE - GAP, 54, INK, 1.0)
-        surface.blit(
-            picture, picture.get_rect(center=(rect.x + page.px(PICTURE) // 2 - page.px(4), rect.y + page.px(30)))
-        )
-        left = rect.x + page.px(PICTURE)
-        line = pygame.Rect(left, rect.y + page.px(4), rect.right - left, page.px(30))
-        text.draw(surface, self.title, "head", page.type(20), INK, line)
-        below = pygame.Rect(left, line.bottom, line.w, self._noted(page, rect.w))
-        text.draw(surface, self.note, "body", page.type(15), SOFT, below, "wrap", level="top")
-        targets = self.targets(page, rect)
-        for number, (target, dot) in enumerate(zip(targets, self.dots, strict=False), 1):
-            self._draw_dot(surface, page, target, dot, number)
-        page.button(surface, targets[-1], main=True, sprite="ui-play")
-        y = rect.bottom - page.px(1)
-        pygame.draw.line(surface, PALE, (rect.x, y), (rect.right, y), page.px(1))
+def _dot(app: App, dot: Dot) -> Box:
+    by = partial(_paint_dot, app, dot)
+    return Painting(by=by, wide=CONTROL, tall=CONTROL, id=dot.id, act=dot.act, label=dot.label, hint=dot.state)
 
-    def _draw_dot(self, surface: pygame.Surface, page: Page, target: Target, dot: Dot, number: int) -> None:
-        radius = page.px(DOT + (2 if dot.now else 0))
-        if page.app.pointed == target.id:
-            pygame.draw.circle(surface, palette.LIT, target.rect.center, radius + page.px(5))
-        if dot.now or dot.done:
-            pygame.draw.circle(surface, GOLD if dot.now else DONE, target.rect.center, radius)
-        edge = DEEP_GOLD if dot.now else DONE
-        pygame.draw.circle(surface, edge, target.rect.center, radius, page.px(1.6))
-        ink = palette.WHITE if dot.done and not dot.now else INK
-        text.draw(surface, str(number), "strong", page.type(14), ink, target.rect, side="centre")
 
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """Each dot, and the button."""
-        across, side = self._across(page, rect.w), page.px(CONTROL)
-        found, top = [], rect.y + self._head(page, rect.w)
-        for number, dot in enumerate(self.dots):
-            place = pygame.Rect(rect.x + number % across * side, top + number // across * side, side, side)
-            found.append(Target(f"lesson-{self.game}-{number + 1}", dot.label, place, dot.act, dot.state))
-        rows = -(-len(self.dots) // across)
-        wide = text.measure(self.button, "strong", page.type(16))[0] + page.px(70)
-        y = top + rows * side + page.px(GAP)
-        button = pygame.Rect(rect.x, y, min(wide, rect.w), page.px(CONTROL))
-        return [*found, Target(f"learn-{self.game}", self.button, button, self.act)]
-
-    def _noted(self, page: Page, width: int) -> int:
-        return text.height(self.note, "body", page.type(15), width - page.px(PICTURE)) + page.px(4)
-
-    def _head(self, page: Page, width: int) -> int:
-        """How tall the picture is with the name and the note beside it."""
-        return max(page.px(64), page.px(38) + self._noted(page, width))
-
-    def _across(self, page: Page, width: int) -> int:
-        """How many dots stand in a row: all of them, or half where they do not fit."""
-        every = len(self.dots)
-        return (
-            every
-            if every * page.px(CONTROL) <= width
-            else max(1, min((every + 1) // 2, width // page.px(CONTROL)))
-        )
+def _paint_dot(app: App, dot: Dot, brush: Brush, wide: float, tall: float) -> None:
+    """Brown when it is done, gold now, hollow when it is to come; with its number."""
+    whole = brush.rect((0, 0, wide, tall))
+    radius = round((DOT + (2 if dot.now else 0)) * brush.unit)
+    if app.pointed == dot.id:
+        pygame.draw.circle(brush.surface, palette.LIT, whole.center, radius + round(5 * brush.unit))
+    if dot.now or dot.done:
+        pygame.draw.circle(brush.surface, palette.GOLD if dot.now else palette.BRONZE, whole.center, radius)
+    edge = palette.DEEP_GOLD if dot.now else palette.BRONZE
+    pygame.draw.circle(brush.surface, edge, whole.center, radius, max(1, round(1.6 * brush.unit)))
+    ink = palette.WHITE if dot.done and not dot.now else palette.INK
+    brush.write(dot.number, styles.SMALL_LABEL.in_ink(ink), (0, 0, wide, tall), side="centre")

@@ -1,4 +1,4 @@
-"""Everything round the board, made for one table: the bar, the dialogs and all panels."""
+"""Everything round the board, made for one table: the dialogs and all panels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from game.lost_temple.panels.supply import Supply
 from game.lost_temple.panels.turn_choices import TurnChoices
 from game.lost_temple.panels.turn_sheet import TurnSheet
 from game.lost_temple.panels.turn_steps import TurnSteps
-from game.table.panels.bar import Bar
 from game.table.panels.log import Log
 from game.table.panels.part import Part
 from game.table.recap.card import RecapCard
@@ -46,6 +45,6 @@ PANELS: tuple[type[Part], ...] = (
 )
 
 
-def furnish(table: LostTempleTable) -> tuple[Bar, LostTempleDialogs, list[Part]]:
-    """The bar, the dialogs, and every other panel of a table."""
-    return Bar(table), LostTempleDialogs(table), [panel(table) for panel in PANELS]
+def furnish(table: LostTempleTable) -> tuple[LostTempleDialogs, list[Part]]:
+    """The dialogs, and every panel of a table below its bar."""
+    return LostTempleDialogs(table), [panel(table) for panel in PANELS]

@@ -6,7 +6,7 @@ Everything that it shares with the other game's table is in game/table/table.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 import pygame
 
@@ -37,16 +37,17 @@ from game.lost_temple.scoring import data as scoring_data
 from game.lost_temple.scoring.look import LostTempleScoringLook
 from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
-from game.lost_temple.view import mine_of, view_of
-from game.lost_temple.words import speech
+from game.lost_temple.view import mine_of
+from game.lost_temple.words import speech as own_speech
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
-from game.session.session import Session
+from game.session.session import GameSession, Session
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
+from game.table.mode import Mode
 from game.table.panels.part import Part
 from game.table.recap.data import RecapRules
 from game.table.scoring.data import ScoringCount
@@ -58,7 +59,7 @@ from game.table.table import Table
 class LostTempleTable(Table):
     """Lost Temple, played."""
 
-    speech = cast(Speech, speech)
+    speech: Speech = own_speech
     colours = PLAYERS
     makers = MAKERS
     sounds = SOUNDS
@@ -66,38 +67,32 @@ class LostTempleTable(Table):
     covered = "turn"
     passages = passages.REFUSALS
     placing = do.PLACE_ROOM
+    arriving = ("room ", "flag ")
     direct = (do.GO,)
     retold = RecapRules(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
     dialogs: LostTempleDialogs
+    session: GameSession[View, Event]
     shown_players: list[PlayerView]
 
-    def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app, session)
+    def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
+        super().__init__(app, session, mode)
         self.chosen = LostTempleSelection(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
         self.opened = TakenTile(self)
         self._steering = PanZoom(self.board)
         self.pathways = TempleRoutes(self)
-        self.bar, self.dialogs, others = parts.furnish(self)
+        self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
-        self.parts: list[Part] = [
-            self.bar,
-            self.board,
-            self.river,
-            self.opened,
-            RiverStrip(self),
-            self.sheet,
-            RiverPage(self),
-            *others,
-        ]
+        beside = [self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self)]
+        self.furnish([self.board, *beside, *others])
 
     # What the table says of itself
 
     @property
     def view(self) -> View:
         """What the viewer sees."""
-        return view_of(self.session)
+        return self.session.view
 
     @property
     def mine(self) -> PlayerView:
@@ -167,9 +162,9 @@ class LostTempleTable(Table):
             if event["seat"] != self.session.viewer or not self.session.people:
                 self.board.show_event(event)
 
-    def count_of(self, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
+    def count_of(self, events: list[Event], before: View) -> ScoringCount | None:
         """The points of the scoring of a round."""
-        return scoring_data.count_of(self, events, cast(View, before))
+        return scoring_data.count_of(self, events, before)
 
     def stage(self) -> LostTempleScoringLook:
         """How points are counted in the temple."""
@@ -272,12 +267,12 @@ class LostTempleTable(Table):
 
     # Hands
 
-    def handle(self, event: InputEvent) -> None:
+    def gesture(self, event: InputEvent) -> None:
         """Pan and zoom in small windows; the wheel turns the room in hand."""
         if self._steering.handle(event):
             self.explanations.hide()
             return
-        super().handle(event)
+        super().gesture(event)
         if isinstance(event, Wheel):
             self.board.turn(1 if event.dy < 0 else -1)
 

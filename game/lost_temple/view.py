@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.lost_temple import Count, PlayerView, View
 from game.session.session import Session
 
 
 def view_of(session: Session) -> View:
     """Everything that the viewer sees."""
-    return cast(View, session.view)
+    found: View = session.view
+    return found
 
 
 def mine_of(session: Session) -> PlayerView:

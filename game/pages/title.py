@@ -122,11 +122,11 @@ class TitlePage(BoxScene):
     def draw_over(self, surface: pygame.Surface) -> None:
         """What is offered."""
         if self._offer is not None:
-            self._offer.draw(surface, self.kit.art, self.app.pointed)
+            self._offer.draw(surface)
 
     def targets(self) -> list[Target]:
         """The buttons, and what is offered."""
-        return [*super().targets(), *(self._offer.targets() if self._offer is not None else ())]
+        return [*super().targets(), *(self._offer.choices if self._offer is not None else ())]
 
     def reading(self) -> Reading:
         """What is offered, in words, or else what this is; what had to be said once."""

@@ -11,33 +11,36 @@ from game.ui.boxes import Box
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
 
 class PuzzleBar(Bar):
     """The bar while a turn is looked for."""
 
-    table: PuzzleTable
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """What the bar shows."""
-        return super().content(), self.table.when, self.table.tried
+        return super().content(), self.mode.says.when, self.mode.tried
 
     def aside(self) -> Box:
         """Which puzzle this is, in place of the order of play."""
-        table = self.table
-        today = table.day == puzzle_results.today()
-        name = self.words("puzzle.today") if today else self.words(f"{table.puzzle.game}.title")
-        return self.small_print(self.words("puzzle.bar", name=name, when=table.when))
+        mode = self.mode
+        today = mode.day == puzzle_results.today()
+        name = self.words("puzzle.today") if today else self.words(f"{mode.puzzle.game}.title")
+        return self.small_print(self.words("puzzle.bar", name=name, when=mode.says.when))
 
     def menu_button(self) -> Button:
         """The way out in place of the menu."""
-        return self.icon_button("puzzle-leave", self.words("puzzle.leave"), self.table.leave, "ui-close")
+        return self.icon_button("puzzle-leave", self.words("puzzle.leave"), self.mode.leave, "ui-close")
 
     def help_button(self) -> Button:
         """The bulb, which says so while there is no advice."""
         found = super().help_button()
-        if self.table.tried or found.id != "ui-hint":
+        if self.mode.tried or found.id != "ui-hint":
             return found
         why = self.words("puzzle.hint.not")
         label = self.words("table.hint")

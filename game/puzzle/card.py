@@ -9,22 +9,27 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
+from game.ui import boxes, styles
+from game.ui.boxes import Act, Box, Column, Row
 from game.ui.stars import paint_star
+from game.ui.widgets import Painting, Text, button
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
-WIDE = 290.0
+WIDE, NARROW = 290.0, 400.0
 EDGE, GAP = 15.0, 8.0
 POP, FROM = 0.12, 0.6
 """Seconds in which a star comes, and how small it begins."""
 RISE, RISE_UNITS = 0.16, 6
-STAR = 1.9
+STAR, APART = 1.9, 56.0
+"""How big the stars are, and units from one to the next."""
+STARS = "stars"
 MAIN = {"goal": "puzzle-start", "result": "puzzle-again", "shown": "puzzle-more", "": ""}
 """What goes on from each card."""
 
@@ -34,10 +39,13 @@ class PuzzleCard(Panel):
 
     name = "puzzle-card"
     frame = "panel-plain"
-    table: PuzzleTable
     kind = ""
     """"goal", "result", or "shown" after the best known turn; empty while it is not up."""
     age = 0.0
+
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     @property
     def open(self) -> bool:
@@ -74,21 +82,21 @@ class PuzzleCard(Panel):
 
     @property
     def _points(self) -> int:
-        return self.table.attempt.points
+        return self.mode.attempt.points
 
     @property
     def headline(self) -> str:
         """The points, or what is to be found."""
         if self.kind == "goal":
-            return self.table.heading
+            return self.mode.says.heading
         return self.words("puzzle.points", count=self._points)
 
     def lines(self) -> tuple[str, ...]:
         """The sentences below that."""
-        table, words = self.table, self.words
-        best = table.puzzle.best
+        mode, words = self.mode, self.words
+        best = mode.puzzle.best
         if self.kind == "goal":
-            return table.goal, table.limits
+            return mode.says.goal, mode.says.limits
         if self.kind == "shown":
             return words("puzzle.shown"), words("puzzle.closed")
         if self._points > best:
@@ -105,134 +113,99 @@ class PuzzleCard(Panel):
 
     @property
     def _stars(self) -> int:
-        return self.table.puzzle.stars(self._points)
-
-    # Measures
+        return self.mode.puzzle.stars(self._points)
 
     def _area(self) -> pygame.Rect:
         """Over the right half of a wide board, or at the foot of a small window."""
         unit, (width, height) = self.unit, self.table.app.viewport.size
-        board = self.table.rect_named("board")
-        if not self.narrow:
-            wide = round(WIDE * unit * min(1.1, self.letters))
-            tall = round(self._tall(wide / unit) * unit)
-            right = board.right - round(14 * unit)
-            return pygame.Rect(right - wide, board.centery - tall // 2, wide, tall)
-        wide = min(width, round(400 * unit))
-        tall = min(height, round(self._tall(wide / unit) * unit))
-        return pygame.Rect((width - wide) // 2, height - tall, wide, tall)
+        wide = min(width, round((NARROW if self.narrow else WIDE * min(1.1, self.letters)) * unit))
+        tall = min(height, self.box().height(self.kit, wide))
+        rect = pygame.Rect(0, 0, wide, tall)
+        if self.narrow:
+            rect.midbottom = (width // 2, height)
+        else:
+            board = self.table.rect_named("board")
+            rect.midright = (board.right - round(14 * unit), board.centery)
+        return rect
 
-    def _size(self, size: float) -> int:
-        return max(6, round(size * self.unit * self.letters))
+    def box(self) -> Box:
+        """Stars to be filled, points, sentences, what would be shared, and what goes on."""
+        goal = self.kind == "goal"
+        stars = [] if goal else [Painting(by=self._paint_stars, id=STARS, tall=46)]
+        title = Text(words=self.headline, style=styles.BAR_TITLE.in_ink(INK), side="centre", fit="shrink")
+        style = styles.BODY.in_ink(INK if goal else DIM)
+        lines = [Text(words=line, style=style, side="centre") for line in self.lines()]
+        preview = [self._preview()] if self.kind == "result" else []
+        told = Column(children=[*stars, title, *lines], gap=3, grow=1)
+        return Column(children=[told, *preview, *self._choices()], gap=GAP, pad=(EDGE, 10, EDGE, EDGE))
 
-    def _text_tall(self, words: str, width: float) -> float:
-        room = round((width - 2 * EDGE) * self.unit)
-        return text.height(words, "body", self._size(16), room) / self.unit + 3
+    def _preview(self) -> Box:
+        """What would be told to others: the day, the stars, the points."""
+        mode = self.mode
+        upper = self.words("puzzle.share.head", game=self.words(f"{mode.puzzle.game}.title"), when=mode.says.when)
+        stars = Painting(by=self._paint_small_stars, wide=46)
+        first = Row(
+            children=[Text(words=upper, style=styles.TEXT, fit="shrink"), stars],
+            gap=6,
+            pack="centre",
+            align="fill",
+        )
+        second = Text(words=mode.says.standing, style=styles.LABEL, side="centre", fit="shrink")
+        return Column(children=[first, second], frame="well-warm", pad=(8, 3))
 
-    def _tall(self, width: float) -> float:
-        written = sum(self._text_tall(line, width) for line in self.lines())
-        stars = 58.0 if self.kind != "goal" else 8.0
-        preview = self._preview_tall if self.kind == "result" else 0.0
-        rows = 1 if self.kind == "goal" else 2
-        return stars + 34 * self.letters + written + preview + rows * (self.finger_units + GAP) + 2 * EDGE
+    def _choices(self) -> list[Box]:
+        """What goes on: try again, share, show it, or go to the others."""
+        words, mode = self.words, self.mode
+        if self.kind == "goal":
+            return [self._button("puzzle-start", words("puzzle.start"), mode.start, "ui-check", main=True)]
+        done = self.kind == "shown" or self._points >= mode.puzzle.best
+        again = self._button(
+            "puzzle-again", words("puzzle.try-again"), mode.begin_again, "ui-replay", main=not done
+        )
+        more = self._button("puzzle-more", words("puzzle.more"), mode.more, "ui-calendar", main=True)
+        shown = self._button("puzzle-show", words("puzzle.show"), mode.show_known, "ui-eye")
+        share = self._button("puzzle-share", words("share.open"), mode.share, "ui-share")
+        first, last = (more, again) if done else (again, shown)
+        return [first, Row(children=[share, last], gap=GAP, equal=True)]
 
-    @property
-    def _preview_tall(self) -> float:
-        return 48 * self.letters + GAP if self.kind == "result" else 0.0
+    def _button(self, id: str, label: str, act: Act, icon: str, main: bool = False) -> Box:
+        tall = self.finger_units
+        return button(id, label, act, icon=icon, main=main, least=tall, style=styles.CAPTION, zoom=0.8)
 
     # Drawing
 
     def draw_rising(self, surface: pygame.Surface, art: Art) -> None:
         """The card as it comes up, with its stars."""
+        self.ready(art)
         motion = self.table.app.settings.motion
-        part = min(1.0, self.age / RISE) if motion else 1.0
-        rise = round((1 - part) * RISE_UNITS * self.unit)
+        rise = round((1 - min(1.0, self.age / RISE)) * RISE_UNITS * self.unit) if motion else 0
         self.rect.y += rise
         self.draw(surface, art)
-        if self.kind == "result":
-            brush = Brush(surface, art, self.unit, self.rect.x, self.rect.y, self.letters)
-            for number in range(3):
+        place = boxes.find(self.placed, STARS)
+        if self.kind == "result" and place is not None:
+            brush, wide, tall = (
+                self.kit.brush(surface, place.move(0, rise)),
+                place.w / self.unit,
+                place.h / self.unit,
+            )
+            for number in range(self._stars):
                 since = (self.age - RISE - number * POP) / POP if motion else 1.0
-                if number < self._stars and since > 0:
-                    grown = FROM + (1 - FROM) * min(1.0, since)
-                    zoom = STAR * (1.14 if number == 1 else 1.0) * grown
-                    paint_star(brush, self._star_x(number), self._star_y, True, zoom)
+                if since > 0:
+                    _paint_star(brush, wide, tall, number, True, FROM + (1 - FROM) * min(1.0, since))
         self.draw_live(surface, art)
         self.rect.y -= rise
 
-    _star_y = 36.0
-
-    def _star_x(self, number: int) -> float:
-        return self.width / 2 + (number - 1) * 56
-
-    def paint(self, brush: Brush) -> None:
-        """Stars to be filled, points, sentences, and what would be shared."""
-        y = 8.0
-        if self.kind != "goal":
-            for number in range(3):
-                full = self.kind == "shown" and number < self.table.stars
-                zoom = STAR * (1.14 if number == 1 else 1.0)
-                paint_star(brush, self._star_x(number), self._star_y, full, zoom)
-            y = 58.0 + EDGE / 2
-        tall = 34 * self.letters
-        brush.text(self.headline, "head", 24, INK, (EDGE, y, self.width - 2 * EDGE, tall), side="centre")
-        y += tall
-        for line in self.lines():
-            tall = self._text_tall(line, self.width)
-            box = (EDGE, y, self.width - 2 * EDGE, tall)
-            brush.text(line, "body", 16, DIM if self.kind != "goal" else INK, box, fit="wrap", side="centre")
-            y += tall
-        if self.kind == "result":
-            self._paint_preview(brush, y + GAP / 2)
-
-    def _paint_preview(self, brush: Brush, y: float) -> None:
-        """What would be told to others: the day, the stars, the points."""
-        table, words = self.table, self.words
-        tall = 46 * self.letters
-        brush.frame("well-warm", (EDGE, y, self.width - 2 * EDGE, tall))
-        game = words(f"{table.puzzle.game}.title")
-        upper = words("puzzle.share.head", game=game, when=table.when)
-        room = self.width - 2 * EDGE - 16
-        wide = min(brush.wide(upper, "body", 15), room - 50)
-        left = self.width / 2 - (wide + 50) / 2
-        brush.text(upper, "body", 15, INK, (left, y + 2, wide + 2, tall / 2 - 1))
+    def _paint_stars(self, brush: Brush, wide: float, tall: float) -> None:
+        """Hollow ones; after the best known turn those that were won before."""
         for number in range(3):
-            paint_star(brush, left + wide + 14 + 15 * number, y + 2 + tall / 4, number < table.stars, 0.66)
-        lower = (EDGE + 8, y + tall / 2 - 1, room, tall / 2 - 1)
-        brush.text(table.standing, "strong", 15, INK, lower, side="centre")
+            _paint_star(brush, wide, tall, number, self.kind == "shown" and number < self.mode.stars)
 
-    # Choosing
+    def _paint_small_stars(self, brush: Brush, wide: float, tall: float) -> None:
+        for number in range(3):
+            paint_star(brush, 8 + 15 * number, tall / 2, number < self.mode.stars, 0.66)
 
-    def buttons(self) -> list[Button]:
-        """What goes on: try again, share, show it, or go to the others."""
-        if not self.kind:
-            return []
-        words, table, tall = self.words, self.table, self.finger_units
-        wide = self.width - 2 * EDGE
-        lower = self.height - EDGE - tall
-        upper = lower - GAP - tall
-        start = words("puzzle.start")
-        if self.kind == "goal":
-            box = (EDGE, lower, wide, tall)
-            return [Button("puzzle-start", start, box, table.start, start, "ui-check", main=True)]
-        half = (wide - GAP) / 2
-        first, left, right = (
-            (EDGE, upper, wide, tall),
-            (EDGE, lower, half, tall),
-            (EDGE + half + GAP, lower, half, tall),
-        )
-        again, share = words("puzzle.try-again"), words("share.open")
-        shown, more = words("puzzle.show"), words("puzzle.more")
-        give = Button("puzzle-share", share, left, table.share, share, "ui-share")
-        done = self.kind == "shown" or self._points >= table.puzzle.best
-        if done:
-            return [
-                Button("puzzle-more", more, first, table.more, more, "ui-calendar", main=True),
-                give,
-                Button("puzzle-again", again, right, table.begin_again, again, "ui-replay"),
-            ]
-        return [
-            Button("puzzle-again", again, first, table.begin_again, again, "ui-replay", main=True),
-            give,
-            Button("puzzle-show", shown, right, table.show_known, shown, "ui-eye"),
-        ]
+
+def _paint_star(brush: Brush, wide: float, tall: float, number: int, full: bool, grown: float = 1.0) -> None:
+    """One of three big stars; the middle one is a little bigger."""
+    zoom = STAR * (1.14 if number == 1 else 1.0) * grown
+    paint_star(brush, wide / 2 + (number - 1) * APART, tall / 2, full, zoom)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from game.app import App
-from game.puzzle.table import PuzzleTable
+from game.puzzle.mode import PuzzleMode
 from game.routes import PuzzleLeft, PuzzleWanted
 from game.session.puzzles import Puzzle, called, of_day
 from game.storage import puzzle_results as puzzle_results
 from game.table.gamerecord import games
+from game.table.table import Table, mode_of
 
 
-def puzzling(app: App, puzzle: Puzzle, day: int = 0) -> PuzzleTable:
+def puzzling(app: App, puzzle: Puzzle, day: int = 0) -> Table:
     """The table of a game at which one turn is looked for; `day` is that of the puzzle, if it is one's."""
-    made = type("PuzzleTable", (PuzzleTable, games(app)[puzzle.game].table), {})
-    return cast(type[PuzzleTable], made)(app, puzzle, day)
+    record = games(app)[puzzle.game]
+    mode = PuzzleMode(app, puzzle, record.colours, day)
+    return record.table(app, mode.session, mode)
 
 
 def show(app: App, what: PuzzleWanted | PuzzleLeft) -> None:
@@ -31,7 +31,7 @@ def show(app: App, what: PuzzleWanted | PuzzleLeft) -> None:
     if not day and puzzle.id == of_day(today).id:
         day = today
     table = puzzling(app, puzzle, day)
-    if isinstance(app.top, PuzzleTable):
+    if mode_of(app.top, PuzzleMode):
         app.replace(table)
     else:
         app.push(table)

@@ -6,17 +6,18 @@ from functools import partial
 
 from game.app import App
 from game.host.viewport import Viewport
-from game.puzzle.table import PuzzleTable
+from game.puzzle.mode import PuzzleMode
 from game.routes import PuzzleWanted, TurnsWanted
 from game.session.puzzles import STARS, puzzles
 from game.storage import puzzle_results as puzzle_results
 from game.table.gamerecord import games
+from game.table.table import mode_of
 from game.ui.blocks import Block, Heading, Paragraph
 from game.ui.page import Page, PageButton
 from game.ui.stargrid import StarCell, StarGrid
 
 
-class PuzzlePage(Page):
+class PuzzlesPage(Page):
     """The collection."""
 
     def title(self) -> str:
@@ -77,9 +78,9 @@ class PuzzlePage(Page):
 def show(app: App, what: TurnsWanted) -> None:
     """Open the collection; from a puzzle it takes that one's place, or goes back to where it was chosen."""
     below = app.scenes[-2] if len(app.scenes) > 1 else None
-    if isinstance(app.top, PuzzleTable) and isinstance(below, PuzzlePage):
+    if mode_of(app.top, PuzzleMode) and isinstance(below, PuzzlesPage):
         app.pop()
-    elif isinstance(app.top, PuzzleTable):
-        app.replace(PuzzlePage(app))
+    elif mode_of(app.top, PuzzleMode):
+        app.replace(PuzzlesPage(app))
     else:
-        app.push(PuzzlePage(app))
+        app.push(PuzzlesPage(app))

@@ -2,121 +2,135 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.palette import INK, PALE, SOFT
-from game.table.panels.panel import Button, Panel
+from game.screen.palette import SOFT
+from game.table.panels.panel import Panel
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.stars import paint_gauge, paint_star, paint_stars
+from game.ui.widgets import Painting, Rule, Text, button, heading
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
-EDGE, GOAL, LINE = 14.0, 14.5, 15.0
-ROW = 20.0
+EDGE, ROW = 14.0, 20.0
 LOW = 372.0
 """Units of height below which the two buttons stand side by side."""
+GAUGE = "gauge"
 
 
 class PuzzlePanel(Panel):
     """What is to be found, and how far one has come."""
 
     name = "log"
-    table: PuzzleTable
+
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """Everything but the gauge, which lives."""
-        result = self.table.result
+        result = self.mode.result
         told = (result.first, result.best, result.at, result.tries, result.stars, result.shown) if result else ()
-        return told, self.table.heading, self.table.attempt.over
+        return told, self.mode.says.heading, self.mode.attempt.over
 
-    def paint(self, brush: Brush) -> None:
-        """Heading, goal, stars with their limits, tries."""
-        table = self.table
-        brush.head(table.heading, self.width)
-        goal = self._goal_height(brush)
-        brush.text(table.goal, "body", GOAL, INK, (EDGE, 30, self.width - 2 * EDGE, goal), fit="wrap", level="top")
-        y, third = self._stars_at(brush), (self.width - 2 * EDGE) / 3
-        for number, limit in enumerate(table.puzzle.limits):
-            x = EDGE + third * (number + 0.5)
-            paint_star(brush, x, y + 15, number < table.stars, 1.5)
-            brush.text(str(limit), "head", 15, INK, (x - third / 2, y + 31, third, 19), side="centre")
-        y = self._gauge_at(brush) + 38
-        brush.line(EDGE, y, self.width - EDGE, y, PALE)
-        self._paint_tries(brush, y + 4)
+    def box(self) -> Box:
+        """Heading, goal, stars with their limits, the room of the gauge, tries, and buttons."""
+        mode = self.mode
+        limits = [self._limit(number, limit) for number, limit in enumerate(mode.puzzle.limits)]
+        told: list[Box] = [
+            heading(mode.says.heading),
+            Text(words=mode.says.goal, style=styles.SMALL, level="top", pad=(0, 0, 0, 3)),
+            Row(children=limits, equal=True),
+            Box(id=GAUGE, tall=36),
+            Rule(),
+            self._tries(),
+        ]
+        inner = Column(children=told, gap=3, pad=(EDGE, 5, EDGE, 0), grow=1)
+        return Column(children=[inner, self._buttons_box()], pad=(0, 0, 0, 8))
 
-    def _paint_tries(self, brush: Brush, y: float) -> None:
-        words, result = self.words, self.table.result
-        rows: list[tuple[str, str, int]] = []
+    def _limit(self, number: int, limit: int) -> Box:
+        """A star, and the points that it takes."""
+        star = Painting(by=partial(self._paint_star, number), tall=31)
+        return Column(
+            children=[star, Text(words=str(limit), style=styles.PANEL_HEAD, side="centre", fit="shrink")]
+        )
+
+    def _paint_star(self, number: int, brush: Brush, wide: float, tall: float) -> None:
+        paint_star(brush, wide / 2, tall / 2, number < self.mode.stars, 1.5)
+
+    def _tries(self) -> Box:
+        """The best try, the one under way, and the best known turn; as many of them as there is room for."""
+        words, result = self.words, self.mode.result
+        rows: list[Box] = []
         tries = result.tries if result is not None else 0
         if result is not None and result.tries:
-            rows.append((words("puzzle.best-try", number=result.at), str(result.best), result.stars))
-        if not self.table.attempt.over and not (result is not None and result.shown):
-            rows.append((words("puzzle.try", number=tries + 1), words("puzzle.try.now"), 0))
-        rows.append((words("puzzle.best"), str(self.table.puzzle.best), 0))
-        end = self._buttons_at()
-        for label, value, stars in rows:
-            if y + ROW > end:
-                break
-            right = self.width - EDGE
-            if stars:
-                paint_stars(brush, right - 13 * stars + 6, y + ROW / 2, stars, stars, 0.6, 13)
-                right -= 13 * stars + 4
-            wide = brush.wide(value, "strong", LINE) + 2
-            brush.text(value, "strong", LINE, INK, (right - wide, y, wide, ROW), side="right")
-            brush.text(label, "body", LINE, SOFT, (EDGE, y, right - wide - EDGE - 4, ROW))
-            y += ROW
+            rows.append(_row(words("puzzle.best-try", number=result.at), str(result.best), result.stars))
+        if not self.mode.attempt.over and not (result is not None and result.shown):
+            rows.append(_row(words("puzzle.try", number=tries + 1), words("puzzle.try.now")))
+        rows.append(_row(words("puzzle.best"), str(self.mode.puzzle.best)))
+        return Fitting(forms=[Column(children=rows[:count]) for count in range(len(rows), -1, -1)], grow=1)
 
-    # Measures
-
-    def _goal_height(self, brush: Brush) -> float:
-        width = round((self.width - 2 * EDGE) * self.unit)
-        return text.height(self.table.goal, "body", brush.px(GOAL), width) / self.unit + 2
-
-    def _stars_at(self, brush: Brush) -> float:
-        return 32 + self._goal_height(brush)
-
-    def _gauge_at(self, brush: Brush) -> float:
-        return self._stars_at(brush) + 53
-
-    def _buttons_at(self) -> float:
-        tall = self.finger_units
-        return self.height - 8 - (tall if self.height < LOW else 2 * tall + 5)
-
-    # What lives
+    def _buttons_box(self) -> Box:
+        """Begin again, and share; on a low table side by side."""
+        words, mode, low = self.words, self.mode, self.height < LOW
+        again = button(
+            "puzzle-again",
+            words("puzzle.again"),
+            mode.begin_again,
+            icon="ui-undo",
+            grow=1,
+            least=self.finger_units,
+            style=styles.CAPTION,
+            zoom=0.8,
+        )
+        share = button(
+            "puzzle-share",
+            words("share.open"),
+            mode.share,
+            icon="ui-share",
+            bare=low,
+            least=self.finger_units,
+            wide=self.finger_units + 10 if low else None,
+            style=styles.CAPTION,
+            zoom=0.8,
+        )
+        form = Row if low else Column
+        return form(children=[again, share], gap=5, pad=(EDGE - 4, 0))
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The gauge with its value, and the rim of what is pointed at."""
         super().draw_live(surface, art)
-        if not self.open:
+        rect = boxes.find(self.placed, GAUGE)
+        if rect is None:
             return
-        brush = Brush(surface, art, self.unit, self.rect.x, self.rect.y, self.letters)
-        table, y = self.table, self._gauge_at(brush)
-        puzzle = table.puzzle
-        paint_gauge(brush, (EDGE, y, self.width - 2 * EDGE, 11), table.gauge, puzzle.limits, puzzle.base)
-        value = str(round(table.gauge))
-        wide = brush.wide(value, "strong", LINE) + 2
-        label = self.words("puzzle.ended" if table.attempt.over else "puzzle.if-ended")
-        used = brush.text(label, "body", 14.5, INK, (EDGE, y + 14, self.width - 2 * EDGE - wide - 4, 20))
+        mode, brush, wide = self.mode, self.kit.brush(surface, rect), rect.w / self.unit
+        paint_gauge(brush, (0, 2, wide, 11), mode.gauge, mode.puzzle.limits, mode.puzzle.base)
+        value = str(round(mode.gauge))
+        room = brush.width(value, styles.LABEL) + 2
+        label = self.words("puzzle.ended" if mode.attempt.over else "puzzle.if-ended")
+        used = brush.write(label, styles.SMALL, (0, 16, wide - room - 4, 20))
         left = (used.right - brush.x) / brush.unit + 5
-        brush.text(value, "strong", LINE, INK, (left, y + 14, wide, 20))
+        brush.write(value, styles.LABEL, (left, 16, room, 20))
 
-    def buttons(self) -> list[Button]:
-        """Begin again, and share."""
-        words, tall, top = self.words, self.finger_units, self._buttons_at()
-        again, share = words("puzzle.again"), words("share.open")
-        wide = self.width - 2 * (EDGE - 4)
-        low = self.height < LOW
-        if low:
-            side = tall + 10
-            boxes = [(EDGE - 4, top, wide - side - 5, tall), (self.width - EDGE + 4 - side, top, side, tall)]
-        else:
-            boxes = [(EDGE - 4, top, wide, tall), (EDGE - 4, top + tall + 5, wide, tall)]
-        return [
-            Button("puzzle-again", again, boxes[0], self.table.begin_again, again, "ui-undo"),
-            Button("puzzle-share", share, boxes[1], self.table.share, "" if low else share, "ui-share"),
-        ]
+
+def _row(label: str, value: str, stars: int = 0) -> Box:
+    """A try, what it brought, and its stars."""
+    children: list[Box] = [
+        Text(words=label, style=styles.TEXT.in_ink(SOFT), fit="shrink", grow=1),
+        Text(words=value, style=styles.LABEL, fit="shrink"),
+    ]
+    if stars:
+        children.append(Painting(by=partial(_paint_stars, stars), wide=13.0 * stars))
+    return Row(children=children, gap=4, tall=ROW, align="fill")
+
+
+def _paint_stars(stars: int, brush: Brush, wide: float, tall: float) -> None:
+    paint_stars(brush, 6, tall / 2, stars, stars, 0.6, 13)

@@ -8,14 +8,17 @@ import pygame
 
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.palette import INK
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Row
 from game.ui.stars import paint_gauge, paint_stars
+from game.ui.widgets import Painting, button
 
 if TYPE_CHECKING:
-    from game.puzzle.table import PuzzleTable
+    from game.puzzle.mode import PuzzleMode
+    from game.table.table import Table
 
-STARS = 68.0
+GAUGE = "gauge"
 
 
 class PuzzleStrip(Panel):
@@ -23,41 +26,53 @@ class PuzzleStrip(Panel):
 
     name = "puzzle"
     frame = "panel-plain"
-    table: PuzzleTable
+
+    def __init__(self, table: Table, mode: PuzzleMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def content(self) -> object:
         """The stars; the gauge lives."""
-        return self.table.stars, self.table.puzzle.limits
+        return self.mode.stars, self.mode.puzzle.limits
 
-    def paint(self, brush: Brush) -> None:
-        """The stars so far."""
-        paint_stars(brush, 16, self.height / 2, self.table.stars, 3, 0.8, 18)
+    def box(self) -> Box:
+        """The stars so far beside the gauge, and the button that begins again."""
+        mode, words, side = self.mode, self.words, max(self.finger_units, 44.0)
+        stars = Painting(by=self._paint_stars, wide=60)
+        goal = Row(
+            children=[stars, Box(id=GAUGE, grow=1)],
+            align="fill",
+            pad=(8, 3),
+            grow=1,
+            id="puzzle-goal",
+            act=mode.show_goal,
+            label=words("puzzle.goal"),
+        )
+        again = button(
+            "puzzle-again",
+            words("puzzle.again"),
+            mode.begin_again,
+            icon="ui-replay",
+            bare=True,
+            least=side,
+            zoom=0.8,
+        )
+        return Row(children=[goal, again], align="fill")
+
+    def _paint_stars(self, brush: Brush, wide: float, tall: float) -> None:
+        paint_stars(brush, 8, tall / 2, self.mode.stars, 3, 0.8, 18)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The gauge and its value."""
         super().draw_live(surface, art)
-        if not self.open:
+        rect = boxes.find(self.placed, GAUGE)
+        if rect is None:
             return
-        brush = Brush(surface, art, self.unit, self.rect.x, self.rect.y, self.letters)
-        table, puzzle = self.table, self.table.puzzle
-        room = self._again()[0] - STARS - 8
-        told = self.words("puzzle.of", points=round(table.gauge), best=puzzle.best)
-        label = self.words("puzzle.ended.short" if table.attempt.over else "puzzle.if-ended.short")
-        half = self.height / 2
-        wide = brush.wide(told, "strong", 14.5) + 2
-        brush.text(label, "body", 14, INK, (STARS, 3, room - wide - 4, half - 2))
-        brush.text(told, "strong", 14.5, INK, (STARS + room - wide, 3, wide, half - 2), side="right")
-        paint_gauge(brush, (STARS, half + 5, room, 9), table.gauge, puzzle.limits, puzzle.base)
-
-    def _again(self) -> tuple[float, float, float, float]:
-        side = max(self.finger_units, 44.0)
-        return self.width - side, (self.height - side) / 2, side, side
-
-    def buttons(self) -> list[Button]:
-        """The goal in words, and begin again."""
-        words, again = self.words, self._again()
-        told = words("puzzle.goal")
-        return [
-            Button("puzzle-goal", told, (0, 0, again[0] - 2, self.height), self.table.show_goal, bare=True),
-            Button("puzzle-again", words("puzzle.again"), again, self.table.begin_again, icon="ui-replay"),
-        ]
+        mode, brush = self.mode, self.kit.brush(surface, rect)
+        wide, half = rect.w / self.unit, rect.h / self.unit / 2
+        told = self.words("puzzle.of", points=round(mode.gauge), best=mode.puzzle.best)
+        label = self.words("puzzle.ended.short" if mode.attempt.over else "puzzle.if-ended.short")
+        room = brush.width(told, styles.CAPTION) + 2
+        brush.write(label, styles.SMALL, (0, 0, wide - room - 4, half + 1))
+        brush.write(told, styles.CAPTION, (wide - room, 0, room, half + 1), side="right")
+        paint_gauge(brush, (0, half + 5, wide, 9), mode.gauge, mode.puzzle.limits, mode.puzzle.base)

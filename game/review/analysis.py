@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from typing import Any
 
-from engine import EngineError, Game, Reader, read_json
+from engine import EngineError, Reader, read_json
 from engine.bots import ReviewedTurn, judge, spans
 from game.host.interface import Host
-from game.session.session import STORED, Session
+from game.session.played import AnyGame
+from game.session.session import Session
+from game.session.storing import STORED
 from game.storage.shelf import review_key
 
 VERSION = 1
@@ -66,7 +67,7 @@ class Analysis:
         return judge(_course(self.session), list(self.session.game.moves), self.turns)
 
 
-def _course(session: Session) -> Iterator[Game[Any]]:
+def _course(session: Session) -> Iterator[AnyGame]:
     """The game of a session from its beginning, after each of its moves."""
     game = session.stood_after(0).copy()
     yield game

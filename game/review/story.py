@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
 
 from engine import EngineError
 from engine.bots import ReviewedTurn, lead, shown
 from game.app import App
 from game.review.analysis import Analysis
 from game.screen.wording import signed
+from game.session.played import AnyEvent
 from game.table.gamerecord import games
 from game.table.reviewfacts import Clause, Source
 
@@ -156,10 +156,10 @@ class ReviewStory:
             return None
         return self._told([*self._events(turn.first, turn.begins), *events], turn.seat)
 
-    def _events(self, first: int, end: int) -> list[Any]:
+    def _events(self, first: int, end: int) -> list[AnyEvent]:
         return [entry.event for entry in self.session.log if first <= entry.move_index < end]
 
-    def _told(self, events: Sequence[Any], seat: int) -> tuple[Clause, ...]:
+    def _told(self, events: Sequence[AnyEvent], seat: int) -> tuple[Clause, ...]:
         if self.game.reviewed is not None:
             return tuple(self.game.reviewed.tell(self.words, events, seat))
         line, view = self.game.table.speech.line, self.session.view

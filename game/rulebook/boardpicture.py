@@ -9,6 +9,7 @@ import pygame
 from game.app import App
 from game.host.viewport import Viewport
 from game.rulebook.example import BOARD, Example
+from game.rulebook.sandbox import SandboxMode
 from game.rulebook.sum_marks import draw_marks, draw_rims
 from game.screen import palette, shared_art, text
 from game.screen.palette import CREAM
@@ -50,9 +51,7 @@ class BoardPicture:
     @cached_property
     def table(self) -> Table:
         """The table of the game in this position."""
-        table = games(self._app)[self.example.game].table(self._app, self.session)
-        table.opponents.dismiss()
-        return table
+        return games(self._app)[self.example.game].table(self._app, self.session, SandboxMode())
 
     @cached_property
     def sums(self) -> list[Sum]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from game.app import App
 from game.routes import TryWanted
 from game.rulebook.example import examples
-from game.rulebook.sandbox import SandboxTable
+from game.rulebook.sandbox import SandboxMode
 from game.table.gamerecord import games
+from game.table.table import Table
 
 
-def trying(app: App, game: str, name: str) -> SandboxTable:
+def trying(app: App, game: str, name: str) -> Table:
     """The table of a game in the position of an example."""
     example = next(one for one in examples(game) if one.name == name)
-    record = games(app)[game]
-    made = cast(type[SandboxTable], type("TryTable", (SandboxTable, record.table), {}))
-    return made(app, example.session(app))
+    return games(app)[game].table(app, example.session(app), SandboxMode())
 
 
 def show(app: App, what: TryWanted) -> None:

@@ -1,29 +1,27 @@
-"""A table for trying out what the rules say: any move, everything can be taken back, and nothing is stored."""
+"""A position for trying out what the rules say: any move, everything can be taken back, and nothing is stored."""
 
 from __future__ import annotations
 
-from game.app import App
 from game.routes import Following
 from game.rulebook.sandboxbar import SandboxBar
-from game.session.sandbox import SandboxSession
-from game.table.visitor import Visitor
+from game.table.mode import Mode
+from game.table.table import Table
 
 
-class SandboxTable(Visitor):
-    """Mixed into the table of a game; `session` is a tryout."""
+class SandboxMode(Mode):
+    """Something is tried out; the session is a sandbox."""
 
-    session: SandboxSession
+    name = "Sandbox"
+    bots = recap = False
 
-    def __init__(self, app: App, session: SandboxSession) -> None:
-        super().__init__(app, session)
-        self.retold = None
-        self.opponents.dismiss()
-        self.parts[self.parts.index(self.bar)] = self.bar = SandboxBar(self)
+    def bar(self, table: Table) -> SandboxBar:
+        """The bar with the way back to the rules."""
+        return SandboxBar(table, self)
+
+    def following(self) -> Following | None:
+        """Nothing follows: whoever has tried enough goes back."""
+        return None
 
     def leave(self) -> None:
         """Go back to the page that this was opened on."""
-        self.app.pop()
-
-    def _following(self) -> Following | None:
-        """Nothing follows: whoever has tried enough goes back."""
-        return None
+        self.table.app.pop()

@@ -10,7 +10,8 @@ from game.ui.boxes import Box
 from game.ui.widgets import button
 
 if TYPE_CHECKING:
-    from game.rulebook.sandbox import SandboxTable
+    from game.rulebook.sandbox import SandboxMode
+    from game.table.table import Table
 
 BACK = 190.0
 """Units of the button with words on a wide table."""
@@ -20,7 +21,9 @@ BACK_TO_RULES = "rules-back"
 class SandboxBar(Bar):
     """The bar while something is tried out."""
 
-    table: SandboxTable
+    def __init__(self, table: Table, mode: SandboxMode) -> None:
+        super().__init__(table)
+        self.mode = mode
 
     def aside(self) -> Box:
         """That nothing is stored, in place of the order of play."""
@@ -28,7 +31,7 @@ class SandboxBar(Bar):
 
     def choices(self) -> list[Box]:
         """Undo, and the way back."""
-        label, leave = self.words("rules.back"), self.table.leave
+        label, leave = self.words("rules.back"), self.mode.leave
         if self.narrow:
             return [self.undo_button(), self.icon_button(BACK_TO_RULES, label, leave, "ui-rules")]
         wide = BACK * self.letters

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     import pygame
 
 
+TABLE_ID = "ui-"
+"""How the id of a target begins that decides nothing in the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """One thing that can be chosen: its id, its label in the player's language, its place and its effect."""
@@ -29,6 +33,11 @@ class Target:
     enabled: bool = True
     key: str = ""
     """The key that chooses it, where it has one."""
+
+    @property
+    def of_table(self) -> bool:
+        """Whether it is about the table and not about the game; the ids of such targets begin alike."""
+        return self.id.startswith(TABLE_ID)
 
     def in_css(self, viewport: Viewport) -> dict[str, object]:
         """The target as plain data with its rectangle in CSS pixels, as the page publishes it."""

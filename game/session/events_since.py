@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
-from engine import Game
-from game.session.session import Event, Session
+from game.session.played import AnyEvent, AnyGame, AnyView
+from game.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +22,15 @@ class Since:
     """How many moves were made before them."""
     own: int
     """How many moves the viewer has made after them."""
-    before: Game[Any]
-    after: Game[Any]
-    turns: tuple[tuple[int, tuple[Event, ...]], ...]
+    before: AnyGame
+    after: AnyGame
+    turns: tuple[tuple[int, tuple[AnyEvent, ...]], ...]
     """Who moved, and what happened in those moves."""
+
+    @property
+    def views(self) -> tuple[AnyView, AnyView]:
+        """What the viewer could see before them and after them."""
+        return self.before.view(self.viewer), self.after.view(self.viewer)
 
 
 def since(session: Session) -> Since | None:
@@ -38,13 +42,13 @@ def since(session: Session) -> Since | None:
     first = _back(movers, end, viewer, own=False)
     if first == end:
         return None
-    told: dict[int, list[Event]] = {}
+    told: dict[int, list[AnyEvent]] = {}
     for entry in reversed(session.log):
         if entry.move_index < first:
             break
         told.setdefault(entry.move_index, []).append(entry.event)
     turns = tuple(
-        (seat, tuple(event for move in moves for event in reversed(told.get(move, ()))))
+        (seat, tuple(event for move in moves for event in reversed(told.get(move, []))))
         for seat, moves in groupby(range(first, end), key=lambda move: movers[move])
     )
     own = len(movers) - end

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from engine import GAMES, Game, LinkError
+from engine import GAMES, LinkError
 from engine.links import (
     ALPHABET,
     DAMAGED,
@@ -30,6 +30,7 @@ from engine.links import (
     unpack_start,
     write,
 )
+from game.session.played import AnyGame
 from game.session.puzzles import Puzzle, marked
 from game.session.seats import Seat, Setup
 
@@ -53,7 +54,7 @@ class Link:
 
     purpose: Purpose
     setup: Setup
-    game: Game[Any] | None = None
+    game: AnyGame | None = None
     """The game as far as it was played; None for one that is only set up."""
     moment: int = 0
     """How many moves have been made at the moment to show."""
@@ -72,7 +73,7 @@ def puzzle_link(puzzle: Puzzle) -> str:
     return write(packer)
 
 
-def link(purpose: Purpose, setup: Setup, game: Game[Any] | None = None, moment: int = 0) -> str:
+def link(purpose: Purpose, setup: Setup, game: AnyGame | None = None, moment: int = 0) -> str:
     """The text of a link; LinkError for the few old games that cannot be packed."""
     packer = Packer()
     packer.digit(PURPOSES.index(purpose), MOST_PURPOSES)
@@ -96,7 +97,7 @@ def opened(text: str) -> Link:
         raise LinkError(OTHER_VERSION, "The link is for something that this program does not know.")
     if PURPOSES[place] == "puzzle":
         return _puzzle(unpacker)
-    game: Game[Any] | None = None
+    game: AnyGame | None = None
     mover = following = None
     if PURPOSES[place] == "set-up":
         name, _, seed, options = unpack_start(unpacker)

@@ -9,11 +9,13 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine import EngineError, Reader
 from game.session.seats import Seat, read_seat
 
+Notes: TypeAlias = dict[str, Any]
+"""The notes of a record, as plain data."""
 LARGEST = 1_000_000
 """More points, and more moves, than any game has."""
 LATEST = 100_000_000_000
@@ -46,9 +48,9 @@ def write(
     standing: GameStanding,
     held: bool,
     tried: bool = False,
-) -> dict[str, Any]:
+) -> Notes:
     """The notes of a session; `groups` are moves made as one step: the first of them, and how many."""
-    noted: dict[str, Any] = {"seats": [asdict(seat) for seat in seats], "standing": asdict(standing)}
+    noted: Notes = {"seats": [asdict(seat) for seat in seats], "standing": asdict(standing)}
     if redo:
         noted["redo"] = [list(step) for step in redo]
     if groups:
@@ -65,7 +67,7 @@ def now(scores: Sequence[int], over: bool) -> GameStanding:
     return GameStanding(tuple(scores), over, int(time.time()))
 
 
-def seats(noted: dict[str, Any], game: str) -> tuple[Seat, ...]:
+def seats(noted: Notes, game: str) -> tuple[Seat, ...]:
     """Who sits where; empty when the notes do not say, or make no sense."""
     try:
         listed = Reader(noted.get("seats"), "notes.seats").items()
@@ -74,7 +76,7 @@ def seats(noted: dict[str, Any], game: str) -> tuple[Seat, ...]:
         return ()
 
 
-def redo(noted: dict[str, Any]) -> list[list[str]]:
+def redo(noted: Notes) -> list[list[str]]:
     """What was taken back, step by step, as the texts of its moves; nothing where that makes no sense."""
     try:
         steps = Reader(noted.get("redo", []), "notes.redo").items()
@@ -83,7 +85,7 @@ def redo(noted: dict[str, Any]) -> list[list[str]]:
         return []
 
 
-def groups(noted: dict[str, Any], moves: int) -> dict[int, int]:
+def groups(noted: Notes, moves: int) -> dict[int, int]:
     """Moves made as one step: how many, by the first of them; nothing where that makes no sense."""
     try:
         pairs = [pair.items((2,)) for pair in Reader(noted.get("groups", []), "notes.groups").items()]
@@ -93,17 +95,17 @@ def groups(noted: dict[str, Any], moves: int) -> dict[int, int]:
     return found if all(first + count <= moves for first, count in found.items()) else {}
 
 
-def held(noted: dict[str, Any]) -> bool:
+def held(noted: Notes) -> bool:
     """Whether the last turn waits for its player to say that it is over."""
     return noted.get("held") is True
 
 
-def tried(noted: dict[str, Any]) -> bool:
+def tried(noted: Notes) -> bool:
     """Whether the game goes on from the middle of another one, to try something out."""
     return noted.get("tried") is True
 
 
-def standing(noted: dict[str, Any], players: int) -> GameStanding | None:
+def standing(noted: Notes, players: int) -> GameStanding | None:
     """How the game stands, if the notes say so."""
     try:
         data = Reader(noted.get("standing"), "notes.standing")
@@ -114,12 +116,12 @@ def standing(noted: dict[str, Any], players: int) -> GameStanding | None:
         return None
 
 
-def by_link(to_move: int | None, mover: int | None, sent: int) -> dict[str, Any]:
+def by_link(to_move: int | None, mover: int | None, sent: int) -> Notes:
     """What is noted of a game by link, to be listed without opening it."""
     return asdict(LinkTurn(to_move, mover, sent))
 
 
-def turn(noted: dict[str, Any], players: int) -> LinkTurn | None:
+def turn(noted: Notes, players: int) -> LinkTurn | None:
     """Where a game by link stands; None for other games, and where that makes no sense."""
     try:
         data = Reader(noted.get("link"), "notes.link")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from engine import Game, LinkError
+from engine import LinkError
 from game.session.link import Purpose, address, link, puzzle_link
+from game.session.played import AnyGame
 from game.session.puzzles import Puzzle
 from game.session.seats import Setup
 from game.session.session import Session
@@ -19,7 +19,7 @@ class Offer:
 
     purpose: Purpose
     setup: Setup
-    game: Game[Any] | None = None
+    game: AnyGame | None = None
     moment: int = 0
     """How many moves have been made at the moment that a replay begins with."""
     file: tuple[str, str] | None = None

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from engine import Action, EngineError, Game
+from engine import Action, EngineError
+from game.session.played import AnyEvent, AnyGame
 from game.session.seats import Seat
-from game.session.session import Event, Session
+from game.session.session import Session
 
 
 class Playback(Session):
@@ -26,13 +26,13 @@ class Playback(Session):
         # Nobody is to think or to be handed the device while we watch.
         seats = tuple(replace(seat, kind="human", level="") for seat in watched.setup.seats)
         super().__init__(watched.host, replace(watched.setup, seats=seats))
-        self._humans = []
+        self.humans = []
         self.viewer = watched.viewer
         self.moves = list(watched.game.moves)
-        self._kept: list[tuple[Game[Any], int]] = [(self.game.copy(), 0)]
-        self._story: list[tuple[int, Event]] = []
+        self._kept: list[tuple[AnyGame, int]] = [(self.game.copy(), 0)]
+        self._story: list[tuple[int, AnyEvent]] = []
         self._played = self.moves
-        self._look()
+        self.look()
 
     def who(self, seat: int) -> Seat:
         """Who played a seat."""
@@ -48,20 +48,20 @@ class Playback(Session):
         move = max(0, min(move, len(self.moves)))
         nearest = min(move, len(self._kept) - 1)
         game, told = self._kept[nearest]
-        self.game = game.copy()
-        self._events = self._story[:told]
+        self.played.game = game.copy()
+        self.played.events = self._story[:told]
         while self.move < move:
             self._go_on()
-        self._fresh.clear()
-        self._look()
+        self.played.fresh.clear()
+        self.look()
 
-    def advance(self) -> list[Event]:
+    def advance(self) -> list[AnyEvent]:
         """Show the next move; gives what happened in it."""
         if self.move == len(self.moves):
             return []
-        self._fresh.clear()
+        self.played.fresh.clear()
         self._go_on()
-        self._look()
+        self.look()
         return self.take_events()
 
     # Another line
@@ -98,7 +98,7 @@ class Playback(Session):
         """Nobody plays in a replay."""
 
     def _go_on(self) -> None:
-        self._do(self.moves[self.move], self.game.replay)
+        self.played.do(self.moves[self.move], self.game.replay)
         if len(self._kept) == self.move:
-            self._story = self._events[:]
-            self._kept.append((self.game.copy(), len(self._events)))
+            self._story = self.played.events[:]
+            self._kept.append((self.game.copy(), len(self.played.events)))

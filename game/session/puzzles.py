@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
-from engine import GAMES, Game, Reader, read_json
+from engine import GAMES, Reader, read_json
 from engine.links import read as read_link
 from engine.links import unpack_game
 from game.host.files import assets
+from game.session.played import AnyGame
 
 FILE = "puzzles.json"
 STARS = 3
@@ -64,7 +64,7 @@ class Puzzle:
         """The stars that so many points are worth."""
         return sum(points >= limit for limit in self.limits)
 
-    def begin(self) -> Game[Any]:
+    def begin(self) -> AnyGame:
         """The game at the beginning of the turn."""
         return unpack_game(read_link(self.link))
 

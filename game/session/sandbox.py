@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import Action
 from game.host.interface import Host
 from game.session.asset_records import AssetRecord
 from game.session.seats import Seat, Setup
@@ -18,13 +19,13 @@ class SandboxSession(Trial):
         if self.undo_block:
             return False
         self.held = False
-        self.rewind(len(self.game.moves) - self._steps[-1])
+        self.rewind(len(self.game.moves) - self.steps.last)
         self._follow_turn()
         return True
 
-    def apply(self, *actions: object) -> None:
+    def apply(self, *actions: Action) -> None:
         """Carry out actions, and look through the eyes of whoever is next."""
-        super().apply(*actions)  # type: ignore[arg-type]
+        super().apply(*actions)
         if not self.held:
             self._follow_turn()
 
@@ -33,19 +34,21 @@ class SandboxSession(Trial):
         super().end_turn()
         self._follow_turn()
 
-    def _hand_over(self) -> None:
+    def hand_over(self) -> None:
         """Nobody has to be handed the device."""
 
     def _follow_turn(self) -> None:
         seat = self.game.to_move
         if seat is not None and seat != self.viewer and not self.held:
             self.viewer = seat
-            self._look()
+            self.look()
 
-    def _anything_hidden(self) -> bool:
+    def anything_hidden(self) -> bool:
+        """One person plays everybody."""
         return False
 
-    def _why_not_undo(self) -> str:
+    def why_not_undo(self) -> str:
+        """Everything can be taken back since it began."""
         return "" if len(self.game.moves) > self.floor else "table.undo.nothing"
 
 

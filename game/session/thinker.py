@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from engine import Game
+from game.session.played import AnyGame, AnyView
 from game.session.session import Session
 
 T = TypeVar("T")
-View = dict[str, Any]
 USUAL = 400.0
 """Slices that a thought is taken to need before there was any."""
 AT_ONCE = 4
@@ -26,9 +25,9 @@ NEARLY = 0.97
 class Thinker(Generic[T]):
     """Somebody who thinks when asked to."""
 
-    def __init__(self, begin: Callable[[View], Generator[None, None, T]]) -> None:
+    def __init__(self, begin: Callable[[AnyView], Generator[None, None, T]]) -> None:
         self._begin = begin
-        self._game: Game[Any] | None = None
+        self._game: AnyGame | None = None
         self._moves = -1
         self._thought: Generator[None, None, T] | None = None
         self._answer: T | None = None

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import engine
-from engine import Game
 from game.host.interface import Host
+from game.session.played import AnyGame
 from game.session.seats import Setup
 from game.session.session import Session
 
@@ -21,32 +20,29 @@ class Trial(Session):
     def __init__(self, host: Host, setup: Setup, moves: Sequence[str]) -> None:
         super().__init__(host, setup, _course(setup, moves))
         self.floor = len(moves)
-        self._look()
+        self.look()
 
     def rewind(self, moves: int) -> None:
         """Go back to where so many moves were made, whatever was seen or done since."""
         moves = max(self.floor, moves)
         self.held = False
-        self._redo.clear()
-        while sum(self._steps) > moves:
-            self._steps.pop()
-        self._follow(self._replayed(self.game.moves[:moves]))
-        self._steps += [1] * (moves - sum(self._steps))
-        self._after_travel()
+        self.steps.cut(moves)
+        self.travel(self.game.moves[:moves])
 
     def last_own(self) -> int | None:
         """Which move since the beginning was the viewer's last one, if there is one."""
         own = [n for n in range(self.floor, len(self.movers)) if self.movers[n] == self.viewer]
         return own[-1] if own else None
 
-    def _why_not_undo(self) -> str:
+    def why_not_undo(self) -> str:
+        """There has to be an own move."""
         return "" if self.last_own() is not None else "table.undo.nothing"
 
-    def _save(self) -> None:
+    def save(self) -> None:
         """Nothing is stored."""
 
 
-def _course(setup: Setup, moves: Sequence[str]) -> Iterator[Game[Any]]:
+def _course(setup: Setup, moves: Sequence[str]) -> Iterator[AnyGame]:
     game = engine.new_game(setup.game, players=len(setup.seats), seed=setup.seed, options=setup.options)
     yield game
     for move in moves:

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 import engine
-from engine import Game
 from game.host.interface import Host
 from game.session import notes
 from game.session.link import Link
+from game.session.played import AnyGame
 from game.session.seats import Seat
 from game.session.session import KEY as UNDER_WAY
-from game.session.session import STORED
+from game.session.storing import STORED
 from game.storage import shelf
 from game.storage.shelf import SavedGame
 
@@ -55,7 +55,7 @@ def find(host: Host, link: Link) -> Found:
     return Found(_answer(word, kept, game), kept, here)
 
 
-def _answer(word: str, kept: SavedGame, game: Game[Any]) -> Answer:
+def _answer(word: str, kept: SavedGame, game: AnyGame) -> Answer:
     """The answer to a link that is newer, the same, older or another branch than the game here."""
     if word == "older":
         return "older"
@@ -69,7 +69,7 @@ def _answer(word: str, kept: SavedGame, game: Game[Any]) -> Answer:
     return "same" if here else "own"
 
 
-def _compare(kept: SavedGame, game: Game[Any], moves: list[str]) -> str:
+def _compare(kept: SavedGame, game: AnyGame, moves: list[str]) -> str:
     """How a link's moves stand to those of a game here; empty when it is another game."""
     record = engine.read_json(kept.text, STORED)
     start = (record["game"], record.get("players"), record.get("seed"), record.get("options"))
@@ -121,6 +121,6 @@ def keep(host: Host, found: Found, text: str) -> SavedGame:
     return kept
 
 
-def _game(link: Link) -> Game[Any]:
+def _game(link: Link) -> AnyGame:
     assert link.game is not None
     return link.game

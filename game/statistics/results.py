@@ -16,7 +16,8 @@ from engine import GAMES, EngineError, Reader, read_json
 from game.host.interface import Host
 from game.session.notes import LARGEST, LATEST
 from game.session.seats import Seat
-from game.session.session import STORED, Session
+from game.session.session import Session
+from game.session.storing import STORED
 from game.storage import puzzle_results as puzzle_results
 
 KEY = "record"

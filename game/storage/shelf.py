@@ -12,7 +12,7 @@ from engine import GAMES, EngineError, Reader, outline, read_json
 from game.host.interface import Host
 from game.session import notes
 from game.session.session import KEY as UNDER_WAY
-from game.session.session import STORED, present
+from game.session.storing import STORED, present
 
 KEY = "shelf"
 ROOM = 30

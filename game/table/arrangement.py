@@ -53,7 +53,7 @@ class Arrangement:
         table = self._table
         session, view = table.session, table.app.viewport
         table.recap.update()
-        self.layout = table.recap.placed(table.arranged(view))
+        self.layout = table.recap.placed(table.mode.laid(table.arranged(view)))
         unit, small = self.layout.unit, table.small
         shared_art.art(unit)
         for part in table.all_parts:

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from game.app import App
 from game.screen import palette
+from game.session.played import AnyView
 from game.session.session import LogEntry, Session
 from game.table.options import OptionsForm
 from game.table.reviewfacts import ReviewFacts
@@ -20,9 +21,6 @@ from game.table.worked_sums import WorkedSums
 
 Chapters = Mapping[str, Sequence[Sequence[str]]]
 """The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
-View = Any
-Event = Any
-"""Views and events are those of the game at hand, which has types of its own for them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +55,7 @@ class GameRecord:
     """The moves after which another part of the game begins, for the chart at the end."""
     start_score: Callable[[Mapping[str, Any]], int] = lambda options: 0
     """The points everybody begins with, by the options."""
-    tie_broken_by: Callable[[View, int], str] = lambda view, winner: ""
+    tie_broken_by: Callable[[AnyView, int], str] = lambda view, winner: ""
     """What made one of several players with the most points win, if something did."""
 
     @property

@@ -7,7 +7,6 @@ answers is in game/table/table.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import pygame
 
@@ -16,6 +15,7 @@ from game.host.viewport import Viewport
 from game.scene import Scene
 from game.screen.sounds import EventSounds
 from game.screen.targets import Target
+from game.session.played import AnyEvent, AnyView
 from game.table.board.animation import AnimationMaker
 from game.table.layout import Layout
 from game.table.recap.data import RecapRules
@@ -41,6 +41,8 @@ class TableHooks(Scene):
     """How the game tells what others did, where it does."""
     guide: tuple[str, str] = ("explorer", "beige")
     """The figure that speaks in lessons: its sprite and colour."""
+    arriving: tuple[str, ...] = ()
+    """How the names of pieces begin that are not on the board before they arrive."""
     direct: tuple[Verb, ...] = ()
     """Verbs of which a lesson offers the wanted action at its place, without a question on the way."""
 
@@ -62,20 +64,20 @@ class TableHooks(Scene):
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
 
-    def herald(self, events: list[Any]) -> str:
+    def herald(self, events: list[AnyEvent]) -> str:
         """What the bar says when something has begun that concerns everybody."""
         return ""
 
-    def foresee(self, events: list[Any]) -> None:
+    def foresee(self, events: list[AnyEvent]) -> None:
         """These events are about to be shown: have them in sight."""
 
-    def order(self, view: Any) -> list[int]:
+    def order(self, view: AnyView) -> list[int]:
         """The seats in the order they play."""
         raise NotImplementedError
 
     # What is pointed at
 
-    def point_out(self, event: Any) -> None:
+    def point_out(self, event: AnyEvent) -> None:
         """Show where an event of the story happened."""
         raise NotImplementedError
 

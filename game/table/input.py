@@ -41,7 +41,7 @@ class TableInput:
             table.explanations.hide()
             if isinstance(event, Drag):
                 table.recap.swipe(event)
-        elif isinstance(event, Key):
+        elif isinstance(event, Key) and not table.mode.key(event):
             table.key(event)
 
     def catches(self, key: Key) -> bool:
@@ -76,12 +76,13 @@ class TableInput:
         if not table.app.choose("ui-redo") and table.session.redoable and find(table.targets(), "ui-menu"):
             table.bar.redo()
 
-    def back(self) -> None:
-        """Escape skips a counting; else it leaves an explanation, then a dialog, then opens the menu."""
+    def close(self) -> bool:
+        """Leave what is up: skip a counting, or else close an explanation, or a dialog; false where nothing is."""
         table = self._table
         if table.counting.running:
             table.counting.skip()
         elif table.explanations.tip is not None:
             table.explanations.hide()
-        elif not table.hint.close() and not table.dialogs.close():
-            table.dialogs.show("menu")
+        else:
+            return table.hint.close() or table.dialogs.close()
+        return True

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine import Action
 from game.screen import sounds
+from game.session.played import AnyEvent, AnyView
 from game.table.board.fading import FADE_SECONDS
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Moves:
         table.hint.forget()
         seen = table.session.view
         table.shown_players = seen["players"]
-        table.motion.speed = table.opponents.speed()
+        table.motion.run_at(table.opponents.speed())
         before = len(table.session.game.moves)
         try:
             table.session.apply(*actions)
@@ -43,7 +44,7 @@ class Moves:
             if len(table.session.game.moves) > before:
                 self._show(seen)
 
-    def set_moving(self, events: list[dict[str, Any]]) -> bool:
+    def set_moving(self, events: list[AnyEvent]) -> bool:
         """Have things move to their new places; false when the player wants nothing to move."""
         table = self._table
         table.foresee(events)
@@ -65,7 +66,7 @@ class Moves:
         busy = table.picture.pass_time(dt) or busy
         return table.counting.update(dt, not moving) or busy
 
-    def _show(self, before: dict[str, Any]) -> None:
+    def _show(self, before: AnyView) -> None:
         """Show what has just happened, and begin the next decision."""
         table = self._table
         events = table.session.take_events()

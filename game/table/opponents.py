@@ -7,7 +7,6 @@ person.
 from __future__ import annotations
 
 import time
-from math import inf
 from typing import TYPE_CHECKING
 
 from game.session.bots import controllers
@@ -27,7 +26,7 @@ class Opponents:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._seats = controllers(table.session.setup)
+        self._seats = controllers(table.session.setup) if table.mode.bots else {}
         self._asked = ""
         """The pace that was asked for until a person decides."""
         self.paused = False
@@ -36,10 +35,6 @@ class Opponents:
         self._rest = 0.0
         self._thinking = 0.0
         self.rest()
-
-    def dismiss(self) -> None:
-        """Leave all decisions to somebody else: in a lesson their moves are known before."""
-        self._seats = {}
 
     @property
     def progress(self) -> float | None:
@@ -88,10 +83,7 @@ class Opponents:
     def _ask(self, pace: str) -> None:
         self._asked = pace
         self._rest = min(self._rest, PACES[self.pace].step)
-        motion = self._table.motion
-        motion.speed = PACES[self.pace].speed
-        if motion.speed == inf:
-            motion.skip()
+        self._table.motion.run_at(PACES[self.pace].speed)
         self._table.arrange()
 
     def speed(self) -> float:

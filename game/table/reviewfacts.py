@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.screen.catalogue import Catalogue
+from game.session.played import AnyEvent, AnyView
 from game.session.session import LogEntry
 
-View = Any
-Event = Any
 Names = Callable[[int], str]
 
 
@@ -34,7 +32,7 @@ class Source:
     name: str
     sprite: str
     colour: str
-    counts: Callable[[Event], bool]
+    counts: Callable[[AnyEvent], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ class Feat:
     most: Callable[[Sequence[LogEntry], int], int]
 
 
-Teller = Callable[[Catalogue, Sequence[Event], int], list[Clause]]
+Teller = Callable[[Catalogue, Sequence[AnyEvent], int], list[Clause]]
 """Tells the events of a turn of a seat."""
 
 
@@ -56,11 +54,11 @@ class ReviewFacts:
     tell: Teller
     caption: Callable[[Catalogue, str, int], str]
     """What a turn is called, by the part of the game and its number; 0 for a turn of a scoring."""
-    stage: Callable[[View], str] = lambda view: ""
+    stage: Callable[[AnyView], str] = lambda view: ""
     """The part of the game that a turn begins in."""
-    scoring: Callable[[View], bool] = lambda view: False
+    scoring: Callable[[AnyView], bool] = lambda view: False
     """Whether a turn is one of a scoring, which has no number."""
-    prelude: Callable[[View], bool] = lambda view: False
+    prelude: Callable[[AnyView], bool] = lambda view: False
     """Whether a turn comes before the game proper."""
     scoring_mark: str = ""
     """The sprite below a scoring on the chart; the last one has a crown."""
@@ -72,6 +70,6 @@ class ReviewFacts:
     feats: Mapping[str, Feat] = field(default_factory=dict)
 
 
-def reason_of(*reasons: str) -> Callable[[Event], bool]:
+def reason_of(*reasons: str) -> Callable[[AnyEvent], bool]:
     """Whether points are for one of these reasons."""
     return lambda event: event["reason"] in reasons

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.host.reading import Reading
 from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
+from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
 
 STORY = 40
@@ -17,7 +19,7 @@ STORY = 40
 class EventSpeech(Protocol):
     """How a game speaks of events."""
 
-    def line(self, event: Any, view: Any, words: Catalogue, names: Any) -> str:
+    def line(self, event: AnyEvent, view: AnyView, words: Catalogue, names: Callable[[int], str]) -> str:
         """An event as a sentence, or nothing."""
 
 

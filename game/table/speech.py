@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine import IllegalAction
 from game.screen.catalogue import Catalogue
+from game.session.played import AnyView
 from game.session.session import Session
 from game.table import screenreader
 
@@ -19,7 +20,7 @@ class Speech(screenreader.EventSpeech, Protocol):
     def advice(self, session: Session, words: Catalogue) -> str:
         """A few sentences for whoever does not know what to do now."""
 
-    def stage(self, view: Any, words: Catalogue) -> str:
+    def stage(self, view: AnyView, words: Catalogue) -> str:
         """How far the game is."""
 
     def refusal(self, error: IllegalAction, words: Catalogue) -> str:

@@ -2,13 +2,13 @@
 
 A game's own table says which parts there are and where (game/table/hooks.py lists what it has to say). Nearly
 every method here hands on to the object whose business it is; it is a method of the table because parts ask for
-it everywhere, or because games, lessons, puzzles and replays override it.
+it everywhere, or because games override it. Lessons, puzzles and replays are modes of it (game/table/mode.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
@@ -17,10 +17,12 @@ from game.app import App
 from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.routes import Following, RulesWanted, due
+from game.routes import RulesWanted
+from game.scene import Scene
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
+from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
 from game.table import speech
 from game.table.advice.adviser import Adviser
@@ -32,6 +34,7 @@ from game.table.board.highlight import Highlight
 from game.table.endturn import EndTurn
 from game.table.hooks import TableHooks
 from game.table.input import TableInput
+from game.table.mode import Mode
 from game.table.moves import Moves
 from game.table.opponents import Opponents
 from game.table.panels.part import Part
@@ -49,19 +52,20 @@ if TYPE_CHECKING:
     from game.table.dialog.dialog import Dialogs
     from game.table.panels.bar import Bar
 
+M = TypeVar("M", bound=Mode)
+
 
 class Table(TableHooks):
-    """A game, played. `parts`, `bar` and `dialogs` come from the game's own table."""
+    """A game, played. `parts` and `dialogs` come from the game's own table."""
 
-    ended = False
-    """Whether nobody goes on although the game is not over: the turn of a puzzle is at its end."""
     bar: Bar
     dialogs: Dialogs
     parts: list[Part]
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
         super().__init__(app)
         self.session = session
+        self.mode = mode or Mode()
         self.page = "board"
         """The page that a small window shows."""
         self.arrangement = Arrangement(self)
@@ -81,6 +85,19 @@ class Table(TableHooks):
         self._reader = ScreenReader()
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
+        if not self.mode.recap:
+            self.retold = None
+
+    def furnish(self, parts: Sequence[Part]) -> None:
+        """Have these parts below the bar; a game's table says so at the end of its making."""
+        self.bar = self.mode.bar(self)
+        self.parts = self.mode.parts(self, [self.bar, *parts])
+        self.mode.sit(self)
+
+    @property
+    def name(self) -> str:
+        """What is done at the table, or which game is played."""
+        return self.mode.name or super().name
 
     # What a game's table may say otherwise
 
@@ -92,10 +109,9 @@ class Table(TableHooks):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
-        window = pygame.Rect((0, 0), self.app.viewport.size)
-        return [(dialog, window) for dialog in (*self.dialogs.parts, self.hint_panel)]
+        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.hint_panel)]
 
-    def count_of(self, events: list[Any], before: dict[str, Any]) -> ScoringCount | None:
+    def count_of(self, events: list[AnyEvent], before: AnyView) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
         return plain_count(self, events, before)
 
@@ -113,7 +129,7 @@ class Table(TableHooks):
         """Where docked pages lie."""
         return self.arrangement.dock
 
-    def decision(self) -> tuple[str, str]:
+    def question(self) -> tuple[str, str]:
         """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""
         if self.counting.shown:
             return self.counting.headline()
@@ -123,9 +139,13 @@ class Table(TableHooks):
         """The targets that lead on with the decision at hand."""
         return self.target_list.choosing(listed)
 
-    def _following(self) -> Following | None:
-        """What comes next by itself."""
-        return due(self.session)
+    def gesture(self, event: InputEvent) -> None:
+        """React to a gesture or a key that chose no target."""
+        self.controls.handle(event)
+
+    def key(self, key: Key) -> None:
+        """Undo and redo, the hint, and how others are watched."""
+        self.controls.key(key)
 
     # What parts ask of the table
 
@@ -154,6 +174,11 @@ class Table(TableHooks):
         """Whether the window shows one page at a time."""
         return self.arrangement.layout.shape != "wide"
 
+    @property
+    def window(self) -> pygame.Rect:
+        """All of the window."""
+        return pygame.Rect((0, 0), self.app.viewport.size)
+
     def rect_named(self, name: str) -> pygame.Rect:
         """Where something lies that the layout knows by this name; empty when it is out of sight."""
         return self.arrangement.layout.rect(name)
@@ -166,14 +191,21 @@ class Table(TableHooks):
     @property
     def pointed(self) -> str:
         """The target that the pointer or the keyboard is on."""
-        return self.app.focus if self.app.keyboard else self.app.pointed
+        return (self.app.focus if self.app.keyboard else self.app.pointed) or self.mode.pointed
 
     @property
     def acting_seat(self) -> int | None:
         """Who decides, whose points are counted, or whose turn waits for its end; None when the game is over."""
-        if self.counting.shown:
-            return self.counting.seat
-        return self.session.viewer if self.session.held else self.session.to_move
+        return self.counting.seat if self.counting.shown else self.mode.acting_seat
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody goes on although the game is not over: the turn of a puzzle is at its end."""
+        return self.mode.ended
+
+    def decision(self) -> tuple[str, str]:
+        """The decision at hand and a hint, as the bar says them."""
+        return self.mode.decision(*self.question())
 
     @property
     def showing(self) -> bool:
@@ -182,7 +214,7 @@ class Table(TableHooks):
 
     def dialog(self) -> Part | None:
         """The topmost dialog that is up, advice before everything; none while points are counted."""
-        if self.counting.running:
+        if self.counting.running or not self.mode.asks:
             return None
         if self.hint_panel.open:
             return self.hint_panel
@@ -197,6 +229,10 @@ class Table(TableHooks):
         """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""
         setup = self.session.setup
         self.app.follow(RulesWanted(setup.game, paragraph, str(setup.options.get("edition", ""))))
+
+    def say(self, notice: str, rule: str = "") -> None:
+        """Show a sentence in the bar until the game goes on, with the paragraph of the rules behind it."""
+        self.bar.say(notice, rule)
 
     def remark(self, sentence: str) -> None:
         """Tell those who listen something that did not happen in the game."""
@@ -219,6 +255,7 @@ class Table(TableHooks):
         """Place every part and let it look at the game."""
         self.arrangement.renew()
         self.redraw()
+        self.mode.arrange()
 
     def redraw(self) -> None:
         """Make the still picture anew with the next frame."""
@@ -255,10 +292,7 @@ class Table(TableHooks):
 
     def undo(self) -> None:
         """Take the last step back, or say why that cannot be."""
-        if self.session.undo_block:
-            self.bar.say(self.words(self.session.undo_block))
-        elif self.session.undo():
-            self.travelled()
+        self.mode.undo()
 
     def end_turn(self) -> None:
         """The person whose turn is over says so."""
@@ -276,11 +310,20 @@ class Table(TableHooks):
         self.picture.end_fade()
         self.arrange()
 
+    def changed(self) -> None:
+        """Ask for the table to be drawn again."""
+        self.mode.changed()
+        super().changed()
+
     def update(self, dt: float) -> bool:
+        """Let time pass."""
+        return self.mode.update(dt)
+
+    def pass_time(self, dt: float) -> bool:
         """Let time pass: motion, bots, explanations, and the scenes that follow."""
         if self.showing:
             return self.steps.pass_time(dt)
-        following = self._following()
+        following = self.mode.following()
         if following is not None:
             self.app.follow(following)
             return True
@@ -295,16 +338,18 @@ class Table(TableHooks):
         return self.picture.in_pieces()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The still picture, and everything that lives above it."""
-        self.picture.draw(surface)
+        """The still picture, everything that lives above it, and what lies over the table."""
+        if not self.mode.still:
+            self.picture.draw(surface)
+            self.mode.draw_over(surface)
 
     def targets(self) -> list[Target]:
         """What can be chosen now."""
-        return self.target_list.targets()
+        return self.mode.targets()
 
     def sensible(self, near: tuple[float, float] | None) -> Target | None:
         """What is to be decided now."""
-        return self.target_list.sensible(near)
+        return self.mode.sensible(near)
 
     def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
         """The button that hurries others on, or the menu: nothing that is chosen by mistake there does harm."""
@@ -312,23 +357,22 @@ class Table(TableHooks):
 
     def reading(self) -> Reading:
         """The table in words."""
-        return self._reader.read(self.session, self.decision(), self.speech, self.words)
+        return self.mode.reading(self._reader.read(self.session, self.decision(), self.speech, self.words))
 
     def catches(self, key: Key) -> bool:
         """A place that is being named takes the keys."""
+        self.mode.noticed()
         return self.controls.catches(key)
 
     def handle(self, event: InputEvent) -> None:
-        """Explanations and shortcuts."""
-        self.controls.handle(event)
-
-    def key(self, key: Key) -> None:
-        """Undo and redo, the hint, and how others are watched."""
-        self.controls.key(key)
+        """React to what chose no target, unless the mode does."""
+        self.mode.noticed()
+        if not self.mode.handle(event):
+            self.gesture(event)
 
     def back(self) -> None:
         """Escape leaves whatever is up, and opens the menu where nothing is."""
-        self.controls.back()
+        self.mode.back()
 
     def state(self) -> dict[str, Any]:
         """What the viewer sees, and whose decision it is."""
@@ -346,4 +390,11 @@ class Table(TableHooks):
             "to_move": session.to_move,
             "scores": list(session.game.scores),
             "game": session.view,
+            **self.mode.state(),
         }
+
+
+def mode_of(scene: Scene, kind: type[M]) -> M | None:
+    """The mode of a scene, if it is a table with one of this kind."""
+    mode = scene.mode if isinstance(scene, Table) else None
+    return mode if isinstance(mode, kind) else None

@@ -97,4 +97,4 @@ class TargetList:
         """Those of the targets that lead on with the decision at hand."""
         actions = {str(action) for action in self._table.session.choices}
         found = [target for target in listed if target.id in actions]
-        return found or [target for target in listed if not target.id.startswith("ui-")] or list(listed)
+        return found or [target for target in listed if not target.of_table] or list(listed)

@@ -1,10 +1,9 @@
-"""Everything round the jungle, made for one table: the bar, the dialogs and all panels."""
+"""Everything round the jungle, made for one table: the dialogs and all panels."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.table.panels.bar import Bar
 from game.table.panels.log import Log
 from game.table.panels.part import Part
 from game.table.recap.card import RecapCard
@@ -47,6 +46,6 @@ PANELS: tuple[type[Part], ...] = (
 )
 
 
-def furnish(table: TikalTable) -> tuple[Bar, TikalDialogs, list[Part]]:
-    """The bar, the dialogs, and every other panel of a table."""
-    return Bar(table), TikalDialogs(table), [panel(table) for panel in PANELS]
+def furnish(table: TikalTable) -> tuple[TikalDialogs, list[Part]]:
+    """The dialogs, and every panel of a table below its bar."""
+    return TikalDialogs(table), [panel(table) for panel in PANELS]

@@ -19,14 +19,14 @@ from game.screen import shared_art
 from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
 from game.screen.targets import Target
 from game.screen.wording import capital
-from game.session.session import Session
+from game.session.session import GameSession, Session
 from game.table.board.boardview import where
 from game.table.board.camera import Camera
 from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
-from game.table.panels.part import Part
+from game.table.mode import Mode
 from game.table.recap.data import RecapRules
 from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
@@ -50,14 +50,15 @@ from game.tikal.scoring import data as scoring_data
 from game.tikal.scoring.look import TikalScoringLook
 from game.tikal.selection import TikalSelection
 from game.tikal.sounds import SOUNDS
-from game.tikal.words import naming, speech
+from game.tikal.words import naming
+from game.tikal.words import speech as own_speech
 from game.ui.tip import Tip
 
 
 class TikalTable(Table):
     """Tikal, played."""
 
-    speech = cast(Speech, speech)
+    speech: Speech = own_speech
     colours = PLAYERS
     makers = animations.MAKERS
     sounds = SOUNDS
@@ -65,6 +66,7 @@ class TikalTable(Table):
     covered = "treasures"
     passages = passages.REFUSALS
     placing = do.PLACE
+    arriving = ("tile ", "camp ", "guard ", "group ", "leader ")
     guide = ("leader", "white")
     retold = RecapRules(
         recap_data.tell,
@@ -75,9 +77,10 @@ class TikalTable(Table):
         {"place": "tikal.recap.go"},
     )
     dialogs: TikalDialogs
+    session: GameSession[View, Event]
 
-    def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app, session)
+    def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
+        super().__init__(app, session, mode)
         self.chosen = TikalSelection(self)
         self.hand = Hand(do.PLACE, self.refresh, preview.look)
         self.carrying = Dragging(self)
@@ -85,14 +88,14 @@ class TikalTable(Table):
         self._steering, self._gliding, self._keys = PanZoom(self.board), Gliding(self.board), TikalKeys(self)
         self._gliding_to = ""
         self._decider = self.view["turn"]
-        self.bar, self.dialogs, others = parts.furnish(self)
+        self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, TikalPlayers))
-        self.parts: list[Part] = [self.bar, self.board, *others]
+        self.furnish([self.board, *others])
 
     @property
     def view(self) -> View:
         """What the viewer may know."""
-        return cast(View, self.session.view)
+        return self.session.view
 
     # What the table says of itself
 
@@ -128,9 +131,9 @@ class TikalTable(Table):
             return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
         return ""
 
-    def count_of(self, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
+    def count_of(self, events: list[Event], before: View) -> ScoringCount | None:
         """The points of the player whose scoring turn has ended."""
-        return scoring_data.count_of(self, events, cast(View, before))
+        return scoring_data.count_of(self, events, before)
 
     def stage(self) -> TikalScoringLook:
         """How points are counted in the jungle."""
@@ -151,9 +154,9 @@ class TikalTable(Table):
             return [first, *view["queue"]]
         return [(first + number) % count for number in range(count)]
 
-    def decision(self) -> tuple[str, str]:
+    def question(self) -> tuple[str, str]:
         """With a hex chosen the hint says who is ready to go."""
-        head, hint = super().decision()
+        head, hint = super().question()
         chosen, words = self.chosen, self.words
         if chosen.place and chosen.goals():
             place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
@@ -206,7 +209,7 @@ class TikalTable(Table):
 
     def show_choice(self) -> None:
         """A hex was chosen: a small board glides there, once a second tap would not miss it any more."""
-        self._gliding_to = self.chosen.place if self.small else ""
+        self._gliding_to = self.chosen.place if self.small and not self.mode.moves_board else ""
 
     def look_round(self) -> None:
         """Something was let go of: with no hex chosen any more, a small board shows all of the jungle again."""
@@ -221,7 +224,7 @@ class TikalTable(Table):
         """Where the tile in hand lies beside the board."""
         return self.rect_named("sheet" if self.small else "tile")
 
-    def handle(self, event: InputEvent) -> None:
+    def gesture(self, event: InputEvent) -> None:
         """Drag, pan, zoom and turn; a click that nothing comes of says why, a click on nothing lets go."""
         if isinstance(event, Hover):
             self.board.hover((event.x, event.y) if event.inside else None)
@@ -233,7 +236,7 @@ class TikalTable(Table):
         elif (isinstance(event, Drag) and self.carrying.handle(event)) or self._steering.handle(event):
             self.explanations.hide()
         else:
-            super().handle(event)
+            super().gesture(event)
 
     def _refused(self, tap: Tap) -> Tip | None:
         """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""

@@ -6,8 +6,9 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.games import GAMES
 from game.host.interface import Host
+from game.session.played import AnyEvent as Event
 from game.session.seats import Seat, Setup
-from game.session.session import Event, Session, read
+from game.session.session import Session, read
 from tests.game.sitting import Home
 
 NAMES = ("Ada", "Blaise", "Chiara", "Dimitri")

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from game.app import App
 from game.lesson.data import Lesson, matches
+from game.lesson.mode import LessonMode
 from game.lesson.open import learning
-from game.lesson.table import LessonTable
 from game.scene import Scene
+from game.table.table import Table, mode_of
 from tests.game.sitting import Sitting
 
 
@@ -22,34 +23,39 @@ class Pupil:
         self.sitting = sitting
 
     @property
-    def table(self) -> LessonTable:
-        """The table of the lesson that is gone through."""
-        table = self.sitting.app.top
-        assert isinstance(table, LessonTable)
-        return table
+    def mode(self) -> LessonMode:
+        """The lesson that is gone through."""
+        mode = mode_of(self.sitting.app.top, LessonMode)
+        assert mode is not None
+        return mode
+
+    @property
+    def table(self) -> Table:
+        """Its table."""
+        return self.mode.table
 
     def listen(self) -> str:
         """Wait until something is said at this table, or another scene has come; what is said."""
-        table = self.table
+        table, mode = self.table, self.mode
         for _ in range(600):
             self.sitting.app.step((), 0.1)
             if self.sitting.app.top is not table:
                 return ""
-            if table.bubble_up and table.bubble.saying is not None:
+            if mode.view.up and mode.bubble.saying is not None:
                 self.sitting.see(dt=0.2)
-                return table.bubble.saying.told
-        raise AssertionError(f"Nothing is said in {table.lesson.name} at step {table.lead.number}.")
+                return mode.bubble.saying.told
+        raise AssertionError(f"Nothing is said in {mode.lesson.name} at step {mode.lead.number}.")
 
     def follow(self) -> None:
         """Do what the bubble asks for, as a player who looks for the glowing thing."""
-        action = self.table.lead.wanted()
+        action = self.mode.lead.wanted()
         self.sitting.choose("lesson-next" if action is None else str(action))
 
     def stray(self) -> bool:
         """Make a legal move that is not wanted, if there is one; a move with an answer of its own if possible."""
-        table, step = self.table, self.table.lead.step
+        table, lead, step = self.table, self.mode.lead, self.mode.lead.step
         assert step is not None
-        wanted = step.do[table.lead.made : table.lead.made + 1]
+        wanted = step.do[lead.made : lead.made + 1]
         others = [action for action in table.session.choices if not matches(action, wanted)]
         others.sort(key=lambda action: not step.answer(str(action)))
         for action in others[:12]:
@@ -65,7 +71,7 @@ class Pupil:
         """Go on to the end of this lesson."""
         for _ in range(most):
             self.listen()
-            if self.sitting.scene != "LessonTable" or self.table.lesson != lesson or self.table.lead.over:
+            if self.sitting.scene != "Lesson" or self.mode.lesson != lesson or self.mode.lead.over:
                 return
             self.follow()
         raise AssertionError(f"{lesson.name} has no end.")

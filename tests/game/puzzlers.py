@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app import App
+from game.puzzle.mode import PuzzleMode
 from game.puzzle.open import puzzling
-from game.puzzle.table import PuzzleTable
 from game.session.puzzles import Puzzle
+from game.table.table import Table, mode_of
 from tests.game.sitting import Sitting
 
 
@@ -23,7 +24,7 @@ def natural(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(moves)
 
 
-def ended(app: App, puzzle: Puzzle) -> PuzzleTable:
+def ended(app: App, puzzle: Puzzle) -> Table:
     """A table at which the natural turn was played and ended."""
     table = puzzling(app, puzzle)
     for move in natural(puzzle):
@@ -42,11 +43,16 @@ class Puzzler:
         self.sitting = sitting
 
     @property
-    def table(self) -> PuzzleTable:
+    def mode(self) -> PuzzleMode:
+        """The puzzle at its table."""
+        mode = mode_of(self.sitting.app.top, PuzzleMode)
+        assert mode is not None
+        return mode
+
+    @property
+    def table(self) -> Table:
         """The table of the puzzle."""
-        table = self.sitting.app.top
-        assert isinstance(table, PuzzleTable)
-        return table
+        return self.mode.table
 
     def play(self, line: Sequence[str]) -> None:
         """Make these moves, each by its target."""
@@ -66,9 +72,9 @@ class Puzzler:
     def end(self) -> str:
         """Have the turn ended, and hear what the card says."""
         for _ in range(400):
-            if self.table.card_up:
+            if self.mode.card_up:
                 self.sitting.see(dt=1.0)
-                return self.table.card.told
+                return self.mode.card.told
             if "count-skip" in self.sitting.ids():
                 self.sitting.choose("count-skip")
             elif "ui-end-turn" in self.sitting.ids():

@@ -172,7 +172,7 @@ class Sitting:
     @property
     def scene(self) -> str:
         """The name of the scene that is shown."""
-        return type(self.app.top).__name__
+        return self.app.top.name
 
     @property
     def surface(self) -> pygame.Surface:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from game.lesson.table import LessonTable
+from game.lesson.mode import LessonMode
 from game.screen.targets import Target
 from game.session.link import PURPOSES, link
 from game.session.pace import PACES
@@ -95,7 +95,7 @@ class Dice:
         listed = [one for one in player.targets() if one.enabled]
         top = player.app.top
         if isinstance(top, Table) and self.chance.random() < 0.4:
-            wanted = top.lead.wanted() if isinstance(top, LessonTable) else None
+            wanted = top.mode.lead.wanted() if isinstance(top.mode, LessonMode) else None
             legal = {str(wanted)} if wanted else {str(action) for action in top.session.choices}
             listed = [one for one in listed if one.id in legal] or listed
         return self.chance.choice(listed) if listed else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pygame
 
@@ -18,14 +18,13 @@ from game.table.dialog.dialog import Dialogs
 from game.table.dialog.page import DialogPage, PageMaker, menu
 from game.table.gamerecord import GameRecord
 from game.table.layout import Layout, inset, shape
+from game.table.mode import Mode
 from game.table.options import Switches
-from game.table.panels.bar import Bar
 from game.table.panels.log import Log
 from game.table.panels.panel import Button, Panel
-from game.table.panels.part import Part
 from game.table.speech import Speech
 from game.table.table import Table
-from tests.stones import speech
+from tests.stones import speech as own_speech
 
 MAKERS: dict[str, AnimationMaker] = {}
 """Nothing moves."""
@@ -47,7 +46,7 @@ class Heap(Panel):
         tall, wide = max(self.finger_units, 44.0), (self.width - 24) / max(1, len(choices))
         found = []
         for index, action in enumerate(choices):
-            told = speech.label(self.words, action)
+            told = own_speech.label(self.words, action)
             box = (12 + wide * index, self.height - tall - 12, wide - 6, tall)
             found.append(Button(str(action), told, box, self.table.acting(action), told))
         return found
@@ -62,24 +61,23 @@ class StonesMaker(PageMaker):
 
     def label(self, action: Action) -> str:
         """What an action does, in words."""
-        return speech.label(self.words, action)
+        return own_speech.label(self.words, action)
 
 
 class StonesTable(Table):
     """Stones, played."""
 
-    speech = cast(Speech, speech)
+    speech: Speech = own_speech
     colours = ("red", "blue")
     makers = MAKERS
     sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
     scored_apart = ("last stone",)
     covered = "log"
 
-    def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app, session)
-        self.bar = Bar(self)
+    def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
+        super().__init__(app, session, mode)
         self.dialogs = Dialogs(self, StonesMaker(self), ())
-        self.parts: list[Part] = [self.bar, Heap(self), Log(self)]
+        self.furnish([Heap(self), Log(self)])
 
     def arranged(self, viewport: Viewport) -> Layout:
         """The bar above, the heap and the story beside or below each other."""

@@ -27,7 +27,7 @@ def test_the_turn_of_today_is_tried_and_its_stars_are_kept(
     opened.page.add_init_script(noon_of(DAYS[game].isoformat()))
     here = AtTable(opened.play())
     here.until(lambda: here.visit.choose("today"))
-    here.until(lambda: here.state["scene"] == "puzzletable")
+    here.until(lambda: here.state["scene"] == "puzzle")
     today = of_day(DAYS[game].toordinal())
     assert today.game == game
     assert here.state["puzzle"]["id"] == today.id
@@ -53,7 +53,7 @@ def test_the_turn_of_today_is_tried_and_its_stars_are_kept(
     here.visit.page.reload()
     here.visit.wait_for_frame()
     here.until(lambda: here.visit.choose("today"))
-    here.until(lambda: here.state["scene"] == "puzzletable")
+    here.until(lambda: here.state["scene"] == "puzzle")
     assert here.state["puzzle"]["tries"] == 1
     assert here.state["puzzle"]["stars"] == result["stars"]
     here.visit.assert_quiet()

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
 
 from engine.lost_temple import Event, View
 from game.lost_temple.recap.tasks import LostTempleTask, gather
 from game.lost_temple.words import naming
 from game.screen import palette
 from game.screen.catalogue import Catalogue
+from game.session.played import AnyEvent
 from game.session.session import LogEntry
 from game.table.reviewfacts import Clause, Feat, ReviewFacts, Source, reason_of
 
 Maker = Callable[[Catalogue, LostTempleTask, frozenset[str]], list[Clause]]
 
 
-def tell(words: Catalogue, events: Sequence[Any], seat: int) -> list[Clause]:
+def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause]:
     """What was done; which room was found is not named, for it may only be thought of."""
-    mine = [cast(Event, event) for event in events if event["seat"] == seat]
+    mine: list[Event] = [event for event in events if event["seat"] == seat]
     new = frozenset(event["place"] for event in mine if event["kind"] == "room" and _drawn(event))
     found = [clause for errand in gather(mine) for clause in MAKERS[errand.kind](words, errand, new)]
     kept = [event["colour"] for event in mine if event["kind"] == "key" and event["store"] == "camp"]

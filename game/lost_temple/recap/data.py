@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from engine.lost_temple import Event, PlayerView, View
 from game.lost_temple.recap.lines import line
@@ -18,10 +18,10 @@ ALTAR = 100
 
 def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     """The turns of everybody who did something that is worth a line; None if nobody did."""
-    before, after = (cast(View, game.view(since.viewer)) for game in (since.before, since.after))
+    before, after = since.views
     told: dict[int, list[RecapLine]] = {}
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
-        events = [cast(Event, event) for mover, done in since.turns if mover == seat for event in done]
+        events: list[Event] = [event for mover, done in since.turns if mover == seat for event in done]
         mine = [event for event in events if event["seat"] == seat]
         told[seat] = [line(words, after, seat, errand) for errand in gather(mine)]
     losses = [

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from engine.lost_temple import COLOURS, END_IDOL, END_PER_COLOUR, KEY_SET_POINTS, Event, View
 from engine.lost_temple import Count as Counted
 from game.lost_temple.order import playing_order
-from game.lost_temple.view import view_of
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.table.scoring.data import FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
@@ -43,7 +42,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> S
         joined = event["reason"] == "altar" and bool(steps) and steps[-1].row == row_of(event)
         steps.append(_step(words, event, session.name, joined))
     rows = {row_of(event): _row(words, event) for event in scored}
-    after = view_of(session)
+    after = session.view
     view = {**after, **_round_of(after, before)} if not session.over else dict(after)
     heading = words("scoring.final" if session.over else "lost-temple.count.round")
     return ScoringCount(
@@ -52,7 +51,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> S
         note=words("lost-temple.count.last" if session.over else "lost-temple.count.note"),
         steps=tuple(steps),
         rows=tuple(rows.values()),
-        view=with_scores(view, scores_before(view, cast(Any, scored))),
+        view=with_scores(view, scores_before(view, scored)),
     )
 
 
@@ -92,8 +91,7 @@ def _step(words: Catalogue, event: Event, names: Callable[[int], str], joined: b
     places = (event["place"],) if reason == "altar" else ()
     label = _row(words, event).label
     told = explanation(words, event, names)
-    plain = cast(dict[str, Any], event)
-    return ScoringStep(plain, row_of(event), label, told, places, lead, rest, term=reason, joined=joined)
+    return ScoringStep(event, row_of(event), label, told, places, lead, rest, term=reason, joined=joined)
 
 
 def key_sets(keys: Counted) -> list[list[str]]:

@@ -110,9 +110,10 @@ class Adviser:
         """Lead the player to the choice, and keep it in the bar until the game goes on."""
         action = self.action()
         if action is not None:
+            table = self._table
             self.close()
-            self._table.pointing.at_action(action)
-            self._table.bar.say(self._table.words("hint.bar", label=self._label(str(action))))
+            table.pointing.at_action(action)
+            table.bar.say(table.words("hint.bar", label=table.dialogs.maker.label(action)))
 
 
 def reason(words: Catalogue, game: str, advice: Advice) -> str:

@@ -19,17 +19,14 @@ from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.wording import signed
+from game.session.played import AnyEvent
 
 if TYPE_CHECKING:
     from game.table.table import Table
 
-Event = Any
-"""An event of the game at hand, which has a type of its own for them."""
 Paint = Callable[[pygame.Surface, Art, float], None]
 
 POINTS_SECONDS = 0.45
-ARRIVING = ("tile ", "room ", "flag ", "camp ", "guard ", "group ", "leader ")
-"""How the names of pieces begin that are not on the board before they arrive."""
 GAIN, LOSS, SHADE = palette.GLOW, palette.COST, palette.NIGHT
 
 
@@ -44,7 +41,7 @@ class Animation:
     spent: float = 0.0
 
 
-AnimationMaker = Callable[[Any, Any, list[int]], list[Animation]]
+AnimationMaker = Callable[[Any, AnyEvent, list[int]], list[Animation]]
 """What makes animations from an event: it gets the table and the event of its game, and the scores before it,
 which it brings up to date."""
 
@@ -55,12 +52,22 @@ class Motion:
     def __init__(self, table: Table, makers: dict[str, AnimationMaker]) -> None:
         self.table = table
         self._makers = makers
-        self.speed = 1.0
-        """How many times faster than usual things move."""
+        self._speed = 1.0
         self._waiting: list[Animation] = []
         self._running: list[Animation] = []
         self._hidden: Counter[str] = Counter()
         self._held: Counter[str] = Counter()
+
+    @property
+    def speed(self) -> float:
+        """How many times faster than usual things move."""
+        return self._speed
+
+    def run_at(self, speed: float) -> None:
+        """Move so many times faster than usual from now on; at an infinite speed everything is there at once."""
+        self._speed = speed
+        if speed == math.inf:
+            self.skip()
 
     @property
     def seconds(self) -> float:
@@ -81,7 +88,7 @@ class Motion:
         """How many equal pieces are still on their way."""
         return self._hidden[piece]
 
-    def begin(self, events: list[Event]) -> None:
+    def begin(self, events: list[AnyEvent]) -> None:
         """Show these events; called before the parts have seen the new state."""
         scores = [player["score"] for player in self.table.shown_players]
         for event in events:
@@ -90,14 +97,14 @@ class Motion:
                 self._waiting += make(self.table, event, scores)
         self._advance()
 
-    def hold(self, events: list[Event]) -> None:
+    def hold(self, events: list[AnyEvent]) -> None:
         """Leave out what arrives with these events, as long as it is not shown how."""
         scores = [player["score"] for player in self.table.shown_players]
         held: Counter[str] = Counter()
         for event in events:
             make = self._makers.get(event["kind"])
             made = make(self.table, event, scores) if make is not None else []
-            held.update(one.piece for one in made if one.piece.startswith(ARRIVING))
+            held.update(one.piece for one in made if one.piece.startswith(self.table.arriving))
         self._held = held
         self._advance()
 
@@ -119,7 +126,7 @@ class Motion:
         if not self.moving:
             return
         for one in self._running:
-            one.spent += dt * self.speed
+            one.spent += dt * self._speed
         self._running = [one for one in self._running if one.spent < one.seconds]
         self._advance()
 

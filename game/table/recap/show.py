@@ -265,7 +265,7 @@ class RecapShow:
         table.foresee(events)
         self._hold()
         if table.app.settings.motion and PACES[self.pace].speed < inf:
-            table.motion.speed = PACES[self.pace].speed
+            table.motion.run_at(PACES[self.pace].speed)
             table.motion.begin(events)
         table.arrange()
 

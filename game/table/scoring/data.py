@@ -5,12 +5,12 @@ A game makes a `Count` from the events of a scoring (game/<game>/counting.py); g
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
-from game.session.session import Event
+from game.session.played import AnyEvent as Event
+from game.session.played import AnyView
 
 FLIGHT = 0.45
 """Seconds that a coin flies."""
@@ -94,7 +94,7 @@ class ScoringCount:
     note: str
     steps: tuple[ScoringStep, ...]
     rows: tuple[FigureRow, ...]
-    view: Mapping[str, Any]
+    view: AnyView
     """What the table shows meanwhile; the scores in it are those before the first step."""
     earlier: Figures = field(default_factory=dict)
     """What was counted for other players in this scoring."""
@@ -110,7 +110,7 @@ class ScoringCount:
         return [range(start, end) for start, end in pairwise([*starts, len(self.steps)])]
 
 
-def scores_before(view: Mapping[str, Any], events: list[Event]) -> list[int]:
+def scores_before(view: AnyView, events: Sequence[Event]) -> list[int]:
     """The scores of a view without the points of some events."""
     scores = [player["score"] for player in view["players"]]
     for event in events:
@@ -118,7 +118,7 @@ def scores_before(view: Mapping[str, Any], events: list[Event]) -> list[int]:
     return scores
 
 
-def with_scores(view: Mapping[str, Any], scores: list[int]) -> dict[str, Any]:
+def with_scores(view: AnyView, scores: list[int]) -> AnyView:
     """The same view with other scores."""
     players = [{**player, "score": score} for player, score in zip(view["players"], scores, strict=True)]
     return {**view, "players": players}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.screen.wording import signed
 from game.table.scoring.data import FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
 
 if TYPE_CHECKING:
-    from game.session.session import Event
+    from game.session.played import AnyEvent as Event
+    from game.session.played import AnyView
     from game.table.table import Table
 
 
-def plain_count(table: Table, events: list[Event], before: dict[str, Any]) -> ScoringCount | None:
+def plain_count(table: Table, events: list[Event], before: AnyView) -> ScoringCount | None:
     """Those of the events that a scoring shows by itself; None if there are none of them."""
     scored = [event for event in events if event.get("reason") in table.scored_apart]
     if not scored:

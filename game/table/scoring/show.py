@@ -7,7 +7,7 @@ Skipping fills in everything at once. What it looks like is the business of a st
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -20,7 +20,9 @@ from game.table.scoring.data import ScoringStep, with_scores
 from game.table.scoring.progress import ScoringProgress
 
 if TYPE_CHECKING:
-    from game.session.session import Event, LogEntry
+    from game.session.played import AnyEvent as Event
+    from game.session.played import AnyView
+    from game.session.session import LogEntry
     from game.table.panels.part import Part
     from game.table.scoring.look import ScoringLook
     from game.table.table import Table
@@ -52,7 +54,7 @@ class ScoringShow(ScoringProgress):
 
     # The course
 
-    def begin(self, events: list[Event], before: dict[str, Any]) -> bool:
+    def begin(self, events: list[Event], before: AnyView) -> bool:
         """Count the points of these events, if there are any; `before` is the view before them."""
         count = self.table.count_of(events, before)
         if count is None or not count.steps:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from engine.tikal import SET_AT, SETS, Event, View, preview
 from game.screen import palette
 from game.screen.catalogue import Catalogue
+from game.session.played import AnyEvent
 from game.session.session import LogEntry
 from game.table.reviewfacts import Clause, Feat, ReviewFacts, Source, reason_of
 from game.tikal.recap.lines import WEIGHTS
@@ -17,9 +17,9 @@ from game.tikal.words import naming
 EXCHANGE, BID = 48, 5
 
 
-def tell(words: Catalogue, events: Sequence[Any], seat: int) -> list[Clause]:
+def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause]:
     """What was done at each place; what was found is not named, for it may only be thought of."""
-    mine = [cast(Event, event) for event in events if event["seat"] == seat]
+    mine: list[Event] = [event for event in events if event["seat"] == seat]
     found = [clause for errand in gather(mine) for clause in _clauses(words, errand)]
     fresh: set[str] = set()
     for event in mine:

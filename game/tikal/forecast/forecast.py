@@ -7,11 +7,12 @@ ruin, is not tried: such an action changes nothing here.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine import Action, Game, IllegalAction
+from engine import Action, IllegalAction
 from engine.tikal import actions as do
 from engine.tikal import prospects
+from game.session.played import AnyGame
 from game.tikal.forecast import planned
 
 if TYPE_CHECKING:
@@ -40,19 +41,19 @@ class ScoreChange(NamedTuple):
     after: int
 
 
-def now(game: Game[Any]) -> Stakes:
+def now(game: AnyGame) -> Stakes:
     """What everybody would score now."""
     scores = tuple(prospects.would_score(game, seat) for seat in range(game.players))
     return Stakes(scores, tuple(prospects.tied_temples(game)))
 
 
-def after(game: Game[Any], actions: Sequence[Action]) -> Stakes:
+def after(game: AnyGame, actions: Sequence[Action]) -> Stakes:
     """What everybody would score after these actions of the player to move; kept for each series of actions."""
     return _after(game, tuple(game.moves), tuple(actions))
 
 
 @lru_cache(maxsize=64)
-def _after(game: Game[Any], moves: tuple[Action, ...], actions: tuple[Action, ...]) -> Stakes:
+def _after(game: AnyGame, moves: tuple[Action, ...], actions: tuple[Action, ...]) -> Stakes:
     twin = game.copy()
     for action in actions:
         if action.verb in UNKNOWN:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Action
 from engine.tikal import PLAYERS, View, preview, prospects
@@ -35,7 +35,7 @@ def changes(table: TikalTable, actions: tuple[Action, ...]) -> list[TempleChange
     for action in actions:
         after.apply(action)
     turn, seats = table.view["turn"], range(len(table.view["players"]))
-    view = cast(View, after.view(table.session.viewer))
+    view = table.session.seen_by(table.session.viewer, after)
     found = []
     for seat in sorted(seats, key=lambda seat: (seat != turn, seat)):
         before, then = (dict(prospects.would_score(one, seat).temples) for one in (game, after))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from engine.tikal import PLAYERS, Event, View, preview, prospects
 from game.screen.catalogue import Catalogue
@@ -20,11 +19,11 @@ EXCHANGE, SCORED = 40, 42
 
 def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     """The turns of everybody who did something that is worth a line; None if nobody did."""
-    before, after = (cast(View, game.view(since.viewer)) for game in (since.before, since.after))
+    before, after = since.views
     told: dict[int, list[RecapLine]] = {}
     losses: list[RecapLoss] = []
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
-        events = [cast(Event, event) for mover, done in since.turns if mover == seat for event in done]
+        events: list[Event] = [event for mover, done in since.turns if mover == seat for event in done]
         lines = [recap_lines.line(words, before, after, seat, errand) for errand in gather(events)]
         for event in events:
             if event["kind"] == "exchange":

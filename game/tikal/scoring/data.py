@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from engine.tikal import TREASURES, Event, View, prospects
 from game.screen.catalogue import Catalogue
@@ -32,7 +32,7 @@ def count_of(table: TikalTable, events: Sequence[Event], before: View) -> Scorin
     names = sorted(
         {step.row for step in steps} | {row for row, _ in earlier}, key=lambda row: (row == TREASURE_ROW, row)
     )
-    after = cast(View, session.view)
+    after = session.view
     view = {**after, **_turn_of(scored[0]["seat"], before)}
     heading = words(f"tikal.stage.{before['scoring']}")
     return ScoringCount(
@@ -41,7 +41,7 @@ def count_of(table: TikalTable, events: Sequence[Event], before: View) -> Scorin
         note=_note(table, before),
         steps=steps,
         rows=tuple(_row(words, name) for name in names),
-        view=with_scores(view, scores_before(after, cast(Any, scored))),
+        view=with_scores(view, scores_before(after, scored)),
         earlier=earlier,
     )
 
@@ -76,7 +76,7 @@ def _counted_before(table: TikalTable, scored: Sequence[Event]) -> list[Event]:
     """The points that others got in the same scoring round."""
     found: list[Event] = []
     for entry in reversed(table.session.log):
-        event = cast(Event, entry.event)
+        event = entry.event
         if event["kind"] == "volcano" or (event["kind"] == "turn" and event["scoring"] == "none"):
             break
         if event.get("reason") in REASONS and not any(event is one for one in scored):
@@ -85,15 +85,14 @@ def _counted_before(table: TikalTable, scored: Sequence[Event]) -> list[Event]:
 
 
 def _step(words: Catalogue, event: Event) -> ScoringStep:
-    plain = cast(dict[str, Any], event)
     if event["reason"] == "temple":
         place = event["place"]
-        return ScoringStep(plain, place, place, explanation(words, event), (place,))
+        return ScoringStep(event, place, place, explanation(words, event), (place,))
     types = [name for name in TREASURES if event["sets"].get(name)]
     places = tuple(f"treasure {name}" for name in types)
     lead = TYPE_SECONDS * len(types)
     label = words("tikal.count.treasures")
-    return ScoringStep(plain, TREASURE_ROW, label, explanation(words, event), places, lead, sprite=TREASURE_SPRITE)
+    return ScoringStep(event, TREASURE_ROW, label, explanation(words, event), places, lead, sprite=TREASURE_SPRITE)
 
 
 def _row(words: Catalogue, name: str) -> FigureRow:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from engine import IllegalAction
 from engine.tikal import Event, View, prospects
 from game.screen.catalogue import Catalogue
-from game.session.session import Session
+from game.session.session import GameSession
 from game.tikal.words import naming
 
 Names = Callable[[int], str]
 Tale = Callable[[Event, View, Catalogue, Names], str]
 
 
-def decision(session: Session, words: Catalogue) -> tuple[str, str]:
+def decision(session: GameSession[View, Event], words: Catalogue) -> tuple[str, str]:
     """Who decides what, and a hint, each in one line."""
     if session.over:
         return words("table.over"), words("table.over.hint")
-    view, seat = cast(View, session.view), session.to_move
+    view, seat = session.view, session.to_move
     assert seat is not None
     name = session.name(seat)
     if not session.choices:
@@ -63,13 +63,13 @@ DECISIONS: dict[str, Callable[[View, Catalogue, str], tuple[str, str]]] = {
 }
 
 
-def advice(session: Session, words: Catalogue) -> str:
+def advice(session: GameSession[View, Event], words: Catalogue) -> str:
     """A few sentences for whoever does not know what to do now."""
     if session.over or not session.choices:
         return words("hint.waiting")
-    if session.step == "act" and cast(View, session.view)["scoring"] != "none":
+    if session.step == "act" and session.view["scoring"] != "none":
         return words("tikal.advice.scoring")
-    if session.step == "choose" and cast(View, session.view)["auction"]["passed"]:
+    if session.step == "choose" and session.view["auction"]["passed"]:
         return words("tikal.advice.choose.free")
     return words(f"tikal.advice.{session.step}")
 

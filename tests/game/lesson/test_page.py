@@ -41,9 +41,9 @@ def test_a_first_visitor_is_asked_once() -> None:
 def test_the_offer_begins_the_first_lesson_at_once(game: str) -> None:
     sitting = visit()
     sitting.choose(f"offer-{game}")
-    assert sitting.scene == "LessonTable"
+    assert sitting.scene == "Lesson"
     pupil = Pupil(sitting)
-    assert (pupil.table.lesson.game, pupil.table.lesson.number) == (game, 0)
+    assert (pupil.mode.lesson.game, pupil.mode.lesson.number) == (game, 0)
     pupil.listen()
     sitting.choose("lesson-leave")
     assert sitting.scene == "TitlePage"
@@ -91,14 +91,14 @@ def test_the_page_goes_on_where_one_was() -> None:
     assert labels["learn-tikal"] == "Go on with step 4"
     assert labels["learn-lost-temple"] == "Begin"
     sitting.choose("learn-tikal")
-    assert Pupil(sitting).table.lesson.number == 3
+    assert Pupil(sitting).mode.lesson.number == 3
 
 
 def test_any_lesson_can_be_chosen_again() -> None:
     sitting = Sitting(LearnPage, sound=False)
     sitting.choose("lesson-lost-temple-7")
     pupil = Pupil(sitting)
-    assert pupil.table.lesson.number == 6
+    assert pupil.mode.lesson.number == 6
     pupil.listen()
     sitting.choose("lesson-leave")
     assert sitting.scene == "LearnPage"

@@ -6,7 +6,7 @@ import engine
 from game.games import GAMES
 from game.host.events import Key
 from game.pages.gameover import GameOver
-from game.pages.replay import ReplayTable
+from game.pages.replay import ReplayMode
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.routes import EndFollows, ReplayWanted
@@ -14,6 +14,7 @@ from game.screen.gestures import Drag
 from game.session import points as statistics_sums
 from game.session.session import LogEntry, Session
 from tests.game import games
+from tests.game.replays import watching
 from tests.game.sitting import SIZES, Sitting
 
 
@@ -103,12 +104,10 @@ def test_the_end_leads_to_another_game() -> None:
 # Replay
 
 
-def replay(sitting: Sitting, players: int = 2) -> ReplayTable:
+def replay(sitting: Sitting, players: int = 2) -> ReplayMode:
     sitting.app.follow(ReplayWanted(games.ended(sitting.app.host, players)))
     sitting.see()
-    scene = sitting.app.top
-    assert isinstance(scene, ReplayTable)
-    return scene
+    return watching(sitting)
 
 
 def digest_after(session: Session, moves: int) -> str:
@@ -117,45 +116,45 @@ def digest_after(session: Session, moves: int) -> str:
 
 def test_a_replay_shows_the_game_after_any_move() -> None:
     sitting = Sitting(TitlePage)
-    scene, played = replay(sitting), games.ended(sitting.app.host, 2)
+    mode, played = replay(sitting), games.ended(sitting.app.host, 2)
     last = len(played.game.moves)
     for goal, wanted in (("replay-to-2", last // 2), ("replay-to-1", last // 4), ("replay-end", last)):
         sitting.choose(goal)
-        assert scene.session.move == wanted
-        assert scene.session.game.digest() == digest_after(played, wanted)
+        assert mode.session.move == wanted
+        assert mode.session.game.digest() == digest_after(played, wanted)
     sitting.choose("replay-step-back")
-    assert scene.session.game.digest() == digest_after(played, last - 1)
+    assert mode.session.game.digest() == digest_after(played, last - 1)
     sitting.choose("replay-step")
-    assert scene.session.game.digest() == played.game.digest()
+    assert mode.session.game.digest() == played.game.digest()
     assert not sitting.app.choose("replay-step")
     sitting.choose("replay-start")
-    assert scene.session.move == 0
+    assert mode.session.move == 0
 
 
 def test_the_story_of_a_replay_goes_as_far_as_the_move_that_is_shown() -> None:
     sitting = Sitting(TitlePage)
-    scene = replay(sitting)
+    mode = replay(sitting)
     sitting.choose("replay-to-3")
-    told = [(entry.move_index, entry.event) for entry in scene.session.log]
+    told = [(entry.move_index, entry.event) for entry in mode.session.log]
     sitting.choose("replay-to-1")
-    assert max(entry.move_index for entry in scene.session.log) < scene.session.move
+    assert max(entry.move_index for entry in mode.session.log) < mode.session.move
     sitting.choose("replay-to-3")
-    assert [(entry.move_index, entry.event) for entry in scene.session.log] == told
+    assert [(entry.move_index, entry.event) for entry in mode.session.log] == told
 
 
 def test_a_replay_plays_by_itself_until_it_is_paused() -> None:
     sitting = Sitting(TitlePage, motion=False)
-    scene = replay(sitting)
+    mode = replay(sitting)
     sitting.wait(5)
-    moved = scene.session.move
+    moved = mode.session.move
     assert moved > 2
     sitting.choose("replay-pause")
     sitting.wait(5)
-    assert scene.session.move == moved
+    assert mode.session.move == moved
     sitting.choose("replay-end")
     sitting.choose("replay-play")
     sitting.wait(1)
-    assert 0 < scene.session.move < 5
+    assert 0 < mode.session.move < 5
 
 
 def test_a_replay_says_whose_turn_it_is_and_who_played() -> None:
@@ -170,13 +169,13 @@ def test_a_replay_says_whose_turn_it_is_and_who_played() -> None:
 
 def test_dragging_the_slider_scrubs() -> None:
     sitting = Sitting(TitlePage)
-    scene = replay(sitting)
+    mode = replay(sitting)
     first, last = (next(one for one in sitting.targets() if one.id == f"replay-to-{n}").rect for n in (0, 4))
     x, y = last.right, last.centery
-    scene.handle(Drag("move", x, y, 5, 0, first.x, first.centery))
-    assert scene.session.move == len(scene.session.moves)
-    scene.handle(Drag("move", first.x - 50, y, -5, 0, first.x, first.centery))
-    assert scene.session.move == 0
+    mode.table.handle(Drag("move", x, y, 5, 0, first.x, first.centery))
+    assert mode.session.move == len(mode.session.moves)
+    mode.table.handle(Drag("move", first.x - 50, y, -5, 0, first.x, first.centery))
+    assert mode.session.move == 0
 
 
 def test_watching_changes_nothing_that_is_stored() -> None:
@@ -234,13 +233,13 @@ def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_a_replay_offers_no_menu_while_points_are_counted(size: tuple[int, int]) -> None:
     sitting = Sitting(TitlePage, size)
-    scene = replay(sitting)
+    mode = replay(sitting)
     for _ in range(8000):
         sitting.app.step((), 0.1)
-        if scene.counting.shown:
+        if mode.table.counting.shown:
             break
-    assert scene.counting.shown
-    assert {one.id for one in scene.counting.panel_targets()} <= {*sitting.ids()}
+    assert mode.table.counting.shown
+    assert {one.id for one in mode.table.counting.panel_targets()} <= {*sitting.ids()}
     assert "ui-menu" not in sitting.ids()
 
 

@@ -5,6 +5,7 @@ import pytest
 from engine import GAMES
 from game.host.events import Focus, Key
 from game.pages.title import TitlePage
+from game.puzzle.mode import PuzzleMode
 from game.puzzle.open import puzzling
 from game.routes import PuzzleWanted
 from game.screen import text
@@ -12,6 +13,7 @@ from game.screen.catalogue import LANGUAGES
 from game.session.link import opened
 from game.session.puzzles import Puzzle, every, of_day, puzzles
 from game.storage import puzzle_results as puzzle_results
+from game.table.table import mode_of
 from tests.game.puzzlers import Puzzler, natural
 from tests.game.sitting import Sitting
 
@@ -24,8 +26,8 @@ def sit(puzzle: Puzzle, size: tuple[int, int] = WIDE, language: str = "en", day:
     sitting.see()
     found = Puzzler(sitting)
     if found.table.small:
-        assert found.table.card.kind == "goal"
-        assert found.table.goal in {one.text for one in text.drawn} or sitting.faults() == []
+        assert found.mode.card.kind == "goal"
+        assert found.mode.says.goal in {one.text for one in text.drawn} or sitting.faults() == []
         sitting.choose("puzzle-start")
     return found
 
@@ -41,15 +43,15 @@ def test_a_puzzle_is_tried_shown_and_tried_again(game: str, size: tuple[int, int
     moves = len(table.session.game.moves)
     player.play(natural(puzzle))
     said = player.end()
-    assert str(table.attempt.points) in said
+    assert str(player.mode.attempt.points) in said
     assert sitting.faults() == []
-    for button in table.card.targets():
+    for button in player.mode.card.targets():
         assert min(button.rect.size) >= (44 if table.small else 34)
     assert "puzzle-show" in sitting.ids()
     assert puzzle_results.load(sitting.home).results[puzzle.id].tries == 1
     sitting.choose("puzzle-again")
     assert len(table.session.game.moves) == moves
-    assert not table.card_up
+    assert not player.mode.card_up
     sitting.see()
     player.play(puzzle.line)
     player.end()
@@ -66,18 +68,18 @@ def test_show_it_plays_the_best_known_turn_and_leaves_the_stars(game: str) -> No
     player = sit(puzzle)
     player.play(natural(puzzle))
     player.end()
-    stars = player.table.stars
+    stars = player.mode.stars
     player.sitting.choose("puzzle-show")
     assert player.sitting.ids() == ["puzzle-leave"]
     player.end()
-    assert player.table.card.kind == "shown"
-    assert player.table.attempt.points == puzzle.best
+    assert player.mode.card.kind == "shown"
+    assert player.mode.attempt.points == puzzle.best
     kept = puzzle_results.load(player.sitting.home).results[puzzle.id]
     assert (kept.stars, kept.tries, kept.shown) == (stars, 1, True)
     player.sitting.choose("puzzle-again")
     player.play(puzzle.line)
     player.end()
-    assert player.table.stars == stars
+    assert player.mode.stars == stars
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
@@ -87,7 +89,7 @@ def test_there_is_no_advice_before_the_first_try_is_over(size: tuple[int, int]) 
     table = player.table
     player.sitting.choose("ui-hint")
     assert not table.hint.open
-    table.key(Key("h"))
+    table.handle(Key("h"))
     assert not table.hint.open
     assert table.bar.notice == table.words("puzzle.hint.not")
     player.play(natural(puzzle))
@@ -101,12 +103,12 @@ def test_there_is_no_advice_before_the_first_try_is_over(size: tuple[int, int]) 
 def test_undo_is_free_and_no_try(game: str) -> None:
     puzzle = puzzles(game)[0]
     player = sit(puzzle)
-    floor = player.table.session.floor
+    floor = player.mode.session.floor
     player.play(puzzle.line[:2])
     while len(player.table.session.game.moves) > floor:
         player.sitting.choose("ui-undo")
-    assert player.table.result is None
-    assert player.table.attempt.points == puzzle.base
+    assert player.mode.result is None
+    assert player.mode.attempt.points == puzzle.base
     player.play(puzzle.line[:1])
     player.sitting.choose("puzzle-again")
     assert len(player.table.session.game.moves) == floor
@@ -129,7 +131,7 @@ def test_sharing_tells_no_solution_and_leads_to_the_same_puzzle(size: tuple[int,
     player.play(natural(puzzle))
     player.end()
     sitting = player.sitting
-    points = player.table.attempt.points
+    points = player.mode.attempt.points
     stars = "★" * puzzle.stars(points) + "☆" * (3 - puzzle.stars(points))
     sitting.choose("puzzle-share")
     sitting.choose("share-copy")
@@ -144,7 +146,7 @@ def test_the_title_leads_to_the_turn_of_today_and_shows_its_stars() -> None:
     sitting.choose("today")
     player = Puzzler(sitting)
     today = of_day(puzzle_results.today())
-    assert player.table.puzzle == today
+    assert player.mode.puzzle == today
     player.play(today.line)
     player.end()
     assert puzzle_results.load(sitting.home).days == {puzzle_results.today(): 3}
@@ -158,10 +160,10 @@ def test_the_collection_marks_the_next_one_and_opens_any() -> None:
     sitting = Sitting(TitlePage, motion=False, sound=False)
     sitting.choose("today")
     player = Puzzler(sitting)
-    player.play(player.table.puzzle.line)
+    player.play(player.mode.puzzle.line)
     player.end()
     sitting.choose("puzzle-more")
-    assert sitting.scene == "PuzzlePage"
+    assert sitting.scene == "PuzzlesPage"
     hints: dict[str, str] = {}
     while True:
         hints |= {one.id: one.hint for one in sitting.targets() if one.id.startswith("turn-")}
@@ -172,9 +174,9 @@ def test_the_collection_marks_the_next_one_and_opens_any() -> None:
     assert list(hints.values()).count("to be played next") == len(GAMES)
     wanted = puzzles("tikal")[-1]
     sitting.choose(f"turn-{wanted.id}")
-    assert Puzzler(sitting).table.puzzle == wanted
+    assert Puzzler(sitting).mode.puzzle == wanted
     sitting.choose("puzzle-leave")
-    assert sitting.scene == "PuzzlePage"
+    assert sitting.scene == "PuzzlesPage"
 
 
 def test_the_record_shows_fourteen_days_and_opens_each() -> None:
@@ -185,9 +187,9 @@ def test_the_record_shows_fourteen_days_and_opens_each() -> None:
     assert [one.id for one in days] == [f"day-{puzzle_results.today() - 13 + n}" for n in range(14)]
     assert days[-3].hint == "2 stars of three."
     sitting.choose(days[-3].id)
-    table = Puzzler(sitting).table
-    assert table.puzzle == of_day(puzzle_results.today() - 2)
-    assert table.day == puzzle_results.today() - 2
+    mode = Puzzler(sitting).mode
+    assert mode.puzzle == of_day(puzzle_results.today() - 2)
+    assert mode.day == puzzle_results.today() - 2
 
 
 def test_an_unknown_puzzle_opens_nothing() -> None:
@@ -201,7 +203,7 @@ def test_those_who_listen_hear_the_goal_the_stars_and_where_they_stand(game: str
     puzzle = puzzles(game)[0]
     player = sit(puzzle)
     facts = player.table.reading().facts
-    assert facts[0] == player.table.goal
+    assert facts[0] == player.mode.says.goal
     assert all(str(limit) in facts[1] for limit in puzzle.limits)
     assert str(puzzle.base) in facts[2]
     player.play(natural(puzzle))
@@ -212,9 +214,10 @@ def test_those_who_listen_hear_the_goal_the_stars_and_where_they_stand(game: str
 def test_every_puzzle_begins_at_the_table() -> None:
     sitting = Sitting(TitlePage, motion=False, sound=False)
     for puzzle in every():
-        table = puzzling(sitting.app, puzzle)
-        assert table.session.choices
-        assert table.attempt.points == puzzle.base
+        mode = mode_of(puzzling(sitting.app, puzzle), PuzzleMode)
+        assert mode is not None
+        assert mode.session.choices
+        assert mode.attempt.points == puzzle.base
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, (844, 390)])
@@ -237,7 +240,7 @@ def test_from_the_first_key_to_the_end_of_a_puzzle_the_focus_is_on_something(
         assert sitting.app.focus in sitting.ids()
         if "ui-end-turn" in sitting.ids():
             sitting.choose("ui-end-turn")
-        if table.card_up:
+        if player.mode.card_up:
             break
     sitting.see()
     assert sitting.app.focus == "puzzle-again"

@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from game.review.analysis import Analysis
+from game.session import storing
 from game.session.playback import Playback
 from game.session.session import read
 from game.storage import shelf
@@ -119,7 +120,7 @@ def test_a_game_goes_on_from_the_middle_of_another_with_the_same_players() -> No
     watched = read(home, reviews.record("2"))
     replay = Playback(watched)
     replay.go_to(40)
-    begun = read(home, replay.from_here())
+    begun = read(home, storing.from_here(replay))
     assert begun.game.moves == watched.game.moves[:40]
     assert begun.setup.seats == watched.setup.seats
     assert begun.tried

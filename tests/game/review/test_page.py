@@ -11,7 +11,6 @@ from game.app import App
 from game.games import GAMES
 from game.host.events import Arrived, FileOpened, Key, Pointer
 from game.pages.gameover import GameOver
-from game.pages.replay import ReplayTable
 from game.pages.saved import SavedGamesPage
 from game.pages.title import TitlePage
 from game.review.chart import LeadChart
@@ -28,6 +27,7 @@ from game.statistics.page import StatisticsPage
 from game.storage import shelf
 from game.table.table import Table
 from tests.game import games, reviews
+from tests.game.replays import watching
 from tests.game.reviews import slight
 from tests.game.sitting import Sitting
 
@@ -210,8 +210,7 @@ def test_a_card_stands_at_the_beginning_of_its_turn_and_plays_the_better_line_ou
     sitting = looking("two-1999")
     turn = top(sitting).story.costly(top(sitting).seat)[0].entry.turn
     sitting.choose("costly-1")
-    replay = sitting.app.top
-    assert isinstance(replay, ReplayTable)
+    replay = watching(sitting)
     assert replay.session.move == turn.first
     assert sitting.faults() == []
     sitting.choose("better")
@@ -250,8 +249,7 @@ def test_pointing_at_the_chart_names_a_turn_and_choosing_it_stands_there() -> No
     assert lit >= 0
     assert sitting.faults() == []
     sitting.see([Pointer("down", 0, "mouse", *at), Pointer("up", 0, "mouse", *at)])
-    replay = sitting.app.top
-    assert isinstance(replay, ReplayTable)
+    replay = watching(sitting)
     assert replay.session.move == lit
 
 
@@ -274,8 +272,7 @@ def test_the_keyboard_goes_along_the_chart_and_stands_at_a_turn(size: tuple[int,
     sitting.see([Key("ArrowRight")])
     assert sitting.faults() == []
     sitting.see([Key("Enter")])
-    replay = sitting.app.top
-    assert isinstance(replay, ReplayTable)
+    replay = watching(sitting)
     assert replay.session.move == turns[1].turn.first
     sitting.see([Key("Escape")])
     assert sitting.app.top is page
@@ -302,8 +299,7 @@ def test_a_wide_page_lists_every_turn_with_its_difference(name: str, language: s
     sitting.see()
     assert page.lit == last
     sitting.choose(f"turn-{last}")
-    replay = sitting.app.top
-    assert isinstance(replay, ReplayTable)
+    replay = watching(sitting)
     assert replay.session.move == last
     sitting.choose("back")
     sitting.choose("every")
@@ -325,8 +321,7 @@ def test_a_moment_of_a_review_is_shared_and_opens_elsewhere(size: tuple[int, int
     other = Sitting(TitlePage, size, ratio=ratio, sound=False, motion=False)
     stored = dict(other.home.texts)
     other.see([Arrived(sheet.link.partition("#")[2])])
-    replay = other.app.top
-    assert isinstance(replay, ReplayTable)
+    replay = watching(other)
     assert replay.session.move == turn.first
     assert other.home.texts == stored
     other.choose("back")

@@ -10,7 +10,6 @@ import pytest
 from engine.core.chance import Chance
 from engine.tools.policies import greedy
 from game.host.events import Arrived, Text
-from game.pages.replay import ReplayTable
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.screen import text
@@ -21,6 +20,7 @@ from game.session.session import KEY, Session, read
 from game.storage import shelf
 from game.table.table import Table
 from tests.game import games
+from tests.game.replays import watching
 from tests.game.sitting import Home, Sitting
 
 SCREENS = (((1280, 720), 1.0), ((800, 600), 1.0), ((390, 844), 3.0), ((844, 390), 2.0))
@@ -59,9 +59,8 @@ def test_a_game_to_watch_opens_at_its_moment_and_is_not_kept() -> None:
     sitting = Sitting(TitlePage)
     ended = games.ended(Home((9, 9)), 2)
     arrive(sitting, link("watch", ended.setup, ended.game, 30))
-    watching = sitting.app.top
-    assert isinstance(watching, ReplayTable)
-    assert (watching.session.move, watching.playing) == (30, False)
+    replay = watching(sitting)
+    assert (replay.session.move, replay.playing) == (30, False)
     assert "game" not in sitting.home.texts
     assert shelf.games(sitting.home) == []
     sitting.choose("back")

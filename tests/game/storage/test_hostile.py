@@ -17,7 +17,7 @@ from engine import RecordError
 from game.app import App
 from game.host.events import FileOpened
 from game.pages.title import TitlePage
-from game.session import session
+from game.session import session, storing
 from game.session import settings as stored_settings
 from game.session.bots import controllers
 from game.session.seats import Seat, Setup
@@ -176,7 +176,7 @@ def test_an_unknown_game_is_not_on_the_shelf() -> None:
 
 def test_thirty_long_games_have_room_on_the_shelf() -> None:
     text = games.finished(4)[0]
-    assert 3 * shelf.ROOM * len(json.dumps([text])) < session.STORED
+    assert 3 * shelf.ROOM * len(json.dumps([text])) < storing.STORED
 
 
 def test_bots_play_with_the_largest_seed_of_all() -> None:

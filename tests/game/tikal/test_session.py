@@ -4,11 +4,12 @@ import pytest
 
 import engine
 from engine.tikal import MOVE, preview
-from game.pages.replay import ReplayTable, replay
+from game.pages.replay import replay
 from game.pages.title import TitlePage
 from game.session.session import Session, read
 from game.tikal.table import TikalTable
 from tests.game.hands import table, tikal
+from tests.game.replays import watching
 from tests.game.sitting import Home, Sitting, home_of
 
 
@@ -162,9 +163,7 @@ def test_a_game_can_be_watched_again() -> None:
     sitting.app.push(replay(sitting.app, scene.session))
     sitting.see()
     sitting.choose("replay-end")
-    watched = sitting.app.top
-    assert isinstance(watched, ReplayTable)
-    assert watched.session.game.digest() == scene.session.game.digest()
+    assert watching(sitting).session.game.digest() == scene.session.game.digest()
     assert sitting.faults() == []
 
 

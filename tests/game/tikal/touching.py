@@ -34,8 +34,8 @@ class Touch:
         self.table = scene
         self.clicks = self.keys = 0
         if situation is not None:
-            scene.session.game = situation.game()
-            scene.session._look()
+            scene.session.played.game = situation.game()
+            scene.session.look()
             self.show()
 
     def show(self) -> None:

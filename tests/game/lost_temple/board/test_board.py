@@ -11,10 +11,11 @@ from game.host.events import Key, Pinch, Pointer, Wheel
 from game.lost_temple.animations import MAKERS
 from game.lost_temple.board import pieces
 from game.lost_temple.table import LostTempleTable
-from game.pages.replay import ReplayTable, replay
+from game.pages.replay import replay
 from game.screen import shared_art
 from game.screen.gestures import Drag
 from game.screen.targets import Target, find
+from game.session.played import AnyEvent
 from game.session.session import Session
 from game.table.board.boardview import where
 from game.table.board.camera import Camera
@@ -313,7 +314,7 @@ def test_what_others_do_out_of_sight_is_shown_on_the_whole_board() -> None:
 # What moves
 
 
-def painted(scene: LostTempleTable, event: dict[str, Any], part: float) -> pygame.Rect:
+def painted(scene: LostTempleTable, event: AnyEvent, part: float) -> pygame.Rect:
     """What the last animation of an event draws, on a clear window."""
     surface = pygame.Surface(scene.app.viewport.size, pygame.SRCALPHA)
     scores = [player["score"] for player in scene.shown_players]
@@ -393,7 +394,6 @@ def test_everything_can_be_read_at_every_zoom(size: tuple[int, int], step: str, 
 def test_a_replay_can_be_looked_at_closely() -> None:
     sitting = Sitting(lambda app: replay(app, games.ended(app.host)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
-    assert isinstance(scene, ReplayTable)
     assert isinstance(scene, LostTempleTable)
     sitting.choose("replay-pause")
     sitting.choose("replay-to-2")

@@ -8,6 +8,7 @@ import pytest
 
 from game.lost_temple.dialog.pages import FORCED
 from game.lost_temple.table import LostTempleTable
+from game.lost_temple.view import known
 from game.screen import text
 from game.session.session import Session
 from tests.game.hands import setup, table
@@ -162,7 +163,7 @@ def test_cards_that_cannot_be_played_now_are_shown_and_say_when() -> None:
         scene,
         lambda session: session.step == "pirogue" and any(session.view["players"][session.viewer]["cards"]),
     )
-    held = scene.session.view["players"][scene.session.viewer]["cards"]
+    held = known(scene.session.view["players"][scene.session.viewer]["cards"])
     legal = {str(action) for action in scene.session.choices}
     for card in held:
         if f"play {card}" in legal:
@@ -178,10 +179,10 @@ def test_nobody_sees_a_dialog_of_another_player() -> None:
     session, forced = scene.session, 0
     for _ in decisions(session, 3):
         session.viewer = 1 - session.viewer
-        session._look()
+        session.look()
         assert scene.dialogs.kind == ""
         session.viewer = 1 - session.viewer
-        session._look()
+        session.look()
         forced += scene.dialogs.kind in FORCED
         if forced > 20:
             return

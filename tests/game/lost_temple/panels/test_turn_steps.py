@@ -1,10 +1,9 @@
 """An exploration between two icons, played through targets: it interrupts the icons, and they go on after it."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from engine.lost_temple import Event
 from game.lost_temple.panels.turn_steps import TurnSteps
 from game.lost_temple.table import LostTempleTable
 from game.lost_temple.view import view_of
@@ -91,7 +90,7 @@ def test_the_bar_and_the_story_say_what_happens() -> None:
     assert {decided, hint} <= {one.text for one in text.drawn}
     at.do("go a1", "dig", "score pink")
     session, words = at.session, at.sitting.app.words
-    told = [speech.line(cast(Event, entry.event), view_of(session), words, session.name) for entry in session.log]
+    told = [speech.line(entry.event, view_of(session), words, session.name) for entry in session.log]
     story = [line for line in told if line][-4:]
     assert [name in line for line in story] == [True] * 4
     assert "Exploration" in story[0]

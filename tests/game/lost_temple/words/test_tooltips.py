@@ -99,6 +99,7 @@ def test_other_players_are_told_by_name() -> None:
     )
     told = lines(tooltips.place_tip(scene, place, HERE))
     seat = room["spaces"][0]
+    assert seat is not None
     assert session.name(seat) in told or (seat == session.viewer and "Your flag" in told)
 
 

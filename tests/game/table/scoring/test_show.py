@@ -8,7 +8,6 @@ import pytest
 
 from game.app import App
 from game.host.events import Key
-from game.pages.replay import ReplayTable
 from game.pages.title import TitlePage
 from game.routes import ReplayWanted
 from game.scene import Scene
@@ -17,6 +16,7 @@ from game.screen.gestures import Tap
 from game.table.panels.panel import Panel
 from game.table.table import Table
 from tests.game import countings, games
+from tests.game.replays import watching
 from tests.game.sitting import Sitting
 
 TABLES: dict[str, Callable[[App], Table]] = {
@@ -325,8 +325,7 @@ def test_a_replay_counts_too() -> None:
     sitting = Sitting(TitlePage, sound=False)
     watched = games.ended(sitting.app.host, 2)
     sitting.app.follow(ReplayWanted(watched))
-    scene = sitting.app.top
-    assert isinstance(scene, ReplayTable)
+    scene = watching(sitting).table
     sitting.choose("replay-end")
     sitting.choose("replay-step-back")
     scores = scene.session.game.scores
@@ -341,7 +340,7 @@ def test_a_replay_counts_too() -> None:
     sitting.choose("replay-step")
     sitting.choose("replay-start")
     assert not scene.counting.running
-    assert scene.session.move == 0
+    assert watching(sitting).session.move == 0
 
 
 def test_a_game_taken_up_in_the_middle_of_a_counting_shows_the_result() -> None:

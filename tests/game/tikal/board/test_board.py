@@ -33,6 +33,13 @@ def play(sitting: Sitting, scene: TikalTable, *texts: str) -> None:
     sitting.see()
 
 
+def drawn(scene: TikalTable) -> str:
+    """The tile that is to be placed."""
+    tile = scene.view["tile"]
+    assert tile is not None
+    return tile
+
+
 def middle(scene: TikalTable, place: str) -> tuple[float, float]:
     return scene.board.ground.places[place]
 
@@ -80,7 +87,7 @@ def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click() -> 
 )
 def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event: RawInput, step: int) -> None:
     sitting, scene = sit()
-    tile = scene.session.view["tile"]
+    tile = drawn(scene)
     sitting.see([event])
     assert scene.hand.rotation == preview.look(tile, step)
 
@@ -88,7 +95,7 @@ def test_keys_wheel_and_fingers_turn_the_tile_in_hand(event: RawInput, step: int
 @pytest.mark.parametrize(("end", "step"), [((600, 400), 1), ((600, 200), -1)])
 def test_two_fingers_that_turn_a_quarter_turn_the_tile_that_way(end: tuple[int, int], step: int) -> None:
     sitting, scene = sit()
-    tile = scene.session.view["tile"]
+    tile = drawn(scene)
     sitting.see([Pointer("down", 1, "touch", 600, 300), Pointer("down", 2, "touch", 700, 300)])
     sitting.see([Pointer("move", 2, "touch", *end)])
     assert scene.hand.rotation == preview.look(tile, step)
@@ -109,7 +116,7 @@ def test_a_held_tile_is_only_turned_as_it_fits() -> None:
 def test_the_paths_that_a_tile_opens_are_drawn_with_their_cost_before_it_is_placed() -> None:
     sitting, scene = sit()
     hover(sitting, scene, "c4")
-    opened = preview.openings(scene.view, scene.session.view["tile"], "c4", scene.hand.turned("c4"))
+    opened = preview.openings(scene.view, drawn(scene), "c4", scene.hand.turned("c4"))
     assert opened
     placed = next(
         action for action in scene.session.choices if str(action).split()[1:] == ["c4", *_turn(scene, "c4")]
@@ -129,7 +136,7 @@ def _turn(scene: TikalTable, place: str) -> list[str]:
 def test_a_space_tells_the_paths_that_the_tile_would_open() -> None:
     _, scene = sit()
     scene.explanations.ask(*middle(scene, "c4"))
-    tile = scene.session.view["tile"]
+    tile = drawn(scene)
     opened = preview.openings(scene.view, tile, "c4", scene.hand.turned("c4"))
     assert scene.explanations.tip is not None
     told = [line.text for line in scene.explanations.tip.lines if line.tone == "cost"]

@@ -189,8 +189,8 @@ def test_every_temple_of_four_players_is_named(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("large", [False, True])
 def test_four_players_with_many_temples_can_be_read(language: str, large: bool) -> None:
     sitting, scene = at_table(seats=4, language=language, large_text=large)
-    scene.session.game = crowded(4, 2, 260)
-    scene.session._look()
+    scene.session.played.game = crowded(4, 2, 260)
+    scene.session.look()
     scene.refresh()
     sitting.see()
     assert sitting.faults() == []

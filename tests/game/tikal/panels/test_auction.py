@@ -1,12 +1,11 @@
 """A round of Tikal's auction that nobody bids in, through targets only: turns, choices and the story."""
 
 import json
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import engine
-from engine.tikal import Event
 from game.host.events import Key
 from game.screen import text
 from game.session.session import Session, read
@@ -45,7 +44,7 @@ def turn(sitting: Sitting, scene: TikalTable) -> None:
 
 def story(scene: TikalTable) -> list[str]:
     session, words = scene.session, scene.words
-    return [speech.line(cast(Event, entry.event), scene.view, words, session.name) for entry in session.log]
+    return [speech.line(entry.event, scene.view, words, session.name) for entry in session.log]
 
 
 @pytest.mark.parametrize(("size", "language"), WINDOWS)

@@ -27,8 +27,8 @@ def at_table(
     scene = sitting.app.top
     assert isinstance(scene, TikalTable)
     if situation is not None:
-        scene.session.game = situation.game()
-        scene.session._look()
+        scene.session.played.game = situation.game()
+        scene.session.look()
         scene.refresh()
         sitting.see()
     return sitting, scene

@@ -31,8 +31,8 @@ def session(**options: object) -> Session:
 def given(situation: Situation) -> Session:
     """A session at a position that was set up."""
     at = session()
-    at.game = situation.game()
-    at._look()
+    at.played.game = situation.game()
+    at.look()
     return at
 
 

@@ -1,30 +1,30 @@
 """A lesson at a real table: somebody says one thing at a time, points at it, and lets the player do it.
 
-`Learning` is mixed into the table of a game. The course of the lesson is in game/lesson/course.py; here are its
-bubble, its veil, and the moves that come by themselves.
+The course of the lesson is in game/lesson/course.py, its picture in game/lesson/view.py; here is what is said,
+what the player may ask for, and which moves come by themselves.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
 from game.app import App
-from game.host.events import Key
 from game.lesson import progress
 from game.lesson.bar import LessonBar
-from game.lesson.bubble import Bubble, Offered, Saying
+from game.lesson.bubble import Bubble
 from game.lesson.course import Course
 from game.lesson.data import Lesson, lessons
-from game.lesson.glide import LessonGlide
-from game.lesson.veil import Veil
+from game.lesson.saying import saying
 from game.lesson.view import REMIND, RING_SECONDS, RISE, LessonView
 from game.routes import Following, LessonLeft, LessonWanted, TaughtGame
-from game.screen.gestures import InputEvent
 from game.screen.targets import Target, find
 from game.session.seats import Seat, Setup
 from game.session.trial import Trial
+from game.table.mode import Mode
+from game.table.table import Table
 
 AFTER = 0.35
 """Seconds after a move until the next bubble comes."""
@@ -36,19 +36,23 @@ URGE, REST = 20.0, 60.0
 """Seconds without any input after which skipping is suggested, and after which nothing moves any more."""
 
 
-class LessonTable(LessonView):
-    """A table at which a lesson is gone through; nothing of it is stored but how far one has come."""
+class LessonMode(Mode):
+    """A lesson is gone through; nothing of it is stored but how far one has come."""
 
-    def __init__(self, app: App, lesson: Lesson) -> None:
-        self.lesson, self.total = lesson, len(lessons(lesson.game))
-        self.bubble = Bubble(self)
+    name = "Lesson"
+    bots = recap = False
+    moves_board = True
+
+    def __init__(self, app: App, lesson: Lesson, colours: Sequence[str]) -> None:
+        self.app, self.lesson, self.total = app, lesson, len(lessons(lesson.game))
         self.done = frozenset(progress.load(app.host).done.get(lesson.game, ()))
-        super().__init__(app, Trial(app.host, self._setup(app, lesson), lesson.record.moves[: lesson.after]))
+        names = [app.words(f"player.{colour}") for colour in colours[:2]]
+        seats = (Seat(names[0], "human"), Seat(names[1], "bot", "easy"))
+        setup = Setup(lesson.game, seats, {**lesson.record.options, "names": names}, lesson.record.seed)
+        self.session = Trial(app.host, setup, lesson.record.moves[: lesson.after])
         self.lead = Course(lesson, self.session)
-        self.retold = None
-        self.opponents.dismiss()
-        self.parts[self.parts.index(self.bar)] = self.bar = LessonBar(self)
-        self._veil, self.glide = Veil(), LessonGlide(self.board)
+        self._dirty = True
+        """Whether something has changed since the table was drawn."""
         self._rest = AFTER
         self._said: object = None
         self._astray = 0.0
@@ -56,93 +60,62 @@ class LessonTable(LessonView):
         """The step that plays itself."""
         progress.began(app.host, lesson.game, lesson.number)
 
-    def _setup(self, app: App, lesson: Lesson) -> Setup:
-        names = [app.words(f"player.{colour}") for colour in self.colours[:2]]
-        seats = (Seat(names[0], "human"), Seat(names[1], "bot", "easy"))
-        return Setup(lesson.game, seats, {**lesson.record.options, "names": names}, lesson.record.seed)
+    def bar(self, table: Table) -> LessonBar:
+        """The bar with the way out."""
+        return LessonBar(table, self)
+
+    def sit(self, table: Table) -> None:
+        """Be at this table."""
+        super().sit(table)
+        self.bubble = Bubble(table, self)
+        self.view = LessonView(table, self.lead, self.bubble)
 
     # What is said
 
     @property
     def urged(self) -> bool:
         """Whether nothing was done for so long that going on is suggested."""
-        return self._idle >= URGE
+        return self.view.idle >= URGE
 
     @property
     def last(self) -> bool:
         """Whether this is the last lesson of the game."""
         return self.lesson.number + 1 >= self.total
 
-    def saying(self) -> Saying | None:
-        """What is to be said now."""
-        lead, words = self.lead, self.words
-        if lead.stray is not None:
-            return self._answer()
-        if lead.over:
-            return self._farewell() if self.last else None
-        step = lead.step
-        if step is None or lead.pending() is not None or lead.stuck:
-            return None
-        choices = []
-        if lead.backward or self.lesson.number > 0:
-            choices.append(Offered("lesson-back", words("lesson.back"), "ui-back", self._back))
-        if lead.telling:
-            choices.append(Offered("lesson-next", words("lesson.next"), "ui-next", self._next, main=True))
-        else:
-            choices.append(Offered("lesson-skip", words("lesson.skip"), "ui-step", self._skip))
-        return Saying(words(self.lesson.key), words(self.lesson.words_of(step)), tuple(choices))
-
-    def _answer(self) -> Saying:
-        lead, words = self.lead, self.words
-        assert lead.stray is not None
-        assert lead.step is not None
-        key = self.lesson.words_of(lead.step, lead.stray.say) if lead.stray.say else "lesson.legal"
-        short = ".short" if self.small else ""
-        return Saying(
-            "",
-            words(key),
-            (
-                Offered("lesson-take-back", words(f"lesson.takeback{short}"), "ui-undo", self._take_back),
-                Offered("lesson-keep", words(f"lesson.keep{short}"), "ui-check", self._keep),
-            ),
-        )
-
-    def _farewell(self) -> Saying:
-        words = self.words
-        choices = (
-            Offered("lesson-play", words("lesson.play"), "ui-play", self._play_on, main=True),
-            Offered("lesson-leave-end", words("lesson.close"), "ui-close", self.leave),
-        )
-        return Saying(words("lesson.end"), words(f"{self.lesson.game}.lesson.end"), choices)
-
     # What the player asks for
 
-    def _back(self) -> None:
+    def step_back(self) -> None:
+        """Go one step back, or to the lesson before."""
         if self.lead.backward:
             self.lead.back()
-            self.travelled()
+            self.table.travelled()
             self._renew()
         elif self.lesson.number > 0:
             self.app.follow(LessonWanted(self.lesson.game, self.lesson.number - 1))
 
-    def _next(self) -> None:
+    def go_on(self) -> None:
+        """What was told is understood."""
         self.lead.go_on()
         self._renew()
 
-    def _skip(self) -> None:
+    def skip(self) -> None:
+        """Let the wanted move play itself."""
         self._skipped = self.lead.number
         self._renew()
 
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
+        """Take back the move that was not wanted."""
         self.lead.take_back()
-        self.travelled()
+        self.table.travelled()
         self._renew()
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Go on with it."""
         self.lead.keep()
         self._renew()
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
+        """Play on for real."""
         self.app.follow(TaughtGame(self.session))
 
     def leave(self) -> None:
@@ -152,24 +125,24 @@ class LessonTable(LessonView):
     def undo(self) -> None:
         """Take the last own move back."""
         if self.session.undo_block:
-            self.bar.say(self.words(self.session.undo_block))
+            self.table.bar.say(self.table.words(self.session.undo_block))
         else:
             self.lead.undo()
-            self.travelled()
+            self.table.travelled()
             self._renew()
 
     def _renew(self) -> None:
         """Something else is to be said."""
-        self._rest, self._said, self._idle = AFTER, None, 0.0
+        self._rest, self._said, self.view.idle = AFTER, None, 0.0
         self.bubble.saying = None
-        self.relist()
+        self.table.relist()
 
     # Scene
 
     def update(self, dt: float) -> bool:
         """Let time pass: moves that come by themselves, then the next bubble."""
         busy = super().update(dt)
-        if self.showing or self.app.top is not self:
+        if self.table.showing or self.app.top is not self.table:
             return busy
         if self.lead.look():
             self._renew()
@@ -183,7 +156,7 @@ class LessonTable(LessonView):
         action = lead.pending() or (lead.wanted() if self._skipped == lead.number else None)
         if action is not None:
             self._rest = RIVAL
-            self.carry_out(action)
+            self.table.carry_out(action)
             return True
         self._skipped = -1
         if lead.stuck:
@@ -204,62 +177,75 @@ class LessonTable(LessonView):
 
     def _speak(self, dt: float) -> bool:
         """Have the bubble up that is due; true while it rises."""
-        saying = self.saying()
-        if saying is not None and self.bubble.saying is None:
+        said = saying(self)
+        if said is not None and self.bubble.saying is None:
             if self._said != "near":
                 self._said = "near"
-                self._point_out()
-                self.come_near(saying)
-            if self.glide.pass_time(dt):
+                self.view.point_out()
+                self.view.come_near(said)
+            if self.view.glide.pass_time(dt):
                 return True
-            self.bubble.saying, self._shown = saying, 0.0
+            self.bubble.saying, self.view.shown = said, 0.0
             self.bubble.update(self.session)
-            number = self.words("lesson.count", number=self.lesson.number + 1, total=self.total)
-            self.remark(f"{saying.told} {number}" if saying.title else saying.told)
-            self.place_bubble()
+            number = self.table.words("lesson.count", number=self.lesson.number + 1, total=self.total)
+            self.table.remark(f"{said.told} {number}" if said.title else said.told)
+            self.view.place_bubble()
         self._watch(dt)
-        if self._shown < max(RISE, RING_SECONDS) and self.bubble.saying is not None:
-            self._shown += dt
+        if self.view.shown < max(RISE, RING_SECONDS) and self.bubble.saying is not None:
+            self.view.shown += dt
             self.changed()
         # Time has to pass for the reminders, whether anything moves or not.
-        return self.bubble.saying is not None and self._idle < REST
+        return self.bubble.saying is not None and self.view.idle < REST
 
     def _watch(self, dt: float) -> None:
         """Notice when nothing happens, and when the player has lost the way to the wanted move."""
-        before = self._idle
-        self._idle += dt
-        if before < URGE <= self._idle:
+        before = self.view.idle
+        self.view.idle += dt
+        if before < URGE <= self.view.idle:
             self.bubble.update(self.session)
-            self.redraw()
-        if REMIND < self._idle < REST and self.app.settings.motion and self.lead.stray is None:
+            self.table.redraw()
+        if REMIND < self.view.idle < REST and self.app.settings.motion and self.lead.stray is None:
             self.changed()
         action = self.lead.wanted()
         lost = action is not None and find(self.targets(), str(action)) is None
-        self._astray = self._astray + dt if lost and self.dialog() is None else 0.0
+        self._astray = self._astray + dt if lost and self.table.dialog() is None else 0.0
         if self._astray > LOST:
             self._astray = 0.0
-            self._point_out()
-            self.place_bubble()
+            self.view.point_out()
+            self.view.place_bubble()
 
-    def _following(self) -> Following | None:
+    def following(self) -> Following | None:
         """Nothing follows by itself: a lesson has an end of its own."""
         return None
 
+    def changed(self) -> None:
+        """Not only time has passed."""
+        self._dirty = True
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing has changed since the table was drawn."""
+        return not self._dirty and not self.app.keyboard
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """The veil and the bubble."""
+        self._dirty = False
+        self.view.draw(surface)
+
     def arrange(self) -> None:
-        """Place the bubble anew as well."""
-        super().arrange()
+        """Place the bubble anew."""
         self.bubble.update(self.session)
-        self.place_bubble()
+        self.view.place_bubble()
 
     def targets(self) -> list[Target]:
         """What can be chosen at the table, and the bubble above it."""
         listed = super().targets()
-        if not self.bubble_up or not self.bubble.open:
+        if not self.view.up or not self.bubble.open:
             return listed
         bubble, saying = self.bubble, self.bubble.saying
         assert saying is not None
         known = {one.id for one in listed}
-        listed = [*listed, *(one for one in self._shortcut() if one.id not in known)]
+        listed = [*listed, *(one for one in self.view.shortcuts() if one.id not in known)]
         free = [one for one in listed if not bubble.rect.collidepoint(one.rect.center)]
         whole = Target("lesson-says", saying.told, bubble.rect, lambda: None, enabled=False)
         return [*free, whole, *bubble.targets()]
@@ -274,27 +260,27 @@ class LessonTable(LessonView):
             "lesson-take-back",
             "lesson-play",
         ):
-            if (found := find(listed, wanted)) is not None and self.bubble_up:
+            if (found := find(listed, wanted)) is not None and self.view.up:
                 return found
         return super().sensible(near)
 
-    def catches(self, key: Key) -> bool:
-        """Whoever presses a key is not idle."""
-        self._idle = 0.0
-        return super().catches(key)
+    @property
+    def pointed(self) -> str:
+        """The move that is wanted."""
+        action = self.lead.wanted() if self.view.up else None
+        return str(action) if action is not None else ""
 
     @property
     def above(self) -> pygame.Rect | None:
         """The bubble."""
-        return self.bubble.rect if self.bubble_up else None
+        return self.bubble.rect if self.view.up else None
 
-    def handle(self, event: InputEvent) -> None:
+    def noticed(self) -> None:
         """Whoever does anything is not idle."""
-        self._idle = 0.0
-        super().handle(event)
+        self.view.idle = 0.0
 
     def state(self) -> dict[str, Any]:
         """Also what is said."""
-        saying = self.bubble.saying if self.bubble_up else None
+        saying = self.bubble.saying if self.view.up else None
         lesson = {"name": self.lesson.name, "step": self.lead.number, "says": saying.told if saying else ""}
-        return {**super().state(), "lesson": lesson}
+        return {"lesson": lesson}

@@ -1,11 +1,12 @@
 """A puzzle at a real table: one turn to be found, as often as one likes.
 
-`Puzzling` is mixed into the table of a game. The attempt itself is in game/puzzle/attempt.py; here are its panel,
-its card, and the best known turn when it is shown.
+The attempt itself is in game/puzzle/attempt.py; here is what is said of it, when its card comes, and how the best
+known turn is shown.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -13,24 +14,25 @@ import pygame
 from game.app import App
 from game.host.events import Key
 from game.host.reading import Reading
-from game.host.viewport import Viewport
 from game.puzzle.attempt import Attempt
 from game.puzzle.bar import PuzzleBar
 from game.puzzle.card import MAIN, PuzzleCard
 from game.puzzle.panel import PuzzlePanel
 from game.puzzle.strip import PuzzleStrip
+from game.puzzle.wording import PuzzleWords
 from game.routes import Following, PuzzleLeft, ShareWanted, TurnsWanted
 from game.screen import shared_art, text
+from game.screen.catalogue import Catalogue
 from game.screen.targets import Target, find
-from game.screen.wording import day_name
 from game.session.offer import Offer
 from game.session.puzzles import Puzzle
-from game.session.trial import Trial
 from game.storage import puzzle_results as puzzle_results
 from game.storage.puzzle_results import PuzzleResult
 from game.table.layout import Layout
+from game.table.mode import Mode
 from game.table.panels.log import Log
-from game.table.visitor import Visitor
+from game.table.panels.part import Part
+from game.table.table import Table
 
 BETWEEN = 0.9
 """Seconds between two moves of the best known turn."""
@@ -42,25 +44,18 @@ STRIP = 44
 """Units of height of the goal above the board of a small window."""
 
 
-class PuzzleTable(Visitor):
-    """A table at which one turn is tried; nothing is stored but what came of it."""
+class PuzzleMode(Mode):
+    """One turn is tried; nothing is stored but what came of it."""
 
-    session: Trial
-    _card_wanted = ""
+    name = "Puzzle"
+    bots = recap = False
 
-    def __init__(self, app: App, puzzle: Puzzle, day: int = 0) -> None:
-        self.puzzle, self.day = puzzle, day
-        self.card = PuzzleCard(self)
-        names = [app.words(f"player.{colour}") for colour in self.colours]
-        self.attempt = Attempt(app.host, puzzle, names)
-        super().__init__(app, self.attempt.session)
+    def __init__(self, app: App, puzzle: Puzzle, colours: Sequence[str], day: int = 0) -> None:
+        self.app, self.puzzle, self.day = app, puzzle, day
+        self.attempt = Attempt(app.host, puzzle, [app.words(f"player.{colour}") for colour in colours])
+        self.session = self.attempt.session
         self.result: PuzzleResult | None = puzzle_results.load(app.host).results.get(puzzle.id)
-        self.retold = None
-        self.opponents.dismiss()
-        self.parts[self.parts.index(self.bar)] = self.bar = PuzzleBar(self)
-        log = next(part for part in self.parts if isinstance(part, Log))
-        self.parts[self.parts.index(log)] = PuzzlePanel(self)
-        self.parts.append(PuzzleStrip(self))
+        self.says = PuzzleWords(self)
         self.gauge = float(self.attempt.points)
         """The value that the gauge has got to."""
         self._card_wanted = "goal"
@@ -69,30 +64,26 @@ class PuzzleTable(Visitor):
         """Whether the best known turn plays itself."""
         self._rest = 0.0
 
+    def bar(self, table: Table) -> PuzzleBar:
+        """The bar with the way out."""
+        return PuzzleBar(table, self)
+
+    def parts(self, table: Table, listed: list[Part]) -> list[Part]:
+        """The goal in place of the story, and above the board of a small window."""
+        told = [PuzzlePanel(table, self) if isinstance(part, Log) else part for part in listed]
+        return [*told, PuzzleStrip(table, self)]
+
+    def sit(self, table: Table) -> None:
+        """Be at this table."""
+        super().sit(table)
+        self.card = PuzzleCard(table, self)
+
     # What it says
 
     @property
-    def when(self) -> str:
-        """The day of the puzzle, or its number."""
-        if not self.day:
-            return self.words("puzzle.number", number=self.puzzle.number + 1)
-        return day_name(self.words, self.day)
-
-    @property
-    def heading(self) -> str:
-        """What the panel is called."""
-        return self.words("puzzle.today" if self.day == puzzle_results.today() else "puzzle.title")
-
-    @property
-    def goal(self) -> str:
-        """What is to be done."""
-        return self.words(f"{self.puzzle.game}.puzzle.goal", name=self.session.name(self.puzzle.seat))
-
-    @property
-    def limits(self) -> str:
-        """What the stars cost."""
-        one, two, three = self.puzzle.limits
-        return self.words("puzzle.limits", one=one, two=two, three=three)
+    def words(self) -> Catalogue:
+        """The catalogue in use."""
+        return self.app.words
 
     @property
     def stars(self) -> int:
@@ -104,42 +95,24 @@ class PuzzleTable(Visitor):
         """Whether the first try is over."""
         return self.result is not None and (self.result.tries > 0 or self.result.shown)
 
-    @property
-    def standing(self) -> str:
-        """What came of it so far, to be told to others: no word about how."""
-        words, result = self.words, self.result
-        if result is None or not result.tries:
-            return words("puzzle.untried", best=self.puzzle.best)
-        key = "puzzle.share.first" if result.at <= 1 else "puzzle.share.later"
-        return words(key, points=result.best, best=self.puzzle.best, number=result.at)
-
-    def message(self) -> str:
-        """What is sent along with the link."""
-        words = self.words
-        stars = "★" * self.stars + "☆" * (len(self.puzzle.limits) - self.stars)
-        game = words(f"{self.puzzle.game}.title")
-        return words("puzzle.share.text", game=game, when=self.when, stars=stars, standing=self.standing)
-
-    def decision(self) -> tuple[str, str]:
+    def decision(self, decision: str, hint: str) -> tuple[str, str]:
         """On a wide table the puzzle's name stands before what is to be decided."""
-        if self.attempt.over and not self.counting.shown:
+        if self.attempt.over and not self.table.counting.shown:
             return self.words("puzzle.title"), self.words("puzzle.over")
-        head, hint = super().decision()
-        return (head, hint) if self.small else (self.words("puzzle.title"), head)
+        return (decision, hint) if self.table.small else (self.words("puzzle.title"), decision)
 
-    def reading(self) -> Reading:
+    def reading(self, found: Reading) -> Reading:
         """Also the goal, and where one stands."""
-        found = super().reading()
         now = self.words("puzzle.now", count=self.attempt.points)
-        return Reading(found.heading, (self.goal, self.limits, now, *found.facts), found.story)
+        return Reading(found.heading, (self.says.goal, self.says.limits, now, *found.facts), found.story)
 
     @property
     def acting_seat(self) -> int | None:
         """Whose turn it is or was."""
-        return super().acting_seat if self.counting.shown else self.puzzle.seat
+        return self.puzzle.seat
 
     @property
-    def ended(self) -> bool:  # type: ignore[override]
+    def ended(self) -> bool:
         """Whether the turn is over: nobody else moves here."""
         return self.attempt.over
 
@@ -150,18 +123,18 @@ class PuzzleTable(Visitor):
         self._known = self._noted = False
         self._card_wanted = ""
         self.attempt.again()
-        self.begin_decision()
-        self.travelled()
+        self.table.begin_decision()
+        self.table.travelled()
 
     def show_goal(self) -> None:
         """Tell again what is to be done."""
         self._card_wanted = "goal"
-        self.arrange()
+        self.table.arrange()
 
     def start(self) -> None:
         """The goal is read."""
         self._card_wanted = ""
-        self.arrange()
+        self.table.arrange()
 
     def show_known(self) -> None:
         """Play the best known turn; the stars stay as they are from now on."""
@@ -172,7 +145,7 @@ class PuzzleTable(Visitor):
 
     def share(self) -> None:
         """Open the share sheet."""
-        offer = Offer("puzzle", self.session.setup, puzzle=self.puzzle, message=self.message())
+        offer = Offer("puzzle", self.session.setup, puzzle=self.puzzle, message=self.says.message())
         self.app.follow(ShareWanted(offer))
 
     def more(self) -> None:
@@ -188,40 +161,38 @@ class PuzzleTable(Visitor):
         if not self.attempt.over and not self._known:
             super().undo()
 
-    def key(self, key: Key) -> None:
-        """There is no advice before the first try is over."""
+    def key(self, key: Key) -> bool:
+        """There is no advice before the first try is over, and no key while the best known turn plays."""
         if key.name.lower() == "h" and not self.tried:
-            self.bar.say(self.words("puzzle.hint.not"))
-        elif not self._known:
-            super().key(key)
+            self.table.bar.say(self.words("puzzle.hint.not"))
+            return True
+        return self._known
 
-    # Scene
+    # The table
 
-    def arranged(self, viewport: Viewport) -> Layout:
+    def laid(self, layout: Layout) -> Layout:
         """In a small window the goal stands above the board."""
-        laid = super().arranged(viewport)
-        board = laid.rect("board")
-        if laid.shape != "wide" and board.w:
-            tall = max(round(STRIP * laid.unit), viewport.px(STRIP))
-            laid.rects["puzzle"] = pygame.Rect(board.x, board.y, board.w, tall)
-            laid.rects["board"] = pygame.Rect(board.x, board.y + tall, board.w, max(1, board.h - tall))
-        return laid
+        board = layout.rect("board")
+        if layout.shape != "wide" and board.w:
+            tall = max(round(STRIP * layout.unit), self.app.viewport.px(STRIP))
+            layout.rects["puzzle"] = pygame.Rect(board.x, board.y, board.w, tall)
+            layout.rects["board"] = pygame.Rect(board.x, board.y + tall, board.w, max(1, board.h - tall))
+        return layout
 
     def arrange(self) -> None:
-        """Place the card anew as well."""
-        super().arrange()
+        """Place the card anew."""
         wanted = self._card_wanted
-        if wanted == "goal" and not self.small:
+        if wanted == "goal" and not self.table.small:
             wanted = ""  # the panel tells it
         self.card.open_for(wanted)
-        self.relist()
+        self.table.relist()
 
     def update(self, dt: float) -> bool:
         """Let time pass: the best known turn, the gauge, and the result."""
         busy = super().update(dt)
         busy = self.card.pass_time(dt) or busy
         busy = self._count_up(dt) or busy
-        if self.showing or self.app.top is not self:
+        if self.table.showing or self.app.top is not self.table:
             return busy
         if self._known and not self.attempt.over:
             self._rest -= dt
@@ -239,9 +210,9 @@ class PuzzleTable(Visitor):
     def _play_known(self) -> None:
         action = self.attempt.next_known()
         if action is not None:
-            self.carry_out(action)
+            self.table.carry_out(action)
         if self.session.held:
-            self.end_turn()
+            self.table.end_turn()
 
     def _note(self) -> None:
         """The turn is ended: remember what came of it, and tell."""
@@ -259,8 +230,8 @@ class PuzzleTable(Visitor):
             self.result = now
         self._card_wanted = "shown" if self._known else "result"
         self._known = False
-        self.arrange()
-        self.remark(self.card.told)
+        self.table.arrange()
+        self.table.remark(self.card.told)
 
     def _count_up(self, dt: float) -> bool:
         """Let the gauge get to the value of the moment."""
@@ -272,34 +243,33 @@ class PuzzleTable(Visitor):
             self.gauge = goal
         else:
             self.gauge += step if goal > self.gauge else -step
-        self.changed()
+        self.table.changed()
         return True
 
-    def _following(self) -> Following | None:
+    def following(self) -> Following | None:
         """Nothing follows by itself: a puzzle has an end of its own."""
         return None
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, and the card above it."""
-        super().draw(surface)
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """The card."""
         if self.card_up:
-            art = shared_art.art(self.unit)
+            art = shared_art.art(self.table.unit)
             text.cover(self.card.rect)
             self.card.draw_rising(surface, art)
 
     @property
     def card_up(self) -> bool:
         """Whether the card is to be seen and used."""
-        return self.card.open and not self.showing and self.dialog() is None
+        return self.card.open and not self.table.showing and self.table.dialog() is None
 
     def targets(self) -> list[Target]:
         """With the card up only what is on it, and the bar; while the known turn plays only the bar."""
-        if self.counting.running:
+        if self.table.counting.running:
             return super().targets()
         if self._known:
-            return [one for one in self.bar.targets() if one.id == "puzzle-leave"]
+            return [one for one in self.table.bar.targets() if one.id == "puzzle-leave"]
         if self.card_up:
-            return [*self.bar.targets(), *self.card.targets()]
+            return [*self.table.bar.targets(), *self.card.targets()]
         return super().targets()
 
     def sensible(self, near: tuple[float, float] | None) -> Target | None:
@@ -323,4 +293,4 @@ class PuzzleTable(Visitor):
             "tries": result.tries if result is not None else 0,
             "card": self.card.kind if self.card_up else "",
         }
-        return {**super().state(), "puzzle": told}
+        return {"puzzle": told}
