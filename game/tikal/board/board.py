@@ -15,18 +15,18 @@ import pygame
 from engine import Action, IllegalAction
 from engine.tikal import PlayerView, preview
 from engine.tikal import actions as do
-from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board.boardview import BoardView
 from game.table.board.mapping import BoardMapping
-from game.tikal.board import coordinates, hexes, mapping, pieces, tokens
+from game.tikal.board import hexes, mapping, pieces, tokens
+from game.tikal.board.coordinates import Coordinates
 from game.tikal.board.edges import Edges
 from game.tikal.board.floor import TikalFloor, Tile
+from game.tikal.board.hextargets import HexTargets
 from game.tikal.board.mapping import TikalDrawing, TikalMapping
-from game.tikal.board.picks import Picks
 from game.tikal.board.placing import TilePlacing
 from game.tikal.board.route import draw_trail
 from game.tikal.board.zooming import Zooming
@@ -34,6 +34,7 @@ from game.tikal.features import passages
 from game.tikal.forecast import outlook, planned
 from game.tikal.hexmenu.menu import HexMenu
 from game.tikal.words import labels, tooltips
+from game.ui import boxes
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
@@ -42,10 +43,6 @@ if TYPE_CHECKING:
 LEAST = 12.0
 """The smallest numbers, in CSS pixels: those of small hexes are bigger than the drawings say."""
 BOLDEST = 2.0
-RING_RADIUS = 56.0
-"""The radius of a hex that the ring round it is drawn for."""
-RING_MOST = 1.3
-"""How much bigger the ring of a hex gets when one looks more closely."""
 
 
 class TikalBoard(BoardView):
@@ -62,15 +59,13 @@ class TikalBoard(BoardView):
         self.pointer: Point | None = None
         """Where a mouse points on the board."""
         self.placing, self.zooming = TilePlacing(self), Zooming(self)
-        self.ring, self.edges, self.picks = HexMenu(self), Edges(self), Picks(self)
-        self._floor = TikalFloor()
+        self.ring, self.edges, self.hex_targets = HexMenu(self), Edges(self), HexTargets(self)
+        self._floor, self._coordinates = TikalFloor(), Coordinates(self)
         self._people: dict[str, list[pieces.Piece]] = {}
         self._holds: dict[str, preview.Hold] = {}
         self._ties: dict[str, tuple[int, ...]] = {}
         self._shown: dict[str, hexes.HexPicture] = {}
         """What lies on each hex, as it is drawn."""
-        self._labels: list[tuple[str, pygame.Rect]] = []
-        """The letters and numbers at the rim, as they are drawn."""
 
     # The look
 
@@ -106,24 +101,6 @@ class TikalBoard(BoardView):
         """The temples that somebody holds."""
         return {place for place, hold in self._holds.items() if hold.seat >= 0}
 
-    # The ring of the chosen hex
-
-    @property
-    def ringed(self) -> bool:
-        """Whether choices stand round the chosen hex; a small screen has them in its sheet."""
-        place = self.table.chosen.place
-        return not self.narrow and bool(place) and self.ground.in_sight(place)
-
-    @property
-    def ring_scale(self) -> float:
-        """Pixels per unit of what stands at a distance from the middle of a hex."""
-        return self.ground.radius / RING_RADIUS
-
-    @property
-    def ring_unit(self) -> float:
-        """Pixels per unit of the buttons there."""
-        return min(max(self.ring_scale, self.unit), RING_MOST * self.unit)
-
     # Targets
 
     def label(self, action: Action) -> str:
@@ -134,7 +111,8 @@ class TikalBoard(BoardView):
         """What can be chosen on the board now."""
         if self.hand.piece:
             return [*self.placing.targets(), *self.zooming.targets()]
-        return [*self.picks.targets(), *self.zooming.targets(), *self.edges.targets(), *self.ring.targets()]
+        ring = boxes.targets(self.ring.kit, self.ring.placed)
+        return [*self.hex_targets.targets(), *self.zooming.targets(), *self.edges.targets(), *ring]
 
     def at_hand(self, place: str) -> bool:
         """Whether so much of a hex is in sight that a finger finds it."""
@@ -151,25 +129,8 @@ class TikalBoard(BoardView):
             self._shown = {tile.place: kept for tile in lying if (kept := self._tokens(pen, tile)) is not None}
             for place, kept in self._shown.items():
                 kept.show(pen, self.ground.places[place])
-            self._draw_rim(surface, art)
+            self._coordinates.draw(surface, art)
         self.zooming.draw(surface, art)
-
-    def _draw_rim(self, surface: pygame.Surface, art: Art) -> None:
-        scale = coordinates.scale_of(self.unit, self.table.app.viewport.ratio)
-        taken = [one.rect for one in text.drawn if self.rect.colliderect(one.rect)]
-        taken += [one.rect for one in self.zooming.targets()]
-        self._labels = coordinates.placed(self.ground, scale, taken)
-        for word, rect in self._labels:
-            if rect.collidelist(taken) >= 0:
-                text.cover(rect)
-            coordinates.picture(art, word, rect.size).show(surface, *rect.topleft)
-
-    def _draw_over(self, surface: pygame.Surface, art: Art) -> None:
-        """The rim once more, so that no glow lies over it, and the buttons where hexes come near them."""
-        for word, rect in self._labels:
-            surface.blit(coordinates.picture(art, word, rect.size).surface, rect)
-        if self.ground.close:
-            self.zooming.draw(surface, art)
 
     def forget(self) -> None:
         """Lay the floor anew with the next drawing."""
@@ -240,7 +201,9 @@ class TikalBoard(BoardView):
             with self.inside(surface):
                 self.ring.draw(surface, art)
             self.edges.draw(surface, art)
-        self._draw_over(surface, art)
+        self._coordinates.draw_again(surface, art)
+        if self.ground.close:
+            self.zooming.draw(surface, art)
         self.zooming.draw_live(surface, art)
         self.table.carrying.draw(surface, art)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -12,8 +12,12 @@ from game.screen.art import Art
 from game.screen.cache import kept
 from game.screen.palette import CREAM
 from game.tikal.board.mapping import TikalMapping
+from game.ui import styles
 
-LETTER = 14.0
+if TYPE_CHECKING:
+    from game.tikal.board.board import TikalBoard
+
+LETTER = styles.SMALL_LABEL.in_ink(CREAM)
 WIDE, TALL = 20.0, 18.0
 GAP = 3.0
 """Units between a label and the edge of the view, or the hexes."""
@@ -34,7 +38,7 @@ class Label(NamedTuple):
 
 def scale_of(unit: float, ratio: float) -> float:
     """Device pixels per unit of a label: letters never get too small to read."""
-    return max(unit, LEAST * ratio / LETTER)
+    return max(unit, LEAST * ratio / LETTER.size)
 
 
 def labels(laid: TikalMapping, scale: float) -> list[Label]:
@@ -88,5 +92,30 @@ def picture(art: Art, word: str, size: tuple[int, int]) -> text.PaintedSheet:
     with text.sheet(size) as sheet:
         art.draw(sheet.surface, "rim-label", (size[0] / 2, size[1] / 2), zoom=scale / art.scale)
         box = sheet.surface.get_rect()
-        text.draw(sheet.surface, word, "strong", round(LETTER * scale), CREAM, box, "ellipsis", "centre")
+        tall = round(LETTER.size * scale)
+        text.draw(sheet.surface, word, LETTER.role, tall, LETTER.ink, box, "ellipsis", "centre")
     return sheet
+
+
+class Coordinates:
+    """The labels of a board, as they were drawn last."""
+
+    def __init__(self, board: TikalBoard) -> None:
+        self.board = board
+        self._labels: list[tuple[str, pygame.Rect]] = []
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """Every label beside what is written on the hexes, or over it where there is no other room."""
+        board = self.board
+        taken = [one.rect for one in text.drawn if board.rect.colliderect(one.rect)]
+        taken += [one.rect for one in board.zooming.targets()]
+        self._labels = placed(board.ground, scale_of(board.unit, board.table.app.viewport.ratio), taken)
+        for word, rect in self._labels:
+            if rect.collidelist(taken) >= 0:
+                text.cover(rect)
+            picture(art, word, rect.size).show(surface, *rect.topleft)
+
+    def draw_again(self, surface: pygame.Surface, art: Art) -> None:
+        """The same labels once more, so that no glow lies over them."""
+        for word, rect in self._labels:
+            surface.blit(picture(art, word, rect.size).surface, rect)

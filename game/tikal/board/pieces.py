@@ -21,16 +21,16 @@ GROUP_SPOTS: tuple[tuple[Point, ...], ...] = (
     ((-15, 26), (15, 26), (-15, 43), (15, 43)),
 )
 GROUP_ZOOM = 0.92
-PILL_SPOTS: tuple[tuple[Point, ...], ...] = (
+SMALL_GROUP_SPOTS: tuple[tuple[Point, ...], ...] = (
     (),
     ((0, 29),),
     ((-20, 29), (20, 29)),
     ((-20, 15), (20, 15), (0, 40)),
     ((-20, 15), (20, 15), (-20, 40), (20, 40)),
 )
-"""Where groups stand on small hexes, as pills without a figure."""
-NUMBER_AT, PILL_NUMBER_AT = (8.6, 1.6), (4.6, 0.0)
-"""Where the number lies on the picture of a group, and on a pill."""
+"""Where groups stand on small hexes, as a number without a figure."""
+NUMBER_AT, SMALL_NUMBER_AT = (8.6, 1.6), (4.6, 0.0)
+"""Where the number lies on the picture of a group, and on a small one."""
 LEADER_SPOTS: tuple[Point, ...] = ((-36, 0), (36, 0), (-26, -26), (36, -28))
 TEMPLE_LEADER_SPOTS: tuple[Point, ...] = ((-38, 0), (47, -1), (-13, -9), (24, -36))
 """Where leaders stand beside a temple: none of them hides its value or who holds it."""
@@ -62,7 +62,7 @@ def standing(players: Sequence[PlayerView], place: str, *, temple: bool, bold: f
         spots = (GUARD_LEADER_AT, *spots[1:])
     leaders = [seat for seat, one in enumerate(players) if one["leader"] == place]
     groups = [(seat, one["workers"][place]) for seat, one in enumerate(players) if one["workers"].get(place)]
-    rows = (PILL_SPOTS if small else GROUP_SPOTS)[len(groups)]
+    rows = (SMALL_GROUP_SPOTS if small else GROUP_SPOTS)[len(groups)]
     return [
         *(Piece("camp", seat, CAMP_AT) for seat, one in enumerate(players) if place in one["camps"]),
         *(Piece("leader", seat, spot) for seat, spot in zip(leaders, spots, strict=False)),
@@ -84,6 +84,6 @@ def draw_piece(pen: Pen, at: Point, piece: Piece, bold: float) -> None:
         pen.put(f"{piece.kind}-{colour}", at, x, y, zoom=LEADER_ZOOM if piece.kind == "leader" else 1.0)
         return
     small = bold >= SMALL
-    zoom, (across, down) = (bold, PILL_NUMBER_AT) if small else (GROUP_ZOOM * bold, NUMBER_AT)
+    zoom, (across, down) = (bold, SMALL_NUMBER_AT) if small else (GROUP_ZOOM * bold, NUMBER_AT)
     pen.put(f"{'pill' if small else 'group'}-{colour}", at, x, y, zoom=zoom)
     pen.number(str(piece.count), at, x + across * zoom, y + down * zoom, size=NUMBER * bold, colour=INKS[colour])

@@ -9,7 +9,7 @@ from engine.tikal import preview
 from game.screen.art import Art, Point
 from game.screen.cache import kept
 from game.screen.pen import Pen
-from game.tikal.board import hexes, holds, pieces
+from game.tikal.board import hexes, ownership, pieces
 from game.tikal.board.hexes import HexPicture
 
 NOBODY = preview.Hold(-1, 0, False)
@@ -38,10 +38,10 @@ def picture(
             if piece.kind != "group":
                 pieces.draw_piece(pen, at, piece, bold)
         if value:
-            holds.draw_ring(pen, at, hold, tied, bold)
+            ownership.draw_ring(pen, at, hold, tied, bold)
         hexes.draw_plate(pen, at, value, treasures, bold)
         if value:
-            holds.draw_owner(pen, at, hold, tied, bold)
+            ownership.draw_owner(pen, at, hold, tied, bold)
         for piece in standing:
             if piece.kind == "group":
                 pieces.draw_piece(pen, at, piece, bold)

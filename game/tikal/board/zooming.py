@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 GAP = 6
 
 
-class Zoomer(NamedTuple):
+class ZoomButton(NamedTuple):
     """A button, and how many steps it zooms in."""
 
     name: str
@@ -32,15 +32,15 @@ class Zooming:
     def __init__(self, board: TikalBoard) -> None:
         self.board = board
 
-    def _buttons(self) -> list[Zoomer]:
+    def _buttons(self) -> list[ZoomButton]:
         board = self.board
         if board.narrow or not board.table.session.live:
             return []
         size, gap = board.table.finger, round(GAP * board.unit)
         out = pygame.Rect(board.rect.right - size - gap, board.rect.bottom - size - gap, size, size)
         both = (
-            Zoomer("zoom-in", out.move(0, -size - gap), 1, "ui-plus"),
-            Zoomer("zoom-out", out, -1, "ui-minus"),
+            ZoomButton("zoom-in", out.move(0, -size - gap), 1, "ui-plus"),
+            ZoomButton("zoom-out", out, -1, "ui-minus"),
         )
         sight, middle, most = board.sight, board.rect.center, board.most
         return [one for one in both if sight.zoomed(one.steps, *middle, most).zoom != sight.look.zoom]

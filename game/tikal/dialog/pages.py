@@ -13,7 +13,8 @@ from game.screen.wording import capital, signed
 from game.table.dialog import page as dialog_page
 from game.table.dialog.page import Cell, DialogPage, Row
 from game.tikal.action_kinds import Kind
-from game.tikal.panels.players import paint_things
+from game.tikal.panels.painted import paint_box
+from game.tikal.panels.players import player_box
 from game.tikal.words import labels, naming
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def _player(maker: TikalPages) -> DialogPage:
     table, seat = maker.table, maker.seat
 
     def paint(brush: Brush, width: float, height: float) -> None:
-        paint_things(brush, table, seat, width, height)
+        paint_box(brush, player_box(table, seat), (0, 0, width, height))
 
     size = (330.0, 190.0) if table.small else (430.0, 190.0)
     return DialogPage(table.session.name(seat), picture=paint, picture_size=size, docked=False)

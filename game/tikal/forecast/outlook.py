@@ -86,5 +86,4 @@ def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
 def _talked_of(table: TikalTable, way: list[str]) -> tuple[pygame.Rect, ...]:
     """The way, and what stands round the hex where it begins."""
     board = table.board
-    ring = [target.rect for target in board.ring.targets()]
-    return (*ring, *(board.area(place) for place in (table.chosen.place, *way)))
+    return (*board.ring.choices, *(board.area(place) for place in (table.chosen.place, *way)))

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Action
 from engine.tikal import actions as do
-from game.tikal.hexmenu import deeds
+from game.tikal.hexmenu import hexaction
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
 
-class Plan(NamedTuple):
+class PlannedStep(NamedTuple):
     """The actions of a step that is not done yet, where a party would go with it, and its cost."""
 
     actions: tuple[Action, ...]
@@ -20,18 +20,18 @@ class Plan(NamedTuple):
     cost: int
 
 
-def planned(table: TikalTable) -> Plan | None:
+def planned(table: TikalTable) -> PlannedStep | None:
     """The step at hand; nothing where nothing would cost points."""
     chosen = table.chosen
     goal = table.carrying.aim or aimed(table) or chosen.goal
     if goal:
         actions = chosen.goals()[goal]
-        return Plan(actions, goal, chosen.cost(*actions))
+        return PlannedStep(actions, goal, chosen.cost(*actions))
     if table.carrying.active:
         return None
     actions = _pointed(table)
     cost = chosen.cost(*actions)
-    return Plan(actions, "", cost) if cost else None
+    return PlannedStep(actions, "", cost) if cost else None
 
 
 def aimed(table: TikalTable) -> str:
@@ -49,4 +49,4 @@ def _pointed(table: TikalTable) -> tuple[Action, ...]:
     action = table.chosen.named(text)
     if action is None or action.verb is do.MOVE:
         return ()
-    return next((deed.actions for deed in deeds.deeds(table) if deed.target == text), (action,))
+    return next((one.actions for one in hexaction.hex_actions(table) if one.target == text), (action,))

@@ -1,4 +1,4 @@
-"""Everything that stands round the chosen hex on a wide table: the crown above it and the foot below it."""
+"""Everything that stands round the chosen hex on a wide table: actions above it, and its party below it."""
 
 from __future__ import annotations
 
@@ -6,81 +6,150 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import board as jungle
+from game.screen import palette, shared_art, text
 from game.screen.art import Art, Point
-from game.screen.targets import Target
-from game.tikal.hexmenu.actions import LIFT, RISE_SECONDS, HexActions
-from game.tikal.hexmenu.party import HexParty
+from game.table.panels.panel import rim
+from game.tikal.hexmenu.actions import neighbour, place_actions
+from game.tikal.hexmenu.party import TOP, place_stepper, place_switch
+from game.ui import boxes
+from game.ui.boxes import Kit, Placed
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
     from game.tikal.board.board import TikalBoard
 
+RADIUS, LARGEST = 56.0, 1.3
+"""The radius of a hex that the menu is drawn for, and how much bigger it gets when one looks more closely."""
+RISE, RISE_SECONDS = 8.0, 0.12
+"""How many units the actions rise to their places when a hex is chosen, and for how long."""
+LIFT = 22.0
+"""How much higher members of the hex above two actions are drawn."""
 COST_AT: Point = (-25, -27)
 """Where on a hex the cost of going there is written."""
 COST_BESIDE: tuple[Point, Point] = ((-41, -2), (41, -2))
-"""Where it is written below the foot: at the left, or at the right where a leader stands at the left."""
-SOUTH = 3
+"""Where it is written below the party: at the left, or at the right where a leader stands at the left."""
+NORTH, SOUTH = 0, 3
 
 
 class HexMenu:
-    """Crown and foot, which rise when a hex is chosen."""
+    """What can be chosen round a hex, placed anew when something else is chosen or the board is looked at anew."""
 
     def __init__(self, board: TikalBoard) -> None:
         self.board = board
-        self.crown, self.foot = HexActions(board), HexParty(board)
         self._place = ""
         self._risen = RISE_SECONDS
+        self._shown: object = None
+        self._actions: list[Placed] = []
+        self._stepper: list[Placed] = []
+        self._switch: list[Placed] = []
 
     def update(self) -> None:
-        """Another hex may be chosen: the crown rises there."""
+        """Another hex may be chosen: its actions rise."""
         table = self.board.table
+        self._shown = None
         if table.chosen.place != self._place:
             self._place = table.chosen.place
             self._risen = 0.0 if self._place and table.app.settings.motion else RISE_SECONDS
 
     def pass_time(self, dt: float) -> bool:
-        """Whether the crown is still rising."""
+        """Whether the actions are still rising."""
         if self._risen >= RISE_SECONDS:
             return False
         self._risen = min(RISE_SECONDS, self._risen + dt)
         return True
 
-    def targets(self) -> list[Target]:
-        """Everything that can be chosen round the hex."""
-        return [*self.crown.targets(), *self.foot.targets()]
+    # Places
+
+    @property
+    def open(self) -> bool:
+        """Whether choices stand round the chosen hex; a small screen has them in its sheet."""
+        board, place = self.board, self.board.table.chosen.place
+        return not board.narrow and bool(place) and board.ground.in_sight(place)
+
+    @property
+    def scale(self) -> float:
+        """Pixels per unit of what stands at a distance from the middle of a hex."""
+        return self.board.ground.radius / RADIUS
+
+    @property
+    def kit(self) -> Kit:
+        """What its boxes are measured and painted with."""
+        table, unit = self.board.table, self.board.unit
+        own = min(max(self.scale, unit), LARGEST * unit)
+        return Kit(shared_art.art(table.unit), own, table.letters)
+
+    @property
+    def placed(self) -> list[Placed]:
+        """Everything round the hex with its place, in reading order."""
+        self._lay()
+        return [*self._actions, *self._switch, *self._stepper]
+
+    def _lay(self) -> None:
+        """Place everything anew if something else is to be seen than before."""
+        table, kit = self.board.table, self.kit
+        chosen = self.board.table.chosen
+        picked = (chosen.place, chosen.mode, chosen.party, chosen.incoming, chosen.asking)
+        shown = (picked, self.open, self.board.ground, kit.unit, kit.letters, table.words.language)
+        if shown != self._shown:
+            self._shown = shown
+            self._actions = place_actions(self, kit)
+            self._switch, self._stepper = place_switch(self, kit), place_stepper(self, kit)
+
+    @property
+    def choices(self) -> list[pygame.Rect]:
+        """Where something can be chosen."""
+        return [rect for box, rect in self.placed if box.act is not None]
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether something of the ring lies at a point."""
-        return any(target.rect.collidepoint(x, y) for target in self.targets())
+        """Whether something of the menu lies at a point."""
+        return any(rect.collidepoint(x, y) for rect in self.choices)
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What lies at this point, explained."""
-        return self.crown.tip(x, y) or self.foot.tip(x, y)
+        return boxes.tip(self.placed, x, y)
+
+    # Drawing
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """All of it."""
-        self.foot.draw(surface, art)
-        self.crown.draw(surface, art, self._risen / RISE_SECONDS)
+        """All of it; the actions rise to their places when the hex is chosen."""
+        self._lay()
+        kit, pointed = self.kit, self.board.table.pointed
+        below = kit.px(RISE * (1 - self._risen / RISE_SECONDS))
+        rising = [Placed(box, rect.move(0, below)) for box, rect in self._actions]
+        for box, rect in self._switch:
+            if box.id == pointed:
+                pygame.draw.circle(surface, palette.FIELD, rect.center, rect.w // 2 + round(3 * self.scale))
+        shown = [*self._switch, *self._stepper, *rising]
+        for box, rect in shown:
+            if box.frame:
+                text.cover(rect)
+        boxes.paint(kit, surface, shown)
+        for box, rect in (*self._stepper, *rising):
+            if box.id and box.id == pointed and box.enabled:
+                rim(surface, rect, kit.unit)
 
     # What gives way to it
 
+    @property
+    def two_rows(self) -> bool:
+        """Whether actions stand above each other."""
+        self._lay()
+        return len({rect.y for box, rect in self._actions if box.act is not None}) > 1
+
     def lift(self, place: str) -> float:
-        """How many pixels higher the members of a hex are drawn, so that the ring does not hide them."""
-        if not self.board.ringed or not self._place:
+        """How many pixels higher the members of a hex are drawn, so that the menu does not hide them."""
+        if not self._place or not self.open:
             return 0.0
         if place == self._place:
-            return self.foot.below
-        if place == self.crown.above and self.crown.two_rows:
-            return LIFT * self.board.ring_scale
-        return 0.0
+            self._lay()
+            low = self.board.ground.places[place][1] + TOP * self.scale
+            return max(0.0, low - self._stepper[0].rect.top) if self._stepper else 0.0
+        return LIFT * self.scale if place == neighbour(self, NORTH) and self.two_rows else 0.0
 
     def cost_at(self, place: str) -> Point:
         """Where the cost of going to a hex is written, in units from its middle."""
-        if not self._place or not self.foot.rect.w:
-            return COST_AT
-        below = jungle.NEIGHBOURS[jungle.NAMES.index(self._place)][SOUTH]
-        if below == jungle.NOWHERE or jungle.NAMES[below] != place:
+        self._lay()
+        if not self._stepper or place != neighbour(self, SOUTH):
             return COST_AT
         led = any(player["leader"] == place for player in self.board.table.view["players"])
         return COST_BESIDE[led]

@@ -6,31 +6,40 @@ and a grey one says why it cannot help. While a step is planned, the bar shows w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.tikal import ACTION_POINTS
-from game.screen import text
 from game.screen.art import Art
-from game.screen.brush import Area, Brush
 from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
-from game.table.panels.panel import MARGIN, Button, Panel, paint_button
+from game.table.panels.panel import Panel
 from game.tikal.action_kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.features import passages
 from game.tikal.forecast import planned
-from game.tikal.forecast.planned import Plan
-from game.tikal.hexmenu import deeds
+from game.tikal.forecast.planned import PlannedStep
+from game.tikal.hexmenu import hexaction
 from game.tikal.keys import LETTERS
-from game.tikal.panels import points, pressing
+from game.tikal.panels import pressing
+from game.tikal.panels.points import cost_badge, points_disc, points_pips
+from game.tikal.panels.preview import Preview
 from game.tikal.words import naming
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Sprite, Text, button
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
 WIDEST_STONES = 6
+GAP = 5.0
+IN_A_ROW, LEAST_FOR_TWO, MOST_FOR_TWO = 700.0, 300.0, 250.0
+"""Units of width for all buttons in a row, and of width and height for two rows instead of three."""
+ROOMY = 150.0
+"""Units of height from which on the points have a taller row in a sheet."""
 
 
 def costs(name: Kind) -> str:
@@ -47,10 +56,7 @@ class ActionBar(Panel):
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
-        self._plan: Plan | None = None
-        """The step that is being painted."""
-        self._ahead: tuple[object, text.PaintedSheet | None] = (None, None)
-        """The picture of the bar with a step that is planned, and which step."""
+        self._preview = Preview(self)
 
     @property
     def open(self) -> bool:
@@ -69,184 +75,161 @@ class ActionBar(Panel):
             (chosen.mode, chosen.place, chosen.party, chosen.goal, chosen.incoming, chosen.asking),
         )
 
-    # What the buttons do
-
-    def _act(self, name: Kind) -> Callable[[], None]:
-        return lambda: self.press(name)
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """What a planned step would cost, over the still picture; and the rim of what is pointed at."""
+        plan = planned.planned(self.table) if self.open else None
+        if plan is not None:
+            self._preview.draw(surface, art, plan, partial(self._bar_box, plan))
+        super().draw_live(surface, art)
 
     def press(self, name: Kind) -> None:
         """Do what a button is for; say in the bar and at the button why nothing comes of it."""
         if why := pressing.press(self.table, name):
             rule = passages.KINDS[name]
             self.table.bar.say(why, rule)
-            self.table.explanations.show(Tip(self._place_of(self._listed()[KINDS.index(name)]), why, rule=rule))
+            place = boxes.find(self.placed, f"ui-act-{name}") or self.rect
+            self.table.explanations.show(Tip(place, why, rule=rule))
 
-    # Picture
+    # Boxes
+
+    def box(self) -> Box:
+        """The bar as it is."""
+        return self._bar_box(None)
+
+    def _bar_box(self, plan: PlannedStep | None) -> Box:
+        """The points, then the buttons: in one row on a wide table, in two or three in a sheet."""
+        shown = [self._action_box(name, plan) for name in KINDS]
+        if self.width > IN_A_ROW:
+            buttons = Row(children=shown, gap=GAP, equal=True, align="fill", pad=(0, 4, 0, 2), grow=1)
+            return Row(children=[self._points_box(plan), buttons], gap=8, pad=(8, 6), align="fill")
+        rows = 2 if self.width > LEAST_FOR_TWO and self.height < MOST_FOR_TWO else 3
+        per = -(-len(shown) // rows)
+        wide = (self.width - 16 + GAP) / per - GAP
+        # The last button, the end of the turn, takes what is over in its row.
+        shown = [*(replace(one, wide=wide) for one in shown[:-1]), replace(shown[-1], grow=1)]
+        lines = [
+            Row(children=shown[first : first + per], gap=GAP, align="fill", grow=1)
+            for first in range(0, len(shown), per)
+        ]
+        whole = Column(children=[self._points_row(plan), *lines], gap=GAP, pad=(8, 2, 8, 8))
+        return Stack(children=[whole, self._fold_box()]) if self._folds else whole
 
     @property
-    def _rows(self) -> int:
-        """Rows of buttons: one on a wide table, two or three in a sheet."""
-        if self.width > 700:
-            return 1
-        return 2 if self.width > 300 and self.height < 250 else 3
+    def _left(self) -> int:
+        """The points that are left, or that there will be once the tile is placed."""
+        return ACTION_POINTS if self.session.step == "place" else self.table.view["action_points"]
 
-    def _boxes(self) -> list[Area]:
-        rows = self._rows
-        left, top = (165.0, 10.0) if rows == 1 else (8.0, 55.0 if self.height > 150 else 38.0)
-        per = -(-len(KINDS) // rows)
-        step = (self.width - 8 - left) / per
-        tall = (self.height - top - 8 + 5) / rows
-        boxes = [
-            (left + step * (index % per), top + tall * (index // per), step - 5, tall - 5)
-            for index in range(len(KINDS))
-        ]
-        # The last button, the end of the turn, takes what is over in its row.
-        x, y, _, h = boxes[-1]
-        boxes[-1] = (x, y, self.width - 8 - 5 - x if rows > 1 else step - 5, h)
-        return boxes
+    def _points_box(self, plan: PlannedStep | None) -> Box:
+        """Disc and pips of a wide table, with words above and below."""
+        left, cost = self._left, plan.cost if plan else 0
+        below: Box = Box(tall=18)
+        if plan:
+            remains = self.words("tikal.ring.remains", left=left - cost)
+            below = Text(words=remains, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink")
+        elif self.table.view["scoring"] != "none":
+            below = self._scoring_mark()
+        pips = Row(children=[points_pips(left, cost, 5)], pack="centre")
+        lines = Column(children=[self._told_box(plan), pips, below], pack="between", wide=90)
+        return Row(children=[points_disc(self.words, left, 61), lines], gap=2, align="fill")
 
-    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """What a planned step would cost, over the still picture; and the rim of what is pointed at."""
-        plan = planned.planned(self.table) if self.open else None
-        if plan is not None:
-            key = (plan, self.shown, self.rect.size)
-            if self._ahead[0] != key:
-                self._ahead = key, self._painted(art, plan)
-            sheet, margin = self._ahead[1], round(MARGIN * self.unit)
-            assert sheet is not None
-            text.cover(self.rect)
-            surface.set_clip(self.rect)
-            sheet.show(surface, self.rect.x - margin, self.rect.y - margin)
-            surface.set_clip(None)
-        super().draw_live(surface, art)
+    def _points_row(self, plan: PlannedStep | None) -> Box:
+        """Disc, pips and words of a sheet, side by side."""
+        left, cost, tall = self._left, plan.cost if plan else 0, 48.0 if self.height > ROOMY else 32.0
+        scoring = self.table.view["scoring"] != "none" and not plan
+        told = self._scoring_mark() if scoring else self._told_box(plan)
+        disc, pips = points_disc(self.words, left, min(45.0, tall)), points_pips(left, cost, ACTION_POINTS)
+        room = Box(wide=self.finger_units if self._folds else 0)
+        return Row(children=[disc, pips, replace(told, grow=1), room], gap=6, tall=tall)
 
-    def _painted(self, art: Art, plan: Plan) -> text.PaintedSheet:
-        margin = round(MARGIN * self.unit)
-        with text.sheet((self.rect.w + 2 * margin, self.rect.h + 2 * margin)) as sheet:
-            brush = Brush(sheet.surface, art, self.unit, margin, margin, self.letters)
-            brush.frame(self.frame, (0, 0, self.width, self.height))
-            self._plan = plan
-            self.paint(brush)
-            self._plan = None
-            for button in self._listed():
-                if not button.bare:
-                    paint_button(brush, button)
-        return sheet
-
-    def paint(self, brush: Brush) -> None:
-        """The points, then the buttons."""
-        view, plan = self.table.view, self._plan
-        placing = self.session.step == "place"
-        left = ACTION_POINTS if placing else view["action_points"]
-        cost, scoring = plan.cost if plan else 0, view["scoring"] != "none"
-        usual = self.words("tikal.bar.then" if placing else "tikal.bar.left")
-        if self._rows == 1:
-            points.paint_disc(brush, self.words, left, 38, self.height / 2 + 1, 1.0)
-            points.paint_pips(brush, left, cost, 84, self.height / 2 - 2, 5)
-            told = self.words("tikal.ring.planned", count=cost) if plan else usual
-            ink = DEEP_GOLD if plan else SOFT
-            brush.text(told, "strong" if plan else "body", 13.5, ink, (68, 7, 90, 18), side="centre")
-            if plan:
-                told = self.words("tikal.ring.remains", left=left - cost)
-                brush.text(told, "body", 13.5, SOFT, (68, self.height - 25, 90, 18), side="centre")
-            elif scoring:
-                self._paint_mark(brush, 74, self.height - 25, 82)
+    def _told_box(self, plan: PlannedStep | None) -> Text:
+        """What the points are for, or how many of them are planned."""
+        if plan:
+            told, style = self.words("tikal.ring.planned", count=plan.cost), styles.FINE_LABEL.in_ink(DEEP_GOLD)
         else:
-            y = self._boxes()[0][1] / 2 + 1
-            points.paint_disc(brush, self.words, left, 30, y, min(0.75, (2 * y - 6) / 60))
-            points.paint_pips(brush, left, cost, 68, y, 10)
-            room = self.width - 14 - 212 - (self.finger_units + 4 if self._folds else 0)
-            if plan:
-                told = self.words("tikal.ring.planned", count=cost)
-                brush.text(told, "strong", 14, DEEP_GOLD, (212, y - 10, room, 20))
-            elif scoring:
-                self._paint_mark(brush, 212, y - 10, room)
-            else:
-                brush.text(usual, "body", 14, SOFT, (212, y - 10, room, 20))
-        for name, box_ in zip(KINDS, self._boxes(), strict=True):
-            self._paint_action(brush, name, box_)
+            placing = self.session.step == "place"
+            told = self.words("tikal.bar.then" if placing else "tikal.bar.left")
+            style = styles.FINE.in_ink(SOFT)
+        return Text(words=told, style=style, side="centre", fit="shrink")
 
-    def _paint_mark(self, brush: Brush, x: float, y: float, width: float) -> None:
+    def _scoring_mark(self) -> Text:
         """That this is a scoring turn."""
-        brush.frame("row-active", (x, y, width, 20))
-        told = self.words("tikal.bar.scoring")
-        brush.text(told, "strong", 12.5, INK, (x + 3, y, width - 6, 20), side="centre")
+        told, style = self.words("tikal.bar.scoring"), styles.FINE_LABEL
+        return Text(words=told, style=style, side="centre", fit="shrink", frame="row-active", pad=(3, 0), tall=20)
 
-    def _paint_action(self, brush: Brush, name: Kind, box_: Area) -> None:
-        x, y, w, h = box_
-        chosen = self.table.chosen
-        ready, tag = bool(chosen.of(name)), self._tag(name)
-        main = ready and (bool(self._acts(name)) or chosen.mode == name)
-        brush.frame(f"button-{'main' if main else 'normal' if ready else 'disabled'}", box_)
-        sprite = deeds.picture(name, self.table.view["turn"])
-        caption = 18.0 if h >= 48 else 14.0
-        zoom = min(1.0, (h - caption - 2) / 42, w / 54)
-        badge = self._badge(name)
-        shift = min(8.0, w / 9) if badge else 0.0
-        brush.sprite(sprite, x + w / 2 - shift, y + 4 + (h - caption - 4) / 2, zoom=zoom)
+    def _action_box(self, name: Kind, plan: PlannedStep | None) -> Stack:
+        """A button: picture and name, its cost in a corner, and the hex that it acts on."""
+        chosen, actions = self.table.chosen, self.table.chosen.ready(name)
+        ready, badge, tag = bool(chosen.of(name)), self._badge(name, plan), self._tag(name, plan)
+        main = ready and (bool(self._acts(name, plan)) or chosen.mode == name)
+        picture = Sprite(
+            sprite=hexaction.picture(name, self.table.view["turn"]), pad=(3, 0, 17 if badge else 3, 0), grow=1
+        )
+        style = styles.FINE_LABEL.in_ink(INK if ready else OFF)
+        caption = Text(words=self.words(f"tikal.bar.{name}"), style=style, side="centre", fit="shrink")
+        parts: list[Box] = [Column(children=[picture, caption], pad=(2, 4))]
         if badge:
-            at = (x + w - 13, y + 14)
-            brush.sprite("cost-badge" if ready else "cost-badge-off", *at)
-            size = 15 if badge.isdigit() else 11
-            brush.text(
-                badge, "strong", size, INK if ready else OFF, (at[0] - 10.5, at[1] - 9, 21, 18), side="centre"
-            )
-        told = self.words(f"tikal.bar.{name}")
-        ink = INK if ready else OFF
-        brush.text(told, "strong", 13.5, ink, (x + 1, y + h - caption - 4, w - 2, caption), side="centre")
+            corner = cost_badge(badge, ready=ready)
+            parts.append(Row(children=[corner], align="start", pack="end", pad=(0, 2, 2, 0)))
         if tag:
-            wide = brush.wide(tag, "strong", 13) + 13
-            brush.frame("tag", (x - 3, y - 5, wide, 18))
-            brush.text(tag, "strong", 13, GLOW, (x - 3, y - 5, wide, 18), side="centre")
+            style = styles.FINE_LABEL.in_ink(GLOW)
+            written = Text(words=tag, style=style, side="centre", fit="shrink", frame="tag", pad=(6, 0), tall=18)
+            parts.append(Row(children=[written], align="start", pad=(-3, -5, 0, 0)))
+        return Stack(
+            children=parts,
+            frame=f"button-{'main' if main else 'normal' if ready else 'disabled'}",
+            id=self._target(name),
+            label=hexaction.told(self.table, actions) if actions else self._label(name),
+            act=partial(self.press, name),
+            tip=partial(self._explained, name),
+        )
 
-    def _acts(self, name: Kind) -> bool:
-        """Whether one click on a button does it, as it is to be painted."""
-        if name == "move" and self._plan is not None and self._plan.goal:
-            return True
-        return bool(self.table.chosen.ready(name))
-
-    def _tag(self, name: Kind) -> str:
-        """The hex that a button acts on."""
-        chosen = self.table.chosen
-        if name in WALKS:
-            return chosen.place if chosen.mode == name or (name == "move" and self._acts(name)) else ""
-        actions = chosen.ready(name)
-        if actions and "place" in actions[0].fields:
-            return str(actions[0].place)
-        asked = name == "guard" and chosen.place and chosen.of(name).at(chosen.place)
-        return chosen.place if asked else ""
-
-    def _badge(self, name: Kind) -> str:
-        """What stands on a button's badge: the cost, of the step that is meant if that is known."""
-        if name == "move" and self._plan is not None and self._plan.goal:
-            return str(self._plan.cost)
+    def _target(self, name: Kind) -> str:
+        """The id of a button; one that carries an action out has that action's own name."""
         actions = self.table.chosen.ready(name)
-        return str(self.table.chosen.cost(*actions)) if actions and name != "end" else costs(name)
+        if not actions:
+            return f"ui-act-{name}"
+        found = str(actions[0])
+        here = not self.narrow and any(one.target == found for one in hexaction.hex_actions(self.table))
+        return f"{found} #bar" if here or name == "move" else found
 
     @property
     def _folds(self) -> bool:
         """Whether the bar stands in for the choices of a hex, to which one can go back."""
         return self.narrow and bool(self.table.chosen.place)
 
-    def buttons(self) -> list[Button]:
-        """All nine; one that carries an action out has that action's own name."""
-        found, chosen = [], self.table.chosen
-        here = {deed.target for deed in deeds.deeds(self.table)} if not self.narrow else set[str]()
-        for name, box_ in zip(KINDS, self._boxes(), strict=True):
-            actions = chosen.ready(name)
-            if actions:
-                label, target = deeds.told(self.table, actions), str(actions[0])
-                if target in here or name == "move":
-                    target += " #bar"
-            else:
-                label, target = self._label(name), f"ui-act-{name}"
-            found.append(Button(target, label, box_, self._act(name), bare=True))
-        if self._folds:
-            side = min(self.finger_units, self._boxes()[0][1] - 2)
-            box_ = (self.width - 8 - self.finger_units, 2.0, self.finger_units, side)
-            told = self.words("tikal.ring.fewer-actions", place=naming.hex_name(self.words, chosen.place))
-            found.append(Button("ui-fold", told, box_, chosen.unfold, icon="ui-down"))
-        return found
+    def _fold_box(self) -> Box:
+        """The way back to the choices of the hex, in the upper right corner; the last of all to be read."""
+        chosen, tall = self.table.chosen, 48.0 if self.height > ROOMY else 36.0
+        told = self.words("tikal.ring.fewer-actions", place=naming.hex_name(self.words, chosen.place))
+        side = self.finger_units
+        fold = button(
+            "ui-fold", "", chosen.unfold, label=told, icon="ui-down", bare=True, wide=side, least=min(side, tall)
+        )
+        return Row(children=[fold], align="start", pack="end", pad=(0, 2, 8, 0))
+
+    # What is written on the buttons
+
+    def _acts(self, name: Kind, plan: PlannedStep | None) -> bool:
+        """Whether one click on a button does it."""
+        return bool((name == "move" and plan is not None and plan.goal) or self.table.chosen.ready(name))
+
+    def _tag(self, name: Kind, plan: PlannedStep | None) -> str:
+        """The hex that a button acts on."""
+        chosen = self.table.chosen
+        if name in WALKS:
+            return chosen.place if chosen.mode == name or (name == "move" and self._acts(name, plan)) else ""
+        actions = chosen.ready(name)
+        if actions and "place" in actions[0].fields:
+            return str(actions[0].place)
+        asked = name == "guard" and chosen.place and chosen.of(name).at(chosen.place)
+        return chosen.place if asked else ""
+
+    def _badge(self, name: Kind, plan: PlannedStep | None) -> str:
+        """What stands on a button's badge: the cost, of the step that is meant if that is known."""
+        if name == "move" and plan is not None and plan.goal:
+            return str(plan.cost)
+        actions = self.table.chosen.ready(name)
+        return str(self.table.chosen.cost(*actions)) if actions and name != "end" else costs(name)
 
     def _label(self, name: Kind) -> str:
         """What a button stands for, with its cost."""
@@ -255,28 +238,17 @@ class ActionBar(Panel):
             return told
         return self.words("tikal.bar.cost", count=COSTS[name], label=told)
 
-    def tip(self, x: float, y: float) -> Tip | None:
-        """What an action does, and why it cannot be done now."""
-        for name, button in zip(KINDS, self._listed(), strict=False):
-            rect = self._place_of(button)
-            if rect.collidepoint(x, y):
-                return Tip(rect, self._told(name), self._lines(name), rule=passages.KINDS[name])
-        return None
-
-    def _told(self, name: Kind) -> str:
-        actions = self.table.chosen.ready(name)
-        return deeds.told(self.table, actions) if actions else self._label(name)
-
-    def _lines(self, name: Kind) -> tuple[TipLine, ...]:
-        """The rule of an action, what it would bring or why it cannot be done now, and its key."""
+    def _explained(self, name: Kind, rect: pygame.Rect) -> Tip:
+        """What an action does, what it would bring or why it cannot be done now, and its key."""
         words, table = self.words, self.table
-        lines = [TipLine(words(f"tikal.bar.{name}.tip"))]
+        actions, lines = table.chosen.ready(name), [TipLine(words(f"tikal.bar.{name}.tip"))]
         if self.session.choices and name != "end" and not table.chosen.of(name):
             lines.append(TipLine(pressing.why_not(table, name), "", "cost"))
-        elif (actions := table.chosen.ready(name)) and name != "end":
+        elif actions and name != "end":
             cost = table.chosen.cost(*actions)
             left = table.view["action_points"] - cost
             lines.append(TipLine(words("tikal.ring.cost", cost=cost, left=left), "", "cost"))
         if not self.narrow:
             lines.append(TipLine(words("tikal.ring.key", letter=LETTERS[name].upper())))
-        return tuple(lines)
+        title = hexaction.told(table, actions) if actions else self._label(name)
+        return Tip(rect, title, tuple(lines), rule=passages.KINDS[name])

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine import Action
 from engine.tikal import PLAYERS
 from engine.tikal import actions as do
-from game.screen.brush import Area, Brush
-from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.panels.panel import Button, Panel
+from game.screen.palette import DEEP_GOLD, SOFT
+from game.table.panels.panel import Panel
 from game.tikal.features import passages
 from game.tikal.words import labels
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Sprite, Text, button
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
-CONTROLS = 340.0
+CONTROLS = 330.0
 """Units that the stepper and its buttons take where everything stands in one row."""
+WIDEST_PLAYER, NAMED_ASIDE = 144.0, 110.0
+"""Units of a player where there is room, and from which on words stand beside the totem."""
+LOW = 56.0
+"""Units of height below which a player has one line."""
 
 
 class AuctionPanel(Panel):
@@ -62,83 +68,48 @@ class AuctionPanel(Panel):
         why = self.words(f"tikal.refuse.{key}", points=score if by > 0 else highest)
         self.table.bar.say(why, passages.REFUSALS[key])
 
-    # Layout
+    # Boxes
 
-    @property
-    def _in_row(self) -> bool:
-        return self.width > 700
-
-    def _player_box(self, seat: int) -> Area:
-        count = len(self.table.view["players"])
-        if self._in_row:
-            step = min(150.0, (self.width - 16 - CONTROLS) / count)
-            return 10 + step * seat, 8, step - 6, self.height - 16
-        step = (self.width - 12) / count
-        return 8 + step * seat, 6, step - 4, self.height - self.finger_units - 20
-
-    def _controls(self) -> dict[str, Area]:
-        """Where the stepper and the two buttons lie."""
-        side = max(44.0, self.finger_units) if self._in_row else self.finger_units
-        left, width = (self.width - CONTROLS, CONTROLS - 10) if self._in_row else (8.0, self.width - 16)
-        y = (self.height - side) / 2 if self._in_row else self.height - side - 8
-        number = 40.0
-        rest = (width - 2 * side - number - 14) / 2
-        bid = left + 2 * side + number + 8
-        return {
-            "less": (left, y, side, side),
-            "offer": (left + side, y, number, side),
-            "more": (left + side + number, y, side, side),
-            "bid": (bid, y, rest, side),
-            "pass": (bid + rest + 6, y, rest, side),
-            "all": (left, y, width, side),
-        }
-
-    # Picture
-
-    def paint(self, brush: Brush) -> None:
+    def box(self) -> Box:
         """Players, then the offer or what is waited for."""
-        for seat in range(len(self.table.view["players"])):
-            self._paint_player(brush, seat)
-        places = self._controls()
-        if self._possible:
-            brush.text(str(self.offer), "title", 24, INK, places["offer"], side="centre")
-        elif self.session.choices.of(do.PASS):
-            x, y, _, h = places["all"]
-            box = (x, y, places["pass"][0] - x - 8, h)
-            brush.text(self.words("tikal.auction.poor"), "body", 14, SOFT, box, side="centre", fit="wrap")
-        else:
-            doing = "choose" if self.session.choices else "wait"
-            free = self.table.view["auction"]["passed"]
-            key = f"tikal.auction.free.{doing}" if free else f"tikal.auction.{doing}"
-            brush.text(self.words(key), "body", 15, SOFT, places["all"], side="centre", fit="wrap")
+        seats = range(len(self.table.view["players"]))
+        if self.width > 700:
+            wide = min(WIDEST_PLAYER, (self.width - 26 - CONTROLS) / len(seats) - 6)
+            players = [self._player_box(seat, wide, self.height - 16) for seat in seats]
+            row = Row(children=players, gap=6, align="fill", grow=1)
+            return Row(children=[row, self._controls_box(max(44.0, self.finger_units))], pad=(10, 8), align="fill")
+        wide = (self.width - 12) / len(seats) - 4
+        tall = self.height - self.finger_units - 20
+        players = [self._player_box(seat, wide, tall) for seat in seats]
+        row = Row(children=players, gap=4, align="fill", grow=1)
+        return Column(children=[row, self._controls_box(self.finger_units)], pad=(8, 6, 8, 8), gap=6)
 
-    def _paint_player(self, brush: Brush, seat: int) -> None:
-        view = self.table.view
-        x, y, w, h = self._player_box(seat)
+    def _player_box(self, seat: int, wide: float, tall: float) -> Box:
+        """A player in a place of so many units: totem, name, points, and how they stand in this auction."""
+        view, name = self.table.view, self.session.name(seat)
         played = seat in view["auction"]["played"]
-        if seat == view["turn"]:
-            brush.frame("row-active", (x, y, w, h))
-        totem = f"totem-turned-{PLAYERS[seat]}" if played else f"totem-{PLAYERS[seat]}"
         told, ink = self._standing(seat, played)
-        score = self.words("tikal.auction.score", count=view["players"][seat]["score"])
-        if h < 56:
+        totem = Sprite(sprite=f"totem-{'turned-' if played else ''}{PLAYERS[seat]}", zoom=1.2)
+        frame = "row-active" if seat == view["turn"] else ""
+        if tall < LOW:
             # The totem bears the player's emblem, so the name may go where there is no room for it.
-            brush.sprite(totem, x + 14, y + h / 2, zoom=min(0.6, h / 46))
-            named = self.words("tikal.auction.named", name=self.session.name(seat), standing=told)
-            fits = brush.wide(named, "strong", 13.5) * 0.95 <= w - 32
-            brush.text(named if fits else told, "strong", 13.5, ink, (x + 28, y, w - 31, h), fit="wrap")
-            return
-        if w >= 110:
-            brush.sprite(totem, x + 22, y + h / 2, zoom=min(1.2, h / 48))
-            left, room = x + 42, w - 46
-            brush.text(self.session.name(seat), "head", 15.5, INK, (left, y + 4, room, 20))
-            brush.text(score, "body", 13, SOFT, (left, y + 23, room, 16))
-            brush.text(told, "strong", 15, ink, (left, y + h - 26, room, 20))
-            return
-        brush.sprite(totem, x + 16, y + (h - 38) / 2 + 1, zoom=min(0.9, (h - 40) / 46))
-        brush.text(score, "body", 13, SOFT, (x + 31, y + (h - 38) / 2 - 9, w - 34, 18), side="centre")
-        brush.text(self.session.name(seat), "strong", 13.5, INK, (x + 3, y + h - 38, w - 6, 17), side="centre")
-        brush.text(told, "strong", 13.5, ink, (x + 3, y + h - 20, w - 6, 17), side="centre")
+            named = self.words("tikal.auction.named", name=name, standing=told)
+            style = styles.FINE_LABEL.in_ink(ink)
+            said = Fitting(forms=[Text(words=words, style=style) for words in (named, told)], grow=1)
+            return Row(
+                children=[Column(children=[totem], wide=20), said], gap=4, pad=(4, 3), frame=frame, wide=wide
+            )
+        score = self.words("tikal.auction.score", count=view["players"][seat]["score"])
+        points = Text(words=score, style=styles.FINE.in_ink(SOFT), fit="shrink")
+        if wide >= NAMED_ASIDE:
+            title = Text(words=name, style=styles.PANEL_HEAD, fit="shrink")
+            standing = Text(words=told, style=styles.LABEL.in_ink(ink), fit="shrink")
+            lines = Column(children=[title, points, Box(grow=1), standing], grow=1)
+            return Row(children=[totem, lines], gap=4, pad=(5, 4), align="fill", frame=frame, wide=wide)
+        title = Text(words=name, style=styles.FINE_LABEL, side="centre", fit="shrink")
+        standing = Text(words=told, style=styles.FINE_LABEL.in_ink(ink), side="centre", fit="shrink")
+        above = Row(children=[totem, points], gap=4, pack="centre", align="fill", grow=1)
+        return Column(children=[above, title, standing], pad=(3, 2), frame=frame, wide=wide)
 
     def _standing(self, seat: int, played: bool) -> tuple[str, str]:
         """How a player stands in this auction, and the ink for it."""
@@ -155,26 +126,40 @@ class AuctionPanel(Panel):
             return words(f"tikal.auction.{standing}"), DEEP_GOLD
         return words("tikal.auction.waits"), SOFT
 
-    # Choosing
-
-    def buttons(self) -> list[Button]:
-        """The stepper, the bid, and the pass."""
-        words, places, found = self.words, self._controls(), []
-        choices = self.session.choices
+    def _controls_box(self, side: float) -> Box:
+        """The stepper, the bid, and the pass; or what is waited for."""
+        words, choices = self.words, self.session.choices
         bid, passing = choices.one(do.BID, points=self.offer), choices.one(do.PASS)
+        found: list[Box] = []
         if bid is not None:
-            found += [
-                Button("ui-bid-less", words("tikal.auction.less"), places["less"], self._by(-1), icon="ui-minus"),
-                Button("ui-bid-more", words("tikal.auction.more"), places["more"], self._by(1), icon="ui-plus"),
-                self._doing(bid, places["bid"], words("tikal.auction.bid"), main=True),
-            ]
+            number = Text(words=str(self.offer), style=styles.CHIP_SCORE, side="centre", fit="shrink", wide=34)
+            found = [self._step_button("less", -1, side), number, self._step_button("more", 1, side)]
+            acts = [self._act_button(bid, words("tikal.auction.bid"), side, main=True)]
+        elif passing is not None:
+            found = [self._told(words("tikal.auction.poor"))]
+            acts = []
+        else:
+            doing = "choose" if choices else "wait"
+            free = self.table.view["auction"]["passed"]
+            return self._told(words(f"tikal.auction.free.{doing}" if free else f"tikal.auction.{doing}"))
         if passing is not None:
-            found.append(self._doing(passing, places["pass"], words("tikal.act.pass")))
-        return found
+            acts.append(self._act_button(passing, words("tikal.act.pass"), side))
+        found.append(Row(children=acts, gap=6, equal=True, grow=1))
+        return Row(children=found, gap=6, wide=CONTROLS)
 
-    def _by(self, by: int) -> Callable[[], None]:
-        return lambda: self.step(by)
+    def _told(self, words: str) -> Box:
+        """A sentence in place of the stepper."""
+        return Text(
+            words=words, style=styles.NOTE, side="centre", wide=CONTROLS / 2, least=self.finger_units, grow=1
+        )
 
-    def _doing(self, action: Action, box: Area, caption: str, *, main: bool = False) -> Button:
+    def _step_button(self, way: str, by: int, side: float) -> Box:
+        """Offer more or less."""
+        icon, told = "ui-plus" if by > 0 else "ui-minus", self.words(f"tikal.auction.{way}")
+        return button(f"ui-bid-{way}", "", partial(self.step, by), label=told, icon=icon, bare=True, least=side)
+
+    def _act_button(self, action: Action, caption: str, side: float, *, main: bool = False) -> Box:
+        """Bid, or pass."""
         label = labels.label(self.words, self.table.view, action)
-        return Button(str(action), label, box, self.table.acting(action), caption, main=main)
+        act = self.table.acting(action)
+        return button(str(action), caption, act, label=label, main=main, style=styles.CAPTION, least=side)

@@ -10,19 +10,23 @@ from engine.tikal import PLAYERS
 from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import SOFT
 from game.table.panels.chips import Chips, Tabs
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import Stakes
 from game.tikal.layout import PAGES
-from game.tikal.panels.sums import paint_sum, sum_ink
+from game.tikal.panels.painted import paint_box
+from game.tikal.panels.sums import sum_box, sum_ink
 from game.tikal.words import tooltips
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row
 from game.ui.tip import Tip
+from game.ui.widgets import Text
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
-LEFT = 40.0
+EMBLEM = 40.0
 """Units of a chip that the emblem takes."""
 ROOMY = 150.0
 """A chip of so many units has words for what it would score; a smaller one the number alone."""
@@ -59,20 +63,22 @@ class TikalChips(Chips):
         super().draw_live(surface, art)
 
     def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
+        """What a chip says beside the emblem, where the base class wants it."""
+        paint_box(brush, self._beside_emblem(seat, points, roomy=width >= ROOMY), (0, 0, width, tall))
+
+    def _beside_emblem(self, seat: int, points: str, *, roomy: bool) -> Box:
         """The points, and what a scoring would add to them: beside where there is room, else below."""
         then = self._then or self._now
         old, new = self._now.scores[seat].points, then.scores[seat].points
-        if width < ROOMY:
-            room = width - LEFT - 6
-            brush.text(points, "title", 21, INK, (LEFT - 2, 2, room, tall - 20), side="right")
-            told = self.words("tikal.stakes.plus", points=new)
-            brush.text(told, "strong", 13.5, sum_ink(old, new), (LEFT - 2, tall - 20, room, 17), side="right")
-            return
-        left = LEFT + 5
-        room = width - left - 56
-        brush.text(points, "title", 25, INK, (width - 56, 0, 46, tall), side="right")
-        brush.text(self.words("tikal.stakes.chip"), "body", 13.5, SOFT, (left, tall / 2 - 19, room, 18))
-        paint_sum(brush.at(left, tall / 2), old, new, 18, size=15)
+        if not roomy:
+            added = self.words("tikal.stakes.plus", points=new)
+            lines = [(points, styles.SCORE), (added, styles.FINE_LABEL.in_ink(sum_ink(old, new)))]
+            written = [Text(words=said, style=style, side="right", fit="shrink") for said, style in lines]
+            return Column(children=written, pack="centre", pad=(EMBLEM, 0, 8, 0))
+        now = Text(words=self.words("tikal.stakes.chip"), style=styles.FINE.in_ink(SOFT), fit="shrink")
+        scored = Column(children=[now, sum_box(old, new)], pack="centre", grow=1)
+        score = Text(words=points, style=styles.CHIP_SCORE, side="right", fit="shrink")
+        return Row(children=[scored, score], gap=4, pad=(EMBLEM + 4, 0, 8, 0))
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""

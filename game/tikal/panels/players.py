@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.tikal import PLAYERS, TREASURES, PlayerView, View, prospects
-from game.screen import palette
 from game.screen.brush import Brush
-from game.screen.palette import DEEP_GOLD, INK, SOFT
+from game.screen.palette import DEEP_GOLD, SOFT
 from game.table.panels.players import Players, role
-from game.table.scoring.panel import STRONG
+from game.tikal.panels.painted import paint_box
+from game.tikal.panels.treasures import paint_treasure
 from game.tikal.words import tooltips
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row
 from game.ui.tip import Tip
+from game.ui.widgets import Painting, Sprite, Text
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
 
-TALL, SUMMED = 80.0, 96.0
-"""A row of so many units has three lines, and room for a sum below the score."""
+TALL, SUMMED, LOW = 80.0, 96.0, 58.0
+"""A row of so many units has three lines, room for a sum below the score, and less than two lines for the name."""
 COUNTS = 108.0
 """Units that the counts of what is left take."""
-LEAST_STEP = 22.0
-"""Units of one type of treasure with its number."""
-
-
-def counts(view: View, seat: int) -> list[tuple[str, float, str]]:
-    """Sprite, zoom and number of what a player has left: workers, camps, guards."""
-    workers, camps, guards = prospects.members_left(view, seat)
-    colour = PLAYERS[seat]
-    return [
-        (f"worker-{colour}", 0.72, str(workers)),
-        (f"camp-{colour}", 0.42, str(camps)),
-        (f"guard-{colour}", 0.46, str(guards)),
-    ]
+LEAST_STEP, STEP = 22.0, 34.0
+"""Units of one type of treasure with its number, at least and at most."""
 
 
 class TikalPlayers(Players):
@@ -58,39 +51,37 @@ class TikalPlayers(Players):
         return rows, acting, view["scoring"], view["queue"], self.session.viewer, sums
 
     def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
-        """Name and points, what is left in the supply, and the treasures: in three lines, or two in flat rows."""
-        row, right = self.row, self.width - 14
-        if row >= TALL:
-            self._paint_name(brush, seat, player)
-            self._paint_left(brush.at(12, row * 0.54), COUNTS, seat)
-            total = sum(player["treasures"].values())
-            brush.sprite("treasure-hidden", right - 42, row * 0.54, zoom=0.74)
-            brush.text(str(total), "strong", 14, INK, (right - 28, row * 0.54 - 9, 28, 18))
-            paint_small_treasures(brush.at(12, row * 0.81), right - 12, player["treasures"])
-            return
-        self._paint_left(brush.at(12, row - 18), COUNTS, seat)
-        left = 18 + COUNTS
-        paint_small_treasures(brush.at(left, row - 18), right - left + 4, player["treasures"])
-        if row >= 58:
-            self._paint_name(brush, seat, player)
-            return
-        brush.sprite("seat", 22, 11, colour=PLAYERS[seat], zoom=0.82)
-        brush.text(self.session.name(seat), "head", 15.5, INK, (38, 1, right - 42 - 38, 19))
-        brush.text(str(player["score"]), "title", 19, INK, (right - 40, 0, 40, 21), side="right")
+        """A player's row where the base class wants it."""
+        paint_box(brush, self.row_box(seat, player), (0, -3, self.width, self.row))
 
-    def _paint_name(self, brush: Brush, seat: int, player: PlayerView) -> None:
-        """Emblem, name, who plays it, and points."""
-        right = self.width - 14
-        brush.sprite("seat", 24, 17, colour=PLAYERS[seat], zoom=1.12)
-        brush.text(str(player["score"]), "title", 25, INK, (right - 48, -1, 48, 36), side="right")
-        brush.text(self.session.name(seat), "head", 16.5, INK, (44, -1, right - 54 - 44, 18))
+    def row_box(self, seat: int, player: PlayerView) -> Box:
+        """Name and points, what is left in the supply, and the treasures: in three lines, or two in flat rows."""
+        held, width = player["treasures"], self.width - 24
+        left = Row(children=[count_box(*one) for one in counts(self.table.view, seat)], equal=True, wide=COUNTS)
+        if self.row >= TALL:
+            whole = count_box("treasure-hidden", 0.74, str(sum(held.values())))
+            second = Row(children=[left, Box(grow=1), whole])
+            lines = [self._name_box(seat), second, small_treasures(held, width)]
+        else:
+            second = Row(children=[left, small_treasures(held, width - COUNTS - 4)], gap=4)
+            lines = [self._name_box(seat), second]
+        return Column(children=lines, pack="between", pad=(12, 1, 12, 2))
+
+    def _name_box(self, seat: int) -> Box:
+        """Emblem, name, who plays it, and points with what they are made of while they are counted."""
+        flat, sum_line = self.row < LOW, self.table.counting.sum_line(seat)
         told, ink = self._role(seat)
-        counted = self.table.counting.sum_line(seat)
-        if counted and self.row >= SUMMED:
-            self.paint_sum(brush, seat, 37)
-        elif counted:
-            told, ink = counted, STRONG
-        brush.text(told, "body", 13.5, ink, (44, 17, right - 54 - 44, 17))
+        summed = bool(sum_line) and self.row >= SUMMED
+        if sum_line and not summed:
+            told, ink = sum_line, DEEP_GOLD
+        name = Text(words=self.session.name(seat), style=styles.SMALL_HEAD, fit="shrink")
+        note = Text(words=told, style=styles.FINE.in_ink(ink), fit="shrink")
+        score = str(self.table.view["players"][seat]["score"])
+        points = Text(words=score, style=styles.SCORE if flat else styles.CHIP_SCORE, side="right", fit="shrink")
+        below = Text(words=sum_line, style=styles.FINE_LABEL.in_ink(DEEP_GOLD), side="right", fit="shrink")
+        emblem = Sprite(sprite="seat", seat=PLAYERS[seat], zoom=0.82 if flat else 1.12)
+        lines = Column(children=[name] if flat else [name, note], grow=1)
+        return Row(children=[emblem, lines, Column(children=[points, below] if summed else [points])], gap=5)
 
     def _role(self, seat: int) -> tuple[str, str]:
         """Who plays a seat, or its part in the scoring round."""
@@ -104,64 +95,66 @@ class TikalPlayers(Players):
             return self.words("tikal.players.waits" if waits else "tikal.players.scored"), SOFT
         return role(self, self.session, seat), SOFT
 
-    def _paint_left(self, brush: Brush, width: float, seat: int) -> None:
-        view = self.table.view
-        listed = counts(view, seat)
-        step = width / len(listed)
-        for index, (sprite, zoom, number) in enumerate(listed):
-            x = step * index
-            brush.sprite(sprite, x + 9, 6 if sprite.startswith(("camp", "guard")) else 0, zoom=zoom)
-            brush.text(number, "strong", 13.5, INK, (x + 18, -9, step - 17, 18))
-
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""
         return tooltips.player_tip(self.table, seat, self.rect)
 
 
-def paint_small_treasures(brush: Brush, width: float, held: dict[str, int]) -> None:
+def counts(view: View, seat: int) -> list[tuple[str, float, str]]:
+    """Sprite, zoom and number of what a player has left: workers, camps, guards."""
+    workers, camps, guards = prospects.members_left(view, seat)
+    colour = PLAYERS[seat]
+    return [
+        (f"worker-{colour}", 0.72, str(workers)),
+        (f"camp-{colour}", 0.42, str(camps)),
+        (f"guard-{colour}", 0.46, str(guards)),
+    ]
+
+
+def count_box(sprite: str, zoom: float, number: str, *, large: bool = False) -> Box:
+    """A picture, and how many of it there are."""
+    said = Text(words=number, style=styles.CHOICE if large else styles.FINE_LABEL, fit="shrink")
+    return Row(children=[Sprite(sprite=sprite, zoom=zoom), said], gap=6 if large else 2)
+
+
+def small_treasures(held: dict[str, int], width: float) -> Box:
     """The types a player has in a row, with how many of each; where not all have room, how many more."""
     kinds = [name for name in TREASURES if held.get(name)]
     room = int(width // LEAST_STEP)
     if room < min(3, len(kinds)):
-        brush.sprite("treasure-hidden", 10, 0, zoom=0.74)
-        brush.text(str(sum(held.values())), "strong", 13.5, INK, (22, -9, width - 22, 18))
-        return
+        return count_box("treasure-hidden", 0.74, str(sum(held.values())))
     shown = kinds if len(kinds) <= room else kinds[: max(0, room - 1)]
-    step = min(34.0, width / max(1, len(shown) + (shown != kinds)))
-    icon = min(0.74, (step - 8) / 20)
-    for index, name in enumerate(shown):
-        x = step * index
-        brush.sprite(f"treasure-{name}", x + 12 * icon, 1, zoom=icon)
-        if held[name] > 1:
-            brush.text(str(held[name]), "strong", 13.5, INK, (x + 24 * icon - 1, -9, 10, 18))
+    wide = min(STEP, width / max(1, len(shown) + (shown != kinds)))
+    found: list[Box] = []
+    for name in shown:
+        number = [Text(words=str(held[name]), style=styles.FINE_LABEL, fit="shrink")] if held[name] > 1 else []
+        zoom = min(0.74, (wide - 9) / 20)
+        found.append(Row(children=[Sprite(sprite=f"treasure-{name}", zoom=zoom), *number], wide=wide))
     if shown != kinds:
         more = f"+{sum(held[name] for name in kinds[len(shown) :])}"
-        brush.text(more, "strong", 13.5, INK, (step * len(shown), -9, step, 18))
+        found.append(Text(words=more, style=styles.FINE_LABEL, fit="shrink", wide=wide))
+    return Row(children=found, least=20)
 
 
-def paint_things(brush: Brush, table: TikalTable, seat: int, width: float, height: float) -> None:
+def player_box(table: TikalTable, seat: int) -> Box:
     """Everything a player has, for a page of its own: members above, treasures below, what would score."""
-    words, view = table.words, table.view
-    player = view["players"][seat]
-    step = width / 4
-    listed = [*counts(view, seat)]
+    view = table.view
+    player, listed = view["players"][seat], counts(view, seat)
     listed.insert(1, (f"leader-{PLAYERS[seat]}", 0.8, "1" if player["leader"] == "supply" else "0"))
-    for index, (sprite, zoom, number) in enumerate(listed):
-        x = step * (index + 0.5) - 12
-        brush.sprite(sprite, x, 26 if sprite.startswith(("camp", "guard")) else 20, zoom=zoom * 1.4)
-        brush.text(number, "strong", 17, INK, (x + 22, 8, 30, 24))
-    brush.text(words("tikal.players.supply"), "body", 13.5, SOFT, (0, 40, width, 18), side="centre")
-    step, top = width / 8, 62.0
-    for index, name in enumerate(TREASURES):
-        x, count = step * (index + 0.5), player["treasures"].get(name, 0)
-        y = top + 22
-        zoom = min(1.1, step / 38)
-        brush.sprite("treasure-disc" if count else "treasure-disc-empty", x, y, zoom=1.15 * zoom)
-        brush.sprite(f"treasure-{name}" if count else f"treasure-faint-{name}", x, y, zoom=1.1 * zoom)
-        if count > 1:
-            brush.sprite("count-badge", x + 13 * zoom, y - 13 * zoom, zoom=0.9)
-            at = (x + 13 * zoom - 8, y - 13 * zoom - 8, 16.0, 16.0)
-            brush.text(str(count), "strong", 12.5, palette.WHITE, at, side="centre")
-    score = prospects.would_score(table.session.game, seat)
-    box = (4.0, 114.0, width - 8, height - 116)
-    brush.text(tooltips.score_line(table, score).text, "body", 15, INK, box, fit="wrap", side="centre")
+    members = [
+        Row(children=[count_box(sprite, 1.4 * zoom, number, large=True)], pack="centre")
+        for sprite, zoom, number in listed
+    ]
+    held = player["treasures"]
+    treasures = [Painting(by=partial(paint_treasure, name=name, count=held.get(name, 0))) for name in TREASURES]
+    supply = table.words("tikal.players.supply")
+    score = tooltips.score_line(table, prospects.would_score(table.session.game, seat)).text
+    return Column(
+        children=[
+            Row(children=members, equal=True),
+            Text(words=supply, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink"),
+            Row(children=treasures, equal=True, align="fill", tall=54),
+            Text(words=score, style=styles.TEXT, side="centre", grow=1),
+        ],
+        gap=4,
+    )

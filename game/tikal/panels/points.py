@@ -1,26 +1,41 @@
-"""How action points are painted: the disc with those left, and a pip for each, full, planned or empty."""
+"""Action points as boxes: the disc with those left, a pip for each of them, and the badge with a cost."""
 
 from __future__ import annotations
 
-from engine.tikal import components as box
-from game.screen.brush import Brush
+from engine.tikal import ACTION_POINTS
 from game.screen.catalogue import Catalogue
-from game.screen.palette import INK
+from game.screen.palette import INK, OFF
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row, Stack
+from game.ui.widgets import Sprite, Text
+
+LARGE_DISC = 56.0
+"""Units of a disc from which on its number is as big as a score."""
 
 
-def paint_disc(brush: Brush, words: Catalogue, left: int, x: float, y: float, zoom: float) -> None:
-    """The points that are left."""
-    brush.sprite("ap-disc", x, y, zoom=zoom)
-    number = (x - 22 * zoom, y - 21 * zoom, 44 * zoom, 26 * zoom)
-    brush.text(str(left), "title", 25 * zoom, INK, number, side="centre")
-    unit = (x - 20 * zoom, y, 40 * zoom, 22 * zoom)
-    brush.text(words("tikal.bar.ap"), "strong", max(12, 12.5 * zoom), INK, unit, side="centre")
+def points_disc(words: Catalogue, left: int, side: float) -> Box:
+    """The points that are left, on a disc of so many units."""
+    style = styles.CHIP_SCORE if side >= LARGE_DISC else styles.SCORE
+    number = Text(words=str(left), style=style, side="centre", fit="shrink", tall=0.45 * side)
+    unit = Text(
+        words=words("tikal.bar.ap"), style=styles.FINE_LABEL, side="centre", fit="shrink", tall=0.32 * side
+    )
+    written = Column(children=[number, unit], pack="centre", pad=(0.15 * side, 0))
+    return Stack(children=[Sprite(sprite="ap-disc"), written], wide=side, tall=side)
 
 
-def paint_pips(brush: Brush, left: int, planned: int, x: float, y: float, per: int) -> None:
-    """Ten pips in rows; the last of those left are the ones that are planned."""
-    rows = box.ACTION_POINTS // per
-    for pip in range(box.ACTION_POINTS):
-        row, column = divmod(pip, per)
-        state = "empty" if pip >= left else "planned" if pip >= left - planned else "full"
-        brush.sprite(f"ap-{state}", x + column * 14, y + (row - (rows - 1) / 2) * 18)
+def points_pips(left: int, planned: int, per: int) -> Box:
+    """A pip for each point of a turn, so many in a row; the last of those left are the ones that are planned."""
+    states = [
+        "empty" if pip >= left else "planned" if pip >= left - planned else "full" for pip in range(ACTION_POINTS)
+    ]
+    pips = [Sprite(sprite=f"ap-{state}", wide=14, tall=18) for state in states]
+    return Column(children=[Row(children=pips[first : first + per]) for first in range(0, ACTION_POINTS, per)])
+
+
+def cost_badge(cost: str, *, ready: bool = True, zoom: float = 1.0) -> Box:
+    """What something costs, on its badge; a pale one where that cannot be done."""
+    style = styles.LARGE_LABEL if zoom > 1.2 else styles.LABEL if cost.isdigit() else styles.FINE_LABEL
+    number = Text(words=cost, style=style.in_ink(INK if ready else OFF), side="centre", fit="shrink")
+    badge = Sprite(sprite="cost-badge" if ready else "cost-badge-off", zoom=zoom)
+    return Stack(children=[badge, number], wide=22 * zoom, tall=25 * zoom)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.screen.brush import Brush
-from game.screen.fonts import Role
 from game.screen.palette import GAIN, INK, LOSS, SOFT
+from game.ui import styles
+from game.ui.boxes import Box, Row
+from game.ui.widgets import Text
 
 ARROW = "\u2192"
-GAP = 4.0
 
 
 def sum_ink(old: int, new: int) -> str:
@@ -15,24 +15,9 @@ def sum_ink(old: int, new: int) -> str:
     return INK if new == old else GAIN if new > old else LOSS
 
 
-def _parts(old: int, new: int, size: float) -> list[tuple[str, Role, float, str]]:
-    """Words from the left, each with role, size and colour."""
-    last: tuple[str, Role, float, str] = (str(new), "title", size, sum_ink(old, new))
-    if new == old:
-        return [last]
-    return [(str(old), "head", size * 0.9, SOFT), (ARROW, "body", size * 0.85, SOFT), last]
-
-
-def sum_width(brush: Brush, old: int, new: int, size: float) -> float:
-    """How many units a sum takes."""
-    parts = _parts(old, new, size)
-    return sum(brush.wide(word, role, points) + 2 for word, role, points, _ in parts) + GAP * (len(parts) - 1)
-
-
-def paint_sum(brush: Brush, old: int, new: int, tall: float, *, size: float) -> None:
-    """A sum, from the brush's corner to the right."""
-    x = 0.0
-    for word, role, points, ink in _parts(old, new, size):
-        wide = brush.wide(word, role, points) + 2
-        brush.text(word, role, points, ink, (x, 0, wide, tall))
-        x += wide + GAP
+def sum_box(old: int, new: int) -> Box:
+    """A sum, from left to right."""
+    parts = [(str(new), styles.FIGURE.in_ink(sum_ink(old, new)))]
+    if new != old:
+        parts = [(str(old), styles.SMALL_FIGURE.in_ink(SOFT)), (ARROW, styles.NOTE), *parts]
+    return Row(children=[Text(words=said, style=style, fit="shrink") for said, style in parts], gap=5)

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from engine.tikal import prospects
-from game.screen import palette
 from game.screen.brush import Brush
-from game.screen.palette import INK, SOFT
+from game.screen.palette import CREAM, INK, SOFT
 from game.table.panels.panel import Panel
 from game.tikal.features import passages
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.tip import Tip, TipLine
+from game.ui.widgets import Painting, Sprite, Text, heading
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
+
+SET_INKS = {"now": INK, "next": CREAM, "past": SOFT}
+"""The ink of a set's letter: the one at hand, those to come, and those that are used up."""
+FLOORS_IN_ROW = 5
 
 
 class Sets(Panel):
@@ -27,22 +37,21 @@ class Sets(Panel):
         view = self.table.view
         return view["stack"], prospects.volcanoes_to_come(view)
 
-    def paint(self, brush: Brush) -> None:
+    def box(self) -> Box:
         """Seven letters and a line."""
-        words, view = self.words, self.table.view
-        brush.head(words("tikal.sets"), self.width)
-        sets, now = prospects.tile_sets(view), prospects.set_now(view)
-        step = min(40.0, (self.width - 18) / len(sets))
-        left = self.width / 2 - step * (len(sets) - 1) / 2
-        middle = 28 + (self.height - 28 - 26) / 2
-        zoom = min(1.0, step / 27)
-        for index, one in enumerate(sets):
-            x = left + step * index
-            state = "now" if one.letter == now else "next" if one.left else "past"
-            brush.sprite(f"set-{state}", x, middle, zoom=zoom)
-            ink = {"now": INK, "next": palette.CREAM, "past": SOFT}[state]
-            brush.text(one.letter, "head", 15, ink, (x - 11, middle - 10, 22, 20), side="centre")
-        brush.text(self._told(), "body", 13, SOFT, (10, self.height - 25, self.width - 20, 18), side="centre")
+        letters = Row(children=[self._set_box(one) for one in prospects.tile_sets(self.table.view)], pack="centre")
+        told = Text(words=self._told(), style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink", tall=15)
+        title = replace(heading(self.words("tikal.sets"), pad=(5, 0)), tall=20)
+        middle = Column(children=[letters], pack="centre", grow=1)
+        return Column(children=[title, middle, told], pad=(9, 6, 8, 6), tip=self._explained)
+
+    def _set_box(self, one: prospects.TileSet) -> Box:
+        """A set's letter on a small hex."""
+        state = "now" if one.letter == prospects.set_now(self.table.view) else "next" if one.left else "past"
+        letter = Text(
+            words=one.letter, style=styles.PANEL_HEAD.in_ink(SET_INKS[state]), side="centre", fit="shrink"
+        )
+        return Stack(children=[Sprite(sprite=f"set-{state}"), letter], wide=40)
 
     def _told(self) -> str:
         words, view = self.words, self.table.view
@@ -54,15 +63,13 @@ class Sets(Panel):
             return words("tikal.sets.last", left=left[now], letter=now, volcanoes=volcanoes)
         return words("tikal.sets.left", left=left[now], letter=now, rest=rest, volcanoes=volcanoes)
 
-    def tip(self, x: float, y: float) -> Tip | None:
+    def _explained(self, rect: pygame.Rect) -> Tip:
         """What the sets are for."""
-        if not self.rect.collidepoint(x, y):
-            return None
         words, lines = self.words, [TipLine(self.words("tikal.sets.tip"))]
         for one in prospects.tile_sets(self.table.view):
             if one.left:
                 lines.append(TipLine(words("tikal.sets.of", count=one.left, letter=one.letter)))
-        return Tip(self.rect, words("tikal.sets"), tuple(lines), rule=passages.PANELS["sets"])
+        return Tip(rect, words("tikal.sets"), tuple(lines), rule=passages.PANELS["sets"])
 
 
 class Floors(Panel):
@@ -75,47 +82,42 @@ class Floors(Panel):
         """The counts."""
         return prospects.floors_left(self.table.view)
 
-    def _places(self) -> dict[int, tuple[float, float]]:
-        """The middle of each floor: five and four, or all in one row where it is wide and low."""
-        numbers = list(prospects.floors_left(self.table.view))
-        per = len(numbers) if self.width > 3 * self.height else 5
-        rows = -(-len(numbers) // per)
-        tall = (self.height - 28) / rows
-        found = {}
-        for index, number in enumerate(numbers):
-            row, column = divmod(index, per)
-            here = min(per, len(numbers) - row * per)
-            step = min(70.0, (self.width - 16) / per)
-            x = self.width / 2 + step * (column - (here - 1) / 2)
-            found[number] = (x, 26 + tall * (row + 0.5) - 7)
-        return found
-
-    def paint(self, brush: Brush) -> None:
-        """A floor for each number, and how often it is left."""
-        brush.head(self.words("tikal.floors"), self.width)
+    def box(self) -> Box:
+        """A floor for each number: five and four, or all in one row where it is wide and low."""
         left = prospects.floors_left(self.table.view)
-        places = self._places()
-        (left_x, _), (next_x, _), *_ = places.values()
-        zoom = min(1.05, (next_x - left_x) / 37, (self.height - 28) / 2 / 46)
-        for number, (x, y) in places.items():
-            count = left[number]
-            if count > 1:
-                brush.sprite(f"floor-under-{min(2, count - 1)}", x, y, zoom=zoom)
-            brush.sprite(f"floor-{number}" if count else "floor-gone", x, y, zoom=zoom)
-            ink = INK if count else SOFT
-            size = max(13.5, 15.5 * zoom)
-            brush.text(str(number), "head", size, ink, (x - 14, y - 4 * zoom - 10, 28, 20), side="centre")
-            times = self.words("tikal.floors.times", count=count)
-            brush.text(times, "body", 13, SOFT, (x - 18, y + 15 * zoom, 36, 15), side="centre")
+        per = len(left) if self.width > 3 * self.height else FLOORS_IN_ROW
+        wide = min(70.0, (self.width - 16) / per)
+        shown = [self._floor_box(number, count, wide) for number, count in left.items()]
+        rows = [
+            Row(children=shown[first : first + per], pack="centre", align="fill", grow=1)
+            for first in range(0, len(shown), per)
+        ]
+        title = heading(self.words("tikal.floors"), pad=(6, 0, 5, 0))
+        return Column(children=[title, *rows], pad=(8, 6, 8, 2))
 
-    def tip(self, x: float, y: float) -> Tip | None:
+    def _floor_box(self, number: int, count: int, wide: float) -> Box:
+        """A floor with its number, and how often it is left."""
+        picture = Painting(by=partial(paint_floor, number=number, count=count), tall=31)
+        times = self.words("tikal.floors.times", count=count)
+        below = Text(words=times, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink")
+        explained = partial(self._explained, number, count)
+        return Column(children=[picture, below], pack="centre", wide=wide, tip=explained)
+
+    def _explained(self, number: int, count: int, _: pygame.Rect) -> Tip:
         """How many of a floor are left."""
-        if not self.rect.collidepoint(x, y):
-            return None
-        across, down = (x - self.rect.x) / self.unit, (y - self.rect.y) / self.unit
-        places = self._places()
-        near = min(places, key=lambda number: (places[number][0] - across) ** 2 + (places[number][1] - down) ** 2)
-        count = prospects.floors_left(self.table.view)[near]
-        told = self.words("tikal.floors.tip", count=count, number=near)
-        sprite = f"floor-{near}" if count else "floor-gone"
-        return Tip(self.rect, self.words("tikal.floors"), (TipLine(told, sprite),), rule=passages.PANELS["floors"])
+        line = TipLine(
+            self.words("tikal.floors.tip", count=count, number=number),
+            f"floor-{number}" if count else "floor-gone",
+        )
+        return Tip(self.rect, self.words("tikal.floors"), (line,), rule=passages.PANELS["floors"])
+
+
+def paint_floor(brush: Brush, width: float, height: float, *, number: int, count: int) -> None:
+    """A floor upon others of its number; only its place where none is left."""
+    zoom = min(1.05, width / 37, height / 29)
+    x, y = width / 2, height / 2
+    if count > 1:
+        brush.sprite(f"floor-under-{min(2, count - 1)}", x, y, zoom=zoom)
+    brush.sprite(f"floor-{number}" if count else "floor-gone", x, y, zoom=zoom)
+    style = styles.PANEL_HEAD.in_ink(INK if count else SOFT)
+    brush.write(str(number), style, (x - 14, y - 4 * zoom - 10, 28, 20), side="centre")

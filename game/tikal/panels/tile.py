@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
+
+import pygame
 
 from engine.tikal import preview
 from game.screen.brush import Brush
 from game.screen.palette import SOFT
 from game.screen.pen import Pen
 from game.screen.wording import capital
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
 from game.tikal.board import hexes
-from game.tikal.board.mapping import RADIUS
 from game.tikal.words import naming, tooltips
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row
 from game.ui.tip import Tip
+from game.ui.widgets import Painting, Text, button, heading
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
-TOP = 30.0
+WIDE, TALL = 122.0, 106.0
+"""Units of a tile of the art with some room round it."""
 LARGEST = 1.08
 LOW = 150.0
 """Units of height below which there is no room for buttons under the tile."""
 
 
 def paint_tile(
-    brush: Brush, tile: str, rotation: int, x: float, y: float, zoom: float, *, bold: float = 1
+    brush: Brush, width: float, height: float, *, tile: str, rotation: int = 0, legal: bool = False
 ) -> None:
-    """A tile with its middle at a point of a panel; `bold` enlarges its numbers."""
+    """A tile as big as there is room for, its number never too small to read; a golden rim if it may be chosen."""
+    zoom = min(LARGEST, width / WIDE, height / TALL)
     pen = Pen(brush.surface, brush.art, brush.unit * zoom)
-    hexes.draw_tile(pen, (brush.x + x * brush.unit, brush.y + y * brush.unit), tile, rotation, bold=bold)
+    at = (brush.x + width / 2 * brush.unit, brush.y + height / 2 * brush.unit)
+    hexes.draw_tile(pen, at, tile, rotation, bold=min(1.6, max(1.0, 0.8 / zoom)))
+    if legal:
+        pen.put("terrain-legal", at)
 
 
 class TilePanel(Panel):
@@ -49,54 +58,35 @@ class TilePanel(Panel):
     def _rotation(self) -> int:
         return self.table.hand.turned(self.table.hand.held)
 
-    @property
-    def _beside(self) -> bool:
-        """Whether the buttons stand beside the tile and not below it."""
-        return self.narrow or self.height < LOW
-
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""
         return self.tile, self._rotation, bool(self.table.hand.piece)
 
-    def paint(self, brush: Brush) -> None:
-        """The tile, and the word between its two buttons."""
-        tile = self.tile
+    def box(self) -> Box:
+        """The tile, and its two buttons beside it or below it with a word between them."""
+        tile, piece = self.tile, self.table.hand.piece
         if not tile:
-            return
-        brush.head(self.words("tikal.hand"), self.width)
-        low = self.height - self.finger_units - 12
-        room = self.height - TOP - 8 if self._beside else low - TOP
-        zoom = min(LARGEST, room / (2 * RADIUS), (self.width - 2 * self.finger_units - 40) / (2 * RADIUS + 6))
-        zoom = zoom if self._beside else min(LARGEST, room / (1.8 * RADIUS))
-        paint_tile(brush, tile, self._rotation, self.width / 2, TOP + room / 2, zoom)
-        if not self._beside:
-            left = 20 + self.finger_units
-            box = (left, low, self.width - 2 * left, self.finger_units)
-            turning = bool(self._listed())
-            told = self.words("tikal.hand.turn") if turning else capital(naming.tile(self.words, tile))
-            brush.text(told, "body", 13.5, SOFT, box if turning else (14, low, self.width - 28, 30), side="centre")
+            return Column(children=[])
+        turning = bool(piece) and preview.kind(piece) != "volcano"
+        picture = Painting(by=partial(paint_tile, tile=tile, rotation=self._rotation), grow=1)
+        turns = [self._turn("left", -1), self._turn("right", 1)] if turning else []
+        title = heading(self.words("tikal.hand"))
+        if self.narrow or self.height < LOW:
+            aside = [Column(children=[turn], pack="centre") for turn in turns]
+            middle = Row(children=[*aside[:1], picture, *aside[1:]], align="fill", grow=1)
+            return Column(children=[title, middle], pad=(14, 6, 12, 8), gap=4, tip=self._explained)
+        told = self.words("tikal.hand.turn") if turning else capital(naming.tile(self.words, tile))
+        said = Text(words=told, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink", grow=1)
+        foot = Row(children=[*turns[:1], said, *turns[1:]], gap=8, least=self.finger_units)
+        return Column(children=[title, picture, foot], pad=(14, 6, 12, 12), gap=4, tip=self._explained)
 
-    def buttons(self) -> list[Button]:
-        """The two turns."""
-        tile, side = self.table.hand.piece, self.finger_units
-        if not tile or preview.kind(tile) == "volcano":
-            return []
-        y = (self.height - side) / 2 + 8 if self._beside else self.height - side - 12
-        return [
-            Button(
-                f"ui-hand-{way}",
-                self.words(f"tikal.hand.{way}"),
-                (x, y, side, side),
-                self._turning(step),
-                icon=f"ui-rotate-{way}",
-            )
-            for way, x, step in (("left", 12.0, -1), ("right", self.width - 12 - side, 1))
-        ]
+    def _turn(self, way: str, step: int) -> Box:
+        """The button that turns the tile to one side."""
+        act, told = partial(self.table.board.turn, step), self.words(f"tikal.hand.{way}")
+        return button(
+            f"ui-hand-{way}", "", act, label=told, icon=f"ui-rotate-{way}", bare=True, least=self.finger_units
+        )
 
-    def _turning(self, step: int) -> Callable[[], None]:
-        return lambda: self.table.board.turn(step)
-
-    def tip(self, x: float, y: float) -> Tip | None:
+    def _explained(self, _: pygame.Rect) -> Tip | None:
         """What the tile is good for."""
-        tile = self.tile
-        return tooltips.tile_tip(self.table, tile, self.rect) if tile else None
+        return tooltips.tile_tip(self.table, self.tile, self.rect)

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import TREASURES
-from game.screen import palette, text
+from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.brush import Brush
-from game.screen.palette import DIM, INK, SOFT
 from game.screen.pen import Pen
 from game.table.board.camera import Camera
 from game.table.board.veil import VeilWindow, draw_rays, draw_veil, hexagon
-from game.table.panels.panel import Panel
 from game.table.scoring.coins import draw_coin
 from game.table.scoring.data import ScoringStep
 from game.table.scoring.look import ScoringLook
 from game.table.scoring.panel import ScoringPanel
 from game.table.scoring.sheet import SumFoot
+from game.tikal.panels.painted import paint_box
 from game.tikal.panels.tile import paint_tile
-from game.tikal.panels.treasures import sets_told
 from game.tikal.scoring import volcanoes
+from game.tikal.scoring.treasures import CountedTreasures
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row
+from game.ui.widgets import Painting, Text
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -49,80 +51,29 @@ class TikalFigures(ScoringPanel):
     @property
     def waiting_place(self) -> pygame.Rect:
         """Where the volcano waits, in the window."""
-        unit = self.unit
-        tall = round(BOX * unit)
-        return pygame.Rect(self.rect.x, self.rect.bottom - tall, self.rect.w, tall)
+        place = self.rect.copy()
+        place.h = round(BOX * self.unit)
+        place.bottom = self.rect.bottom
+        return place
 
     def paint(self, brush: Brush) -> None:
         """The figures, and the box."""
         super().paint(brush)
-        if not self.foot:
-            return
-        view, y = self.table.view, self.height - BOX
-        brush.frame("well-warm", (10, y - 2, self.width - 20, BOX - 6))
-        paint_tile(brush, "volcano", 0, 40, y + BOX / 2 - 5, 0.4)
+        if self.foot:
+            paint_box(brush, self.volcano_box(), (10, self.height - BOX - 2, self.width - 20, BOX - 6))
+
+    def volcano_box(self) -> Box:
+        """The volcano that waits, which one it is, and whom it waits for."""
+        view = self.table.view
         index, whole = volcanoes.number(view)
         told = self.words("tikal.count.volcano", number=index, all=whole)
-        brush.text(told, "head", 14.5, INK, (70, y + 5, self.width - 88, 20))
+        lines = [Text(words=told, style=styles.SMALL_FIGURE, fit="shrink")]
         if view["owner"] is not None:
             waits = self.words("tikal.count.waits", name=self.session.name(view["owner"]))
-            brush.text(waits, "body", 13.5, DIM, (70, y + 24, self.width - 88, 18))
-
-
-class CountedTreasures(Panel):
-    """The treasures of the player who scores: types light up as they are counted."""
-
-    name = "treasures"
-    table: TikalTable
-
-    def content(self) -> object:
-        """Whose they are, and how many types are lit."""
-        return self.table.counting.seat, self._lit(), self.table.counting.lit
-
-    def _lit(self) -> list[str]:
-        counting = self.table.counting
-        for step in counting.present:
-            if step.row == "treasures":
-                shown = (
-                    min(len(step.places), 1 + int(counting.spent / 0.25)) if self.table.app.settings.motion else 99
-                )
-                return [place.removeprefix("treasure ") for place in step.places[:shown]]
-        done = counting.complete or counting.landed == len(counting.count.steps)
-        return [name for name in TREASURES if done]
-
-    def places(self) -> dict[str, tuple[float, float]]:
-        """The middle of each type."""
-        step, tall = (self.width - 14) / 4, min(50.0, (self.height - 72) / 2)
-        return {
-            name: (7 + step * (index % 4 + 0.5), 30 + tall * (index // 4 + 0.5))
-            for index, name in enumerate(TREASURES)
-        }
-
-    def paint(self, brush: Brush) -> None:
-        """Discs, what they give, and the sum."""
-        counting, words = self.table.counting, self.words
-        held = self.table.view["players"][counting.seat]["treasures"]
-        brush.head(words("tikal.count.treasures-of", name=self.session.name(counting.seat)), self.width)
-        lit, step = self._lit(), min(50.0, (self.height - 72) / 2)
-        zoom = step / 50
-        for name, (x, y) in self.places().items():
-            count = held.get(name, 0)
-            if count and name in lit:
-                brush.sprite("badge-gold", x, y, zoom=2.35 * zoom)
-            brush.sprite("treasure-disc" if count else "treasure-disc-empty", x, y, zoom=1.3 * zoom)
-            brush.sprite(f"treasure-{name}" if count else f"treasure-faint-{name}", x, y, zoom=1.25 * zoom)
-            if count and name in lit:
-                brush.sprite("coin", x + 15, y - 13, zoom=0.42)
-                worth = str((0, 1, 3, 6)[count])
-                brush.text(worth, "strong", 13, INK, (x + 6, y - 22, 18, 18), side="centre")
-            elif count > 1:
-                brush.sprite("count-badge", x + 15, y - 13)
-                brush.text(str(count), "strong", 13, palette.WHITE, (x + 6, y - 22, 18, 18), side="centre")
-        foot = self.height - 42
-        brush.text(sets_told(self, held), "body", 13.5, SOFT, (12, foot, self.width - 24, 17), side="centre")
-        points = sum(one.points for one in counting.count.steps if one.row == "treasures")
-        told = words("tikal.count.worth", points=points)
-        brush.text(told, "head", 15, INK, (12, foot + 17, self.width - 24, 20), side="centre")
+            lines.append(Text(words=waits, style=styles.FINE, fit="shrink"))
+        tile = Painting(by=partial(paint_tile, tile="volcano"), wide=48)
+        written = Column(children=lines, pack="centre", grow=1)
+        return Row(children=[tile, written], gap=8, pad=(6, 2), align="fill", frame="well-warm")
 
 
 class TikalScoringLook(ScoringLook):

@@ -66,5 +66,5 @@ def test_letters_and_numbers_of_the_board_can_be_read_in_every_window(size: tupl
     situation = Situation(4).workers("a4", 2).workers("a4", 3, 1).workers("b5", 1, 2)
     sitting, scene = at_table(situation)
     sitting.resize(size, ratio)
-    assert coordinates.scale_of(scene.board.unit, ratio) * coordinates.LETTER >= 12 * ratio
+    assert coordinates.scale_of(scene.board.unit, ratio) * coordinates.LETTER.size >= 12 * ratio
     assert scene.board.bold * 13.5 * scene.board.ground.pixels >= 11.9 * ratio

@@ -14,7 +14,7 @@ from game.host.events import Pointer
 from game.screen import text
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import ScoreChange
-from game.tikal.panels.forecast_panel import ForecastPanel, Rest, chosen
+from game.tikal.panels.forecast_panel import ForecastPanel, OtherTemples, shown_chips
 from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game.countings import busy
@@ -159,10 +159,10 @@ def test_a_chip_of_a_small_window_says_what_a_scoring_would_give() -> None:
 def test_where_there_is_no_room_the_lesser_temples_share_a_chip() -> None:
     items = [ScoreChange(place, value, value) for place, value in (("a1", 3), ("b2", 8), ("c3", 5), ("d4", 1))]
     items += [ScoreChange(forecast.TREASURES, 7, 7)]
-    assert chosen(items, 5) == items
-    assert chosen(items, 4) == [items[1], items[2], Rest(2, 4, 4), items[4]]
+    assert shown_chips(items, 5) == items
+    assert shown_chips(items, 4) == [items[1], items[2], OtherTemples(2, 4, 4), items[4]]
     lost = [*items[:3], ScoreChange("d4", 1, 0), items[4]]
-    assert lost[3] in chosen(lost, 4)
+    assert lost[3] in shown_chips(lost, 4)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (1920, 1080)])

@@ -11,7 +11,7 @@ from tests.game.tikal.touching import Touch, busy, on_screen
 WIDE = [(1280, 720), (1024, 768), (1920, 1080)]
 
 
-# Crown and foot
+# Actions and party
 
 
 @pytest.mark.parametrize("size", WIDE)
@@ -21,7 +21,7 @@ def test_choices_stand_at_their_hex_and_inside_the_board(size: tuple[int, int], 
     touch.click(place)
     board = touch.table.board
     x, y = touch.middle(place)
-    ring = [target.rect for target in board.ring.targets()]
+    ring = board.ring.choices
     assert ring
     for rect in ring:
         assert board.rect.contains(rect)
@@ -32,35 +32,45 @@ def test_choices_stand_at_their_hex_and_inside_the_board(size: tuple[int, int], 
     assert touch.sitting.faults() == []
 
 
+def test_choices_are_placed_anew_only_when_others_are_to_be_seen() -> None:
+    touch = Touch(busy())
+    touch.click("a4")
+    ring = touch.table.board.ring
+    placed = ring.placed
+    touch.sitting.see()
+    assert all(one is two for one, two in zip(placed, ring.placed, strict=True))
+    touch.press("ui-more")
+    assert not {id(one) for one in placed} & {id(one) for one in ring.placed}
+
+
 def test_at_the_upper_edge_two_choices_stand_side_by_side() -> None:
     touch = Touch(Situation().tile("b3", "temple-2-200100").workers("b3", 2))
     board = touch.table.board
     touch.click("b3")
-    assert board.ring.crown.two_rows
+    assert board.ring.two_rows
     board.zoom(2, touch.middle("b3"))
     board.pan(0, -900)
-    crown = [rect for _, rect in board.ring.crown.placed()]
-    assert len(crown) == 2
-    assert crown[0].y == crown[1].y
-    assert all(board.rect.contains(rect) for rect in crown)
+    first, second = (rect for box, rect in board.ring.placed if box.id in ("uncover b3", "guard b3 worker"))
+    assert first.y == second.y
+    assert board.rect.contains(first.union(second))
 
 
-def test_what_cannot_be_done_on_a_hex_is_not_in_its_crown() -> None:
+def test_what_cannot_be_done_on_a_hex_does_not_stand_there() -> None:
     touch = Touch(busy().points(4))
     touch.click("a4")
-    shown = [deed.kind for deed, _ in touch.table.board.ring.crown.placed()]
-    assert shown == ["uncover"]  # a guard costs five
+    shown = [box.id for box, _ in touch.table.board.ring.placed if box.id and not box.id.startswith("ui-")]
+    assert shown == ["uncover a4"]  # a guard costs five
 
 
 @pytest.mark.parametrize(
-    ("place", "deed"),
+    ("place", "action"),
     [("a4", "uncover a4"), ("b3", "recover b3"), ("b4", "camp b4"), ("base", "bring worker base")],
 )
-def test_a_button_of_the_crown_does_it_with_one_click(place: str, deed: str) -> None:
+def test_a_button_above_the_hex_does_it_with_one_click(place: str, action: str) -> None:
     touch = Touch(busy())
     touch.click(place)
-    touch.press(deed)
-    assert str(touch.table.session.game.moves[-1]) == deed
+    touch.press(action)
+    assert str(touch.table.session.game.moves[-1]) == action
     assert touch.table.chosen.place == place or place not in touch.table.chosen.sources()
 
 
@@ -321,7 +331,7 @@ def test_with_several_camps_bringing_in_asks_for_the_camp_on_the_board() -> None
     assert touch.workers() == {"b4": 1}
 
 
-def test_the_leader_comes_in_from_the_crown_of_a_camp() -> None:
+def test_the_leader_comes_in_from_the_menu_of_a_camp() -> None:
     touch = Touch(Situation())
     touch.click("base")
     touch.press("bring leader base")

@@ -19,7 +19,7 @@ def chosen(place: str = "a4", size: tuple[int, int] = PHONE) -> Touch:
 @pytest.mark.parametrize("size", SMALL)
 def test_nothing_of_the_choices_lies_on_the_board(size: tuple[int, int]) -> None:
     touch = chosen(size=size)
-    assert touch.table.board.ring.targets() == []
+    assert touch.table.board.ring.placed == []
     for target in ("ui-member-leader", "ui-fewer", "ui-more", "uncover a4", "ui-others", "ui-let-go"):
         rect = touch.rect(target)
         assert not rect.colliderect(touch.table.board.rect), target
@@ -114,23 +114,23 @@ def test_spaces_in_reach_outside_the_view_are_counted_at_its_edge() -> None:
     touch.sitting.see()
     outside = [place for place in touch.table.chosen.goals() if not board.at_hand(place)]
     assert outside
-    pills = board.edges.pills()
-    assert sorted(place for pill in pills for place in pill.places) == sorted(outside)
-    place = pills[0].places[0]
-    touch.press(f"ui-more-{pills[0].side}", "touch")
+    buttons = board.edges.buttons()
+    assert sorted(place for one in buttons for place in one.places) == sorted(outside)
+    place = buttons[0].places[0]
+    touch.press(f"ui-more-{buttons[0].side}", "touch")
     assert board.ground.in_sight(place)
     assert touch.sitting.faults() == []
 
 
-def test_a_pill_at_the_edge_is_not_where_one_taps_a_hex() -> None:
+def test_a_button_at_the_edge_is_not_where_one_taps_a_hex() -> None:
     touch = chosen()
     board, met = touch.table.board, 0
     for across in (-2000, *(200,) * 6):
         board.pan(across, 0)
         for down in (-2000, *(120,) * 10):
             board.pan(0, down)
-            met += len(board.edges.pills())
-            for target in board.picks.targets():
+            met += len(board.edges.buttons())
+            for target in board.hex_targets.targets():
                 hit = at(touch.sitting.targets(), *target.rect.center)
                 assert hit is not None
                 assert hit.id == target.id
@@ -140,16 +140,16 @@ def test_a_pill_at_the_edge_is_not_where_one_taps_a_hex() -> None:
 def test_without_a_hex_ones_own_groups_outside_the_view_are_counted_there() -> None:
     touch = Touch(busy(), PHONE)
     board, chosen_of = touch.table.board, touch.table.chosen
-    assert board.edges.pills() == []  # all of the jungle is in sight
+    assert board.edges.buttons() == []  # all of the jungle is in sight
     board.zoom(6, touch.middle("h5"))
     board.pan(-900, -900)
     touch.sitting.see()
     outside = [place for place in chosen_of.sources() if not board.at_hand(place)]
     assert outside
-    assert sorted(place for pill in board.edges.pills() for place in pill.places) == sorted(outside)
-    pill = board.edges.pills()[0]
-    touch.press(f"ui-more-{pill.side}", "touch")
-    assert board.ground.in_sight(pill.places[0])
+    assert sorted(place for one in board.edges.buttons() for place in one.places) == sorted(outside)
+    button = board.edges.buttons()[0]
+    touch.press(f"ui-more-{button.side}", "touch")
+    assert board.ground.in_sight(button.places[0])
     assert touch.sitting.faults() == []
 
 

@@ -9,7 +9,7 @@ from engine.tikal import PLAYERS, preview
 from game.screen import shared_art
 from game.screen.art import Point
 from game.screen.pen import Pen
-from game.tikal.board import hexes, holds, pieces
+from game.tikal.board import hexes, ownership, pieces
 from tests.engine.tikal.situation import Situation
 from tests.game.sitting import Sitting
 from tests.game.tikal.panels.test_panels import at_table
@@ -38,8 +38,8 @@ def drawn(situation: Situation, place: str, bold: float = 1.0) -> Noted:
     view: Any = situation.game().view(0)
     pen = Noted()
     hold, tied = preview.hold(view, place), preview.tied(view, place)
-    holds.draw_ring(pen, (0, 0), hold, tied, bold)
-    holds.draw_owner(pen, (0, 0), hold, tied, bold)
+    ownership.draw_ring(pen, (0, 0), hold, tied, bold)
+    ownership.draw_owner(pen, (0, 0), hold, tied, bold)
     return pen
 
 

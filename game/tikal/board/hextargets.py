@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.screen.targets import Target
-from game.tikal.hexmenu import deeds
+from game.tikal.hexmenu import hexaction
 from game.tikal.words import naming
 
 if TYPE_CHECKING:
     from game.tikal.board.board import TikalBoard
 
 
-class Picks:
+class HexTargets:
     """The hexes as targets."""
 
     def __init__(self, board: TikalBoard) -> None:
@@ -37,10 +37,10 @@ class Picks:
         chosen, words = self.board.table.chosen, self.board.table.words
         actions = chosen.goals()[place]
         if not self.board.narrow:
-            label, going = deeds.told(self.board.table, actions), self._calling(chosen.go, place)
+            label, going = hexaction.told(self.board.table, actions), self._calling(chosen.go, place)
             return Target(str(actions[0]), label, self.board.area(place), going)
         if place == chosen.goal:
-            label = deeds.told(self.board.table, actions)
+            label = hexaction.told(self.board.table, actions)
             return Target(f"{actions[0]} #hex", label, self.board.area(place), self._calling(chosen.go, place))
         label = words("tikal.ring.show-way", where=naming.at(words, self.board.table.view, place))
         return Target(f"goal {place}", label, self.board.area(place), self._calling(chosen.aim, place))
@@ -52,7 +52,9 @@ class Picks:
             asking = self._calling(chosen.ask_guard, place)
             return Target(f"ui-guard {place}", words("tikal.board.guard"), self.board.area(place), asking)
         if actions := chosen.at(place):
-            return self.board.target(actions[0], self.board.area(place), deeds.doing(self.board.table, actions))
+            return self.board.target(
+                actions[0], self.board.area(place), hexaction.doing(self.board.table, actions)
+            )
         choosing = self._calling(chosen.select, place)
         label = words("tikal.board.choose", where=naming.at(words, self.board.table.view, place))
         return Target(f"hex {place}", label, self.board.area(place), choosing)

@@ -1,4 +1,4 @@
-"""What can be done on the chosen hex besides leaving it: the gold buttons of crown and sheet, and their words."""
+"""What can be done on the chosen hex besides leaving it: the gold buttons of menu and sheet, and their words."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ SPRITES: dict[Kind, str] = {
 }
 """Pictures that are the same for every player."""
 ORDER: tuple[Kind, ...] = ("uncover", "recover", "bring", "camp", "guard")
-"""The lowest of the crown first."""
+"""The one nearest to the hex first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class HexAction:
     """A button: its target, words, picture and cost. It carries its actions out, or asks who is meant first."""
 
     kind: Kind
@@ -51,7 +51,7 @@ def picture(kind: Kind, seat: int) -> str:
     return SPRITES.get(kind, f"action-{kind}-{PLAYERS[seat]}")
 
 
-def deeds(table: TikalTable) -> list[Deed]:
+def hex_actions(table: TikalTable) -> list[HexAction]:
     """What can be done on the chosen hex; who of two becomes the guard, while that is asked."""
     chosen = table.chosen
     if not chosen.place:
@@ -64,33 +64,33 @@ def deeds(table: TikalTable) -> list[Deed]:
         if kind == "guard" and len(possible) > 1:
             found.append(_question(table, possible[0]))
         elif possible:
-            found.append(_deed(table, kind, chosen.ready(kind)))
+            found.append(_here(table, kind, chosen.ready(kind)))
             if kind == "bring" and len(possible) > 1:
                 found.append(_of_member(table, possible[1]))
     return found
 
 
-def _deed(table: TikalTable, kind: Kind, actions: tuple[Action, ...]) -> Deed:
+def _here(table: TikalTable, kind: Kind, actions: tuple[Action, ...]) -> HexAction:
     label, sprite = told(table, actions), picture(kind, table.view["turn"])
     caption, cost = table.words(f"tikal.bar.{kind}"), table.chosen.cost(*actions)
-    return Deed(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(table, actions))
+    return HexAction(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(table, actions))
 
 
-def _of_member(table: TikalTable, action: Action) -> Deed:
+def _of_member(table: TikalTable, action: Action) -> HexAction:
     """An action by who does it: a worker or the leader."""
     kind: Kind = "guard" if action.verb is do.GUARD else "bring"
     colour = PLAYERS[table.view["turn"]]
     sprite = f"leader-{colour}" if action.member == "leader" else f"worker-{colour}"
     label, caption = told(table, (action,)), table.words(f"tikal.ring.{action.member}")
-    return Deed(
+    return HexAction(
         kind, str(action), label, caption, sprite, table.chosen.cost(action), (action,), doing(table, (action,))
     )
 
 
-def _question(table: TikalTable, guard: Action) -> Deed:
+def _question(table: TikalTable, guard: Action) -> HexAction:
     """A guard where a worker or the leader may become it."""
     place, words = guard.place, table.words
-    return Deed(
+    return HexAction(
         "guard",
         f"ui-guard {place}",
         words("tikal.board.guard"),
@@ -119,12 +119,12 @@ def told(table: TikalTable, actions: tuple[Action, ...]) -> str:
     return labels.move_several(words, view, party, first.start, first.place)
 
 
-def tip(table: TikalTable, deed: Deed, anchor: pygame.Rect) -> Tip:
+def tip(table: TikalTable, action: HexAction, anchor: pygame.Rect) -> Tip:
     """What a button would do, what it costs and what is left, and what changes by it."""
-    words, left = table.words, table.view["action_points"] - deed.cost
-    lines = [TipLine(words("tikal.ring.cost", cost=deed.cost, left=left), "", "cost")]
-    if deed.actions:
-        lines += outcome.lines(table, deed.actions)
+    words, left = table.words, table.view["action_points"] - action.cost
+    lines = [TipLine(words("tikal.ring.cost", cost=action.cost, left=left), "", "cost")]
+    if action.actions:
+        lines += outcome.lines(table, action.actions)
     else:
         lines.append(TipLine(words("tikal.ring.guard.ask")))
-    return Tip(anchor, deed.label, tuple(lines), rule=passages.KINDS[deed.kind])
+    return Tip(anchor, action.label, tuple(lines), rule=passages.KINDS[action.kind])
