@@ -12,8 +12,8 @@ from game.lesson.progress import Progress
 from game.lesson.row import Dot, LessonRow
 from game.routes import LearnWanted, LessonWanted
 from game.table.gamerecord import games
+from game.ui.blockpage import BlockPage as Page
 from game.ui.blocks import Block, Paragraph
-from game.ui.page import Page
 
 
 class LearnPage(Page):

@@ -14,7 +14,7 @@ from game.screen.targets import Target
 from game.ui.blocks import CONTROL, Block
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 PICTURE, GAP, DOT = 58, 8, 13
 DONE = palette.BRONZE

@@ -11,8 +11,9 @@ from game.routes import PuzzleWanted, TurnsWanted
 from game.session.puzzles import STARS, puzzles
 from game.storage import puzzle_results as puzzle_results
 from game.table.gamerecord import games
+from game.ui.blockpage import BlockPage as Page
+from game.ui.blockpage import PageButton
 from game.ui.blocks import Block, Heading, Paragraph
-from game.ui.page import Page, PageButton
 from game.ui.stargrid import StarCell, StarGrid
 
 

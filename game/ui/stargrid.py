@@ -14,7 +14,7 @@ from game.screen.targets import Target
 from game.ui.blocks import Block
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage
 
 WIDE, TALL, GAP = 62, 58, 7
 STARS = 3
@@ -42,16 +42,16 @@ class StarGrid(Block):
 
     cells: Sequence[StarCell]
 
-    def height(self, page: Page, width: int) -> int:
+    def height(self, page: BlockPage, width: int) -> int:
         """All rows."""
         return -(-len(self.cells) // self._across(page, width)) * page.px(TALL + GAP)
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
         """Every card."""
         for cell, target in zip(self.cells, self.targets(page, rect), strict=True):
             draw_cell(surface, page, cell, target.rect)
 
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
+    def targets(self, page: BlockPage, rect: pygame.Rect) -> list[Target]:
         """Every card."""
         across = self._across(page, rect.w)
         step = (rect.w + page.px(GAP)) / across
@@ -62,11 +62,11 @@ class StarGrid(Block):
             found.append(Target(cell.id, cell.label, place, cell.act, cell.state))
         return found
 
-    def _across(self, page: Page, width: int) -> int:
+    def _across(self, page: BlockPage, width: int) -> int:
         return max(1, (width + page.px(GAP)) // page.px(WIDE + GAP))
 
 
-def draw_cell(surface: pygame.Surface, page: Page, cell: StarCell, rect: pygame.Rect) -> None:
+def draw_cell(surface: pygame.Surface, page: BlockPage, cell: StarCell, rect: pygame.Rect) -> None:
     """A card: number above, stars below; gold where it is marked or pointed at."""
     pointed = cell.id in (page.app.pointed, page.app.focus if page.app.keyboard else "")
     radius = page.px(6)
@@ -80,7 +80,7 @@ def draw_cell(surface: pygame.Surface, page: Page, cell: StarCell, rect: pygame.
 
 
 def draw_stars(
-    surface: pygame.Surface, page: Page, middle: tuple[int, int], count: int, zoom: float, most: int = STARS
+    surface: pygame.Surface, page: BlockPage, middle: tuple[int, int], count: int, zoom: float, most: int = STARS
 ) -> None:
     """Stars in a row about a point, so many of them full."""
     step = page.px(23 * zoom)
