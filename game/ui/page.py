@@ -22,18 +22,14 @@ from game.scene import Scene
 from game.screen import shared_art, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.targets import Target
-from game.ui import boxes, pageframe, styles
+from game.ui import boxes, pageframe, pagelayout, styles
 from game.ui.blocks import CONTROL
-from game.ui.boxes import Act, Box, Column, Kit, Placed, Row
+from game.ui.boxes import Act, Box, Column, Kit, Placed
 from game.ui.scrollview import ScrollView, leafing
 from game.ui.widgets import Button
 
 Ground = Literal["sheet", "whole sheet", "table"]
 """What the blocks lie on."""
-SHEET = 880
-"""Units of width of a sheet in the middle at most."""
-TWO_COLUMNS, LEAST_FOR_TWO = 1120, 760
-"""The same with two columns, and of the smallest window that has room for them."""
 WIDE, TALL = 1120, 640
 """The smallest window, in units, that shows everything at once."""
 LOW = 480
@@ -150,53 +146,9 @@ class Page(Scene):
             "foot": pygame.Rect(0, viewport.height - foot, free, foot),
         }
         room = pygame.Rect(0, bar, free, max(1, viewport.height - bar - foot))
-        if self.ground == "sheet":
-            self._lay_in_the_middle(kit, room)
-        else:
-            self._lay_in_all(kit, room)
+        lay = pagelayout.in_the_middle if self.ground == "sheet" else pagelayout.in_all
+        self._places |= lay(self, kit, room)
         self._lay_fixed()
-
-    def _lay_in_the_middle(self, kit: Kit, room: pygame.Rect) -> None:
-        """The blocks on a sheet that is as tall as they are, in two columns where there is room for them."""
-        listed, first, view = self.blocks(), self.split(), self.app.viewport
-        gap = kit.px(6 if view.width < 640 * self.unit else 12)
-        two = first > 0 and room.w >= kit.px(LEAST_FOR_TWO)
-        wide = max(1, min(room.w - 2 * gap, kit.px(TWO_COLUMNS if two else SHEET)))
-        pad = min(kit.px(18), wide // 8)
-        content: Box = Column(children=listed, gap=self.gap)
-        if two:
-            columns = [Column(children=part, gap=self.gap) for part in (listed[:first], listed[first:])]
-            content = Row(children=columns, gap=36, equal=True, align="start")
-        most = max(1, room.h - 2 * gap)
-        tall = min(most, content.height(kit, max(1, wide - 2 * pad)) + 2 * pad)
-        top = room.y + gap + (0 if view.narrow else min((most - tall) // 3, kit.px(60)))
-        sheet = pygame.Rect((room.w - wide) // 2, top, wide, tall)
-        inner = pygame.Rect(sheet.x + pad, top + pad, max(1, wide - 2 * pad), max(1, tall - 2 * pad))
-        self._places["sheet"] = sheet
-        self.view.lay(kit, content, inner, inner, 0)
-
-    def _lay_in_all(self, kit: Kit, room: pygame.Rect) -> None:
-        """The blocks in all of the window that is left by what stays."""
-        gap = kit.px(12 if self.wide else 6)
-        area = pygame.Rect(room.x + gap, room.y + gap, max(1, room.w - 2 * gap), max(1, room.h - gap))
-        if staying := self.staying():
-            tall = Column(children=staying, gap=self.gap).height(kit, area.w)
-            self._places["staying"] = pygame.Rect(area.x, area.y, area.w, tall)
-            area.y, area.h = area.y + tall + gap, max(1, area.h - tall - gap)
-        if (side := self.side()) is not None:
-            wide = side.width(kit)
-            self._places["side"] = pygame.Rect(area.x, area.y, wide, max(1, area.h - gap))
-            area.x, area.w = area.x + wide + gap, max(1, area.w - wide - gap)
-        content = Column(children=self.blocks(), gap=self.gap)
-        if self.ground == "table":
-            window = pygame.Rect(0, area.y - gap, room.w, area.h + gap)
-            self.view.lay(kit, content, window, area, 0 if self.wide else gap)
-            return
-        area.h = max(1, area.h - gap)
-        self._places["sheet"] = area
-        inner = area.inflate(-2 * min(kit.px(10), area.w // 16), -2 * kit.px(12))
-        inner.h = max(1, inner.h)
-        self.view.lay(kit, content, inner, inner, 0)
 
     def _lay_fixed(self) -> None:
         """Bar, foot and everything else that stays; the arrows say whether there is more."""

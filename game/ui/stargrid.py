@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen import palette, text
+from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, DIM, GOLD, INK, PALE
 from game.screen.targets import Target
+from game.ui import styles
 from game.ui.blocks import Block
+from game.ui.boxes import Box
+from game.ui.tiles import Tiles
+from game.ui.widgets import Painting
 
 if TYPE_CHECKING:
-    from game.ui.blockpage import BlockPage
+    from game.app import App
+    from game.ui.blockpage import BlockPage as Page
 
 WIDE, TALL, GAP = 62, 58, 7
 STARS = 3
+SMALL, STEP = 0.66, 15.0
+"""How big the stars of a card are, and units from one to the next."""
 PAPER, LIT = palette.PAPER, palette.LIT
 
 
@@ -42,16 +51,16 @@ class StarGrid(Block):
 
     cells: Sequence[StarCell]
 
-    def height(self, page: BlockPage, width: int) -> int:
+    def height(self, page: Page, width: int) -> int:
         """All rows."""
         return -(-len(self.cells) // self._across(page, width)) * page.px(TALL + GAP)
 
-    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
         """Every card."""
         for cell, target in zip(self.cells, self.targets(page, rect), strict=True):
             draw_cell(surface, page, cell, target.rect)
 
-    def targets(self, page: BlockPage, rect: pygame.Rect) -> list[Target]:
+    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
         """Every card."""
         across = self._across(page, rect.w)
         step = (rect.w + page.px(GAP)) / across
@@ -62,11 +71,39 @@ class StarGrid(Block):
             found.append(Target(cell.id, cell.label, place, cell.act, cell.state))
         return found
 
-    def _across(self, page: BlockPage, width: int) -> int:
+    def _across(self, page: Page, width: int) -> int:
         return max(1, (width + page.px(GAP)) // page.px(WIDE + GAP))
 
 
-def draw_cell(surface: pygame.Surface, page: BlockPage, cell: StarCell, rect: pygame.Rect) -> None:
+def star_grid(app: App, cells: Sequence[StarCell]) -> Box:
+    """As many cards in a row as fit."""
+    return Tiles(children=[star_cell(app, cell, TALL) for cell in cells], tile=WIDE, gap=GAP, pad=(0, 0, 0, GAP))
+
+
+def star_cell(app: App, cell: StarCell, tall: float) -> Box:
+    """A card as a box, to stand in a row of others."""
+    by = partial(_paint_cell, app, cell)
+    return Painting(by=by, id=cell.id, act=cell.act, label=cell.label, hint=cell.state, tall=tall, reach=False)
+
+
+def _paint_cell(app: App, cell: StarCell, brush: Brush, wide: float, tall: float) -> None:
+    """Number above, stars below; gold where it is marked or pointed at."""
+    lit = cell.marked or cell.id in (app.pointed, app.focus if app.keyboard else "")
+    rect, radius = brush.rect((0, 0, wide, tall)), round(6 * brush.unit)
+    pygame.draw.rect(brush.surface, LIT if cell.marked else PAPER, rect, border_radius=radius)
+    pygame.draw.rect(
+        brush.surface, GOLD if lit else PALE, rect, max(1, round((2 if lit else 1) * brush.unit)), radius
+    )
+    style = styles.BUTTON.in_ink(INK if cell.played or cell.marked else DIM)
+    brush.write(cell.caption, style, (0, 4, wide, tall * 0.46), side="centre")
+    for number in range(STARS):
+        x = wide / 2 + (number - (STARS - 1) / 2) * STEP
+        if number < cell.stars:
+            brush.sprite("ui-star", x, tall * 0.7, tint=GOLD, zoom=SMALL)
+        brush.sprite("ui-star-hollow", x, tall * 0.7, tint=DEEP_GOLD, zoom=SMALL)
+
+
+def draw_cell(surface: pygame.Surface, page: Page, cell: StarCell, rect: pygame.Rect) -> None:
     """A card: number above, stars below; gold where it is marked or pointed at."""
     pointed = cell.id in (page.app.pointed, page.app.focus if page.app.keyboard else "")
     radius = page.px(6)
@@ -80,7 +117,7 @@ def draw_cell(surface: pygame.Surface, page: BlockPage, cell: StarCell, rect: py
 
 
 def draw_stars(
-    surface: pygame.Surface, page: BlockPage, middle: tuple[int, int], count: int, zoom: float, most: int = STARS
+    surface: pygame.Surface, page: Page, middle: tuple[int, int], count: int, zoom: float, most: int = STARS
 ) -> None:
     """Stars in a row about a point, so many of them full."""
     step = page.px(23 * zoom)
