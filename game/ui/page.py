@@ -22,7 +22,7 @@ from game.scene import Scene
 from game.screen import shared_art, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.targets import Target
-from game.ui import boxes, pageframe, pagelayout, styles
+from game.ui import boxes, pageframe, sheetlayout, styles
 from game.ui.blocks import CONTROL
 from game.ui.boxes import Act, Box, Column, Kit, Placed
 from game.ui.scrollview import ScrollView, leafing
@@ -146,7 +146,7 @@ class Page(Scene):
             "foot": pygame.Rect(0, viewport.height - foot, free, foot),
         }
         room = pygame.Rect(0, bar, free, max(1, viewport.height - bar - foot))
-        lay = pagelayout.in_the_middle if self.ground == "sheet" else pagelayout.in_all
+        lay = sheetlayout.in_the_middle if self.ground == "sheet" else sheetlayout.in_all
         self._places |= lay(self, kit, room)
         self._lay_fixed()
 
