@@ -29,7 +29,6 @@ class GameOver(Page):
         self._crowned = crowned
         """Whether the person at the table has never scored more."""
         self.game = GAMES[session.setup.game]
-        self.colours = self.game.colours
         sounds.play("end", app.settings.sound)
 
     def title(self) -> str:
@@ -45,12 +44,12 @@ class GameOver(Page):
         winners = session.game.winners
         crowned = [paragraph(words("record.new-best", count=seats), ("ui-crown",))] if self._crowned else []
         return [
-            winners_plate(self._said(winners), [self.colours[seat] for seat in winners]),
+            winners_plate(self._said(winners), [self.game.colours[seat] for seat in winners]),
             *crowned,
             heading_line(words("end.chart")),
-            line_chart(lines, self.colours, self.game.rounds_end(session.log)),
+            line_chart(lines, self.game.colours, self.game.rounds_end(session.log)),
             heading_line(words("end.reasons")),
-            grid(names, self.colours, self._sums(seats)),
+            grid(names, self.game.colours, self._sums(seats)),
         ]
 
     def split(self) -> int:

@@ -164,20 +164,20 @@ class SavedGamesPage(Page):
         """Where the row lies whose game is shared now."""
         if self._shared not in self._games or self.app.top is self:
             return None
-        return self.find(f"saved-{self._games.index(self._shared)}")
+        return self.rect_of(f"saved-{self._games.index(self._shared)}")
 
     def shared_part(self) -> pygame.Rect | None:
         """Where that can be seen of it lies."""
         rect = self._shared_row()
-        if rect is None or not rect.colliderect(self.body):
+        if rect is None or not rect.colliderect(self.view.window):
             return None
-        return rect.clip(self.body).inflate(self.px(20), self.px(10))
+        return rect.clip(self.view.window).inflate(self.kit.px(20), self.kit.px(10))
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The row whose game is shared is lit."""
         super().draw_ground(surface)
         if (lit := self.shared_part()) is not None:
-            self.art.frame(surface, "row-active", lit)
+            self.kit.art.frame(surface, "row-active", lit)
 
     def _doing(self, act: Callable[[SavedGame], None], kept: SavedGame) -> Callable[[], None]:
         def do() -> None:
@@ -216,7 +216,7 @@ class SavedGamesPage(Page):
             self.app.follow(ShareWanted(offer.of(found)))
             row = self._shared_row()
             if self.app.viewport.narrow and row is not None:  # the row is to be seen above the sheet
-                self.scroll_to(self.scroll + row.y - self.body.y)
+                self.scroll_by(row.y - self.view.window.y)
 
     def share_first(self) -> None:
         """The link of the newest game is to be sent."""

@@ -13,6 +13,7 @@ from engine.bots import style_of
 from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Text
+from game.pages import setupblocks
 from game.pages.seatrow import seat_row
 from game.routes import NewGameWanted, ShareWanted, TableWanted
 from game.screen.gestures import InputEvent
@@ -21,8 +22,8 @@ from game.session.offer import Offer
 from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session
 from game.storage import shelf
-from game.table.options import OptionLine, OptionsForm
-from game.ui.blocks import choice, heading_line, paragraph, switch
+from game.table.options import OptionsForm
+from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box
 from game.ui.page import Page
 from game.ui.widgets import Button, button
@@ -61,12 +62,12 @@ class SetupPage(Page):
         """The game, the seats, who starts, the variants, the seed."""
         words = self.app.words
         seats = [seat_row(self, seat) for seat in range(self.players)]
-        blocks = [self._games(), self._numbers(), *seats, self._starters()]
+        blocks = [setupblocks.games(self), setupblocks.numbers(self), *seats, setupblocks.starters(self)]
         lines = self.form.lines()
         if lines and lines[0].switch:
             blocks.append(heading_line(words("newgame.variants")))
-        blocks += [self._switch(line) if line.switch else self._choice(line) for line in lines]
-        blocks.append(self._seeds())
+        blocks += [setupblocks.option(self, line) for line in lines]
+        blocks.append(setupblocks.seeds(self))
         if "elsewhere" in self._chosen:
             key = "newgame.elsewhere.note" if "human" in self._chosen else "newgame.elsewhere.nobody"
             blocks.append(paragraph(words(key), ("ui-link",), soft=True))
@@ -217,60 +218,14 @@ class SetupPage(Page):
 
     # Blocks
 
-    def _games(self) -> Box:
-        words = self.app.words
-        options = [
-            button(f"game-{name}", words(f"{name}.title"), self._playing(name), chosen=self.game == name)
-            for name in GAMES
-        ]
-        return choice(words("newgame.game"), options, words(f"{self.game}.note"))
+    def setting(self, name: str, value: object) -> Callable[[], None]:
+        """What chooses the value of an option of the game."""
 
-    def _numbers(self) -> Box:
-        options = [
-            button(f"players-{count}", str(count), self._choosing("players", count), chosen=self.players == count)
-            for count in engine.GAMES[self.game].players
-        ]
-        return choice(self.app.words("newgame.players"), options)
-
-    def _switch(self, line: OptionLine) -> Box:
-        words, key = self.app.words, f"{self.game}.option.{line.name}"
-        label, note = words(key), words(f"{key}.note")
-        said = words("join.says", first=label, second=words("settings.on" if line.on else "settings.off"))
-        turn = self._setting(line.name, line.values[0 if line.on else -1])
-        return switch(line.name, label, note, line.on, turn, said)
-
-    def _choice(self, line: OptionLine) -> Box:
-        words, name, key = self.app.words, line.name, f"{self.game}.option.{line.name}"
-        options = [
-            button(f"{name}-{one}", words(f"{key}.{one}"), self._setting(name, one), chosen=one == line.value)
-            for one in line.values
-        ]
-        return choice(words(key), options, words(f"{key}.{line.value}.note"))
-
-    def _setting(self, name: str, value: object) -> Callable[[], None]:
         def choose() -> None:
             self.form.choose(name, value)
             self.rebuild()
 
         return choose
-
-    def _starters(self) -> Box:
-        words = self.app.words
-        chance = words("newgame.chance")
-        options = [button("first-chance", chance, self._choosing("first", None), chosen=self.first is None)]
-        for seat, name in enumerate(self.names()):
-            chosen, icon = self.first == seat, f"seat-{self.colours[seat]}"
-            options.append(button(f"first-{seat}", name, self._choosing("first", seat), chosen=chosen, icon=icon))
-        return choice(words("newgame.first"), options)
-
-    def _seeds(self) -> Box:
-        words, writing = self.app.words, self._writing == "seed"
-        shown = f"{self.seed}|" if writing else self.seed
-        options = [
-            button("seed", shown, self.write("seed"), chosen=writing, hint=words("newgame.seed.edit")),
-            button("seed-new", words("newgame.seed.new"), self._new_seed, icon="ui-replay"),
-        ]
-        return choice(words("newgame.seed"), options, words("newgame.seed.note"))
 
     def kind(self, seat: int) -> Callable[[], None]:
         """What goes on to the next kind of player at a seat: a person, then bots of each level."""
@@ -282,7 +237,9 @@ class SetupPage(Page):
 
         return turn
 
-    def _playing(self, name: str) -> Callable[[], None]:
+    def playing(self, name: str) -> Callable[[], None]:
+        """What chooses a game."""
+
         def choose() -> None:
             self.choose_game(name)
             self._settle_first()
@@ -294,7 +251,9 @@ class SetupPage(Page):
         if self.first is not None and self.first >= self.players:
             self.first = None
 
-    def _choosing(self, field: str, value: object) -> Callable[[], None]:
+    def choosing(self, field: str, value: object) -> Callable[[], None]:
+        """What chooses a value of the page: the number of players, or who is first."""
+
         def choose() -> None:
             setattr(self, field, value)
             self._settle_first()
@@ -302,7 +261,8 @@ class SetupPage(Page):
 
         return choose
 
-    def _new_seed(self) -> None:
+    def new_seed(self) -> None:
+        """Deal another game."""
         self.seed = str(random.randrange(10**6))
         self.rebuild()
 

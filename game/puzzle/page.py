@@ -12,9 +12,11 @@ from game.session.puzzles import STARS, puzzles
 from game.storage import puzzle_results as puzzle_results
 from game.table.gamerecord import games
 from game.table.table import mode_of
-from game.ui.blocks import Block, Heading, Paragraph
-from game.ui.page import Page, PageButton
-from game.ui.stargrid import StarCell, StarGrid
+from game.ui.blocks import heading_line, paragraph
+from game.ui.boxes import Box
+from game.ui.page import Page
+from game.ui.stargrid import StarCell, star_grid
+from game.ui.widgets import Button, button
 
 
 class PuzzlesPage(Page):
@@ -29,14 +31,14 @@ class PuzzlesPage(Page):
         self._kept = puzzle_results.load(self.app.host)
         super().layout(viewport)
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """What it is about, and a grid for each game."""
-        blocks: list[Block] = [Paragraph(self.app.words("turns.about"), ("ui-calendar",))]
+        blocks = [paragraph(self.app.words("turns.about"), ("ui-calendar",))]
         for game in games(self.app):
             blocks += self._of(game)
         return blocks
 
-    def _of(self, game: str) -> list[Block]:
+    def _of(self, game: str) -> list[Box]:
         words, listed = self.app.words, puzzles(game)
         results = self._kept.results
         title = words(f"{game}.title")
@@ -59,20 +61,13 @@ class PuzzlesPage(Page):
                     played=found is not None,
                 )
             )
-        return [Heading(words("turns.game", game=title, count=got, most=STARS * len(listed))), StarGrid(cells)]
+        title = words("turns.game", game=title, count=got, most=STARS * len(listed))
+        return [heading_line(title), star_grid(self.app, cells)]
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """Today's turn."""
-        words = self.app.words
-        return [
-            PageButton(
-                "today",
-                words("turns.today"),
-                partial(self.app.follow, PuzzleWanted()),
-                main=True,
-                sprite="ui-calendar",
-            ),
-        ]
+        act = partial(self.app.follow, PuzzleWanted())
+        return [button("today", self.app.words("turns.today"), act, main=True, icon="ui-calendar")]
 
 
 def show(app: App, what: TurnsWanted) -> None:

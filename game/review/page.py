@@ -18,8 +18,8 @@ from game.review.panels import ReviewPanels
 from game.routes import ReviewWanted
 from game.screen.gestures import InputEvent
 from game.screen.wording import day
+from game.ui.blockpage import PageButton
 from game.ui.boxes import Box
-from game.ui.page import PageButton
 from game.ui.widgets import button
 
 THINKING_MS = 12.0

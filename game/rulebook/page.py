@@ -24,7 +24,6 @@ from game.screen.targets import Target
 from game.ui import boxes
 from game.ui.blocks import CONTROL, Block
 from game.ui.boxes import Box, Placed
-from game.ui.pageframe import lay_foot
 from game.ui.widgets import button
 
 SIDE = 236
@@ -170,7 +169,7 @@ class RulesPage(Finding):
             downwards = button("page-down", down, lambda: step(1), icon="ui-down", bare=True, enabled=more[1])
             ways += [(right - 2 * size - gap, arrows, upwards), (right - size, arrows, downwards)]
         placed = [one for x, top, way in ways for one in way.lay(self.kit, pygame.Rect(x, top, size, size))]
-        return [*placed, *lay_foot(self)]
+        return [*placed, *self.lay_foot()]
 
     def leave(self) -> None:
         """Go back to where the rules were opened."""

@@ -24,8 +24,8 @@ from game.statistics.results import Finished
 from game.statistics.tables import BestScores, Remembered, Wins, against_words
 from game.storage import puzzle_results as puzzle_results
 from game.storage import shelf
+from game.ui.blockpage import PageButton
 from game.ui.blocks import Block, Note
-from game.ui.page import PageButton
 from game.ui.panelpage import PALE_NOTE, PanelPage, Placed
 
 FILE = "expeditions-record.json"

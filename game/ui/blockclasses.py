@@ -16,7 +16,7 @@ from game.screen.palette import INK, PALE, SOFT
 from game.screen.targets import Target
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage
 
 SIZE = 17
 """The size of paragraphs."""
@@ -27,15 +27,15 @@ CONTROL = 44
 class Block:
     """One block of a page."""
 
-    def height(self, page: Page, width: int) -> int:
+    def height(self, page: BlockPage, width: int) -> int:
         """How tall the block is at this width."""
         raise NotImplementedError
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
         """Draw the block."""
         raise NotImplementedError
 
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
+    def targets(self, page: BlockPage, rect: pygame.Rect) -> list[Target]:
         """What can be chosen in the block."""
         return []
 
@@ -54,11 +54,11 @@ class Heading(Block):
         """The line."""
         return (self.words,)
 
-    def height(self, page: Page, width: int) -> int:
+    def height(self, page: BlockPage, width: int) -> int:
         """One line and the rule."""
         return page.px(34)
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
         """The line and the rule."""
         line = pygame.Rect(rect.x, rect.y, rect.w, rect.h - page.px(4))
         text.draw(surface, self.words, "head", page.type(20), INK, line, level="bottom")
@@ -79,12 +79,12 @@ class Paragraph(Block):
         """The paragraph."""
         return (self.words,)
 
-    def height(self, page: Page, width: int) -> int:
+    def height(self, page: BlockPage, width: int) -> int:
         """The lines, or the pictures if they are taller."""
         lines = text.height(self.words, "body", page.type(SIZE), width - self._column(page))
         return max(lines + page.px(4), sum(self._heights(page)) + page.px(4))
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
         """Pictures in a column, the lines beside them."""
         column = self._column(page)
         y = rect.y + (rect.h - sum(self._heights(page))) // 2
@@ -97,13 +97,13 @@ class Paragraph(Block):
         colour = SOFT if self.soft else INK
         text.draw(surface, self.words, "body", page.type(SIZE), colour, lines, fit="wrap")
 
-    def _column(self, page: Page) -> int:
+    def _column(self, page: BlockPage) -> int:
         return page.px(76) if self.sprites else 0
 
-    def _heights(self, page: Page) -> list[int]:
+    def _heights(self, page: BlockPage) -> list[int]:
         return [self._picture(page, sprite).get_height() + page.px(4) for sprite in self.sprites]
 
-    def _picture(self, page: Page, sprite: str) -> pygame.Surface:
+    def _picture(self, page: BlockPage, sprite: str) -> pygame.Surface:
         """The sprite, made smaller where it is wider than its column."""
         return page.sprite(sprite, 64, 120, SOFT, self.zoom)
 
@@ -133,12 +133,12 @@ class Choice(Block):
     options: Sequence[Option]
     note: str = ""
 
-    def height(self, page: Page, width: int) -> int:
+    def height(self, page: BlockPage, width: int) -> int:
         """Label, rows of buttons and note."""
         label = 0 if self._beside(page, width) else page.px(26)
         return label + self._places(page, width)[-1].bottom + self._note(page, width)
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
         """Label, buttons and note."""
         beside = self._beside(page, rect.w)
         tall = page.px(CONTROL if beside else 26)
@@ -153,7 +153,7 @@ class Choice(Block):
             below = pygame.Rect(rect.x + x, rect.bottom - note, rect.w - x, note)
             text.draw(surface, self.note, "body", page.type(14), SOFT, below, "wrap")
 
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
+    def targets(self, page: BlockPage, rect: pygame.Rect) -> list[Target]:
         """The buttons."""
         beside = self._beside(page, rect.w)
         move = (rect.x + (page.label_width(rect.w) if beside else 0), rect.y + (0 if beside else page.px(26)))
@@ -162,16 +162,16 @@ class Choice(Block):
             for option, place in zip(self.options, self._places(page, rect.w), strict=True)
         ]
 
-    def _beside(self, page: Page, width: int) -> bool:
+    def _beside(self, page: BlockPage, width: int) -> bool:
         return width >= page.px(520)
 
-    def _note(self, page: Page, width: int) -> int:
+    def _note(self, page: BlockPage, width: int) -> int:
         if not self.note:
             return 0
         wide = width - (page.label_width(width) if self._beside(page, width) else 0)
         return text.height(self.note, "body", page.type(14), wide) + page.px(6)
 
-    def _places(self, page: Page, width: int) -> list[pygame.Rect]:
+    def _places(self, page: BlockPage, width: int) -> list[pygame.Rect]:
         """Where the buttons lie, from the first one: side by side as long as they fit, then in the next row."""
         room = width - (page.label_width(width) if self._beside(page, width) else 0)
         gap, tall, places = page.px(8), page.px(CONTROL), []
@@ -192,11 +192,11 @@ class Note(Block):
 
     words: str
 
-    def height(self, page: Page, width: int) -> int:
+    def height(self, page: BlockPage, width: int) -> int:
         """The lines."""
         return text.height(self.words, "body", page.type(16), width - page.px(32)) + page.px(24)
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
         """The lines on parchment."""
         page.art.frame(surface, "panel-plain", rect)
         inner = rect.inflate(-page.px(32), -page.px(16))
@@ -213,16 +213,16 @@ class Buttons(Block):
 
     options: Sequence[Option]
 
-    def height(self, page: Page, width: int) -> int:
+    def height(self, page: BlockPage, width: int) -> int:
         """One row."""
         return page.px(CONTROL)
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, page: BlockPage, rect: pygame.Rect) -> None:
         """The buttons."""
         for target, option in zip(self.targets(page, rect), self.options, strict=True):
             page.button(surface, target, main=option.chosen, sprite=option.sprite)
 
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
+    def targets(self, page: BlockPage, rect: pygame.Rect) -> list[Target]:
         """The buttons."""
         gap, count = page.px(8), len(self.options)
         wide = (rect.w - gap * (count - 1)) // count

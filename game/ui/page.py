@@ -1,73 +1,63 @@
 """A page: a bar with a title and the way back, blocks below it, buttons at the foot.
 
-Settings, rules, set-up and the end of a game are pages. Their blocks lie on a sheet of parchment, one below the
-other, or are panels on the table with places of their own. What does not fit scrolls by wheel, drag, keys, or the
-two arrows in the bar, which are targets like everything else.
+Everything on it is a box. The blocks lie below each other on a sheet in the middle, on one that fills the window,
+or each on the table. What is too tall scrolls by wheel, drag, keys, or the two arrows in the bar; what is to stay
+stands above what scrolls, or at its left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import Literal
 
 import pygame
 
+from game.app import App
 from game.host.events import Key, Wheel
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.routes import ShortcutsWanted
 from game.scene import Scene
 from game.screen import shared_art, sounds, text
-from game.screen.fade import Edge
 from game.screen.gestures import Drag, InputEvent
 from game.screen.targets import Target
-from game.ui import boxes, pageframe, styles
-from game.ui.blockpage import BlockPage
-from game.ui.blockpage import PageButton as PageButton
-from game.ui.blocks import CONTROL, Block
-from game.ui.boxed import Boxed, fading_edges
-from game.ui.boxes import Box, Kit, Placed
+from game.ui import boxes, pageframe, sheetlayout, styles
+from game.ui.blocks import CONTROL
+from game.ui.boxes import Act, Box, Column, Kit, Placed
+from game.ui.scrollview import ScrollView, leafing
 from game.ui.widgets import Button
 
-if TYPE_CHECKING:
-    from game.app import App
-
-SHEET = 880
-"""The widest a sheet gets, in units."""
-FADE = 14
-"""Units over which a page fades out where it goes on."""
-TWO_COLUMNS, LEAST_FOR_TWO = 1120, 760
-"""The widest a sheet with two columns gets, and the window that has room for one."""
+Ground = Literal["sheet", "whole sheet", "table"]
+"""What the blocks lie on."""
 WIDE, TALL = 1120, 640
-"""The smallest window, in units, that shows all panels at once."""
+"""The smallest window, in units, that shows everything at once."""
+LOW = 480
+"""Units of height below which bar and foot are lower."""
+LEAF = 0.85
+"""The part of a window by which a page is leafed on."""
+STAYING = ("side", "staying", "bar", "foot")
+"""What is drawn over what scrolls."""
 
 
-# One subject although it has many methods: what subclasses may say are most of them.
-class Page(BlockPage, Scene):
-    """What every page is. Subclasses name their blocks and ways."""
+# One subject although it has many methods: half of them are what subclasses may say.
+class Page(Scene):
+    """What every page is. Subclasses name their boxes and buttons."""
 
-    colours: tuple[str, ...] = ()
-    """The players' colours by seat, on pages that show players."""
-    on_sheet = True
-    """Whether its blocks lie on a sheet, and not each on the table."""
+    ground: Ground = "sheet"
+    gap = 10.0
+    """Units between blocks."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.unit = 1.0
         self.aside = 0
         """Device pixels at the right that something else needs."""
-        self.body = pygame.Rect(0, 0, 1, 1)
-        self.bar = self.foot = self.sheet = pygame.Rect(0, 0, 1, 1)
-        self.laid: list[Block] = []
-        self.places: list[pygame.Rect] = []
-        self.held: list[tuple[Block, pygame.Rect]] = []
-        self.frame: list[Placed] = []
-        self.total = 0
-        self.scroll = 0
-        self.listed: list[Target] = []
-        self._measured: dict[tuple[int, int], tuple[Box, int]] = {}
+        self.view = ScrollView()
+        self._places: dict[str, pygame.Rect] = {}
+        self._fixed: dict[str, list[Placed]] = {}
+        """What stays: the sheet, and everything of `STAYING`."""
+        self._targets: list[Target] = []
 
     # What subclasses say
 
@@ -83,33 +73,40 @@ class Page(BlockPage, Scene):
         """Small words at the right end of the bar of a wide window."""
         return ""
 
-    def bar_buttons(self) -> Sequence[Box]:
-        """What can be chosen in the bar besides the way back and the arrows."""
+    def bar_boxes(self) -> Sequence[Box]:
+        """What stands at the right end of the bar."""
+        return self.arrows()
+
+    def side(self) -> Box | None:
+        """What stands at the left and does not scroll; it says how wide it is."""
+        return None
+
+    def staying(self) -> Sequence[Box]:
+        """What stands above and does not scroll."""
         return []
 
-    def blocks(self) -> Sequence[Block | Box]:
-        """What is on the sheet."""
+    def blocks(self) -> Sequence[Box]:
+        """What scrolls."""
         return []
 
     def split(self) -> int:
-        """How many of the blocks stand in the left column where there is room for two; 0 for one column."""
+        """How many of the blocks stand in the left column where a sheet has room for two; 0 for one column."""
         return 0
 
-    def staying(self, area: pygame.Rect) -> Sequence[tuple[Block | Box, pygame.Rect]]:
-        """The panels that stay where they are, from the top of the area down."""
-        return []
+    def foot_note(self) -> str:
+        """Small words at the left of the foot of a wide window."""
+        return ""
 
-    def placed(self, area: pygame.Rect) -> Sequence[tuple[Block | Box, pygame.Rect]]:
-        """The panels that scroll where they are too tall for the area, in places of the window."""
-        return []
-
-    def ways(self) -> Sequence[Button | PageButton]:
+    def ways(self) -> Sequence[Button]:
         """The buttons at the foot."""
         return []
 
-    def lay_frame(self) -> list[Placed]:
-        """Bar and foot with everything on them in their places."""
-        return pageframe.lay(self)
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What lies below the blocks: the sheet."""
+        boxes.paint(self.kit, surface, self._fixed.get("sheet", ()))
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """What lies above everything, such as a tooltip."""
 
     # Measures
 
@@ -117,84 +114,92 @@ class Page(BlockPage, Scene):
     def kit(self) -> Kit:
         """What boxes are measured and painted with."""
         letters = styles.LARGE if self.app.settings.large_text else 1.0
-        return Kit(self.art, self.unit, letters, CONTROL, self.app.pointed, self._measured)
+        return Kit(shared_art.art(self.unit), self.unit, letters, CONTROL, self.app.pointed)
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for all panels at once."""
-        view = self.app.viewport
-        return view.width >= self.px(WIDE) and view.height >= self.px(TALL)
+        """Whether there is room for everything at once."""
+        view, kit = self.app.viewport, self.kit
+        return view.width >= kit.px(WIDE) and view.height >= kit.px(TALL)
 
-    # The scene
+    @property
+    def placed(self) -> list[Placed]:
+        """Every box where it lies in the window now, the lowest first."""
+        parts = [self._fixed.get("sheet", ()), self.view.seen, *(self._fixed.get(name, ()) for name in STAYING)]
+        return [one for part in parts for one in part]
+
+    def rect_of(self, id: str) -> pygame.Rect | None:
+        """Where the box with an id lies in the window now."""
+        return boxes.find(self.placed, id)
+
+    # Layout
 
     def layout(self, viewport: Viewport) -> None:
-        """Measure everything for the window and place the blocks."""
+        """Place everything for the window."""
         self.unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
-        self.art = shared_art.art(self.unit)
-        self._measured = {}
-        low = viewport.height < 480 * self.unit
-        bar = self.px(52 if low else 56)
-        foot = self.px(CONTROL + (8 if low else 20)) if self.ways() else 0
-        free = viewport.width - (self.aside if self.on_sheet else 0)
-        self.bar = pygame.Rect(0, 0, viewport.width, bar)
-        self.foot = pygame.Rect(0, viewport.height - foot, free, foot)
+        kit, low = self.kit, viewport.height < LOW * self.unit
+        free = viewport.width - (self.aside if self.ground == "sheet" else 0)
+        bar = kit.px(52 if low else 56)
+        foot = kit.px(CONTROL + (8 if low else 20)) if self.ways() else 0
+        self._places = {
+            "bar": pygame.Rect(0, 0, viewport.width, bar),
+            "foot": pygame.Rect(0, viewport.height - foot, free, foot),
+        }
         room = pygame.Rect(0, bar, free, max(1, viewport.height - bar - foot))
-        if self.on_sheet:
-            self._lay_sheet(room, viewport.narrow)
-        else:
-            self._lay_panels(room)
-        self.scroll_to(self.scroll)
+        lay = sheetlayout.in_the_middle if self.ground == "sheet" else sheetlayout.in_all
+        self._places |= lay(self, kit, room)
+        self._lay_fixed()
 
-    def _lay_sheet(self, room: pygame.Rect, narrow: bool) -> None:
-        """The blocks below each other on a sheet in the middle, or in two columns."""
-        gap = self.px(6 if self.app.viewport.width < 640 * self.unit else 12)
-        two = self.split() > 0 and room.w >= self.px(LEAST_FOR_TWO)
-        wide = max(1, min(room.w - 2 * gap, self.px(TWO_COLUMNS if two else SHEET)))
-        most = max(1, room.h - 2 * gap)
-        pad = min(self.px(18), wide // 8)
-        self.stack(max(1, wide - 2 * pad), two)
-        tall = min(most, self.total + 2 * pad)
-        top = room.y + gap + (0 if narrow else min((most - tall) // 3, self.px(60)))
-        self.sheet = pygame.Rect((room.w - wide) // 2, top, wide, tall)
-        self.body = self.sheet.inflate(-2 * pad, -2 * pad)
-        self.body.height = max(1, self.body.height)
-
-    def _lay_panels(self, room: pygame.Rect) -> None:
-        """The panels where they want to be; those that stay above those that scroll."""
-        gap = self.px(12 if self.wide else 6)
-        area = pygame.Rect(room.x + gap, room.y + gap, max(1, room.w - 2 * gap), max(1, room.h - gap))
-        self.held = [(_block(one), rect) for one, rect in self.staying(area)]
-        if self.held:
-            bottom = max(rect.bottom for _, rect in self.held) + gap
-            area = pygame.Rect(area.x, bottom, area.w, max(1, room.bottom - bottom))
-        found = self.placed(area)
-        self.body = pygame.Rect(room.x, area.y - gap, room.w, max(1, room.bottom - area.y + gap))
-        self.laid = [_block(one) for one, _ in found]
-        self.places = [rect.move(-self.body.x, -self.body.y) for _, rect in found]
-        self.total = max((rect.bottom for rect in self.places), default=0) + (0 if self.wide else gap)
-
-    def stack(self, width: int, two: bool) -> None:
-        """Put the blocks below each other, or in two columns beside each other."""
-        self.laid = [_block(one) for one in self.blocks()]
-        self.places, gap, between = [], self.px(10), min(self.px(36), width // 24)
-        column = (width - between) // 2 if two else width
-        x = y = self.total = 0
-        for number, block in enumerate(self.laid):
-            if two and number == self.split():
-                x, y = column + between, 0
-            tall = block.height(self, column)
-            self.places.append(pygame.Rect(x, y, column, tall))
-            self.total = max(self.total, y + tall)
-            y += tall + gap
+    def _lay_fixed(self) -> None:
+        """Bar, foot and everything else that stays; the arrows say whether there is more."""
+        kit, places = self.kit, self._places
+        titles = (self.title(), self.note(), self.side_note() if self.wide else "")
+        bar = pageframe.bar_box(self.app, self.leave, titles, self.bar_boxes(), places["bar"].h / self.unit)
+        trees: dict[str, Box | None] = {
+            "sheet": Box(frame="panel-plain"),
+            "side": self.side(),
+            "staying": Column(children=self.staying(), gap=self.gap),
+            "bar": bar,
+            "foot": pageframe.foot_box(self.ways(), self.foot_note() if self.wide else ""),
+        }
+        self._fixed = {
+            name: list(tree.lay(kit, places[name]))
+            for name, tree in trees.items()
+            if tree is not None and name in places
+        }
+        self._list_targets()
 
     def rebuild(self) -> None:
         """Something on the page is different now."""
         self.layout(self.app.viewport)
         self.changed()
 
+    # Scrolling
+
+    def arrows(self) -> list[Box]:
+        """The two arrows that leaf through the page, where there is more than can be seen at once."""
+        return leafing(self.app, self.leaf, self.view.more) if self.view.end else []
+
+    def leaf(self, step: int) -> None:
+        """On by about a window, or back."""
+        self.scroll_by(step * self.view.window.h * LEAF)
+
+    def scroll_by(self, distance: float) -> None:
+        """On by so many pixels, or back."""
+        self.scroll_to(self.view.offset + round(distance))
+
+    def scroll_to(self, offset: int) -> None:
+        """Show the page from so many pixels below its beginning on."""
+        before = self.view.more
+        self.view.go_to(offset)
+        if self.view.more != before:
+            self._lay_fixed()
+        self._list_targets()
+        self.changed()
+
     def to_top(self) -> None:
-        """Show the page from its beginning."""
-        self.scroll = 0
+        """Show the page anew, from its beginning."""
+        self.view.offset = 0
         self.rebuild()
 
     def handle(self, event: InputEvent) -> None:
@@ -206,146 +211,63 @@ class Page(BlockPage, Scene):
         elif isinstance(event, Key) and event.name == "?":
             self.app.follow(ShortcutsWanted())
         elif isinstance(event, Key) and event.name in ("Home", "End"):
-            self.scroll_by(self.total if event.name == "End" else -self.total)
+            self.scroll_to(self.view.end if event.name == "End" else 0)
 
-    def reading(self) -> Reading:
-        """The title, and everything that is to be read on the page, also below the edge."""
-        blocks = [*(block for block, _ in self.held), *self.laid]
-        heading = ". ".join(filter(None, (self.title(), self.note())))
-        return Reading(heading, tuple(one for block in blocks for one in block.told()))
+    # Choosing and reading
+
+    def _list_targets(self) -> None:
+        """The bar, what stays, what is wholly in sight of what scrolls, the foot; each with a small sound."""
+        kit, fixed = self.kit, self._fixed
+        above = [one for name in ("bar", "staying", "side") for one in boxes.targets(kit, fixed.get(name, ()))]
+        seen = [one for one in boxes.targets(kit, self.view.seen) if self.view.window.contains(one.rect)]
+        listed = [*above, *seen, *boxes.targets(kit, fixed.get("foot", ()))]
+        self._targets = [replace(one, act=self._heard(one.act)) for one in listed]
+
+    def _heard(self, act: Act) -> Act:
+        def choose() -> None:
+            sounds.play("tap", self.app.settings.sound)
+            act()
+
+        return choose
 
     def targets(self) -> list[Target]:
-        """The way back, what is in sight of the blocks, and the buttons at the foot."""
-        return self.listed
+        """The way back, what is in sight, and the buttons at the foot."""
+        return self._targets
 
     def sensible(self, near: tuple[float, float] | None) -> Target | None:
-        """On a new page what leads on from it, or else the first thing to choose on the sheet."""
+        """On a new page what leads on from it, or else the first thing to choose on it."""
         if near is not None:
             return super().sensible(near)
-        main = {box.id for box, _ in self.frame if isinstance(box, Button) and box.kind == "main"}
-        live = [target for target in self.listed if target.enabled and target.id not in pageframe.ALWAYS]
+        main = [way.id for way in self.ways() if way.kind == "main"]
+        live = [target for target in self._targets if target.enabled and target.id not in pageframe.ALWAYS]
         return min(live, key=lambda one: one.id not in main, default=None) or super().sensible(near)
+
+    def leave(self) -> None:
+        """What the button at the left of the bar does."""
+        self.back()
+
+    def reading(self) -> Reading:
+        """The title, and everything that is to be read, also below the edge; what stays first."""
+        heading = ". ".join(filter(None, (self.title(), self.note())))
+        fixed = self._fixed
+        return Reading(heading, boxes.told([*fixed.get("staying", ()), *self.view.seen, *fixed.get("foot", ())]))
 
     # Drawing
 
     def in_pieces(self) -> Iterator[None]:
         """The table that lies below everything; then all letters and pictures on it, which are kept."""
-        yield from self.art.scene_in_pieces("table", self.app.viewport.size)
-        done = 0
-        # Asked for anew each time: somebody may have chosen something meanwhile, and there are other blocks now.
-        while done < len(layers := self._layers()):
+        yield from shared_art.art(self.unit).scene_in_pieces("table", self.app.viewport.size)
+        for one in self.placed:
             with text.sheet((1, 1)) as nowhere:
-                layers[done](nowhere.surface)
-            done += 1
+                boxes.paint(self.kit, nowhere.surface, [one])
             yield
 
-    def _layers(self) -> list[Callable[[pygame.Surface], None]]:
-        """Everything on the table, each to be drawn by itself."""
-        seen = [*self._in_sight(), *self.fixed()]
-        blocks = (partial(block.draw, page=self, rect=place) for block, place in seen)
-        return [self.draw_ground, *blocks, self.draw_bar]
-
-    def fixed(self) -> list[tuple[Block, pygame.Rect]]:
-        """Blocks that do not scroll with the others, and where they lie."""
-        return self.held
-
-    def _in_sight(self) -> list[tuple[Block, pygame.Rect]]:
-        """The others that can be seen, and where."""
-        shown = zip(self.laid, self.shown(), strict=True)
-        return [(block, place) for block, place in shown if place.colliderect(self.body)]
-
     def draw(self, surface: pygame.Surface) -> None:
-        """Table, sheet, blocks, bar and foot."""
+        """Table, what scrolls, what stays, bar and foot."""
         text.begin()
-        surface.blit(self.art.scene("table", surface.get_size()), (0, 0))
+        kit = self.kit
+        surface.blit(kit.art.scene("table", surface.get_size()), (0, 0))
         self.draw_ground(surface)
-        self._draw_blocks(surface)
-        for block, place in self.fixed():
-            block.draw(surface, self, place)
-        self.draw_bar(surface)
+        self.view.draw(kit, surface, letters=self.ground != "table")
+        boxes.paint(kit, surface, [one for name in STAYING for one in self._fixed.get(name, ())])
         self.draw_over(surface)
-
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        """The sheet that the blocks lie on; panels lie on the table."""
-        if self.on_sheet:
-            self.art.frame(surface, "panel-plain", self.sheet)
-
-    def draw_bar(self, surface: pygame.Surface) -> None:
-        """The bar with the title, and the buttons on it and at the foot."""
-        boxes.paint(self.kit, surface, self.frame)
-
-    def draw_over(self, surface: pygame.Surface) -> None:
-        """What lies above everything, such as a tooltip."""
-
-    def _draw_blocks(self, surface: pygame.Surface) -> None:
-        """What is in sight of the blocks; where the page goes on, it fades into what lies below."""
-        with fading_edges(surface, self.body, self._edges(), letters=self.on_sheet):
-            for block, place in self._in_sight():
-                block.draw(surface, self, place)
-
-    def _edges(self) -> list[tuple[pygame.Rect, Edge]]:
-        strip = self.body.inflate(self.px(12), 0)
-        strip.height = min(self.px(FADE), self.body.h // 3)
-        below = strip.move(0, self.body.h - strip.h)
-        listed: list[tuple[pygame.Rect, Edge, bool]] = [
-            (strip, "top", self.scroll > 0),
-            (below, "bottom", self.scroll < self.total - self.body.h),
-        ]
-        return [(strip, edge) for strip, edge, more in listed if more]
-
-    def find(self, id: str) -> pygame.Rect | None:
-        """Where a box lies now that stands among the blocks that scroll."""
-        for block, place in zip(self.laid, self.shown(), strict=True):
-            if isinstance(block, Boxed) and (found := boxes.find(block.placed(self, place), id)) is not None:
-                return found
-        return None
-
-    # Scrolling
-
-    @property
-    def overflows(self) -> bool:
-        """Whether it is longer than the window."""
-        return self.total > self.body.height
-
-    def shown(self) -> list[pygame.Rect]:
-        """Where the blocks that scroll lie now."""
-        return [place.move(self.body.x, self.body.y - self.scroll) for place in self.places]
-
-    def scroll_by(self, distance: float) -> None:
-        """Scroll by so many device pixels."""
-        self.scroll_to(self.scroll + round(distance))
-        self.changed()
-
-    def leaf(self, step: int) -> None:
-        """Scroll by most of what is in sight."""
-        self.scroll_by(step * self.body.height * 0.85)
-
-    def scroll_to(self, scroll: int) -> None:
-        """Scroll to a place, as far as the page goes."""
-        self.scroll = max(0, min(scroll, self.total - self.body.height))
-        self.gather()
-
-    def gather(self) -> None:
-        """List the targets: those of the bar, panels that stay, blocks that are wholly in sight, the foot."""
-        self.frame = self.lay_frame()
-        chrome = boxes.targets(self.kit, self.frame)
-        listed = [target for target in chrome if target.rect.bottom <= self.bar.bottom]
-        for block, place in self.held:
-            listed += block.targets(self, place)
-        for block, place in zip(self.laid, self.shown(), strict=True):
-            listed += [target for target in block.targets(self, place) if self.body.contains(target.rect)]
-        listed += [target for target in chrome if target.rect.bottom > self.bar.bottom]
-        self.listed = [self.heard(target) for target in listed]
-
-    def heard(self, target: Target) -> Target:
-        """The same target with a small sound when it is chosen."""
-
-        def act() -> None:
-            sounds.play("tap", self.app.settings.sound)
-            target.act()
-
-        return replace(target, act=act)
-
-
-def _block(one: Block | Box) -> Block:
-    return Boxed(one) if isinstance(one, Box) else one

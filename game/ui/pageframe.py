@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -10,13 +10,12 @@ import pygame
 
 from game.screen import palette, text
 from game.ui import styles
-from game.ui.blockpage import PageButton
 from game.ui.blocks import CONTROL
-from game.ui.boxes import Box, Fitting, Kit, Placed, Row
-from game.ui.widgets import Button, Text, button
+from game.ui.boxes import Act, Box, Fitting, Kit, Row
+from game.ui.widgets import Button, Sprite, Text, button
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.app import App
 
 ALWAYS = ("back", "page-up", "page-down")
 """What stands in the bar of every page."""
@@ -24,6 +23,7 @@ LEAST_TITLE = 18
 """The smallest size of letters that keep a title on one line before it takes two."""
 FOOT, WAY = 880, 260
 """The widest that all buttons at the foot get together, and one of them, in units."""
+PALE_NOTE = styles.NOTE.in_ink(palette.MINT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,60 +41,29 @@ class Title(Text):
         text.draw(surface, self.words, role, size, ink, rect, "shrink" if fits else "wrap")
 
 
-def lay(page: Page) -> list[Placed]:
-    """Bar and foot with everything on them in their places."""
-    return [*bar(page).lay(replace(page.kit, measured={}), page.bar), *lay_foot(page)]
+def bar_box(app: App, back: Act, titles: tuple[str, str, str], right: Sequence[Box], tall: float) -> Box:
+    """The way back, the title with as many of its two notes as there is room for, and what stands at the right."""
+    title, note, side = titles
+    way: Box = Box(wide=CONTROL)
+    if len(app.scenes) > 1:
+        way = button("back", app.words("page.back"), back, icon="ui-back", bare=True)
+    name = Title(words=title, style=styles.BAR_TITLE, tall=tall, pad=(0, 0, 0, 4), told=False)
+    small = Text(words="", style=PALE_NOTE, fit="shrink", tall=tall, pad=(0, 0, 0, 4), told=False)
+    forms: list[Box] = [name]
+    if note:
+        forms.insert(0, Row(children=[name, replace(small, words=note)], gap=22))
+    if side:
+        forms.insert(0, Row(children=[forms[0], replace(small, words=side, side="right", grow=1)], gap=24))
+    named = Fitting(forms=forms, grow=1, wide=0, tall=tall)
+    return Row(children=[way, named, *right], gap=8, pad=(8, 0), frame="bar")
 
 
-def lay_foot(page: Page) -> list[Placed]:
-    """The buttons at the foot in their places."""
-    kit, narrow = replace(page.kit, measured={}), page.app.viewport.narrow
-    ways = [one.box(narrow) if isinstance(one, PageButton) else one for one in page.ways()]
-    wide = max(1, min(page.foot.w - kit.px(20), kit.px(FOOT)))
-    place = pygame.Rect(page.foot.centerx - wide // 2, page.foot.y, wide, page.foot.h)
-    return list(Row(children=[_way(one) for one in ways], gap=10, pack="centre").lay(kit, place))
-
-
-def _way(one: Button) -> Button:
-    return replace(one, wide=one.wide or WAY, tall=CONTROL, gives_way=one.wide is None)
-
-
-def bar(page: Page) -> Box:
-    """The way back, the title, what else the page has there, and arrows where it is longer than the window."""
-    words = page.app.words
-    back: Box = Box(wide=CONTROL)
-    if len(page.app.scenes) > 1:
-        back = button("back", words("page.back"), page.back, icon="ui-back", bare=True)
-    return Row(
-        children=[back, titles(page), *page.bar_buttons(), *(arrows(page) if page.overflows else [])],
-        gap=8,
-        pad=(8, 0),
-        frame="bar",
-    )
-
-
-def titles(page: Page) -> Box:
-    """The title, and as many of its notes as there is room for."""
-    whole = page.bar.h / page.unit
-    title = Title(words=page.title(), style=styles.BAR_TITLE, tall=whole, pad=(0, 0, 0, 4), told=False)
-    small = Text(words="", style=styles.TEXT.in_ink(palette.MINT), fit="shrink", tall=whole, pad=(0, 0, 0, 4))
-    forms: list[Box] = [title]
-    if page.note():
-        forms.insert(0, Row(children=[title, replace(small, words=page.note())], gap=22))
-    if page.side_note() and page.wide:
-        side = replace(small, words=page.side_note(), side="right", grow=1)
-        forms.insert(0, Row(children=[forms[0], side], gap=24))
-    return Fitting(forms=forms, grow=1, wide=0, tall=whole)
-
-
-def arrows(page: Page) -> list[Box]:
-    """Up and down."""
-    words, last = page.app.words, page.scroll >= page.total - page.body.height
-    listed: list[tuple[str, str, Callable[[], None], bool]] = [
-        ("page-up", "page.up", lambda: page.leaf(-1), page.scroll > 0),
-        ("page-down", "page.down", lambda: page.leaf(1), not last),
-    ]
-    return [
-        button(id, words(key), act, icon=f"ui-{id[5:]}", bare=True, enabled=enabled)
-        for id, key, act, enabled in listed
-    ]
+def foot_box(ways: Sequence[Button], note: str = "") -> Box:
+    """The buttons in the middle, equally wide but for icons alone, and a note with a padlock at the left."""
+    shown = [replace(one, wide=one.wide or WAY, tall=CONTROL, gives_way=one.wide is None) for one in ways]
+    row = Row(children=shown, gap=10, pack="centre", most_wide=FOOT, gives_way=True)
+    if not note:
+        return Row(children=[row], pack="centre", pad=(10, 0))
+    lock = Sprite(sprite="ui-lock", ink=palette.MINT, zoom=0.9)
+    told = Row(children=[lock, Text(words=note, style=PALE_NOTE, wide=0, grow=1)], gap=12, wide=0, grow=1)
+    return Row(children=[told, row, Box(wide=0, grow=1)], gap=10, pad=(24, 0, 10, 0))

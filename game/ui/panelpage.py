@@ -6,22 +6,22 @@ import pygame
 
 from game.screen import palette, text
 from game.screen.palette import DIM, INK, PALE
+from game.ui.blockpage import BlockPage
 from game.ui.blocks import Block
 from game.ui.boxes import Box
-from game.ui.page import Page
 
 Placed = list[tuple[Block | Box, pygame.Rect]]
 PALE_NOTE = palette.MINT
 
 
-class PanelPage(Page):
+class PanelPage(BlockPage):
     """A page whose blocks are placed by the page itself."""
 
     on_sheet = False
 
 
 def heading(
-    page: Page, surface: pygame.Surface, words: str, rect: pygame.Rect, note: str = "", *, ruled: bool = True
+    page: BlockPage, surface: pygame.Surface, words: str, rect: pygame.Rect, note: str = "", *, ruled: bool = True
 ) -> int:
     """The heading of a panel in its first line, with a small note and a rule to the right; where the words end."""
     line = pygame.Rect(rect.x + page.px(16), rect.y + page.px(6), rect.w - page.px(32), page.px(28))

@@ -8,6 +8,7 @@ import pytest
 from game.screen import shared_art
 from game.ui import boxes
 from game.ui.boxes import Box, Column, Fitting, Flow, Kit, Placed, Row, Stack, shared
+from game.ui.tiles import Tiles
 from game.ui.tip import Tip
 
 
@@ -110,6 +111,12 @@ def test_a_flow_goes_on_in_the_next_row(kit: Kit) -> None:
 def test_a_box_that_is_wider_than_a_flow_has_a_row_of_its_own_and_gets_narrower(kit: Kit) -> None:
     flow = Flow(children=[plain("a", 300), plain("b", 60)], gap=10)
     assert places(kit, flow, (150, 50)) == {"a": (0, 0, 150, 20), "b": (0, 30, 60, 20)}
+
+
+def test_tiles_fill_their_rows_and_the_last_one_has_the_rest(kit: Kit) -> None:
+    tiles = Tiles(children=[plain(name, 5) for name in "abc"], tile=60, gap=10)
+    assert places(kit, tiles, (150, 50)) == {"a": (0, 0, 70, 20), "b": (80, 0, 70, 20), "c": (0, 30, 70, 20)}
+    assert [tiles.height(kit, width) for width in (200, 199, 50)] == [20, 50, 80]
 
 
 def test_an_empty_flow_or_row_takes_no_room(kit: Kit) -> None:
