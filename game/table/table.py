@@ -274,7 +274,7 @@ class Table(TableHooks):
         try:
             self.carry_out(*actions)
         except IllegalAction as error:
-            self.bar.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
+            self.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
 
     def acting(self, action: Action) -> Callable[[], None]:
         """What a target does that stands for an action."""

@@ -26,6 +26,7 @@ from game.table.scoring.panel import HEAD, SUM, ScoringPanel
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
+    from game.table.table import Table
 
 SHARE = 0.48
 """How dark the veil is."""
@@ -46,6 +47,7 @@ def rule_of(step: ScoringStep) -> str:
 class Rule(Panel):
     """The rule of the present step, with the numbers put in."""
 
+    table: Table
     name = "rule"
 
     def content(self) -> object:

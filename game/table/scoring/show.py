@@ -7,7 +7,7 @@ Skipping fills in everything at once. What it looks like is the business of a st
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
