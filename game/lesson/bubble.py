@@ -31,6 +31,7 @@ DONE, NOW, EDGE_OF_NOW = palette.BRONZE, palette.GOLD, palette.DEEP_GOLD
 class Bubble(Panel):
     """The bubble of a lesson; it is placed anew whenever it says something else."""
 
+    table: Table
     name = "lesson"
     frame = "panel-plain"
     saying: Saying | None = None

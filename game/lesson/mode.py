@@ -125,7 +125,7 @@ class LessonMode(Mode):
     def undo(self) -> None:
         """Take the last own move back."""
         if self.session.undo_block:
-            self.table.bar.say(self.table.words(self.session.undo_block))
+            self.table.say(self.table.words(self.session.undo_block))
         else:
             self.lead.undo()
             self.table.travelled()

@@ -6,8 +6,8 @@ from game.app import App
 from game.lesson.data import Lesson, lessons
 from game.lesson.mode import LessonMode
 from game.routes import LessonWanted
-from game.table.gamerecord import games
-from game.table.table import Table, mode_of
+from game.table.gamerecord import games, mode_of
+from game.table.table import Table
 
 
 def learning(app: App, lesson: Lesson) -> Table:

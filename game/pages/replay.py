@@ -15,9 +15,9 @@ from game.session import offer, storing
 from game.session.playback import Playback
 from game.session.session import KEY, Session, read
 from game.storage import shelf
-from game.table.gamerecord import games
+from game.table.gamerecord import games, mode_of
 from game.table.mode import Mode
-from game.table.table import Table, mode_of
+from game.table.table import Table
 
 MOVE_SECONDS = 0.9
 PLAYING = ("replay-play", "replay-pause")

@@ -43,6 +43,8 @@ class ReplayBar(Bar):
 class ReplayControls(Panel):
     """Lie over what nobody needs while watching."""
 
+    table: Table
+
     def __init__(self, table: Table, mode: ReplayMode) -> None:
         super().__init__(table)
         self.mode = mode

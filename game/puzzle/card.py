@@ -37,6 +37,7 @@ MAIN = {"goal": "puzzle-start", "result": "puzzle-again", "shown": "puzzle-more"
 class PuzzleCard(Panel):
     """What is wanted, or what came of it."""
 
+    table: Table
     name = "puzzle-card"
     frame = "panel-plain"
     kind = ""

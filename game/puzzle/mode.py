@@ -164,7 +164,7 @@ class PuzzleMode(Mode):
     def key(self, key: Key) -> bool:
         """There is no advice before the first try is over, and no key while the best known turn plays."""
         if key.name.lower() == "h" and not self.tried:
-            self.table.bar.say(self.words("puzzle.hint.not"))
+            self.table.say(self.words("puzzle.hint.not"))
             return True
         return self._known
 

@@ -7,8 +7,8 @@ from game.puzzle.mode import PuzzleMode
 from game.routes import PuzzleLeft, PuzzleWanted
 from game.session.puzzles import Puzzle, called, of_day
 from game.storage import puzzle_results as puzzle_results
-from game.table.gamerecord import games
-from game.table.table import Table, mode_of
+from game.table.gamerecord import games, mode_of
+from game.table.table import Table
 
 
 def puzzling(app: App, puzzle: Puzzle, day: int = 0) -> Table:

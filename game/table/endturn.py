@@ -38,6 +38,7 @@ END = "ui-end-turn"
 class EndTurn(Panel):
     """What says that the turn is over: in the place of its choices, or above the lower edge of the board."""
 
+    table: Table
     name = "turn-end"
 
     def __init__(self, table: Table) -> None:

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from game.app import App
+from game.scene import Scene
 from game.screen import palette
 from game.session.played import AnyView
 from game.session.session import LogEntry, Session
+from game.table.mode import Mode
 from game.table.options import OptionsForm
 from game.table.reviewfacts import ReviewFacts
 from game.table.table import Table
 from game.table.worked_sums import WorkedSums
 
+M = TypeVar("M", bound=Mode)
 Chapters = Mapping[str, Sequence[Sequence[str]]]
 """The chapters of a rule book: for each paragraph the pictures that stand beside its words."""
 
@@ -72,3 +75,9 @@ def games(app: App) -> Mapping[str, GameRecord]:
 def table_of(app: App, session: Session) -> Table:
     """The table of a session."""
     return games(app)[session.setup.game].table(app, session)
+
+
+def mode_of(scene: Scene, kind: type[M]) -> M | None:
+    """The mode of a scene, if it is a table with one of this kind."""
+    mode = scene.mode if isinstance(scene, Table) else None
+    return mode if isinstance(mode, kind) else None

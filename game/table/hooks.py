@@ -1,30 +1,51 @@
 """What a game's own table says of itself: words, colours and animations, where things lie, what it points at.
 
-Everything here is a hook: attributes that a game sets and methods that it overrides. What all tables do with the
-answers is in game/table/table.py.
+Nearly everything here is a hook: attributes that a game sets and methods that it overrides. What all tables do
+with the answers is in game/table/table.py. At the end are the measures that everything on a table asks for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
 from engine import Action, Verb
+from game.host.events import Key
 from game.host.viewport import Viewport
+from game.routes import RulesWanted
 from game.scene import Scene
+from game.screen.catalogue import Catalogue
+from game.screen.gestures import InputEvent
 from game.screen.sounds import EventSounds
 from game.screen.targets import Target
 from game.session.played import AnyEvent, AnyView
+from game.session.session import Session
+from game.table import speech
 from game.table.board.animation import AnimationMaker
 from game.table.layout import Layout
 from game.table.recap.data import RecapRules
+from game.table.sight import Sight
 from game.table.speech import Speech
+
+if TYPE_CHECKING:
+    from game.table.arrangement import Arrangement
+    from game.table.input import TableInput
+    from game.table.mode import Mode
+    from game.table.scoring.show import ScoringShow
+    from game.table.targetlist import TargetList
 
 
 class TableHooks(Scene):
     """The answers of one game to what every table asks."""
 
+    session: Session
+    mode: Mode
+    counting: ScoringShow
+    arrangement: Arrangement
+    target_list: TargetList
+    controls: TableInput
     speech: Speech
     colours: tuple[str, ...]
     makers: dict[str, AnimationMaker]
@@ -92,3 +113,79 @@ class TableHooks(Scene):
     def go_to(self, name: str) -> Target | None:
         """The target at a place with this name, or part of one; None where nothing there can be chosen."""
         return None
+
+    # What is the same at every table unless a game says otherwise
+
+    def sights(self, name: str) -> list[Sight]:
+        """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
+        rect = self.rect_named(name)
+        return [Sight(rect)] if rect.w else []
+
+    @property
+    def dock(self) -> pygame.Rect:
+        """Where docked pages lie."""
+        return self.arrangement.dock
+
+    def choosing(self, listed: Sequence[Target]) -> list[Target]:
+        """The targets that lead on with the decision at hand."""
+        return self.target_list.choosing(listed)
+
+    def gesture(self, event: InputEvent) -> None:
+        """React to a gesture or a key that chose no target."""
+        self.controls.handle(event)
+
+    def key(self, key: Key) -> None:
+        """Undo and redo, the hint, and how others are watched."""
+        self.controls.key(key)
+
+    def question(self) -> tuple[str, str]:
+        """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""
+        if self.counting.shown:
+            return self.counting.headline()
+        return speech.decision(self.speech, self.session, self.words)
+
+    # Measures, and what everything on a table asks for
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue in use."""
+        return self.app.words
+
+    @property
+    def unit(self) -> float:
+        """Device pixels per unit of the mock-ups."""
+        return self.arrangement.layout.unit
+
+    @property
+    def letters(self) -> float:
+        """How much bigger than in the mock-ups letters are."""
+        return self.arrangement.letters
+
+    @property
+    def finger(self) -> int:
+        """The least side of a target, in device pixels."""
+        return self.app.viewport.px(44) if self.small else round(34 * self.unit)
+
+    @property
+    def small(self) -> bool:
+        """Whether the window shows one page at a time."""
+        return self.arrangement.layout.shape != "wide"
+
+    @property
+    def window(self) -> pygame.Rect:
+        """All of the window."""
+        return pygame.Rect((0, 0), self.app.viewport.size)
+
+    def rect_named(self, name: str) -> pygame.Rect:
+        """Where something lies that the layout knows by this name; empty when it is out of sight."""
+        return self.arrangement.layout.rect(name)
+
+    @property
+    def pointed(self) -> str:
+        """The target that the pointer or the keyboard is on."""
+        return (self.app.focus if self.app.keyboard else self.app.pointed) or self.mode.pointed
+
+    def open_rules(self, paragraph: str = "") -> None:
+        """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""
+        setup = self.session.setup
+        self.app.follow(RulesWanted(setup.game, paragraph, str(setup.options.get("edition", ""))))

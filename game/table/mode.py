@@ -145,7 +145,7 @@ class Mode:
         """Take the last step back, or say why that cannot be."""
         table = self.table
         if table.session.undo_block:
-            table.bar.say(table.words(table.session.undo_block))
+            table.say(table.words(table.session.undo_block))
         elif table.session.undo():
             table.travelled()
 

@@ -78,7 +78,7 @@ class Moves:
         if not table.counting.begin(events, before):
             table.arrange()
         if notice := table.herald(events):
-            table.bar.say(notice)
+            table.say(notice)
             table.remark(notice)
         self._warn()
 
@@ -87,4 +87,4 @@ class Moves:
         table = self._table
         if not table.session.stored and not self._warned:
             self._warned = True
-            table.bar.say(table.words("table.unsaved"))
+            table.say(table.words("table.unsaved"))

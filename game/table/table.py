@@ -1,14 +1,13 @@
 """What the tables of both games share: it owns one object for each subject, and is where they meet.
 
-A game's own table says which parts there are and where (game/table/hooks.py lists what it has to say). Nearly
-every method here hands on to the object whose business it is; it is a method of the table because parts ask for
-it everywhere, or because games override it. Lessons, puzzles and replays are modes of it (game/table/mode.py).
+A game's own table says which parts there are and where (game/table/hooks.py), a mode what the table is for
+(game/table/mode.py). Most methods hand on to the object whose business it is: parts ask the table for it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -17,14 +16,10 @@ from game.app import App
 from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.routes import RulesWanted
-from game.scene import Scene
-from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
-from game.table import speech
 from game.table.advice.adviser import Adviser
 from game.table.advice.panel import AdvicePanel
 from game.table.advice.tooltip_timing import TooltipTiming
@@ -45,14 +40,12 @@ from game.table.scoring.default import plain_count
 from game.table.scoring.look import ScoringLook
 from game.table.scoring.show import ScoringShow
 from game.table.screenreader import ScreenReader
-from game.table.sight import Sight
+from game.table.state import table_state
 from game.table.targetlist import TargetList
 
 if TYPE_CHECKING:
     from game.table.dialog.dialog import Dialogs
     from game.table.panels.bar import Bar
-
-M = TypeVar("M", bound=Mode)
 
 
 class Table(TableHooks):
@@ -119,79 +112,12 @@ class Table(TableHooks):
         """How points are counted at this table."""
         return ScoringLook(self)
 
-    def sights(self, name: str) -> list[Sight]:
-        """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
-        rect = self.rect_named(name)
-        return [Sight(rect)] if rect.w else []
-
-    @property
-    def dock(self) -> pygame.Rect:
-        """Where docked pages lie."""
-        return self.arrangement.dock
-
-    def question(self) -> tuple[str, str]:
-        """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""
-        if self.counting.shown:
-            return self.counting.headline()
-        return speech.decision(self.speech, self.session, self.words)
-
-    def choosing(self, listed: Sequence[Target]) -> list[Target]:
-        """The targets that lead on with the decision at hand."""
-        return self.target_list.choosing(listed)
-
-    def gesture(self, event: InputEvent) -> None:
-        """React to a gesture or a key that chose no target."""
-        self.controls.handle(event)
-
-    def key(self, key: Key) -> None:
-        """Undo and redo, the hint, and how others are watched."""
-        self.controls.key(key)
-
     # What parts ask of the table
-
-    @property
-    def words(self) -> Catalogue:
-        """The catalogue in use."""
-        return self.app.words
-
-    @property
-    def unit(self) -> float:
-        """Device pixels per unit of the mock-ups."""
-        return self.arrangement.layout.unit
-
-    @property
-    def letters(self) -> float:
-        """How much bigger than in the mock-ups letters are."""
-        return self.arrangement.letters
-
-    @property
-    def finger(self) -> int:
-        """The least side of a target, in device pixels."""
-        return self.app.viewport.px(44) if self.small else round(34 * self.unit)
-
-    @property
-    def small(self) -> bool:
-        """Whether the window shows one page at a time."""
-        return self.arrangement.layout.shape != "wide"
-
-    @property
-    def window(self) -> pygame.Rect:
-        """All of the window."""
-        return pygame.Rect((0, 0), self.app.viewport.size)
-
-    def rect_named(self, name: str) -> pygame.Rect:
-        """Where something lies that the layout knows by this name; empty when it is out of sight."""
-        return self.arrangement.layout.rect(name)
 
     @property
     def all_parts(self) -> list[Part]:
         """The game's own parts, and above them what every table has."""
         return [*self.parts, self.turn_end]
-
-    @property
-    def pointed(self) -> str:
-        """The target that the pointer or the keyboard is on."""
-        return (self.app.focus if self.app.keyboard else self.app.pointed) or self.mode.pointed
 
     @property
     def acting_seat(self) -> int | None:
@@ -224,11 +150,6 @@ class Table(TableHooks):
         """Show another page of a small window."""
         self.page = page
         self.arrange()
-
-    def open_rules(self, paragraph: str = "") -> None:
-        """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""
-        setup = self.session.setup
-        self.app.follow(RulesWanted(setup.game, paragraph, str(setup.options.get("edition", ""))))
 
     def say(self, notice: str, rule: str = "") -> None:
         """Show a sentence in the bar until the game goes on, with the paragraph of the rules behind it."""
@@ -274,7 +195,7 @@ class Table(TableHooks):
         try:
             self.carry_out(*actions)
         except IllegalAction as error:
-            self.bar.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
+            self.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
 
     def acting(self, action: Action) -> Callable[[], None]:
         """What a target does that stands for an action."""
@@ -376,25 +297,4 @@ class Table(TableHooks):
 
     def state(self) -> dict[str, Any]:
         """What the viewer sees, and whose decision it is."""
-        session, tip = self.session, self.explanations.tip
-        decision, hint = self.decision()
-        return {
-            "decision": decision,
-            "hint": hint,
-            "page": self.page,
-            "tip": tip.title if tip is not None else "",
-            "moving": self.motion.moving,
-            "recap": [line.words for line in self.recap.lines],
-            "counting": self.counting.state(),
-            "viewer": session.viewer,
-            "to_move": session.to_move,
-            "scores": list(session.game.scores),
-            "game": session.view,
-            **self.mode.state(),
-        }
-
-
-def mode_of(scene: Scene, kind: type[M]) -> M | None:
-    """The mode of a scene, if it is a table with one of this kind."""
-    mode = scene.mode if isinstance(scene, Table) else None
-    return mode if isinstance(mode, kind) else None
+        return {**table_state(self), **self.mode.state()}

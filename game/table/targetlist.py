@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.screen.targets import Target, find, nearest, numbered
 from game.table import endturn
 from game.table.panels.part import Part
@@ -62,7 +60,7 @@ class TargetList:
 
     def _inside(self, target: Target) -> Target:
         """The target, moved into the window where a finger's room for it reaches out."""
-        window = pygame.Rect((0, 0), self._table.app.viewport.size)
+        window = self._table.window
         inside = window.contains(target.rect)
         return target if inside else replace(target, rect=target.rect.clamp(window).clip(window))
 

@@ -7,7 +7,8 @@ from game.lesson.data import Lesson, matches
 from game.lesson.mode import LessonMode
 from game.lesson.open import learning
 from game.scene import Scene
-from game.table.table import Table, mode_of
+from game.table.gamerecord import mode_of
+from game.table.table import Table
 from tests.game.sitting import Sitting
 
 

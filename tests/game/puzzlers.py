@@ -8,7 +8,8 @@ from game.app import App
 from game.puzzle.mode import PuzzleMode
 from game.puzzle.open import puzzling
 from game.session.puzzles import Puzzle
-from game.table.table import Table, mode_of
+from game.table.gamerecord import mode_of
+from game.table.table import Table
 from tests.game.sitting import Sitting
 
 

@@ -1,7 +1,7 @@
 """What is watched in a sitting."""
 
 from game.pages.replay import ReplayMode
-from game.table.table import mode_of
+from game.table.gamerecord import mode_of
 from tests.game.sitting import Sitting
 
 

@@ -28,6 +28,7 @@ from game.ui.widgets import Rule, Sprite, Text, heading
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
+    from game.table.table import Table
 
 SHARE = 0.48
 """How dark the veil is."""
@@ -48,6 +49,7 @@ def rule_of(step: ScoringStep) -> str:
 class ScoringRule(Panel):
     """The rule of the present step, with the numbers put in."""
 
+    table: Table
     name = "rule"
 
     def content(self) -> object:

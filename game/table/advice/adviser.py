@@ -113,7 +113,7 @@ class Adviser:
             table = self._table
             self.close()
             table.pointing.at_action(action)
-            table.bar.say(table.words("hint.bar", label=table.dialogs.maker.label(action)))
+            table.say(table.words("hint.bar", label=table.dialogs.maker.label(action)))
 
 
 def reason(words: Catalogue, game: str, advice: Advice) -> str:

@@ -7,6 +7,8 @@ beside the board, or on the board while a page is up beside it.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.screen import text
@@ -15,6 +17,9 @@ from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.widgets import Text, button, heading
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 WIDE = 202.0
 """Units of width on a wide table: as wide as the story."""
@@ -26,6 +31,7 @@ ANSWER = (styles.BUTTON, styles.TEXT, styles.NOTE)
 class AdvicePanel(Panel):
     """What is to be decided, or the answer to who asked."""
 
+    table: Table
     dialog = True
     veil = False
     alone = False

@@ -95,7 +95,7 @@ def corner(table: Table, rect: pygame.Rect, side: int) -> pygame.Rect:
     """A square at the corner of an explanation, beside its words and inside the window."""
     place = pygame.Rect(0, 0, side, side)
     place.center = rect.topright
-    return place.clamp(pygame.Rect((0, 0), table.app.viewport.size))
+    return place.clamp(table.window)
 
 
 def spots(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> list[pygame.Rect]:

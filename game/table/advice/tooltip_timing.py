@@ -112,7 +112,7 @@ class TooltipTiming:
         """The explanation in its place."""
         assert self.tip is not None
         if self._shown is None:
-            window = pygame.Rect((0, 0), self._table.app.viewport.size)
+            window = self._table.window
             self._placing = True
             self._shown = tooltip.place(self._table, window, shared_art.art(self._table.unit), self.tip)
             self._placing = False

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class BoardView(Part):
     """A board: its ground, which is panned and zoomed, and what is drawn and chosen at the places of it."""
 
+    table: Table
     name = "board"
     rims: str
     """How the sprites that lie round a cell begin, such as "hex" of "hex-pointed"."""

@@ -25,7 +25,7 @@ class GoToPlace:
     def begin(self) -> None:
         """Wait for the name of a place."""
         self._name = ""
-        self._table.bar.say(self._table.words("table.jump", name="…"))
+        self._table.say(self._table.words("table.jump", name="…"))
 
     def catches(self, key: Key) -> bool:
         """Take a key of the name; any other key lets go."""
@@ -42,9 +42,9 @@ class GoToPlace:
         elif len(self._name) >= LONGEST:
             self._end(self._table.words("table.jump.nothing", name=self._name))
         else:
-            self._table.bar.say(self._table.words("table.jump", name=f"{self._name}…"))
+            self._table.say(self._table.words("table.jump", name=f"{self._name}…"))
         return True
 
     def _end(self, said: str) -> None:
         self._name = None
-        self._table.bar.say(said)
+        self._table.say(said)

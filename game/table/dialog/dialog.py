@@ -31,6 +31,7 @@ VEIL = 150
 class Dialogs(PanelGroup):
     """The one dialog that may be open."""
 
+    table: Table
     dialog = True
     digits = True
     name = "dialog"
@@ -171,7 +172,7 @@ class Dialogs(PanelGroup):
 
     def _out(self) -> Cell:
         """The way out of a page: close what was asked for, put a decision's own page aside."""
-        words = self.table.app.words
+        words = self.table.words
         if self._asked:
             return Cell("ui-close", words("table.close"), self._dismiss, "ui-close", words("table.close"))
         return Cell("ui-peek", words("table.peek"), self._dismiss, "ui-eye", words("table.peek"))

@@ -87,7 +87,7 @@ class PageMaker:
     @property
     def words(self) -> Catalogue:
         """The catalogue in use."""
-        return self.table.app.words
+        return self.table.words
 
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""

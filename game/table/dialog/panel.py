@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,6 +17,9 @@ from game.table.panels.panel import Panel
 from game.ui import boxes
 from game.ui.boxes import Box
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+
 ROUND = 6.0
 """Units that a page in the middle keeps from each edge of the window."""
 
@@ -23,6 +27,7 @@ ROUND = 6.0
 class DialogPanel(Panel):
     """The page that is up."""
 
+    table: Table
     name = "dialog"
     page: DialogPage
     _out: Cell
@@ -33,7 +38,7 @@ class DialogPanel(Panel):
         if page.docked:
             self._dock(self.table.dock, self.table.arrangement.dock_tops())
         else:
-            window = pygame.Rect((0, 0), self.table.app.viewport.size)
+            window = self.table.window
             self.rect = window.inflate(-2 * round(ROUND * self.unit), -2 * round(ROUND * self.unit))
             box = self.box()
             wide = min(box.width(self.kit), self.rect.w)

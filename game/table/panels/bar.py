@@ -1,7 +1,10 @@
 """The bar at the top: whose decision it is and what it is in one line, the order of play, undo, help and menu."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,6 +19,9 @@ from game.ui.progressring import draw_ring
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Button, Sprite, Text, button
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+
 EMBLEM, RING = "emblem", 18.5
 """The box of the emblem, and the radius of the ring round it."""
 LIGHT, HINT = palette.IVORY, palette.MINT
@@ -26,6 +32,7 @@ FASTER = {"fast": ("ui-play", "ui-play"), "once": ("ui-step",), "slow": ("ui-slo
 class Bar(Panel):
     """The decision bar."""
 
+    table: Table
     name = "bar"
     frame = "bar"
 

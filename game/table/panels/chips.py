@@ -1,6 +1,9 @@
 """The small screen's score chips and page tabs; each game says what its own show."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +17,9 @@ from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.tip import Tip
 from game.ui.widgets import Painting, Sprite, Text
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+
 HIGH = 62.0
 """Units of height from which on the name of a page stands below its picture."""
 
@@ -21,6 +27,7 @@ HIGH = 62.0
 class Chips(Panel):
     """One chip for each player: emblem and points. Choosing one shows that player's camp."""
 
+    table: Table
     name = "chips"
     frame = ""
 
@@ -66,6 +73,7 @@ class Chips(Panel):
 class Tabs(Panel):
     """The pages of a small screen."""
 
+    table: Table
     name = "tabs"
     frame = "tabs"
     pages: tuple[str, ...]

@@ -3,8 +3,11 @@
 Choosing an entry shows where it happened. Older and newer entries are a page away.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.screen.palette import SOFT
 from game.session.session import LogEntry
@@ -13,6 +16,9 @@ from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
 from game.ui.widgets import Sprite, Text, button, heading
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+
 LOW = 260.0
 """Units of height below which the two pages stand beside the entries and not below them."""
 
@@ -20,6 +26,7 @@ LOW = 260.0
 class Log(Panel):
     """The log."""
 
+    table: Table
     name = "log"
     _count = -1
     """How many events there were when it was looked at last."""

@@ -76,7 +76,7 @@ class Panel(Part):
     @property
     def words(self) -> Catalogue:
         """The catalogue in use."""
-        return self.table.app.words
+        return self.table.words
 
     @property
     def letters(self) -> float:
@@ -191,7 +191,7 @@ class Panel(Part):
 
     def _within(self, target: Target) -> Target:
         """A target that reaches out of no window."""
-        return replace(target, rect=target.rect.clip(pygame.Rect((0, 0), self.table.app.viewport.size)))
+        return replace(target, rect=target.rect.clip(self.table.window))
 
     def tip(self, x: float, y: float) -> Tip | None:
         """What its boxes explain at a point."""
@@ -205,7 +205,7 @@ class Panel(Part):
     def _place_of(self, button: Button) -> pygame.Rect:
         x, y, w, h = (side * self.unit for side in button.box)
         rect = pygame.Rect(self.rect.x + round(x), self.rect.y + round(y), round(w), round(h))
-        return rect.clip(pygame.Rect((0, 0), self.table.app.viewport.size))
+        return rect.clip(self.table.window)
 
 
 def rim(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:

@@ -18,7 +18,7 @@ from game.session.session import Session
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
-    from game.table.table import Table
+    from game.table.api import TableApi
 
 
 class Part:
@@ -35,7 +35,7 @@ class Part:
     alone = True
     """Whether nothing else can be chosen while a dialog is open."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableApi) -> None:
         self.table = table
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.unit = 1.0

@@ -1,7 +1,9 @@
 """The players: a row for each, who plays it, and a way to look at what it has. Each game says what a row shows."""
 
+from __future__ import annotations
+
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD
@@ -11,6 +13,9 @@ from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Stack
 from game.ui.tip import Tip
 from game.ui.widgets import Painting, Rule, heading
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 TOP = 28.0
 
@@ -31,6 +36,7 @@ def role(panel: Panel, session: Session, seat: int, *, short: bool = False) -> s
 class Players(Panel):
     """A row for each player."""
 
+    table: Table
     name = "players"
     tallest_row = 64.0
     """Units that a row takes where there is room."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.screen.palette import DEEP_GOLD, SOFT
 from game.screen.wording import printed
@@ -15,12 +16,16 @@ from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row, Stack
 from game.ui.widgets import Rule, Sprite, Text, button
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+
 ROW = 50.0
 
 
 class RecapCard(Panel):
     """One turn at a time; several players have an emblem each to choose from."""
 
+    table: Table
     name = "recap"
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,6 +20,9 @@ from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.widgets import Painting, Text, button
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+
 RED = palette.DEEP_RED
 PULSES = 2
 
@@ -26,6 +30,7 @@ PULSES = 2
 class RecapNotice(Panel):
     """Below the board, or above the sheet of a small window, until it is read."""
 
+    table: Table
     name = "notice"
     frame = "notice"
 

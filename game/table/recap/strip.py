@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.screen.palette import SOFT
 from game.table.panels.panel import Panel
@@ -11,10 +12,14 @@ from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
 from game.ui.widgets import Sprite, Text, button
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+
 
 class RecapStrip(Panel):
     """One line with its number; the arrows lead through the lines of all turns."""
 
+    table: Table
     name = "recap-strip"
 
     @property

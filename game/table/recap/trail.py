@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -22,6 +22,9 @@ from game.table.panels.part import Part
 from game.table.recap.data import RecapLine, RecapWay
 from game.table.recap.line import DISC, disc, ink_on
 from game.ui import styles
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 TAG = 21.0
 """Units of the height of a tag."""
@@ -39,6 +42,7 @@ class Stretch(NamedTuple):
 class Trail(Part):
     """What lies on the board while a recap is shown."""
 
+    table: Table
     name = "board"
 
     @property

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from game.table.panels.panel import Panel
-from game.table.scoring.sheet import hold_buttons, skip_button
+from game.table.scoring.sheet import CountingPanel, hold_buttons, skip_button
 from game.ui.boxes import Box, Row
 
 
-class ScoringControls(Panel):
+class ScoringControls(CountingPanel):
     """The three buttons."""
 
     name = "controls"

@@ -33,6 +33,7 @@ STRONG = palette.DEEP_GOLD
 class ScoringPanel(Panel):
     """What was counted so far, and what is to come."""
 
+    table: Table
     name = "figures"
     tallest, least = 30.0, 19.0
     """Units that a row takes at most and at least on a wide table."""

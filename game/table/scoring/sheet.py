@@ -19,7 +19,13 @@ LINE = 20.0
 """Units that the sum of a player needs; where there are fewer, two stand side by side."""
 
 
-def skip_button(panel: Panel, tall: float, wide: float | None = None) -> Box:
+class CountingPanel(Panel):
+    """A panel that is there while points are counted."""
+
+    table: Table
+
+
+def skip_button(panel: CountingPanel, tall: float, wide: float | None = None) -> Box:
     """Fill in everything at once; then go on."""
     counting = panel.table.counting
     told = panel.words("scoring.continue" if counting.complete else "count.skip")
@@ -38,7 +44,7 @@ def skip_button(panel: Panel, tall: float, wide: float | None = None) -> Box:
     )
 
 
-def hold_buttons(panel: Panel, wide: float, tall: float) -> list[Box]:
+def hold_buttons(panel: CountingPanel, wide: float, tall: float) -> list[Box]:
     """Hold the picture or go on, and the next source."""
     counting, words = panel.table.counting, panel.words
     way = "play" if counting.paused else "pause"
@@ -52,7 +58,7 @@ def hold_buttons(panel: Panel, wide: float, tall: float) -> list[Box]:
     ]
 
 
-def result_box(panel: Panel) -> Box:
+def result_box(panel: CountingPanel) -> Box:
     """Whose points are counted, the sources, and what they give so far."""
     counting = panel.table.counting
     gained = sum(step.points for step in counting.count.steps[: counting.lit] if step.seat == counting.seat)
@@ -63,7 +69,7 @@ def result_box(panel: Panel) -> Box:
     return Row(children=[emblem, sum_boxes(counting), equals, written], align="fill", grow=1)
 
 
-class SumFoot(Panel):
+class SumFoot(CountingPanel):
     """The foot of a wide table: whose points they are, the sources, the result, and the way to skip."""
 
     name = "foot"
@@ -80,7 +86,7 @@ class SumFoot(Panel):
         return Row(children=[counted, Row(children=[skip])], gap=10, pad=(14, 0, 12, 0))
 
 
-class ScoringSheet(Panel):
+class ScoringSheet(CountingPanel):
     """The sheet of a small window: the same sum, what the present source gives and why, and the figures behind a
     button."""
 
