@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.lost_temple.river.river import site_heading
 from game.lost_temple.river.tiles import Face, in_columns, tile_box
 from game.lost_temple.words import labels, naming, tooltips
+from game.screen.brush import Brush
 from game.screen.palette import DEEP_RED, INK, SOFT
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.styles import Style
 from game.ui.tip import TipLine
-from game.ui.widgets import Sprite, Text, button
+from game.ui.widgets import Painting, Sprite, Text, button, painter_of
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -24,7 +26,9 @@ SLIM = 130
 """Units of height below which the sheet is one row."""
 LARGEST, LARGEST_SLIM = 76.0, 64.0
 """Units of a tile's side at most."""
-HEAD, GAP, EDGE = 28.0, 6.0, 14.0
+LEAST = 0.9
+"""How big letters are beside those of the table of styles where there is no room for more."""
+HEAD, GAP, EDGE = 24.0, 6.0, 14.0
 
 
 class SiteSheet(Panel):
@@ -63,14 +67,14 @@ class SiteSheet(Panel):
         shown = in_columns([self._tile(tile, site, side) for tile in tiles], each, GAP)
         told = self._explained(site)
         middle = Row(children=[shown, told] if tiles else [told], gap=EDGE, align="start", grow=1, tall=0)
-        return Column(children=[head, middle, *self._foot()], gap=4, pad=(EDGE, 5, EDGE, 9))
+        return Column(children=[head, middle, *self._foot()], gap=3, pad=(EDGE, 5, EDGE, 9))
 
     def _side(self, count: int) -> tuple[float, int]:
-        """The side of a tile and how many lie in a row: all of them, or two where that makes them bigger."""
+        """The side of a tile and how many lie in a row: two where they suit a finger, for the words need room."""
         room = self.height - HEAD - self.finger_units - 22
         row = min(LARGEST, room, 0.62 * self.width / max(1, count) - GAP)
         square = min(LARGEST, (room - GAP) / 2)
-        return (row, 4) if row >= square else (square, 2)
+        return (square, 2) if count > 2 and square >= self.finger_units else (row, 4)
 
     def _tile(self, tile: str, site: int, side: float) -> Box:
         chosen = self.table.chosen
@@ -96,12 +100,15 @@ class SiteSheet(Panel):
     def _explained(self, site: int) -> Box:
         """What the chosen tile is good for: all lines in letters of one size, as big as there is room for."""
         lines = self._lines(site)
-        forms = [
+        forms: list[Box] = [
             Column(children=[self._line(line, style) for line in lines], gap=gap, wide=0)
             for style, gap in ((styles.SMALL, 8), (styles.SMALL, 2), (styles.FINE, 0))
         ]
-        forms.append(Column(children=[self._line(line, styles.FINE) for line in lines], wide=0, tall=0))
-        return Fitting(forms=forms, grow=1, wide=0)
+
+        def paint(brush: Brush, width: float, height: float) -> None:
+            painter_of(forms[2])(replace(brush, letters=LEAST), width, height)
+
+        return Fitting(forms=[*forms, Painting(by=paint, tall=0)], grow=1, wide=0)
 
     def _line(self, line: TipLine, style: Style) -> Box:
         icons = [Sprite(sprite=icon, zoom=BIG_ICONS.get(icon, 0.8), wide=20) for icon in line.icon.split()]

@@ -80,7 +80,7 @@ def test_a_used_tent_is_grey_on_a_phone() -> None:
     assert used.hint == "Already used this round"
     other = find(sitting.targets(), "ui-cards")
     assert other is not None
-    dead, alive = (sitting.surface.get_at((one.rect.centerx, one.rect.top + 8)) for one in (used, other))
+    dead, alive = (sitting.surface.get_at((one.rect.x + 6, one.rect.centery)) for one in (used, other))
     assert sum(dead[:3]) < sum(alive[:3]) - 100
 
 
