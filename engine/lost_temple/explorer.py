@@ -287,7 +287,7 @@ def formerly_rescued(state: State, action: Action) -> bool:
 def rescues_beside_a_tent(state: State) -> list[Action]:
     """The rescues that were offered until the key of an unused tent counted as something that one holds."""
     player = state.players[state.turn]
-    if state.steps[-1] != ("explore", False) or not tent_ready(state, player) or not key_helps(player):
+    if state.steps[-1] != ("explore", False) or not tent_ready(state, player):
         return []
     if can_excavate(state, player, tent=False) or not can_excavate(state, player, tent=True):
         return []

@@ -104,6 +104,13 @@ def test_a_rescue_needs_a_key_in_stock() -> None:
     assert refused(situation.exploring().game(), "rescue pink") == "no-key-left"
 
 
+def test_with_no_key_left_in_stock_the_keys_one_has_still_count() -> None:
+    situation = Situation(players=4).backpack("pink").camp("pink pink pink pink pink pink", seat=1)
+    for seat, colour in ((1, "blue"), (2, "green"), (2, "yellow"), (3, "brown")):
+        situation.camp(" ".join([colour] * 7), seat)
+    assert refused(situation.exploring().game(), "rescue pink") == "no-rescue"
+
+
 def test_no_rescue_without_a_flag() -> None:
     game = all_flags_placed().game()
     assert not legal(game, "rescue")
