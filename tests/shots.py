@@ -123,7 +123,7 @@ def searched(app: App) -> Scene:
 def every_turn(app: App) -> Scene:
     """The list of every turn of a review."""
     page = reviews.page(app, "two-1999")
-    page.every, page.tab = True, "all"
+    page.review.every, page.review.tab = True, "all"
     return page
 
 
