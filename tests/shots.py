@@ -108,7 +108,8 @@ def leading(app: App) -> Scene:
 def chapter(app: App) -> Scene:
     """A chapter of the rules."""
     rules = RulesPage(app)
-    rules.open("river")
+    rules.book.open(rules.book.chapters.index("river"))
+    rules.listing = False
     return rules
 
 
@@ -116,14 +117,14 @@ def searched(app: App) -> Scene:
     """Something is looked for in the rules."""
     rules = RulesPage(app, "tikal", "move.2", "1999")
     rules.layout(app.viewport)
-    rules._look("stone")
+    rules.finder.look("stone")
     return rules
 
 
 def every_turn(app: App) -> Scene:
     """The list of every turn of a review."""
     page = reviews.page(app, "two-1999")
-    page.every, page.tab = True, "all"
+    page.review.every, page.review.tab = True, "all"
     return page
 
 

@@ -3,227 +3,145 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
 
 import pygame
 
-from game.screen import palette, text
-from game.screen.palette import INK, PALE, SEATS
-from game.screen.targets import Target
+from game.review.state import ReviewState
+from game.screen import palette
+from game.screen.brush import Brush
+from game.screen.palette import INK, SEATS
 from game.screen.wording import printed
-from game.ui.blocks import Block
-from game.ui.panelpage import heading
+from game.table.reviewfacts import Source
+from game.ui import styles
+from game.ui.blocks import picture
+from game.ui.boxes import Box, Column, Flow, Row
+from game.ui.styles import Style
+from game.ui.widgets import Ground, Painting, Rule, Sprite, Text, panel
 
-if TYPE_CHECKING:
-    from game.review.story import ReviewStory
-    from game.table.reviewfacts import Source
-    from game.ui.blockpage import BlockPage as Page
-
-EDGE = palette.EDGE
-BAR, ROW = 11, 26
+ROW = 26
+"""Units of a player's bar of all sources."""
+BAR, PITCH = 11, 15
+"""Units of a bar of one source, and from one to the next."""
 LEAST = 14
 """Units of a part from which on it has its number in it."""
 PAID = 6
 """Units between points that were won and points that were paid."""
+FIGURES = 40
+"""Units for the number after a bar."""
+PART = styles.FINE_LABEL
 
 
-@dataclass(frozen=True)
-class Bars(Block):
-    """The panel with the bars."""
-
-    story: ReviewStory
-    apart: bool
-    """Whether every source has bars of its own."""
-
-    @property
-    def sums(self) -> list[tuple[Source, list[int]]]:
-        """The points of each player by source."""
-        return self.story.sources()
-
-    def height(self, page: Page, width: int) -> int:
-        """Heading, bars, and the score or the legend."""
-        if self.apart:
-            return page.px(238)
-        return page.px(40 + ROW * self.story.players + 8) + self._legend_height(page, width)
-
-    def _row(self, page: Page, rect: pygame.Rect) -> int:
-        """How far one player's bar is from the next one's."""
-        room = rect.h - page.px(48) - self._legend_height(page, rect.w)
-        return max(page.px(ROW), min(page.px(44), room // self.story.players))
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Panel, heading, bars."""
-        page.art.frame(surface, "panel-plain", rect)
-        heading(page, surface, page.app.words("review.sources"), rect, ruled=self.apart)
-        if self.apart:
-            self._draw_apart(surface, page, rect)
-        else:
-            self._draw_stacked(surface, page, rect)
-
-    def _name(self, page: Page, source: Source) -> str:
-        return page.app.words(f"{self.story.game.name}.review.source.{source.name}")
-
-    # A bar for each source
-
-    def _draw_apart(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        sums = self.sums
-        most = max((abs(points) for _, own in sums for points in own), default=1) or 1
-        left, foot = rect.x + page.px(64), rect.bottom - page.px(30)
-        room = rect.right - page.px(44) - left
-        top = rect.y + page.px(40)
-        step = min(page.px(58), (foot - top) // max(1, len(sums)))
-        for number, (source, own) in enumerate(sums):
-            y = top + number * step
-            picture = page.sprite(source.sprite, 32, 32, INK)
-            middle = (rect.x + page.px(36), y + step // 2)
-            surface.blit(picture, picture.get_rect(center=middle))
-            label = pygame.Rect(left, y, room + page.px(30), page.px(18))
-            text.draw(surface, self._name(page, source), "strong", page.type(14.5), INK, label)
-            tall = min(page.px(BAR), (step - page.px(20)) // max(1, len(own)) - page.px(3))
-            for seat, points in enumerate(own):
-                bar = pygame.Rect(left, y + page.px(19) + seat * (tall + page.px(4)), 0, max(3, tall))
-                bar.width = max(page.px(3), round(room * max(0, points) / most))
-                _bar(surface, page, bar, SEATS[page.colours[seat]])
-                said = pygame.Rect(bar.right + page.px(6), bar.centery - page.px(9), page.px(40), page.px(18))
-                shown = printed(points)
-                text.draw(surface, shown, "head", page.type(14), INK, said)
-        self._draw_scores(surface, page, rect, foot)
-
-    def _draw_scores(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, y: int) -> None:
-        left = rect.x + page.px(16)
-        pygame.draw.line(surface, PALE, (left, y), (rect.right - page.px(16), y), page.px(2))
-        line = pygame.Rect(left, y + page.px(2), rect.w - page.px(32), page.px(26))
-        text.draw(surface, page.app.words("review.score"), "strong", page.type(15), INK, line)
-        scores = self.story.session.game.scores
-        step = (rect.right - page.px(10) - (rect.x + page.px(150))) // len(scores)
-        for seat, score in enumerate(scores):
-            x = rect.x + page.px(150) + seat * step
-            page.art.draw(surface, "seat", (x + page.px(12), line.centery), colour=page.colours[seat], zoom=0.85)
-            place = pygame.Rect(x + page.px(26), line.y, step - page.px(28), line.h)
-            text.draw(surface, printed(score), "head", page.type(19), INK, place)
-
-    # One bar for each player
-
-    def _draw_stacked(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        sums, scores = self.sums, self.story.session.game.scores
-        whole = [sum(abs(own[seat]) for _, own in sums) for seat in range(self.story.players)]
-        left, right = rect.x + page.px(36), rect.right - page.px(58)
-        scale, row = (right - left - page.px(PAID)) / max(1, *whole), self._row(page, rect)
-        for seat, bars in enumerate(self._stacks(page, rect, scale)):
-            y = rect.y + page.px(40) + row * seat
-            middle = (rect.x + page.px(20), y + (row - page.px(6)) // 2)
-            page.art.draw(surface, "seat", middle, colour=page.colours[seat], zoom=0.85)
-            for source, points, bar in bars:
-                pygame.draw.rect(surface, source.colour, bar)
-                pygame.draw.rect(surface, EDGE, bar, max(1, page.px(1)))
-                shown = printed(points)
-                if text.measure(shown, "strong", page.type(13))[0] + page.px(3) <= bar.w and bar.w >= page.px(
-                    LEAST
-                ):
-                    ink = palette.WHITE if pygame.Color(source.colour).hsla[2] < 40 else INK
-                    text.draw(surface, shown, "strong", page.type(13), ink, bar, side="centre")
-            place = pygame.Rect(right, y - page.px(2), page.px(46), row - page.px(2))
-            text.draw(surface, printed(scores[seat]), "head", page.type(18), INK, place, side="right")
-        self._draw_legend(surface, page, rect)
-
-    def _stacks(self, page: Page, rect: pygame.Rect, scale: float) -> list[list[tuple[Source, int, pygame.Rect]]]:
-        """Each player's parts side by side, those that cost points last and a little apart."""
-        found, step = [], self._row(page, rect)
-        for seat in range(self.story.players):
-            top, x, row = rect.y + page.px(40) + step * seat, float(rect.x + page.px(36)), []
-            parts = [(source, own[seat]) for source, own in self.sums if own[seat]]
-            for group in ([one for one in parts if one[1] > 0], [one for one in parts if one[1] < 0]):
-                for source, points in group:
-                    end = x + abs(points) * scale
-                    bar = pygame.Rect(round(x), top, max(1, round(end) - round(x)), step - page.px(6))
-                    row.append((source, points, bar))
-                    x = end
-                x += page.px(PAID) if group else 0
-            found.append(row)
-        return found
-
-    def _legend(self, page: Page, width: int) -> list[tuple[Source, int, int, int]]:
-        """The sources with where they stand below the bars: from the left, and in which row."""
-        size, x, row, found = page.type(14), 0, 0, []
-        for source, _ in self.sums:
-            wide = page.px(20) + text.measure(self._name(page, source), "body", size)[0]
-            if x and x + wide > width - page.px(32):
-                x, row = 0, row + 1
-            found.append((source, x, row, wide))
-            x += wide + page.px(14)
-        return found
-
-    def _legend_height(self, page: Page, width: int) -> int:
-        rows = max((row for _, _, row, _ in self._legend(page, width)), default=0) + 1
-        return rows * page.px(22) + page.px(8)
-
-    def _draw_legend(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        top = rect.y + page.px(42) + self._row(page, rect) * self.story.players
-        for source, x, row, wide in self._legend(page, rect.w):
-            place = pygame.Rect(rect.x + page.px(16) + x, top + row * page.px(22), wide, page.px(22))
-            dot = pygame.Rect(place.x, place.centery - page.px(6), page.px(12), page.px(12))
-            pygame.draw.rect(surface, source.colour, dot, border_radius=page.px(3))
-            pygame.draw.rect(surface, EDGE, dot, max(1, page.px(1)), page.px(3))
-            label = pygame.Rect(dot.right + page.px(6), place.y, wide - page.px(16), place.h)
-            text.draw(surface, self._name(page, source), "body", page.type(14), INK, label)
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """Nothing to choose."""
-        return []
-
-    def told(self) -> tuple[str, ...]:
-        """Every player's points by source."""
-        found: list[str] = []
-        words, session = self.story.words, self.story.session
-        for seat in range(self.story.players):
-            parts = [
-                words(
-                    "review.listed",
-                    name=words(f"{self.story.game.name}.review.source.{source.name}"),
-                    points=printed(own[seat]),
-                )
-                for source, own in self.sums
-            ]
-            found.append(f"{session.name(seat)}. {', '.join(parts)}")
-        return tuple(found)
+def points_panel(review: ReviewState, room: float) -> Box:
+    """The panel with the bars: apart for every source where so many units are tall enough for them."""
+    sources = review.story.sources()
+    apart = len(sources) * (20 + PITCH * review.story.players) + 72 <= room
+    return _apart(review, sources) if apart else _stacked(review, sources)
 
 
-@dataclass(frozen=True)
-class Lines(Block):
-    """A panel with a heading and a few lines."""
-
-    title: str
-    lines: Sequence[str]
-
-    def height(self, page: Page, width: int) -> int:
-        """Heading and lines."""
-        inner = width - page.px(32)
-        return page.px(48) + sum(text.height(line, "body", page.type(15), inner) for line in self.lines)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Panel, heading, lines."""
-        page.art.frame(surface, "panel-plain", rect)
-        heading(page, surface, self.title, rect, ruled=False)
-        y = rect.y + page.px(38)
-        for line in self.lines:
-            tall = text.height(line, "body", page.type(15), rect.w - page.px(32))
-            place = pygame.Rect(rect.x + page.px(16), y, rect.w - page.px(32), tall)
-            text.draw(surface, line, "body", page.type(15), INK, place, "wrap", level="top")
-            y += tall
-
-    def told(self) -> tuple[str, ...]:
-        """The lines."""
-        return tuple(self.lines)
+def _quiet(words: str, style: Style, *, grow: float = 0, right: bool = False) -> Text:
+    return Text(words=words, style=style, fit="shrink", told=False, grow=grow, side="right" if right else "left")
 
 
-def _bar(surface: pygame.Surface, page: Page, rect: pygame.Rect, colour: str) -> None:
-    """A bar with a light upper edge and a dark rim."""
-    radius = max(1, rect.h // 4)
-    pygame.draw.rect(surface, colour, rect, border_radius=radius)
-    light = pygame.Color(colour).lerp(palette.WHITE, 0.28)
-    if rect.w > 2 * page.px(3):
-        pygame.draw.rect(
-            surface, light, (rect.x + page.px(2), rect.y + page.px(1), rect.w - page.px(4), page.px(2))
+def _name(review: ReviewState, source: Source) -> str:
+    return review.app.words(f"{review.story.game.name}.review.source.{source.name}")
+
+
+def _told(review: ReviewState, sources: Sequence[tuple[Source, list[int]]]) -> list[str]:
+    """Every player's points by source, for those who listen."""
+    words = review.app.words
+    return [
+        f"{review.session.name(seat)}. "
+        + ", ".join(
+            words("review.listed", name=_name(review, source), points=printed(own[seat]))
+            for source, own in sources
         )
-    pygame.draw.rect(surface, EDGE, rect, max(1, page.px(1)), radius)
+        for seat in range(review.story.players)
+    ]
+
+
+# A bar for each source
+
+
+def _apart(review: ReviewState, sources: Sequence[tuple[Source, list[int]]]) -> Box:
+    most = max((abs(points) for _, own in sources for points in own), default=1) or 1
+    rows: list[Box] = []
+    for source, own in sources:
+        bars = Painting(by=partial(_paint_bars, review.colours, own, most), tall=PITCH * len(own))
+        named = Column(children=[_quiet(_name(review, source), styles.CAPTION), bars], grow=1)
+        icon = Row(children=[picture(source.sprite, 32, 32)], wide=32, pack="centre")
+        rows.append(Row(children=[icon, named], gap=16, pad=(4, 0), grow=1))
+    scores: list[Box] = [
+        Row(
+            children=[
+                Sprite(sprite="seat", seat=colour, zoom=0.85, words=said),
+                _quiet(printed(score), styles.LARGE_LABEL),
+            ],
+            gap=4,
+        )
+        for colour, score, said in zip(
+            review.colours, review.session.game.scores, _told(review, sources), strict=False
+        )
+    ]
+    label = _quiet(review.app.words("review.score"), styles.LABEL, grow=1)
+    foot = Row(children=[label, Row(children=scores, equal=True, gap=8, wide=230)], tall=26)
+    return panel(review.app.words("review.sources"), *rows, Rule(tall=2), foot)
+
+
+def _paint_bars(
+    colours: Sequence[str], own: Sequence[int], most: int, brush: Brush, wide: float, tall: float
+) -> None:
+    """A bar for each player and its number; each has a light upper edge and a dark rim."""
+    for seat, points in enumerate(own):
+        y, length = seat * PITCH + (PITCH - BAR) / 2, max(3.0, (wide - FIGURES) * max(0, points) / most)
+        bar, colour, edge = brush.rect((0, y, length, BAR)), SEATS[colours[seat]], max(1, round(brush.unit))
+        radius = max(1, bar.h // 4)
+        pygame.draw.rect(brush.surface, colour, bar, border_radius=radius)
+        if length > 6:
+            light = pygame.Color(colour).lerp(palette.WHITE, 0.28)
+            pygame.draw.rect(brush.surface, light, brush.rect((2, y + 1, length - 4, 2)))
+        pygame.draw.rect(brush.surface, palette.EDGE, bar, edge, radius)
+        brush.write(printed(points), styles.SMALL_FIGURE, (length + 6, y - 4, FIGURES - 6, BAR + 8))
+
+
+# One bar for each player
+
+
+def _stacked(review: ReviewState, sources: Sequence[tuple[Source, list[int]]]) -> Box:
+    players, scores, told = range(review.story.players), review.session.game.scores, _told(review, sources)
+    most = max([1, *(sum(abs(own[seat]) for _, own in sources) for seat in players)])
+    rows: list[Box] = []
+    for seat in players:
+        parts = [(source.colour, own[seat]) for source, own in sources]
+        bar = Painting(by=partial(_paint_stack, parts, most), words=told[seat], tall=ROW - 6, grow=1)
+        score = Row(children=[_quiet(printed(scores[seat]), styles.SUBHEAD, grow=1, right=True)], wide=42)
+        emblem = Sprite(sprite="seat", seat=review.colours[seat], zoom=0.85)
+        rows.append(Row(children=[emblem, bar, score], gap=6, least=ROW, grow=1))
+    legend = [
+        Row(
+            children=[
+                Ground(ink=source.colour, edge=palette.EDGE, radius=3, wide=12, tall=12),
+                _quiet(_name(review, source), styles.SMALL),
+            ],
+            gap=6,
+        )
+        for source, _ in sources
+    ]
+    listed = Flow(children=legend, gap=12, pad=(0, 2, 0, 6))
+    return panel(review.app.words("review.sources"), *rows, listed, gap=2)
+
+
+def _paint_stack(parts: Sequence[tuple[str, int]], most: int, brush: Brush, wide: float, tall: float) -> None:
+    """A player's parts side by side, those that cost points last and a little apart."""
+    scale, x = (wide - PAID) / most, 0.0
+    won = [one for one in parts if one[1] > 0]
+    for number, (colour, points) in enumerate([*won, *(one for one in parts if one[1] < 0)]):
+        x += PAID if number == len(won) and won else 0
+        long = abs(points) * scale
+        bar = brush.rect((x, 0, long, tall))
+        pygame.draw.rect(brush.surface, colour, bar)
+        pygame.draw.rect(brush.surface, palette.EDGE, bar, max(1, round(brush.unit)))
+        if brush.width(printed(points), PART) + 3 <= long and long >= LEAST:
+            ink = palette.WHITE if pygame.Color(colour).hsla[2] < 40 else INK
+            brush.write(printed(points), PART.in_ink(ink), (x, 0, long, tall), side="centre")
+        x += long

@@ -2,167 +2,148 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
-from game.review.story import Card, ReviewStory, joined
+from game.review.state import ReviewState
+from game.review.story import Card, joined
 from game.screen import palette, text
+from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, DIM, INK
-from game.screen.targets import Target
 from game.screen.wording import capital, signed
 from game.table.reviewfacts import Clause
-from game.ui.blocks import Block
+from game.ui import styles
+from game.ui.boxes import Act, Box, Column, Fitting, Row, Stack
+from game.ui.styles import Style
+from game.ui.widgets import Painting, Sprite, Text
 
-if TYPE_CHECKING:
-    from game.review.thumbnail import Thumbnails
-    from game.ui.blockpage import BlockPage as Page
-
-WIDE, TALL = 98, 104
+WIDE, TALL = 95, 104
 """The height of a card in units: beside others, and on a phone."""
-PICTURE = (96, 82)
-YOU, STRONGEST = palette.COPPER, palette.GREEN
-SIZE = 15.5
+ROOMY = 480
+"""Units of width from which on the points stand beside the words."""
+NUMBER = styles.SMALL_FIGURE.in_ink(palette.WHITE)
+YOU, STRONGEST = styles.LABEL.in_ink(palette.COPPER), styles.LABEL.in_ink(palette.GREEN)
+WHY, GOLD_LABEL = styles.PANEL_HEAD.in_ink(DIM), styles.SMALL_LABEL.in_ink(DEEP_GOLD)
 
 
-def draw_rank(surface: pygame.Surface, page: Page, card: Card, at: tuple[float, float]) -> None:
+def paint_rank(brush: Brush, card: Card, at: tuple[float, float]) -> None:
     """A turn's place among the costliest or the best, on a shield that points down or up."""
-    page.art.draw(surface, "rank-loss" if card.lost else "rank-gain", at)
-    down = page.px(-1 if card.lost else 1.5)
-    text.mark(surface, str(card.rank), "head", page.px(14), palette.WHITE, (at[0], at[1] + down))
+    brush.sprite("rank-loss" if card.lost else "rank-gain", *at)
+    x, y = brush.x + at[0] * brush.unit, brush.y + (at[1] + (-1 if card.lost else 1.5)) * brush.unit
+    size = max(6, round(NUMBER.size * brush.unit))
+    text.mark(brush.surface, str(card.rank), NUMBER.role, size, NUMBER.ink, (x, y))
 
 
-@dataclass(frozen=True)
-class CardBlock(Block):
-    """One card, all of it a target."""
-
-    card: Card
-    story: ReviewStory
-    pictures: Thumbnails
-    lit: bool
-    act: Callable[[], None]
-    stand: Callable[[], None] | None = None
-    """What the arrow of a card on a phone does."""
-
-    def height(self, page: Page, width: int) -> int:
-        """As in the mock-ups."""
-        return page.px(TALL if self._narrow(page, width) else WIDE)
-
-    def _narrow(self, page: Page, width: int) -> bool:
-        return width < page.px(480)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Ground, picture, lines, badge."""
-        card, words = self.card, page.app.words
-        narrow = self._narrow(page, rect.w)
-        lit = self.lit or page.app.pointed == card.id
-        page.art.frame(surface, "review-card-active" if lit else "review-card", rect)
-        wide, tall = (page.px(side) for side in ((76, 84) if narrow else PICTURE))
-        picture = pygame.Rect(rect.x + page.px(8), rect.y + page.px(8 if not narrow else 10), wide, tall)
-        self._draw_picture(surface, page, picture)
-        draw_rank(surface, page, card, (picture.x + page.px(9), picture.y + page.px(9)))
-        x = picture.right + page.px(10)
-        badge = pygame.Rect(0, 0, page.px(60 if not narrow else 52), page.px(36 if not narrow else 28))
-        badge.topright = rect.right - page.px(9), rect.y + page.px(30 if not narrow else 6)
-        self._draw_badge(surface, page, badge, narrow)
-        right = badge.x - page.px(8)
-        full = right if not narrow else rect.right - page.px(8)
-        line = page.px(20)
-        y = rect.y + page.px(7 if not narrow else 8)
-        title = pygame.Rect(x, y, right - x, line)
-        used = text.draw(surface, card.entry.caption, "strong", page.type(16), INK, title)
-        if lit and not narrow:
-            self._draw_stand(surface, page, pygame.Rect(used.right, y, right - used.right, line))
-        better = words("review.same") if card.better is None else self._fitted(page, card.better, full - x, True)
-        played = self._fitted(page, card.played, full - x, False)
-        for number, (label, ink, said) in enumerate(
-            (("review.you", YOU, played), ("review.strongest", STRONGEST, better))
-        ):
-            place = pygame.Rect(x, y + line + page.px(5 if narrow else 2) + number * line, full - x, line)
-            self._draw_line(surface, page, place, words(label), ink, said)
-        below = y + 3 * line + page.px(6 if narrow else 4)
-        why = pygame.Rect(x, below, full - x - (page.px(20) if narrow else 0), rect.bottom - page.px(6) - below)
-        text.draw(surface, card.why, "head", page.type(15), DIM, why, "shrink")
-        if narrow:
-            middle = (rect.right - page.px(18), rect.bottom - page.px(22))
-            page.art.draw(surface, "ui-chevron", middle, tint=DEEP_GOLD)
-
-    def _draw_picture(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        turn = self.card.entry.turn
-        picture = self.pictures.at(turn.first + turn.length, self.card.place, rect.size, page.unit)
-        if picture is not None:
-            surface.blit(picture, rect)
-            pygame.draw.rect(surface, INK, rect, max(1, page.px(1)), page.px(3))
-        else:
-            cover = page.sprite(self.story.game.cover, 60, 60, INK)
-            surface.blit(cover, cover.get_rect(center=rect.center))
-
-    def _draw_badge(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, narrow: bool) -> None:
-        page.art.frame(surface, "review-loss" if self.card.lost else "review-gain", rect)
-        inner = rect.inflate(-page.px(8), 0)
-        size = page.type(22 if not narrow else 19)
-        text.draw(surface, signed(self.card.points), "head", size, palette.FIELD, inner, side="centre")
-        if not narrow:
-            below = pygame.Rect(rect.x - page.px(16), rect.bottom + page.px(2), rect.w + page.px(24), page.px(20))
-            key = "review.lost" if self.card.lost else "review.gained"
-            text.draw(surface, page.app.words(key), "body", page.type(13), DIM, below, side="centre")
-
-    def _draw_stand(self, surface: pygame.Surface, page: Page, room: pygame.Rect) -> None:
-        said, size = page.app.words("review.stand"), page.type(14)
-        wide = text.measure(said, "strong", size)[0]
-        if wide + page.px(40) > room.w:
-            return
-        place = pygame.Rect(room.right - wide - page.px(2), room.y, wide + page.px(2), room.h)
-        text.draw(surface, said, "strong", size, DEEP_GOLD, place)
-        page.art.draw(surface, "ui-eye", (place.x - page.px(14), room.centery), zoom=0.8, tint=DEEP_GOLD)
-
-    def _draw_line(
-        self, surface: pygame.Surface, page: Page, rect: pygame.Rect, label: str, ink: str, said: str
-    ) -> None:
-        size = page.type(SIZE)
-        wide = text.measure(label, "strong", size)[0]
-        text.draw(surface, label, "strong", size, ink, pygame.Rect(rect.x, rect.y, wide + page.px(2), rect.h))
-        rest = pygame.Rect(rect.x + wide + page.px(5), rect.y, rect.w - wide - page.px(5), rect.h)
-        text.draw(surface, said, "body", size, INK, rest, "shrink")
-
-    def _fitted(self, page: Page, clauses: Sequence[Clause], room: int, strongest: bool) -> str:
-        """As many of the weightiest clauses as have room in the line."""
-        words = page.app.words
-        room -= text.measure(words("review.strongest" if strongest else "review.you"), "strong", page.type(SIZE))[
-            0
-        ]
-        for most in (4, 3, 2, 1):
-            said = f"{joined(clauses, most)}." if clauses else f"{words('review.nothing')}."
-            if most == 1 or text.measure(said, "body", page.type(SIZE))[0] <= room - page.px(6):
-                return said
-        return ""
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The card, and on a phone its arrow."""
-        said = self.story.said(self.card)
-        found = [Target(self.card.id, said, rect, self.act, page.app.words("review.stand"))]
-        if self.stand is not None and self._narrow(page, rect.w):
-            arrow = pygame.Rect(rect.right - page.px(44), rect.bottom - page.px(44), page.px(44), page.px(44))
-            found.append(Target(f"stand-{self.card.id}", page.app.words("review.stand"), arrow, self.stand))
-        return found
-
-    def told(self) -> tuple[str, ...]:
-        """The card in a sentence."""
-        return (capital(self.story.said(self.card)),)
+def turn_card(review: ReviewState, card: Card, pick: Act, stand: Act) -> Box:
+    """All of a card is one choice; on a phone its arrow is another, which leads to the turn at once."""
+    lit = review.marked == card.entry.turn.first or review.app.pointed == card.id
+    hint = review.app.words("review.stand")
+    chevron = Sprite(
+        sprite="ui-chevron", ink=DEEP_GOLD, wide=44, tall=44, id=f"stand-{card.id}", act=stand, label=hint
+    )
+    corner = Row(children=[chevron], pack="end", align="end")
+    return Fitting(
+        forms=[_beside(review, card, lit), Stack(children=[_below(review, card), corner], tall=TALL)],
+        frame="review-card-active" if lit else "review-card",
+        id=card.id,
+        act=pick,
+        label=review.story.said(card),
+        hint=hint,
+    )
 
 
-@dataclass(frozen=True)
-class Waiting(Block):
+def waiting(wide: bool) -> Box:
     """The outline of a card that is still to come."""
+    return Box(frame="review-card-empty", tall=WIDE if wide else TALL)
 
-    tall: int
 
-    def height(self, page: Page, width: int) -> int:
-        """As tall as a card."""
-        return page.px(self.tall)
+def _beside(review: ReviewState, card: Card, lit: bool) -> Box:
+    """The points at the right, and what choosing does while it is pointed at."""
+    caption: Box = _line(card.entry.caption, styles.BUTTON)
+    if lit:
+        eye = Sprite(sprite="ui-eye", ink=DEEP_GOLD, zoom=0.8)
+        stand = Row(children=[eye, _line(review.app.words("review.stand"), GOLD_LABEL)], gap=2)
+        caption = Fitting(forms=[Row(children=[caption, stand], gap=20, pack="between"), caption])
+    words = [caption, *_told(review, card), _line(card.why, WHY)]
+    told = Column(children=words, pack="centre", wide=1, grow=1)
+    unit = review.app.words("review.lost" if card.lost else "review.gained")
+    points = Row(children=[_badge(card, styles.PAGE_HEAD, 60, 36)], pack="centre")
+    below = Text(words=unit, style=styles.FINE, fit="shrink", side="centre", told=False)
+    right = Column(children=[points, below], gap=2, wide=84, pad=(0, 14, 0, 0))
+    picture = _picture(review, card, 96, 82)
+    return Row(children=[picture, told, right], gap=10, pad=(8, 3, 2, 3), wide=ROOMY, tall=WIDE)
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """A grey outline."""
-        page.art.frame(surface, "review-card-empty", rect)
+
+def _below(review: ReviewState, card: Card) -> Box:
+    """The points beside the caption, and room for the arrow below them."""
+    caption = _line(card.entry.caption, styles.BUTTON, grow=1)
+    head = Row(children=[caption, _badge(card, styles.SUBHEAD, 52, 28)], gap=8)
+    why = Row(children=[_line(card.why, WHY, grow=1), Box(wide=20)])
+    told = Column(children=[head, *_told(review, card), why], pack="between", wide=1, grow=1, align="fill")
+    picture = _picture(review, card, 76, 84)
+    return Row(children=[picture, told], gap=10, pad=(8, 6, 8, 6), align="fill")
+
+
+def _line(words: str, style: Style, *, grow: float = 0) -> Text:
+    return Text(words=words, style=style, fit="shrink", told=False, grow=grow)
+
+
+def _told(review: ReviewState, card: Card) -> list[Box]:
+    """What was played, and what the strongest player would have done."""
+    words = review.app.words
+    better = [words("review.same")] if card.better is None else _sayings(review, card.better)
+    lines = (
+        (words("review.you"), YOU, _sayings(review, card.played)),
+        (words("review.strongest"), STRONGEST, better),
+    )
+    return [
+        Row(
+            children=[
+                _line(label, style),
+                Fitting(forms=[_line(one, styles.TEXT) for one in sayings], wide=1, grow=1),
+            ],
+            gap=5,
+        )
+        for label, style, sayings in lines
+    ]
+
+
+def _sayings(review: ReviewState, clauses: Sequence[Clause]) -> list[str]:
+    """The weightiest clauses, fewer and fewer of them."""
+    if not clauses:
+        return [f"{review.app.words('review.nothing')}."]
+    return [f"{joined(clauses, most)}." for most in (4, 3, 2, 1)]
+
+
+def _badge(card: Card, style: Style, wide: float, tall: float) -> Box:
+    """What the turn lost or won."""
+    return Text(
+        words=signed(card.points),
+        style=style.in_ink(palette.FIELD),
+        fit="shrink",
+        side="centre",
+        told=False,
+        frame="review-loss" if card.lost else "review-gain",
+        pad=(4, 0),
+        wide=wide,
+        tall=tall,
+    )
+
+
+def _picture(review: ReviewState, card: Card, wide: float, tall: float) -> Box:
+    """The board where the turn is about, with its rank; it tells the whole card to those who listen."""
+    said = capital(review.story.said(card))
+    return Painting(by=partial(_paint_picture, review, card), words=said, wide=wide, tall=tall)
+
+
+def _paint_picture(review: ReviewState, card: Card, brush: Brush, wide: float, tall: float) -> None:
+    turn, rect = card.entry.turn, brush.rect((0, 0, wide, tall))
+    picture = review.thumbnails.at(turn.first + turn.length, card.place, rect.size, brush.unit)
+    if picture is not None:
+        brush.surface.blit(picture, rect)
+        pygame.draw.rect(brush.surface, INK, rect, max(1, round(brush.unit)), round(3 * brush.unit))
+    else:
+        brush.sprite(review.story.game.cover, wide / 2, tall / 2)
+    paint_rank(brush, card, (9, 9))

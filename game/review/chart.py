@@ -5,124 +5,159 @@ Two players have one line, filled in the colour of who is ahead; more have a lin
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.review.axis import BAND, draw_parts
-from game.review.card import draw_rank
-from game.review.frame import ChartFrame
-from game.review.seats import draw_seats, seat_targets
-from game.screen import palette, text
+from game.review.axis import BAND, paint_parts
+from game.review.card import paint_rank
+from game.review.leadlines import LeadLines, Size
+from game.review.seats import line_ends, named_places
+from game.screen import palette
+from game.screen.brush import Brush
 from game.screen.palette import DIM, GOLD, INK, SEATS
-from game.screen.targets import Target
 from game.screen.wording import signed
+from game.ui import styles
+from game.ui.boxes import Box, Kit, Placed, Row
 from game.ui.chartlines import Point, dashed, thick
-
-if TYPE_CHECKING:
-    from game.review.story import Card
-    from game.ui.blockpage import BlockPage as Page
+from game.ui.widgets import Sprite, Text
 
 FINE = 2
 """How much finer lines are drawn than they are shown."""
-GRID, ZERO, GREEN = palette.GRID, palette.EDGE, palette.LIGHT_GREEN
+ABOVE, BELOW = 44, 44
+"""Units of its panel above and below the lines, where players may stand."""
+ZERO, AHEAD = palette.EDGE, (*pygame.Color(palette.LIGHT_GREEN)[:3], 110)
+PALE_SEATS = ("white", "beige")
+"""The players' colours whose lines need an edge."""
 
 
-@dataclass(frozen=True)
-class LeadChart(ChartFrame):
-    """The whole chart."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeadChart(Box):
+    """The lines with everything round them; numbers and turns stand in its padding."""
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Panel, heading, grid, bands, lines, marks."""
-        page.art.frame(surface, "panel-plain", rect)
-        self.draw_heading(surface, page, rect)
-        area = self.plot(page, rect)
-        reach, step = self.reach
-        if not self.two:
-            upper = pygame.Surface((area.w, area.h // 2), pygame.SRCALPHA)
-            upper.fill((*pygame.Color(GREEN)[:3], 110))
-            surface.blit(upper, area.topleft)
-        draw_parts(surface, page, rect, self)
-        for value in range(-reach, reach + 1, step):
-            y = round(self.y(area, value))
-            pygame.draw.line(surface, GRID, (area.x, y), (area.right, y), page.px(1))
-            label = pygame.Rect(area.x - page.px(50), y - page.px(9), page.px(42), page.px(18))
-            text.draw(surface, signed(value) if value else "0", "body", page.type(13), DIM, label, side="right")
-        if self.story.turns:
-            self._draw_lines(surface, page, area)
-        for entry_number, entry in enumerate(self.story.turns):
-            if entry.turn.first == self.lit:
-                x = round(self.x(area, entry_number))
-                pygame.draw.line(surface, GOLD, (x, area.top), (x, area.bottom), page.px(2))
-        for card in reversed(self.marks):
-            self._draw_mark(surface, page, area, card)
-        draw_seats(surface, page, rect, self)
+    lead: LeadLines
+    colours: Sequence[str]
+    scored: Sequence[Sequence[int]]
+    """The scores of each player before and after every move."""
+    lit: Callable[[], int]
+    """The first move of the turn that is pointed at or marked when it is painted, or -1."""
+    turns: Box
+    """The turns as something to choose."""
+    show: Callable[[int], None]
+    """Shows the turns of a seat."""
 
-    # Lines
+    def size(self, kit: Kit, rect: pygame.Rect) -> Size:
+        """The size of the lines in units."""
+        return max(1, rect.w) / kit.unit, max(1, rect.h) / kit.unit
 
-    def _draw_lines(self, surface: pygame.Surface, page: Page, area: pygame.Rect) -> None:
-        fine = pygame.Surface((area.w * FINE, area.h * FINE), pygame.SRCALPHA)
-        inner = pygame.Rect(0, 0, area.w * FINE, area.h * FINE)
-        lines = self.shown
-        if self.two:
-            line = [(self.x(inner, n), self.y(inner, value)) for n, value in enumerate(lines[0])]
-            self._fill(fine, page, inner, line)
-            zero = inner.centery
-            pygame.draw.line(fine, ZERO, (0, zero), (inner.w, zero), page.px(1.4) * FINE)
-            self._draw_scored(fine, page, inner)
-            thick(fine, INK, line, page.px(2.6) * FINE)
+    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
+        """The turns, along which the arrows go, and the players."""
+        if self.lead.story.turns:
+            yield Placed(self.turns, rect)
+        seats, size = [self._seat(seat) for seat in range(self.lead.story.players)], self.size(kit, rect)
+        if self.lead.two:
+            places = named_places(self.lead, size, [one.width(kit) / kit.unit for one in seats])
         else:
-            pygame.draw.line(fine, ZERO, (0, inner.centery), (inner.w, inner.centery), page.px(1.4) * FINE)
-            for seat in sorted(range(len(lines)), key=lambda one: one == self.seat):
-                line = [(self.x(inner, n), self.y(inner, value)) for n, value in enumerate(lines[seat])]
-                wide = page.px(3.4 if seat == self.seat else 2) * FINE
-                colour = SEATS[page.colours[seat]]
-                if page.colours[seat] in ("white", "beige"):
-                    thick(fine, BAND, line, wide + page.px(1.4) * FINE)
-                thick(fine, colour, line, wide)
-        surface.blit(pygame.transform.smoothscale(fine, area.size), area)
+            places = line_ends(self.lead, size, ABOVE, BELOW)
+        for seat, (x, y, wide, tall) in places:
+            place = pygame.Rect(rect.x + kit.px(x), rect.y + kit.px(y), kit.px(wide), kit.px(tall))
+            yield from seats[seat].lay(kit, place)
 
-    def _fill(self, fine: pygame.Surface, page: Page, inner: pygame.Rect, line: list[Point]) -> None:
+    def _seat(self, seat: int) -> Box:
+        """An emblem, for two players with words."""
+        story, colour = self.lead.story, self.colours[seat]
+        name, act = story.session.name(seat), partial(self.show, seat)
+        label, id = story.words("review.of", name=name), f"seat-{seat}"
+        zoom = 0.85 if self.lead.two else 1.0 if seat == self.lead.seat else 0.8
+        children: list[Box] = [Sprite(sprite="seat", seat=colour, zoom=zoom)]
+        if self.lead.two:
+            said = story.words("review.ahead", name=name)
+            children.append(Text(words=said, style=styles.SMALL_LABEL, told=False))
+        return Row(
+            children=children,
+            gap=3,
+            pad=(2, 0),
+            pack="start" if self.lead.two else "centre",
+            id=id,
+            act=act,
+            label=label,
+            reach=False,
+        )
+
+    # Painting
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Grid, bands, lines, marks."""
+        brush, lead, size, lit = kit.brush(surface, rect), self.lead, self.size(kit, rect), self.lit()
+        reach, step = lead.reach
+        if not lead.two:
+            upper = pygame.Surface((rect.w, rect.h // 2), pygame.SRCALPHA)
+            upper.fill(AHEAD)
+            surface.blit(upper, rect)
+        paint_parts(brush, size, lead)
+        for value in range(-reach, reach + 1, step):
+            y = lead.y(size, value)
+            brush.line(0, y, size[0], y, palette.GRID)
+            brush.write(signed(value) if value else "0", styles.FINE, (-50, y - 9, 42, 18), side="right")
+        if lead.story.turns and rect.w > 0 and rect.h > 0:
+            surface.blit(self._lines(brush, size, rect.size), rect)
+        for number, entry in enumerate(lead.story.turns):
+            if entry.turn.first == lit:
+                x = lead.x(size, number)
+                brush.line(x, 0, x, size[1], GOLD, 2)
+        for card in reversed(lead.marks):
+            at = lead.at(size, card.entry)
+            if at is not None:
+                if card.entry.turn.first == lit:
+                    brush.sprite("mark-glow", *at)
+                paint_rank(brush, card, at)
+
+    def _lines(self, brush: Brush, size: Size, pixels: tuple[int, int]) -> pygame.Surface:
+        """The lines on a ground of their own, drawn finer than they are shown."""
+        lead, unit = self.lead, FINE * brush.unit
+        size = size[0] * unit, size[1] * unit
+        fine = pygame.Surface((pixels[0] * FINE, pixels[1] * FINE), pygame.SRCALPHA)
+        zero = round(size[1] / 2)
+        own = lead.points(size, lead.lines[lead.seat])
+        if lead.two:
+            self._fill(fine, zero, own)
+        pygame.draw.line(fine, ZERO, (0, zero), (fine.get_width(), zero), max(1, round(1.4 * unit)))
+        if lead.two:
+            self._dash_scored(fine, unit, size)
+            thick(fine, INK, own, max(1, round(2.6 * unit)))
+            return pygame.transform.smoothscale(fine, pixels)
+        for seat in sorted(range(len(lead.lines)), key=lambda one: one == lead.seat):
+            line, wide = lead.points(size, lead.lines[seat]), round((3.4 if seat == lead.seat else 2) * unit)
+            if self.colours[seat] in PALE_SEATS:
+                thick(fine, BAND, line, wide + round(1.4 * unit))
+            thick(fine, SEATS[self.colours[seat]], line, wide)
+        return pygame.transform.smoothscale(fine, pixels)
+
+    def _fill(self, fine: pygame.Surface, zero: int, line: list[Point]) -> None:
         """Between the line and zero, in the colour of who is ahead."""
-        shade = pygame.Surface(inner.size, pygame.SRCALPHA)
-        zero = inner.centery
-        for own, clip in ((True, (0, 0, inner.w, zero)), (False, (0, zero, inner.w, inner.h - zero))):
-            colour = SEATS[page.colours[self.seat if own else 1 - self.seat]]
-            shade.set_clip(pygame.Rect(clip))
-            outline = [(line[0][0], zero), *line, (line[-1][0], zero)]
-            pygame.draw.polygon(shade, (*pygame.Color(colour)[:3], 120), outline)
+        shade = pygame.Surface(fine.get_size(), pygame.SRCALPHA)
+        wide, tall = fine.get_size()
+        outline = [(line[0][0], zero), *line, (line[-1][0], zero)]
+        for seat, top, bottom in ((self.lead.seat, 0, zero), (1 - self.lead.seat, zero, tall)):
+            shade.set_clip((0, top, wide, bottom - top))
+            colour = pygame.Color(SEATS[self.colours[seat]])
+            pygame.draw.polygon(shade, (*colour[:3], 120), outline)
         shade.set_clip(None)
         fine.blit(shade, (0, 0))
 
-    def _draw_scored(self, fine: pygame.Surface, page: Page, inner: pygame.Rect) -> None:
+    def _dash_scored(self, fine: pygame.Surface, unit: float, size: Size) -> None:
         """What was scored so far, dashed."""
-        mine, other = self.scored[self.seat], self.scored[1 - self.seat]
+        mine, other = self.scored[self.lead.seat], self.scored[1 - self.lead.seat]
         values: list[int] = []
-        turns = self.story.turns
+        turns = self.lead.story.turns
         for entry, later in zip(turns, [*turns[1:], None], strict=True):
             move = entry.turn.first + entry.turn.length
             amid = values and entry.scoring and later is not None and later.scoring  # not everybody has scored yet
             values.append(values[-1] if amid else mine[move] - other[move])
-        points = [(self.x(inner, n), self.y(inner, value)) for n, value in enumerate(values)]
-        for before, after in pairwise(points):
+        for before, after in pairwise(self.lead.points(size, values)):
             corner = (after[0], before[1])
             for start, end in ((before, corner), (corner, after)):
-                dashed(fine, DIM, start, end, page.px(4) * FINE, max(2, page.px(1.3) * FINE))
-
-    # Marks
-
-    def _draw_mark(self, surface: pygame.Surface, page: Page, area: pygame.Rect, card: Card) -> None:
-        at = self.at(area, card.entry)
-        if at is None:
-            return
-        if card.entry.turn.first == self.lit:
-            page.art.draw(surface, "mark-glow", at)
-        draw_rank(surface, page, card, at)
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The turns, along which the arrows go, and whose turns are shown."""
-        if not self.story.turns:
-            return seat_targets(page, rect, self)
-        return [self.pointing.target(self.plot(page, rect)), *seat_targets(page, rect, self)]
+                dashed(fine, DIM, start, end, round(4 * unit), max(2, round(1.3 * unit)))

@@ -7,112 +7,103 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.host.events import Key
+from game.review.state import CHART
+from game.review.story import Entry
 from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Press, Tap
 from game.screen.palette import CREAM
-from game.screen.targets import Target
 from game.screen.wording import signed
+from game.ui import boxes, styles
+from game.ui.boxes import Box, Column
+from game.ui.widgets import Text
 
 if TYPE_CHECKING:
-    from game.review.panels import ReviewPanels
-    from game.review.story import Entry
+    from game.review.page import Review
 
-
-CHART = "chart"
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "Home": -1000, "End": 1000}
+AROUND = (16, 60)
+"""Units round the lines in which the pointer is still on the chart, on both sides together."""
 
 
 class ReviewHover:
     """What the pointer is on."""
 
-    def __init__(self, page: ReviewPanels) -> None:
-        self._page = page
-        self.entry: Entry | None = None
+    def __init__(self, page: Review) -> None:
+        self._page, self._review = page, page.review
 
     def handle(self, event: InputEvent) -> bool:
         """Take note of where the pointer is; true when a turn was chosen."""
         if isinstance(event, Hover):
             self._point(self._at(event.x, event.y) if event.inside else None)
-        elif isinstance(event, Press):
+        elif isinstance(event, Press | Tap):
             self._point(self._at(event.x, event.y))
-        elif isinstance(event, Tap):
-            self._point(self._at(event.x, event.y))
-            if self.entry is not None:
-                self.choose()
-                return True
+        if isinstance(event, Tap) and self._review.pointed is not None:
+            self.choose()
+            return True
         return False
 
     def choose(self) -> None:
         """Stand at the turn; a finger on a phone marks it first."""
-        page, entry = self._page, self.entry or self._first()
-        if entry is None:
-            return
-        if page.wide or page.app.keyboard or page.chosen == entry.turn.first:
-            page.stand(entry)
-        else:
-            page.chosen = entry.turn.first
-            page.rebuild()
+        entry = self._review.pointed or self._marked()
+        if entry is not None:
+            self._page.pick(entry)
 
     def step(self, key: Key) -> bool:
         """Go along the turns with the arrows; false for any other key."""
-        turns, by = self._page.story.turns, STEPS.get(key.name)
+        turns, by, now = self._review.story.turns, STEPS.get(key.name), self._review.pointed
         if by is None or not turns:
             return False
-        now = self.entry if self.entry in turns else None
-        start = turns.index(now) if now is not None else -1 if by > 0 else len(turns)
+        start = turns.index(now) if now in turns else -1 if by > 0 else len(turns)
         self._point(turns[min(max(start + by, 0), len(turns) - 1)])
         self._page.rebuild()
         return True
 
-    def target(self, plot: pygame.Rect) -> Target:
-        """The chart as something to choose; it says which turn is pointed at."""
+    def turns(self) -> Box:
+        """The turns of the chart as one thing to choose, which says the one that is pointed at."""
         words = self._page.app.words
         label = self.said() or words("review.chart")
-        return Target(CHART, label, plot, self.choose, words("review.chart.hint"))
+        return Box(id=CHART, label=label, hint=words("review.chart.hint"), act=self.choose, reach=False)
 
     def said(self) -> str:
         """The turn that is pointed at, and how the lead changed in it."""
-        page, turns = self._page, self._page.story.turns
-        if self.entry is None or self.entry not in turns:
+        review, entry = self._review, self._review.pointed
+        turns = review.story.turns
+        if entry is None or entry not in turns:
             return ""
-        number, line = turns.index(self.entry), page.story.lines()[page.seat]
+        number, line = turns.index(entry), review.story.lines()[review.seat]
         before = line[number - 1] if number else 0.0
         then, now = signed(round(before)), signed(round(line[number]))
-        return page.app.words("review.tip", caption=self.entry.caption, before=then, after=now)
+        return review.app.words("review.tip", caption=entry.caption, before=then, after=now)
 
-    def _first(self) -> Entry | None:
-        turns = self._page.story.turns
-        return next((one for one in turns if one.turn.first == self._page.chosen), None)
+    def _marked(self) -> Entry | None:
+        turns = self._review.story.turns
+        return next((one for one in turns if one.turn.first == self._review.marked), None)
 
     def _point(self, entry: Entry | None) -> None:
-        if entry is not self.entry:
-            self.entry = entry
+        if entry is not self._review.pointed:
+            self._review.pointed = entry
             self._page.changed()
 
     def _at(self, x: float, y: float) -> Entry | None:
-        found = self._page.chart_place()
-        if found is None:
+        kit, rect = self._page.kit, self._page.rect_of(CHART)
+        if rect is None or not rect.inflate(kit.px(AROUND[0]), kit.px(AROUND[1])).collidepoint(x, y):
             return None
-        chart, rect = found
-        number = chart.turn_at(self._page, rect, x, y)
-        return chart.story.turns[number] if number is not None else None
+        return self._page.lead().turn_at(rect.w, x - rect.x)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The tooltip beside the line."""
-        page, found = self._page, self._page.chart_place()
-        turns = page.story.turns
-        if self.entry is None or found is None or self.entry not in turns:
+        page, rect, said, entry = self._page, self._page.rect_of(CHART), self.said(), self._review.pointed
+        if rect is None or not said or entry is None or (page.app.keyboard and page.app.focus != CHART):
             return
-        chart, rect = found
-        if page.app.keyboard and page.app.focus != CHART:
-            return
-        number, said = turns.index(self.entry), self.said()
-        size = page.type(14.5)
-        area = chart.plot(page, rect)
-        tip = pygame.Rect(0, 0, text.measure(said, "body", size)[0] + page.px(24), page.px(30))
-        x = area.x + round(area.w * number / max(1, chart.total - 1))
-        tip.midbottom = x, area.top + page.px(26)
-        tip.clamp_ip(rect.inflate(-page.px(16), -page.px(16)))
+        kit, lead = page.kit, page.lead()
+        told = Column(
+            children=[Text(words=said, style=styles.SMALL.in_ink(CREAM), fit="shrink", side="centre")],
+            frame="tooltip",
+            pad=(12, 5),
+        )
+        wide = min(told.width(kit), page.view.window.w)
+        tip = pygame.Rect(0, 0, wide, told.height(kit, wide))
+        tip.midbottom = rect.x + round(lead.x(rect.size, lead.story.turns.index(entry))), rect.top + kit.px(26)
+        tip.clamp_ip(rect.inflate(kit.px(60), kit.px(60)))
         text.cover(tip)
-        page.art.frame(surface, "tooltip", tip)
-        text.draw(surface, said, "body", size, CREAM, tip.inflate(-page.px(16), 0), side="centre")
+        boxes.paint(kit, surface, list(told.lay(kit, tip)))

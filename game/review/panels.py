@@ -2,276 +2,198 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
 
-import pygame
-
-from game.app import App
-from game.review.actions import ReviewActions
-from game.review.analysis import Analysis
-from game.review.bars import Bars, Lines
-from game.review.card import TALL, WIDE, CardBlock, Waiting
+from game.review.bars import points_panel
+from game.review.card import turn_card, waiting
 from game.review.chart import LeadChart
-from game.review.hover import CHART, ReviewHover
-from game.review.parts import CardPanel, TurnRow
-from game.review.story import SHOWN, Card, Entry, ReviewStory
-from game.review.thumbnail import Thumbnails
-from game.routes import Moment, ReplayWanted
-from game.session import points as statistics_sums
-from game.session.session import Session
-from game.table.gamerecord import games
-from game.ui.blocks import CONTROL, Block, Buttons, Note, Option
-from game.ui.panelpage import Placed
+from game.review.state import TABS
+from game.review.story import SHOWN
+from game.review.turnrow import turn_row
+from game.screen.brush import Brush
+from game.screen.palette import DIM, INK
+from game.ui import styles
+from game.ui.blocks import buttons, note
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.chartlines import dashed
+from game.ui.widgets import Painting, Text, button, panel
 
-TALL_ENOUGH = 700
-"""Units of height from which on chart and tabs stay while the rest scrolls."""
-TABS = ("costly", "best", "all")
+if TYPE_CHECKING:
+    from game.review.page import Review
+
+UPPER, LOW = 238, 192
+"""Units of the chart's panel, and of one on a phone."""
+ROOMY, TWO_COLUMNS = 712, 732
+"""Units of a window from which on the chart has room, and from which on cards stand in two columns."""
 COLUMNS = 3
 """Columns of a wide list of every turn."""
-TAB_SPRITES = {"costly": "mark-loss", "best": "mark-gain", "all": "ui-log"}
+GAP = 13
+TAB_ICONS = {"costly": "mark-loss", "best": "mark-gain", "all": "ui-log"}
+LEGEND = styles.SMALL.in_ink(DIM)
 
 
-class ReviewPanels(ReviewActions):
-    """What a review shows, and where."""
+# Pages
 
-    def __init__(self, app: App, session: Session, when: int, moment: int = -1) -> None:
-        super().__init__(app, session)
-        self._when = when
-        self.chosen = moment
-        self.reviewing = Analysis(app.host, session)
-        self.colours = games(app)[session.setup.game].colours
-        people = [seat for seat, who in enumerate(session.setup.seats) if who.kind == "human"]
-        self.seat = people[0] if people else (session.game.winners or [0])[0]
-        """Whose turns are shown."""
-        self.tab = TABS[0]
-        self.every = False
-        """Whether a wide page lists every turn in place of the cards."""
-        self._story = ReviewStory(app, self.reviewing)
-        self._boards = Thumbnails(app, session)
-        self._pointing = ReviewHover(self)
-        self._scored = statistics_sums.score_lines(
-            session.log,
-            len(session.setup.seats),
-            len(session.game.moves),
-            games(app)[session.setup.game].start_score(session.setup.options),
+
+def upper(page: Review) -> Box:
+    """Chart and bars of a wide page."""
+    points = replace(points_panel(page.review, UPPER), wide=396)
+    return Row(children=[chart_panel(page), points], gap=GAP, align="fill", tall=UPPER)
+
+
+def every_turn(page: Review) -> Box:
+    """Every turn of a wide page, in columns that are read downwards."""
+    rows = turn_rows(page)
+    deep = max(1, -(-len(rows) // COLUMNS))
+    columns = [Column(children=rows[n * deep : (n + 1) * deep], gap=4) for n in range(COLUMNS)]
+    return Row(children=columns, gap=8, equal=True, align="start")
+
+
+def card_panels(page: Review) -> Box:
+    """The costliest and the best turns of a wide page."""
+    return Row(children=[_card_panel(page, name) for name in TABS[:2]], gap=GAP, equal=True, align="fill")
+
+
+def _card_panel(page: Review, name: str) -> Box:
+    review, words = page.review, page.app.words
+    title = words(f"review.{name}")
+    if not review.own:
+        title = words("review.turns.of", name=review.session.name(review.seat))
+    none = Text(words=words(f"review.{name}.none"), style=styles.BODY.in_ink(DIM), level="top")
+    return panel(title, *(cards(page, name) or [none]), note=words(f"review.{name}.note"), gap=3)
+
+
+def stacked(page: Review) -> list[Box]:
+    """What scrolls in a small window: what the tab shows, bars, facts, and more ways on."""
+    review, words = page.review, page.app.words
+    found = _in_columns(page, turn_rows(page) if review.tab == "all" else cards(page, review.tab))
+    if not found:
+        found = [note(words(f"review.{review.tab}.none"))]
+    if review.story.sources():
+        found.append(points_panel(review, 0))
+    if review.analysis.done:
+        facts = [Text(words=line, style=styles.TEXT) for line in review.story.facts(review.seat)]
+        found.append(panel(words("review.facts"), *facts, Box(tall=4)))
+    return [*found, buttons(page.more_ways())]
+
+
+def _in_columns(page: Review, listed: Sequence[Box]) -> list[Box]:
+    """Cards and rows side by side where there is room."""
+    if page.app.viewport.width < page.kit.px(TWO_COLUMNS):
+        return [*listed]
+    pairs = [[*listed[n : n + 2], Box()][:2] for n in range(0, len(listed), 2)]
+    return [Row(children=pair, gap=7, equal=True, align="fill") for pair in pairs]
+
+
+def tabs(page: Review) -> Box:
+    """Which turns a small window shows."""
+    words = page.app.words
+    found = [
+        button(
+            f"tab-{name}",
+            words(f"review.tab.{name}"),
+            partial(page.turn_to, name),
+            main=page.review.tab == name,
+            icon=TAB_ICONS[name],
         )
+        for name in TABS
+    ]
+    return buttons(found)
 
-    @property
-    def story(self) -> ReviewStory:
-        """The review in the language in use."""
-        if self._story.words is not self.app.words:
-            self._story = ReviewStory(self.app, self.reviewing)
-        return self._story
 
-    # Panels
+def turn_rows(page: Review) -> list[Box]:
+    """A row for each turn."""
+    return [turn_row(page.review, entry, partial(page.stand, entry)) for entry in page.review.story.entries]
 
-    def staying(self, area: pygame.Rect) -> Placed:
-        """On a phone chart and tabs stay where they are."""
-        if self.wide:
-            return self._upper(area) if self.every else []
-        if self.app.viewport.height < self.px(TALL_ENOUGH):
-            return []
-        return self._stacked([self._chart(), self._tabs()], area)
 
-    def placed(self, area: pygame.Rect) -> Placed:
-        """Everything side by side, or below each other."""
-        if self.wide:
-            return self._rows(area) if self.every else self._placed_wide(area)
-        blocks: list[Block] = [] if self.held else [self._chart(), self._tabs()]
-        blocks += self._listed()
-        blocks += [Bars(self.story, apart=False)] if self.story.sources() else []
-        if self.reviewing.done:
-            blocks.append(Lines(self.app.words("review.facts"), self.story.facts(self.seat)))
-        blocks.append(self._more())
-        return self._stacked(blocks, area)
+def cards(page: Review, name: str) -> list[Box]:
+    """A card for each of the costliest or the best turns, or outlines of them while it is thought."""
+    review = page.review
+    if not review.analysis.done:
+        return [waiting(page.wide) for _ in range(SHOWN)]
+    return [
+        turn_card(review, card, partial(page.pick, card.entry), partial(page.stand, card.entry))
+        for card in review.cards(name)
+    ]
 
-    def _stacked(self, blocks: list[Block], area: pygame.Rect) -> Placed:
-        found: Placed = []
-        y, gap = area.y, self.px(7)
-        columns = 2 if area.w >= self.px(720) else 1
-        x, beside = area.x, 0
-        for block in blocks:
-            small = columns == 2 and isinstance(block, CardBlock | TurnRow | Waiting)
-            wide = (area.w - gap) // 2 if small else area.w
-            if beside and not small:
-                y, x, beside = beside + gap, area.x, 0
-            tall = block.height(self, wide)
-            found.append((block, pygame.Rect(x, y, wide, tall)))
-            if small and not beside:
-                x, beside = area.x + wide + gap, y + tall
-            else:
-                y, x, beside = max(y + tall, beside) + gap, area.x, 0
-        return found
 
-    def _upper(self, area: pygame.Rect) -> Placed:
-        """Chart and bars of a wide page."""
-        gap, upper, right = self.px(13), self.px(238), self.px(396)
-        bars = Bars(self.story, apart=self._bars_apart(upper))
-        return [
-            (self._chart(), pygame.Rect(area.x, area.y, area.w - right - gap, upper)),
-            (bars, pygame.Rect(area.right - right, area.y, right, upper)),
-        ]
+# The chart
 
-    def _rows(self, area: pygame.Rect) -> Placed:
-        """Every turn of a wide page, in columns that are read downwards."""
-        gap, rows = self.px(8), self._turn_rows()
-        deep = -(-len(rows) // COLUMNS)
-        wide, tall = (area.w - gap * (COLUMNS - 1)) // COLUMNS, self.px(CONTROL)
-        return [
-            (
-                row,
-                pygame.Rect(area.x + n // deep * (wide + gap), area.y + n % deep * (tall + gap // 2), wide, tall),
-            )
-            for n, row in enumerate(rows)
-        ]
 
-    def _placed_wide(self, area: pygame.Rect) -> Placed:
-        gap, upper = self.px(13), self.px(238)
-        found = self._upper(area)
-        y, half = area.y + upper + gap, (area.w - gap) // 2
-        lower = min(self.px(340), area.bottom - y)
-        for name, x in (("costly", area.x), ("best", area.x + half + gap)):
-            panel = pygame.Rect(x, y, half, lower)
-            blocks = self._cards(name)
-            none = "" if blocks else self.app.words(f"review.{name}.none")
-            found.append((CardPanel(self._heading(name), self.app.words(f"review.{name}.note"), none), panel))
-            top, step = panel.y + self.px(34), (panel.h - self.px(34 + 7)) // SHOWN
-            for number, block in enumerate(blocks):
-                place = pygame.Rect(x + self.px(12), top + number * step, half - self.px(24), step - self.px(3))
-                found.append((block, place))
-        return found
+def chart_panel(page: Review) -> Box:
+    """The chart below its heading."""
+    review, lead = page.review, page.lead()
+    roomy = page.app.viewport.width >= page.kit.px(ROOMY)
+    chart = LeadChart(
+        lead=lead,
+        colours=review.colours,
+        scored=review.scored,
+        lit=lambda: review.lit,
+        turns=page.hover.turns(),
+        show=page.show_seat,
+        pad=(46 if roomy else 30, 8, 4 if lead.two else 36, 38),
+        grow=1,
+    )
+    head = _thinking(page, roomy) if not review.analysis.done else _heading(page, roomy)
+    tall = UPPER if roomy else LOW
+    return Column(children=[head, chart], frame="panel-plain", pad=(16, 6), tall=tall, grow=1)
 
-    def _bars_apart(self, room: int) -> bool:
-        sources = len(self.story.sources())
-        rows = sources * (20 + 15 * self.story.players)
-        return self.px(rows + 72) <= room
 
-    def _heading(self, name: str) -> str:
-        words = self.app.words
-        people = sum(who.kind == "human" for who in self.session.setup.seats)
-        own = people == 1 and self.session.setup.seats[self.seat].kind == "human"
-        return words(f"review.{name}") if own else words("review.turns.of", name=self.session.name(self.seat))
+def _title(page: Review, roomy: bool) -> Text:
+    story = page.review.story
+    said = story.words("review.chart") if roomy else story.result(short=True)
+    return Text(words=said, style=styles.HEAD, fit="shrink", told=False)
 
-    def _chart(self) -> LeadChart:
-        marks: list[Card] = []
-        if self.reviewing.done:
-            costly, best = self.story.costly(self.seat), self.story.best(self.seat)
-            marks = [*costly, *best] if self.wide else best if self.tab == "best" else costly
-        return LeadChart(self.story, self.seat, self._scored, marks, self.lit, self._showing, self._pointing)
 
-    @property
-    def lit(self) -> int:
-        """The first move of the turn that is pointed at, or marked."""
-        pointed = self.app.focus if self.app.keyboard else self.app.pointed
-        for card in self._all_cards():
-            if card.id == pointed:
-                return card.entry.turn.first
-        row = pointed.removeprefix("turn-")
-        if row != pointed and row.isdigit():
-            return int(row)
-        entry = self._pointing.entry
-        elsewhere = self.app.keyboard and pointed != CHART
-        return entry.turn.first if entry is not None and not elsewhere else self.chosen
-
-    def _all_cards(self) -> list[Card]:
-        if not self.reviewing.done:
-            return []
-        return [*self.story.costly(self.seat), *self.story.best(self.seat)]
-
-    def _tabs(self) -> Buttons:
-        words = self.app.words
-        return Buttons(
-            [
-                Option(
-                    f"tab-{name}",
-                    words(f"review.tab.{name}"),
-                    self._turning(name),
-                    self.tab == name,
-                    sprite=TAB_SPRITES[name],
-                )
-                for name in TABS
-            ]
+def _heading(page: Review, roomy: bool) -> Box:
+    """A legend at the right, as much of it as has room."""
+    title, words, two = _title(page, roomy), page.app.words, page.lead().two
+    if not roomy:
+        beside = Text(words=words("review.lead"), style=LEGEND, fit="shrink", told=False)
+        return Fitting(forms=[Row(children=[title, beside], gap=14), title], tall=30)
+    listed = (("review.expected", False), ("review.scored", True)) if two else (("review.lead", False),)
+    legend = [
+        Row(
+            children=[
+                Painting(by=partial(_paint_stroke, broken), wide=28, tall=12),
+                Text(words=words(key), style=LEGEND, told=False),
+            ],
+            gap=7,
         )
+        for key, broken in listed
+    ]
+    forms = [
+        Row(children=[title, Row(children=legend[first:], gap=20)], gap=20, pack="between")
+        for first in range(len(legend))
+    ]
+    return Fitting(forms=[*forms, title], tall=30)
 
-    def _listed(self) -> list[Block]:
-        """What the tab shows."""
-        if self.tab == "all":
-            return [*self._turn_rows()]
-        cards = self._cards(self.tab)
-        return cards or [Note(self.app.words(f"review.{self.tab}.none"))]
 
-    def _turn_rows(self) -> list[TurnRow]:
-        return [TurnRow(entry, self.story, self._standing(entry)) for entry in self.story.entries]
+def _paint_stroke(broken: bool, brush: Brush, wide: float, tall: float) -> None:
+    """A piece of a line, for the legend."""
+    if not broken:
+        brush.line(0, tall / 2, wide, tall / 2, INK, 3)
+        return
+    y, unit = brush.y + tall / 2 * brush.unit, brush.unit
+    dashed(brush.surface, DIM, (brush.x, y), (brush.x + wide * unit, y), round(4 * unit), max(1, round(2 * unit)))
 
-    def _cards(self, name: str) -> list[Block]:
-        if not self.reviewing.done:
-            return [Waiting(WIDE if self.wide else TALL) for _ in range(SHOWN)]
-        cards = self.story.costly(self.seat) if name == "costly" else self.story.best(self.seat)
-        return [
-            CardBlock(
-                card,
-                self.story,
-                self._boards,
-                self.chosen == card.entry.turn.first,
-                self._picking(card),
-                self._standing(card.entry),
-            )
-            for card in cards
-        ]
 
-    def _more(self) -> Buttons:
-        words = self.app.words
-        return Buttons(
-            [
-                Option("swapped", words("review.swapped"), self._swapped, sprite="ui-pass-device"),
-                Option("record", words("review.record"), self._record, sprite="ui-trophy"),
-            ]
-        )
+def _thinking(page: Review, roomy: bool) -> Box:
+    """How far the thought is."""
+    analysis = page.review.analysis
+    said = page.app.words("review.thinking", turn=len(analysis.turns) + 1, turns=len(analysis.spans))
+    told = Text(words=said, style=LEGEND, fit="shrink", side="right", told=False, grow=1)
+    track = Painting(by=partial(_paint_progress, analysis.progress), wide=170, tall=8)
+    title = _title(page, roomy)
+    return Fitting(
+        forms=[Row(children=[title, told, track], gap=10), Row(children=[title, told], gap=10)], tall=30
+    )
 
-    def chart_place(self) -> tuple[LeadChart, pygame.Rect] | None:
-        """The chart and where it lies in the window."""
-        for block, rect in self.held:
-            if isinstance(block, LeadChart):
-                return block, rect
-        for block, rect in zip(self.laid, self.shown(), strict=True):
-            if isinstance(block, LeadChart):
-                return block, rect
-        return None
 
-    # What can be done
-
-    def _turning(self, name: str) -> Callable[[], None]:
-        def turn() -> None:
-            self.tab, self.chosen = name, -1
-            self.scroll = 0
-            self.rebuild()
-
-        return turn
-
-    def _showing(self, seat: int) -> Callable[[], None]:
-        def show() -> None:
-            self.seat, self.chosen = seat, -1
-            self.rebuild()
-
-        return show
-
-    def _picking(self, card: Card) -> Callable[[], None]:
-        """A card on a phone is marked on the chart first, and stood at when it is chosen again."""
-
-        def pick() -> None:
-            first = card.entry.turn.first
-            if self.wide or self.app.keyboard or self.chosen == first:
-                self._standing(card.entry)()
-            else:
-                self.chosen = first
-                self.rebuild()
-
-        return pick
-
-    def _standing(self, entry: Entry) -> Callable[[], None]:
-        return lambda: self.stand(entry)
-
-    def stand(self, entry: Entry) -> None:
-        """Go to the beginning of a turn in the replay."""
-        turn = entry.turn
-        self.app.follow(ReplayWanted(self.session, Moment(turn.first, turn.begins, turn.better)))
+def _paint_progress(part: float, brush: Brush, wide: float, tall: float) -> None:
+    brush.frame("slider-track", (0, 0, wide, tall))
+    if wide * part > tall:
+        brush.frame("slider-fill", (0, 0, wide * part, tall))

@@ -1,98 +1,72 @@
-"""The players at a review's chart: who is ahead where, and whose turns are shown when one is chosen."""
+"""The players at a review's chart: inside it for two, at the ends of their lines for more."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import palette, text
-from game.screen.palette import INK
-from game.screen.targets import Target
+from game.review.leadlines import LeadLines, Size
 
-if TYPE_CHECKING:
-    from game.review.frame import ChartFrame
-    from game.ui.blockpage import BlockPage as Page
+TALL, WIDE = 44.0, 46.0
+"""Units of a player's place; the names of two are as wide as they are written."""
+UPPER, LOWER = 15, 13
+"""Units from the edges of the chart to the middle of a name."""
+NAME = 22
+"""Units of height that are really written in."""
+STEP = 6
+"""Units between places that are looked at for a name."""
+Area = tuple[float, float, float, float]
 
 
-def seat_rects(page: Page, rect: pygame.Rect, chart: ChartFrame) -> list[tuple[int, pygame.Rect]]:
-    """Where the players are named: inside the chart for two, at the ends of the lines for more."""
-    area, touch = chart.plot(page, rect), not chart.roomy(page, rect)
-    tall = page.px(44 if touch else 34)
-    if chart.two:
-        size, wide = page.type(14), page.px(30)
-        found = []
-        for seat in range(2):
-            said = page.app.words("review.ahead", name=chart.story.session.name(seat))
-            place = pygame.Rect(area.x + page.px(4), 0, wide + text.measure(said, "strong", size)[0], tall)
-            middle = area.top + page.px(15) if seat == chart.seat else area.bottom - page.px(13)
-            place.centery = middle
-            found.append((seat, _clear(page, area, chart, place)))
-        return sorted(found, key=lambda one: one[1].y)
-    count = chart.story.players
-    step = min(tall, (rect.h - page.px(8)) // count)
-    ends = {seat: line[-1] if line else 0.0 for seat, line in enumerate(chart.lines)}
+def named_places(lead: LeadLines, size: Size, widths: list[float]) -> list[tuple[int, Area]]:
+    """Where the names of two players stand, each as wide as it needs, the upper one first."""
+    own, other = lead.seat, 1 - lead.seat
+    middles = ((own, UPPER), (other, size[1] - LOWER))
+    return [(seat, _clear(lead, size, (4, middle - TALL / 2, widths[seat], TALL))) for seat, middle in middles]
+
+
+def line_ends(lead: LeadLines, size: Size, above: float, below: float) -> list[tuple[int, Area]]:
+    """Where more players stand: beside the ends of their lines, who is ahead first, and none upon another.
+
+    They may go so many units above and below the chart.
+    """
+    top, bottom = 4 - above, size[1] + below - 4
+    step = min(TALL, (bottom - top) / lead.story.players)
+    ends = {seat: line[-1] if line else 0.0 for seat, line in enumerate(lead.lines)}
     order = sorted(ends, key=lambda seat: -ends[seat])
     tops: list[float] = []
-    for y in (chart.y(area, ends[seat]) for seat in order):
-        tops.append(max(y - step / 2, tops[-1] + step if tops else rect.y + page.px(4)))
-    over = max(0.0, tops[-1] + step - rect.bottom + page.px(4))
-    for n in reversed(range(len(tops))):
-        limit = tops[n + 1] - step if n + 1 < len(tops) else tops[n] - over
-        tops[n] = min(tops[n], limit)
-    return [
-        (seat, pygame.Rect(area.right + page.px(4), round(top), page.px(46), step))
-        for seat, top in zip(order, tops, strict=True)
-    ]
+    for seat in order:
+        tops.append(max(lead.y(size, ends[seat]) - step / 2, tops[-1] + step if tops else top))
+    limit = bottom - step
+    for number in reversed(range(len(tops))):
+        tops[number] = min(tops[number], limit)
+        limit = tops[number] - step
+    return [(seat, (size[0] + 4, y, WIDE, step)) for seat, y in zip(order, tops, strict=True)]
 
 
-def _clear(page: Page, area: pygame.Rect, chart: ChartFrame, place: pygame.Rect) -> pygame.Rect:
+def _clear(lead: LeadLines, size: Size, place: Area) -> Area:
     """A name at the same height where the line and the marks leave it free, or cover least of it."""
-    turns, step = chart.story.turns, page.px(6)
-    line = [(chart.x(area, n), chart.y(area, value)) for n, value in enumerate(chart.shown[0])]
-    marks = [at for card in chart.marks if (at := chart.at(area, card.entry)) is not None]
-    parts = [chart.x(area, n + 0.5) for n, (one, after) in enumerate(pairwise(turns)) if one.stage != after.stage]
-    upper = place.centery < area.centery
+    turns, (left, top, wide, tall) = lead.story.turns, place
+    line = lead.points(size, lead.shown[0])
+    marks = [at for card in lead.marks if (at := lead.at(size, card.entry)) is not None]
+    parts = [lead.x(size, n + 0.5) for n, (one, after) in enumerate(pairwise(turns)) if one.stage != after.stage]
+    middle = top + tall / 2
 
-    def covered(left: int) -> int:
+    def covered(x: float) -> int:
         """How much of the name is covered there: a line through it is worse than the colour of who is ahead."""
-        name = place.move(left - place.x, 0).inflate(0, page.px(22) - place.h)
-        found = 6 * sum(name.inflate(page.px(22), page.px(22)).collidepoint(at) for at in marks)
-        found += sum(name.left < x < name.right for x in parts)
+        name = pygame.FRect(x, middle - NAME / 2, wide, NAME)
+        found = 6 * sum(name.inflate(NAME, NAME).collidepoint(at) for at in marks)
+        found += sum(name.left < one < name.right for one in parts)
         for (x0, y0), (x1, y1) in pairwise(line):
             if x0 <= name.right and x1 >= name.left:
                 if name.clipline(x0, y0, x1, y1):
                     found += 3
-                elif (min(y0, y1) < name.top) if upper else (max(y0, y1) > name.bottom):
+                elif (min(y0, y1) < name.top) if middle < size[1] / 2 else (max(y0, y1) > name.bottom):
                     found += 1
         return found
 
-    lefts = range(place.x, max(place.x, area.right - place.w) + 1, step) if turns else [place.x]
-    free = next((left for left in lefts if not covered(left)), None)
-    return place.move((min(lefts, key=covered) if free is None else free) - place.x, 0)
-
-
-def draw_seats(surface: pygame.Surface, page: Page, rect: pygame.Rect, chart: ChartFrame) -> None:
-    """Emblems, for two players with words."""
-    for seat, place in seat_rects(page, rect, chart):
-        colour = page.colours[seat]
-        if page.app.pointed == f"seat-{seat}":
-            pygame.draw.rect(surface, palette.LIT, place.inflate(0, -page.px(8)), border_radius=page.px(6))
-        if not chart.two:
-            zoom = 1.0 if seat == chart.seat else 0.8
-            page.art.draw(surface, "seat", place.center, colour=colour, zoom=zoom)
-            continue
-        page.art.draw(surface, "seat", (place.x + page.px(13), place.centery), colour=colour, zoom=0.85)
-        said = page.app.words("review.ahead", name=chart.story.session.name(seat))
-        label = pygame.Rect(place.x + page.px(27), place.y, place.w, place.h)
-        text.draw(surface, said, "strong", page.type(14), INK, label)
-
-
-def seat_targets(page: Page, rect: pygame.Rect, chart: ChartFrame) -> list[Target]:
-    """Whose turns are shown."""
-    words, session = page.app.words, chart.story.session
-    return [
-        Target(f"seat-{seat}", words("review.of", name=session.name(seat)), place, chart.choose(seat))
-        for seat, place in seat_rects(page, rect, chart)
-    ]
+    count = int(max(0.0, size[0] - wide - left) // STEP) + 1 if turns else 1
+    lefts = [left + number * STEP for number in range(count)]
+    free = next((one for one in lefts if not covered(one)), None)
+    return min(lefts, key=covered) if free is None else free, top, wide, tall

@@ -20,6 +20,7 @@ from game.table.board.camera import Camera, fit
 from game.table.gamerecord import games
 from game.table.table import Table
 from game.table.worked_sums import Sum
+from game.ui import styles
 
 ROOM = 1.45
 """How far round the middle of a place it is seen, in radii."""
@@ -27,8 +28,8 @@ LOW = 0.78
 """How far below the middle of a place its name stands, in radii."""
 SPOTS = ((0, LOW), (0, 0.42), (0, 0.1), (-0.5, 0.45), (0.5, 0.45), (0, -LOW), (-0.5, -0.4), (0.5, -0.4))
 """Where else it may stand when something is marked or written there: to the right and below, in radii."""
-NAME = 13.0
-"""Units of the letters of a place's name."""
+NAME = styles.FINE_LABEL.in_ink(CREAM)
+"""The letters of a place's name."""
 WINDOW = (1280, 720)
 """The window, in units, in which parts beside the board are drawn."""
 LARGEST = 1.75
@@ -161,12 +162,12 @@ class BoardPicture:
         steps = [step for one in self.sums for step in one.way]
         named = {place for one in self.sums for place in one.places}
         named |= {place for step in steps for place in (step.start, step.goal)}
-        places = board.ground.places
+        places, size = board.ground.places, round(NAME.size * unit)
         taken = [between(places[step.start], places[step.goal], 0.5) for step in steps]
         for place in sorted(named & places.keys()):
             if not board.ground.in_sight(place):
                 continue
-            wide, tall = text.measure(place, "strong", round(NAME * unit))
+            wide, tall = text.measure(place, NAME.role, size)
             tag = pygame.Rect(0, 0, wide + round(10 * unit), tall + round(2 * unit))
             x, y = places[place]
             written = [one.rect for one in text.drawn]
@@ -180,4 +181,4 @@ class BoardPicture:
             tag.clamp_ip(surface.get_rect())
             text.cover(tag)
             pygame.draw.rect(surface, palette.NIGHT, tag, border_radius=round(7 * unit))
-            text.draw(surface, place, "strong", round(NAME * unit), CREAM, tag, "ellipsis", "centre")
+            text.draw(surface, place, NAME.role, size, NAME.ink, tag, "ellipsis", "centre")

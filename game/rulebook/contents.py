@@ -1,124 +1,104 @@
-"""The contents of the rules beside their sheet: chapters with the hits of a search, editions, other games."""
+"""The contents of the rules: chapters with the hits of a search, editions, other games.
+
+They stand beside the sheet, or on a sheet of their own in a small window.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.screen import palette, text
-from game.screen.fonts import Role
-from game.screen.palette import DEEP_GOLD, DIM, INK, PALE
-from game.screen.targets import Target
-from game.ui.blocks import CONTROL, Block, Option
-from game.ui.panelpage import heading
+from game.screen import palette
+from game.screen.palette import DEEP_GOLD, DIM
+from game.table.gamerecord import games
+from game.ui import styles
+from game.ui.blocks import choice, paragraph
+from game.ui.boxes import Box, Column, Row, Stack
+from game.ui.widgets import Button, Ground, Rule, Text, button, heading
 
 if TYPE_CHECKING:
-    from game.ui.blockpage import BlockPage as Page
+    from game.rulebook.page import RulesPage
 
-HEAD = 37
-"""Units of the heading."""
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A line of the contents."""
-
-    option: Option
-    count: int
-    """What a search has found there."""
-    faint: bool
-    """Whether something is looked for, and not there."""
+SIDE = 236
+"""Units of the contents beside the sheet."""
+BADGE = 22
 
 
-@dataclass(frozen=True)
-class Contents(Block):
-    """The panel at the left."""
+def contents_panel(page: RulesPage) -> Box:
+    """The panel at the left: chapters from above, games from below, the editions between them."""
+    words, book = page.app.words, page.book
+    below: list[Box] = []
+    if book.game.editions:
+        note = Text(words=book.edition_note(), style=styles.SMALL.in_ink(DIM), level="top", pad=(4, 0))
+        label = Text(words=words("rules.edition"), style=styles.LABEL, pad=(4, 0), told=False)
+        below = [Rule(), label, Row(children=_editions(page), gap=6, equal=True), note]
+    rows = Column(children=[_chapter(page, number) for number in range(len(book.chapters))])
+    head = heading(words("rules.contents"), style=styles.HEAD, pad=(5, 0))
+    others = [one for one in games(page.app) if one != book.game.name]
+    titles = [_game(page, name, words(f"{name}.rules.title")) for name in others]
+    return Column(
+        children=[head, rows, Box(grow=1), *below, *titles], gap=4, frame="panel", pad=(11, 6, 11, 9), wide=SIDE
+    )
 
-    title: str
-    chapters: Sequence[Chapter]
-    label: str
-    editions: Sequence[Option]
-    note: str
-    games: Sequence[Option]
 
-    def height(self, page: Page, width: int) -> int:
-        """As tall as the window leaves room for."""
-        return page.px(400)
+def contents_sheet(page: RulesPage) -> list[Box]:
+    """The same on the sheet of a small window, with a few words about the game."""
+    words, book = page.app.words, page.book
+    listed = [_game(page, name, words(f"{name}.title")) for name in games(page.app)]
+    found = [
+        choice(words("newgame.game"), listed),
+        paragraph(book.told("intro"), (book.game.rules_cover,), zoom=1.6),
+    ]
+    if book.game.editions:
+        found.append(choice(words("rules.edition"), _editions(page), book.edition_note()))
+    chapters = [button(*_named(page, number, counted=True)) for number in range(len(book.chapters))]
+    return [Column(children=[one], pad=(8, 0)) for one in (*found, choice(words("rules.contents"), chapters))]
 
-    def told(self) -> tuple[str, ...]:
-        """What is said about the editions."""
-        return tuple(filter(None, (self.note,)))
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Panel, chapters, editions, other games."""
-        page.art.frame(surface, "panel", rect)
-        heading(page, surface, self.title, rect)
-        targets = {target.id: target for target in self.targets(page, rect)}
-        for chapter in self.chapters:
-            self._draw_chapter(surface, page, targets[chapter.option.id], chapter)
-        if self.editions:
-            y = targets[self.editions[0].id].rect.y - page.px(27)
-            line = y - page.px(4)
-            pygame.draw.line(surface, PALE, (rect.x + page.px(12), line), (rect.right - page.px(12), line))
-            label = pygame.Rect(rect.x + page.px(15), y, rect.w - page.px(30), page.px(26))
-            text.draw(surface, self.label, "strong", page.type(15.5), INK, label)
-            below = targets[self.editions[0].id].rect.bottom + page.px(6)
-            note = pygame.Rect(label.x, below, label.w, self._note(page, rect.w))
-            text.draw(surface, self.note, "body", page.type(14), DIM, note, "wrap", level="top")
-        for option in (*self.editions, *self.games):
-            page.button(surface, targets[option.id], chosen=option.chosen, sprite=option.sprite)
+def _named(page: RulesPage, number: int, *, counted: bool = False) -> tuple[str, str, Callable[[], None]]:
+    """Id, words and act of a chapter; its words say what was found there where nothing else does."""
+    name = page.book.chapters[number]
+    label, hits = page.book.told(name), page.search.count(name)
+    if counted and hits:
+        label = page.app.words("rules.counted", chapter=label, hits=hits)
+    return f"chapter-{name}", label, partial(page.open_chapter, number)
 
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """Chapters from above, games from below, the editions between them."""
-        edge, gap = page.px(11), page.px(6)
-        wide, button = rect.w - 2 * edge, page.px(CONTROL)
-        bottom = rect.bottom - page.px(9) - len(self.games) * (button + gap)
-        found = []
-        for number, option in enumerate(self.games):
-            place = pygame.Rect(rect.x + edge, bottom + gap + number * (button + gap), wide, button)
-            found.append(Target(option.id, option.words, place, option.act))
-        listed: list[Target] = []
-        if self.editions:
-            share = (wide - gap * (len(self.editions) - 1)) // len(self.editions)
-            top = bottom - self._note(page, rect.w) - page.px(8) - button
-            for number, option in enumerate(self.editions):
-                place = pygame.Rect(rect.x + edge + number * (share + gap), top, share, button)
-                listed.append(Target(option.id, option.words, place, option.act))
-        top = rect.y + page.px(HEAD)
-        row = page.px(CONTROL)
-        rows = [
-            Target(
-                one.option.id,
-                one.option.words,
-                pygame.Rect(rect.x + edge, top + number * row, wide, row),
-                one.option.act,
-                one.option.hint,
-            )
-            for number, one in enumerate(self.chapters)
-        ]
-        return [*rows, *listed, *found]
 
-    def _note(self, page: Page, width: int) -> int:
-        return text.height(self.note, "body", page.type(14), width - page.px(30)) if self.note else 0
+def _chapter(page: RulesPage, number: int) -> Box:
+    """A line of the contents: faint where something is looked for and not there."""
+    id, label, act = _named(page, number)
+    chosen, count = number == page.book.number, page.search.count(page.book.chapters[number])
+    faint = bool(page.search.query) and not count and not chosen
+    style = styles.BUTTON if chosen or count else styles.BODY
+    line: list[Box] = [
+        Text(words=label, style=style.in_ink(DIM) if faint else style, fit="shrink", told=False, grow=1)
+    ]
+    if count:
+        circle = Ground(ink=palette.LIT, edge=DEEP_GOLD, radius=BADGE / 2)
+        figure = Text(words=str(count), style=styles.FINE_LABEL, fit="shrink", side="centre", told=False)
+        line.append(Stack(children=[circle, figure], wide=BADGE, tall=BADGE))
+    row = Row(children=line, pad=(12, 0), frame="row-active" if chosen else "")
+    lit = Ground(pointed="" if chosen else id, pointed_ink=palette.LIT)
+    return Stack(
+        children=[lit, row],
+        pad=(0, 1),
+        tall=44,
+        id=id,
+        act=act,
+        label=label,
+        hint=page.app.words("rules.hits", count=count) if count else "",
+    )
 
-    def _draw_chapter(self, surface: pygame.Surface, page: Page, target: Target, chapter: Chapter) -> None:
-        rect = target.rect.inflate(0, -page.px(2))
-        if chapter.option.chosen:
-            page.art.frame(surface, "row-active", rect)
-        elif page.app.pointed == target.id:
-            pygame.draw.rect(surface, palette.LIT, rect, border_radius=page.px(6))
-        colour = DIM if chapter.faint and not chapter.option.chosen else INK
-        role: Role = "strong" if chapter.option.chosen or chapter.count else "body"
-        room = rect.inflate(-page.px(24), 0)
-        room.w -= page.px(26) if chapter.count else 0
-        text.draw(surface, target.label, role, page.type(16.5), colour, room)
-        if chapter.count:
-            middle = rect.right - page.px(20), rect.centery
-            pygame.draw.circle(surface, palette.LIT, middle, page.px(11))
-            pygame.draw.circle(surface, DEEP_GOLD, middle, page.px(11), page.px(1))
-            place = pygame.Rect(0, 0, page.px(22), page.px(20))
-            place.center = middle
-            text.draw(surface, str(chapter.count), "strong", page.type(13.5), INK, place, "shrink", "centre")
+
+def _editions(page: RulesPage) -> list[Button]:
+    book = page.book
+    return [
+        button(f"edition-{one}", book.edition_name(one), partial(page.read_as, one), chosen=one == book.edition)
+        for one in book.game.editions
+    ]
+
+
+def _game(page: RulesPage, name: str, words: str) -> Button:
+    game = games(page.app)[name]
+    return button(f"rules-{name}", words, partial(page.take, game), chosen=game is page.book.game)

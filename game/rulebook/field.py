@@ -2,52 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from game.screen import palette, text
+from game.app import App
+from game.screen import palette
+from game.screen.brush import Brush
 from game.screen.palette import DIM, GOLD, INK, PALE, SOFT
-
-if TYPE_CHECKING:
-    from game.ui.blockpage import BlockPage as Page
+from game.ui import styles
 
 FIELD = "rules-search"
 LONGEST = 40
+LEFT, RIGHT = 40, 12
+"""Units before what is looked for, and after what was found."""
+TYPED, COUNT = styles.BODY, styles.SMALL_LABEL.in_ink(DIM)
 
 
-def draw_field(
-    page: Page, surface: pygame.Surface, rect: pygame.Rect, query: str, empty: str, count: str, open_now: bool
-) -> None:
+def paint_field(app: App, query: str, count: str, open_now: bool, brush: Brush, wide: float, tall: float) -> None:
     """A magnifier, what is looked for, and which hit of how many one stands at."""
-    lit = open_now or page.app.pointed == FIELD
-    pygame.draw.rect(surface, palette.FIELD, rect, border_radius=page.px(7))
-    pygame.draw.rect(surface, GOLD if lit else PALE, rect, page.px(3 if open_now else 2), page.px(7))
-    _magnifier(page, surface, (rect.x + page.px(21), rect.centery))
-    left, right = page.px(40), page.px(12)
-    size = page.type(16.5)
+    lit, rect, radius = open_now or app.pointed == FIELD, brush.rect((0, 0, wide, tall)), round(7 * brush.unit)
+    pygame.draw.rect(brush.surface, palette.FIELD, rect, border_radius=radius)
+    edge = max(1, round((3 if open_now else 2) * brush.unit))
+    pygame.draw.rect(brush.surface, GOLD if lit else PALE, rect, edge, radius)
+    _paint_magnifier(brush.at(21, tall / 2))
+    room = wide - LEFT - RIGHT
     if count:
-        wide = text.measure(count, "strong", page.type(14))[0]
-        place = pygame.Rect(rect.right - right - wide, rect.y, wide + 2, rect.h)
-        text.draw(surface, count, "strong", page.type(14), DIM, place, "shrink", "right")
-        right += wide + page.px(8)
-    room = pygame.Rect(rect.x + left, rect.y, max(1, rect.w - left - right), rect.h)
-    if query or open_now:
-        shown = query
-        while shown and text.measure(shown, "body", size)[0] > room.w - page.px(4):
-            shown = shown[1:]
-        used = text.draw(surface, shown, "body", size, INK, room, "ellipsis") if shown else None
-        if open_now:
-            x = used.right + page.px(1) if used else room.x
-            top, bottom = room.centery - page.px(11), room.centery + page.px(11)
-            pygame.draw.line(surface, INK, (x, top), (x, bottom), page.px(2))
-    else:
-        text.draw(surface, empty, "body", size, SOFT, room)
+        used = brush.width(count, COUNT) + 2
+        brush.write(count, COUNT, (wide - RIGHT - used, 0, used, tall), side="right")
+        room -= used + 8
+    if not query and not open_now:
+        brush.write(app.words("rules.search"), TYPED.in_ink(SOFT), (LEFT, 0, max(1, room), tall))
+        return
+    shown = query
+    while shown and brush.width(shown, TYPED) > room - 4:
+        shown = shown[1:]
+    if shown:
+        brush.write(shown, TYPED, (LEFT, 0, max(1, room), tall), fit="ellipsis")
+    if open_now:
+        x = LEFT + (brush.width(shown, TYPED) if shown else 0) + 1
+        brush.line(x, tall / 2 - 11, x, tall / 2 + 11, INK, 2)
 
 
-def _magnifier(page: Page, surface: pygame.Surface, at: tuple[int, int]) -> None:
-    radius, wide = page.px(6.5), page.px(2.4)
-    middle = at[0] - page.px(2), at[1] - page.px(2)
-    pygame.draw.circle(surface, SOFT, middle, radius, wide)
-    start = middle[0] + round(radius * 0.7), middle[1] + round(radius * 0.7)
-    pygame.draw.line(surface, SOFT, start, (at[0] + page.px(8), at[1] + page.px(8)), page.px(3))
+def _paint_magnifier(brush: Brush) -> None:
+    middle, radius = (round(brush.x - 2 * brush.unit), round(brush.y - 2 * brush.unit)), round(6.5 * brush.unit)
+    pygame.draw.circle(brush.surface, SOFT, middle, radius, max(1, round(2.4 * brush.unit)))
+    brush.line(2.5, 2.5, 8, 8, SOFT, 3)

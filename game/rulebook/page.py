@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -11,208 +12,252 @@ from game.host.events import Key, Text
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.routes import RulesWanted
-from game.rulebook import field as rulebook_field
-from game.rulebook.blocks import Passage
-from game.rulebook.contents import Contents
-from game.rulebook.exampleblock import ExampleBlock
-from game.rulebook.field import FIELD
-from game.rulebook.finding import Finding
-from game.screen import shared_art, text
+from game.rulebook.book import Leaf, RuleBook
+from game.rulebook.contents import contents_panel, contents_sheet
+from game.rulebook.examplebox import ExamplePicture, LitSums, WorkedExample, example_box
+from game.rulebook.field import FIELD, paint_field
+from game.rulebook.finder import Finder
+from game.rulebook.passage import Passage, passage_box, title_box
+from game.rulebook.search import Search
 from game.screen.gestures import Hover, InputEvent, Press
-from game.screen.palette import CREAM
-from game.screen.targets import Target
-from game.ui import boxes
-from game.ui.blocks import CONTROL, Block
-from game.ui.boxes import Box, Placed
-from game.ui.widgets import button
+from game.screen.marked_text import Span
+from game.table.gamerecord import GameRecord
+from game.ui.boxes import Box, Row
+from game.ui.page import Page
+from game.ui.scrollview import leafing
+from game.ui.widgets import Button, Painting, button
 
-SIDE = 236
+WIDE, TALL = 780, 700
+"""The smallest window, in units, with the contents beside the sheet."""
 FIELD_WIDE, IN_BAR = 290, 620
 """The width of the field, and of the smallest window that has it in its bar."""
 
 
-class RulesPage(Finding):
+# One subject although it has many methods: what it shows, and each thing that can be done on it.
+class RulesPage(Page):
     """The page: bar, contents, and a sheet with one chapter."""
 
+    ground = "whole sheet"
+    gap = 5.0
+
     def __init__(self, app: App, game: str = "", paragraph: str = "", edition: str = "") -> None:
-        super().__init__(app, game, paragraph, edition)
-        self._side: tuple[Contents, pygame.Rect] | None = None
-        self._chosen_sum = self._hovered = ("", -1)
+        super().__init__(app)
+        self.book = RuleBook(app, game, paragraph, edition)
+        self.search = Search()
+        self.finder = Finder(self)
+        self.lit_sums = LitSums(app)
+        self.listing = not paragraph
+        """Whether a small window shows the contents."""
+        self._sent = self._arriving = bool(paragraph)
+        """Whether somebody was sent to a paragraph, and whether it is still to be brought into sight."""
 
-    # Examples
+    # What it says
 
-    def lit_sum(self, example: str) -> int | None:
-        """The sum of an example that is pointed at, in the picture or in its box."""
-        pointed = self.app.focus if self.app.keyboard else self.app.pointed
-        start = f"sum-{example}-"
-        if pointed.startswith(start):
-            return int(pointed.removeprefix(start))
-        for name, number in (self._hovered, self._chosen_sum):
-            if name == example:
-                return number
-        return None
+    def title(self) -> str:
+        """The words in the bar."""
+        return self.book.told("title")
 
-    def lighting(self, example: str, number: int) -> Callable[[], None]:
-        """What choosing a sum does: it stays bright until another is chosen."""
+    @property
+    def wide(self) -> bool:
+        """Whether the contents stand beside the sheet."""
+        view, kit = self.app.viewport, self.kit
+        return view.width >= kit.px(WIDE) and view.height >= kit.px(TALL)
 
-        def turn() -> None:
-            self._chosen_sum = ("", -1) if self._chosen_sum == (example, number) else (example, number)
-            self.changed()
+    @property
+    def contents_only(self) -> bool:
+        """Whether the contents are on the sheet of a small window."""
+        return self.listing and not self.wide
 
-        return turn
+    @property
+    def _field_in_bar(self) -> bool:
+        return self.app.viewport.width >= self.kit.px(IN_BAR)
 
-    def _hover(self, x: float, y: float) -> None:
-        found = ("", -1)
-        for block, place in zip(self.laid, self.shown(), strict=True):
-            if isinstance(block, ExampleBlock) and place.collidepoint(x, y) and self.body.collidepoint(x, y):
-                number = block.sum_under(self, place, x, y)
-                found = (block.name, number) if number is not None else found
-        if found != self._hovered:
-            self._hovered = found
-            self.changed()
+    def bar_boxes(self) -> list[Box]:
+        """The contents of a small window; where there is room, the field and the arrows."""
+        found: list[Box] = []
+        if not self.wide:
+            said, listing = self.app.words("rules.contents"), self.contents_only
+            found = [button("contents", said, self._fold, icon="ui-menu", bare=True, chosen=listing)]
+        return [*found, self._field(), *self.arrows()] if self._field_in_bar else found
 
-    # The scene
+    def staying(self) -> Sequence[Box]:
+        """On a phone the field and the arrows stand below the bar."""
+        return [] if self._field_in_bar else [Row(children=[self._field(), *self.arrows()], gap=8)]
 
-    def layout(self, viewport: Viewport) -> None:
-        """Measure everything for the window: bar, contents, field and sheet."""
-        self.unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
-        self.art = shared_art.art(self.unit)
-        low = viewport.height < 480 * self.unit
-        bar, gap = self.px(52 if low else 56), self.px(12 if self.beside else 6)
-        foot = self.px(CONTROL + (8 if low else 20)) if self.ways() else 0
-        self.bar = pygame.Rect(0, 0, viewport.width, bar)
-        self.foot = pygame.Rect(0, viewport.height - foot, viewport.width, foot)
-        area = pygame.Rect(gap, bar + gap, viewport.width - 2 * gap, viewport.height - bar - foot - 2 * gap)
-        area.h = max(1, area.h)
-        side, between = self.px(CONTROL), self.px(8)
-        if viewport.width >= self.px(IN_BAR):
-            right = viewport.width - 2 * (side + between) - between
-            self._field = pygame.Rect(right - self.px(FIELD_WIDE), (bar - side) // 2, 0, side)
-            self._field.w = self.px(FIELD_WIDE)
-        else:
-            wide = area.w - 2 * (side + between)
-            self._field = pygame.Rect(area.x, area.y, max(1, wide), side)
-            area.y, area.h = area.y + side + between, max(1, area.h - side - between)
-        self._side = None
-        if self.beside:
-            self._side = self._contents(), pygame.Rect(area.x, area.y, self.px(SIDE), area.h)
-            area.x, area.w = area.x + self.px(SIDE) + gap, area.w - self.px(SIDE) - gap
-        self.sheet = area
-        # What is lit stands out a little from the column of the text.
-        pad, edge = min(self.px(8), area.w // 16), min(self.px(10), area.w // 16)
-        self.body = area.inflate(-2 * pad, -2 * self.px(12))
-        self.body.h = max(1, self.body.h)
-        self.stack(max(1, self.body.w - 2 * edge), False)
-        self.places = [place.move(edge, 0) for place in self.places]
-        self.scroll_to(self.scroll)
-        if self._arriving:
-            self._arriving = False
-            found = (n for n, one in enumerate(self.laid) if isinstance(one, Passage) and one.id == self.lit)
-            number = next(found, 0)
-            place = self.places[number]
-            self.scroll_to(0 if place.bottom <= self.body.h * 2 // 3 else place.y - self.body.h // 4)
-
-    def fixed(self) -> list[tuple[Block, pygame.Rect]]:
+    def side(self) -> Box | None:
         """The contents."""
-        return [self._side] if self._side is not None else []
+        return contents_panel(self) if self.wide else None
 
-    def draw_bar(self, surface: pygame.Surface) -> None:
-        """The bar with the title and the field of the search, and the buttons."""
-        self.art.frame(surface, "bar", self.bar)
-        beside = [rect for box, rect in self.frame if box.act is not None and box.id != "back"]
-        inside = [one.x for one in (*beside, self._field) if one.bottom <= self.bar.bottom]
-        ends = [self.bar.right - self.px(8), *inside]
-        room = pygame.Rect(self.px(60), 0, min(ends) - self.px(68), self.bar.h - self.px(4))
-        text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
+    def blocks(self) -> Sequence[Box]:
+        """The chapter; in a small window also the contents, when they are asked for."""
+        if self.contents_only:
+            return contents_sheet(self)
+        return [self._leaf(number, leaf) for number, leaf in enumerate(self.book.leaves(self.book.chapter))]
+
+    def _leaf(self, number: int, leaf: Leaf) -> Box:
+        if isinstance(leaf, WorkedExample):
+            return example_box(self.app, leaf, number, self._spans, self.lit_sums, self.changed)
+        if isinstance(leaf, Passage):
+            return passage_box(leaf, number, self._spans, leaf.id == self.book.lit)
+        return title_box(leaf, number, self._spans)
+
+    def _spans(self, block: int, which: int) -> list[Span]:
+        """The letters to mark in a text of the chapter that is open."""
+        return self.search.spans(self.book.chapter, block, which)
+
+    def _field(self) -> Box:
         search, words = self.search, self.app.words
         count = words("rules.hit", at=search.at + 1, total=len(search.hits)) if search.query else ""
-        rulebook_field.draw_field(
-            self, surface, self._field, search.query, words("rules.search"), count, self._writing
+        return Painting(
+            by=partial(paint_field, self.app, search.query, count, self.finder.writing),
+            id=FIELD,
+            act=self.finder.toggle,
+            label=search.query or words("rules.search"),
+            hint=words("rules.search.hint"),
+            wide=FIELD_WIDE,
+            tall=44,
+            grow=0 if self._field_in_bar else 1,
         )
-        boxes.paint(self.kit, surface, self.frame)
 
-    def targets(self) -> list[Target]:
-        """The bar, the contents, and what is in sight on the sheet."""
-        return self.listed
+    def arrows(self) -> list[Box]:
+        """Through the hits of a search, or else through the page; below the bar they are always there."""
+        words = self.app.words
+        if self.search.hits:
+            return [
+                button(
+                    "page-up", words("rules.hit.previous"), partial(self.finder.go, -1), icon="ui-up", bare=True
+                ),
+                button(
+                    "page-down", words("rules.hit.next"), partial(self.finder.go, 1), icon="ui-down", bare=True
+                ),
+            ]
+        return super().arrows() if self._field_in_bar else leafing(self.app, self.leaf, self.view.more)
 
-    def gather(self) -> None:
-        super().gather()
-        side = self._side[0].targets(self, self._side[1]) if self._side is not None else []
-        label = self.search.query or self.app.words("rules.search")
-        field = Target(FIELD, label, self._field, self._write, self.app.words("rules.search.hint"))
-        bar = [target for target in self.listed if target.rect.bottom <= self._field.bottom]
-        rest = [target for target in self.listed if target not in bar]
-        first = [target for target in bar if target.id in ("back", "contents")]
-        bar = [*first, field, *(target for target in bar if target not in first)]
-        self.listed = [*bar, *(self.heard(target) for target in side), *rest]
+    def ways(self) -> list[Button]:
+        """In a small window to the chapters before and after."""
+        if self.wide:
+            return []
+        words, last, listing = self.app.words, len(self.book.chapters) - 1, self.contents_only
+        now = -1 if listing else self.book.number
+        before, after = (partial(self.open_chapter, now + step) for step in (-1, 1))
+        return [
+            button("previous", words("rules.previous"), before, enabled=now > 0),
+            button("next", words("rules.next"), after, main=True, enabled=now < last),
+        ]
 
-    def lay_frame(self) -> list[Placed]:
-        """The way back, the contents where they have no column, the arrows beside the field, and the foot."""
-        words, size, gap = self.app.words, self.px(CONTROL), self.px(8)
-        y = (self.bar.h - size) // 2
-        ways: list[tuple[int, int, Box]] = []
-        if len(self.app.scenes) > 1:
-            ways.append((gap, y, button("back", words("page.back"), self.leave, icon="ui-back", bare=True)))
-        arrows = self._field.y + (self._field.h - size) // 2
-        right = self.bar.w - (gap if self._field.bottom <= self.bar.bottom else self.sheet.x)
-        hits = bool(self.search.hits)
-        if not self.beside:
-            x = self._field.x - size - gap if self._field.bottom <= self.bar.bottom else self.bar.w - size - gap
-            said, chosen = words("rules.contents"), self._contents_only
-            ways.append((x, y, button("contents", said, self._fold, icon="ui-menu", bare=True, chosen=chosen)))
-        if hits or self.overflows or self._field.y > self.bar.y + self.bar.h:
-            up = words("rules.hit.previous" if hits else "page.up")
-            down = words("rules.hit.next" if hits else "page.down")
-            step, last = self._go if hits else self.leaf, self.scroll >= self.total - self.body.height
-            more = hits or self.scroll > 0, hits or not last
-            upwards = button("page-up", up, lambda: step(-1), icon="ui-up", bare=True, enabled=more[0])
-            downwards = button("page-down", down, lambda: step(1), icon="ui-down", bare=True, enabled=more[1])
-            ways += [(right - 2 * size - gap, arrows, upwards), (right - size, arrows, downwards)]
-        placed = [one for x, top, way in ways for one in way.lay(self.kit, pygame.Rect(x, top, size, size))]
-        return [*placed, *self.lay_foot()]
+    # What can be done
+
+    def open_chapter(self, number: int) -> None:
+        """Go to a chapter."""
+        self.book.open(number)
+        self.listing = False
+        self.to_top()
+
+    def take(self, game: GameRecord) -> None:
+        """Read the rules of a game."""
+        if game is not self.book.game:
+            self.book.take(game)
+            self.finder.look(self.search.query)
+        self.to_top()
+
+    def read_as(self, edition: str) -> None:
+        """Read another edition."""
+        self.book.read_as(edition)
+        self.finder.look(self.search.query, stay=True)
+
+    def _fold(self) -> None:
+        self.listing = not self.listing
+        self.to_top()
+
+    def back(self) -> None:
+        """Escape closes the search, leads from a chapter of a small window to the contents, and then out."""
+        if self.search.query:
+            self.finder.look("")
+        elif not self.wide and not self.listing and not self._sent:
+            self._fold()
+        else:
+            super().back()
 
     def leave(self) -> None:
         """Go back to where the rules were opened."""
         super().back()
 
+    # The scene
+
+    def layout(self, viewport: Viewport) -> None:
+        """Place everything for the window; at first the paragraph that somebody was sent to is in sight."""
+        super().layout(viewport)
+        if self._arriving and (place := self.rect_of(self.book.lit)) is not None:
+            self._arriving = False
+            window = self.view.window
+            far = place.bottom - window.y > window.h * 2 // 3
+            self.scroll_to(place.y - window.y - window.h // 4 if far else 0)
+
+    def update(self, dt: float) -> bool:
+        """Let the search go on."""
+        return self.finder.update(dt)
+
+    def typing(self) -> pygame.Rect | None:
+        """The field, while it is open."""
+        return self.rect_of(FIELD) if self.finder.writing else None
+
     def reading(self) -> Reading:
         """Title and everything on the sheet; what a search has found."""
         said = super().reading()
-        search, words = self.search, self.app.words
-        if not search.query:
+        if not self.search.query:
             return said
-        found = words("rules.hits", count=len(search.hits))
+        found = self.app.words("rules.hits", count=len(self.search.hits))
         return Reading(said.heading, (found, *said.facts), said.story)
 
     def state(self) -> dict[str, object]:
         """What is read, and what was found."""
         search = self.search
         return {
-            "game": self.game.name,
+            "game": self.book.game.name,
             "chapter": self.chapter,
-            "lit": self.lit,
-            "edition": self.note_edition(),
+            "lit": self.book.lit,
+            "edition": self.book.edition,
             "query": search.query,
             "hits": len(search.hits),
             "hit": search.at + 1,
         }
 
+    @property
+    def chapter(self) -> str:
+        """The chapter that is open, empty at the contents of a small window."""
+        return "" if self.contents_only else self.book.chapter
+
     def handle(self, event: InputEvent) -> None:
         """Type into the field, walk through hits, scroll."""
+        finder = self.finder
         if isinstance(event, Hover):
             self._hover(event.x, event.y)
         elif isinstance(event, Text):
-            self._type(event.text)
-        elif isinstance(event, Key) and self._writing:
-            self._key(event)
+            finder.type(event.text)
+        elif isinstance(event, Key) and finder.writing:
+            finder.key(event)
         elif isinstance(event, Key) and event.name == "/":
-            self._writing = self._slash = True
-            self.changed()
+            finder.open()
         else:
-            if isinstance(event, Press) and self._writing and not self._field.collidepoint(event.x, event.y):
-                self._write()
-            self._glide = None
+            field = self.rect_of(FIELD)
+            if (
+                isinstance(event, Press)
+                and finder.writing
+                and not (field and field.collidepoint(event.x, event.y))
+            ):
+                finder.toggle()
+            finder.stop()
             super().handle(event)
+
+    def _hover(self, x: float, y: float) -> None:
+        """Pointing at a place in the picture of an example brightens what is reckoned there."""
+        found = ("", -1)
+        for box, rect in self.placed if self.view.window.collidepoint(x, y) else ():
+            if isinstance(box, ExamplePicture) and rect.collidepoint(x, y):
+                number = box.plate.sum_at(x - rect.x, y - rect.y)
+                found = (box.plate.example.name, number) if number is not None else found
+        if self.lit_sums.hover(*found):
+            self.changed()
 
 
 def show(app: App, what: RulesWanted) -> None:

@@ -2,213 +2,175 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import palette, text
-from game.screen.fonts import Role
+from game.app import App
+from game.screen import palette
+from game.screen.brush import Brush
 from game.screen.palette import CREAM, DIM, GLOW, GOLD, INK
-from game.screen.targets import Target
 from game.screen.wording import day, printed, signed
 from game.statistics.results import Finished
 from game.statistics.tables import against_words
 from game.table.gamerecord import games
-from game.ui.blocks import Block
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Flow, Kit, Placed, Row, Stack
 from game.ui.chartlines import thick
-from game.ui.panelpage import heading
-
-if TYPE_CHECKING:
-    from game.ui.blockpage import BlockPage as Page
+from game.ui.widgets import Ground, Painting, Text, panel
 
 LAST, MEAN = 20, 5
 STEPS = (10, 20, 40, 80, 160, 320)
-GRID, LINE = palette.GRID, palette.OCHRE
 FINE = 2
+"""How much finer lines are drawn than they are shown."""
+CHART = "last-games"
+CHOSEN_FROM = 30
+"""Units of width from which on the bars can be chosen one by one."""
+LEGEND = styles.SMALL.in_ink(DIM)
 
 
-@dataclass(frozen=True)
-class LastGames(Block):
-    """The chart, with its legend below."""
+def id_of(one: Finished) -> str:
+    """The id of a game on the chart."""
+    return f"game-{one.digest}-{one.moves}"
 
-    games: Sequence[Finished]
-    title: str
-    lit: Finished | None
-    act: Callable[[Finished], Callable[[], None]]
-    none: str = ""
-    """What is said in place of games where there are none."""
 
-    def told(self) -> tuple[str, ...]:
-        """That there is nothing yet; games are buttons, which are read out by themselves."""
-        return (self.none,) if self.none else ()
+def said(app: App, one: Finished) -> str:
+    """A game in one line."""
+    words = app.words
+    return words(
+        "record.game",
+        game=words(f"{one.game}.title"),
+        against=against_words(app, one.against),
+        when=day(words, one.when),
+        score=printed(one.score),
+        other=printed(one.score - one.lead),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastGames(Box):
+    """The bars on their grid, the oldest game first; the numbers stand in its padding at the left."""
+
+    app: App
+    results: Sequence[Finished]
+    choose: Callable[[Finished], Callable[[], None]]
+    lit: Callable[[], Finished | None]
+    """The game that was pointed at, when it is painted."""
 
     @property
     def shown(self) -> Sequence[Finished]:
-        """The games on the chart, the oldest first."""
-        return self.games[-LAST:]
+        """The games on the chart."""
+        return self.results[-LAST:]
 
-    def height(self, page: Page, width: int) -> int:
-        """As tall as in the mock-ups."""
-        return page.px(324 if width >= page.px(700) else 248)
+    def strips(self, room: pygame.Rect) -> list[tuple[Finished, pygame.Rect]]:
+        """The games with the upright strips of the chart that are theirs."""
+        wide = room.w / LAST
+        return [
+            (one, pygame.Rect(round(room.x + n * wide), room.y, max(1, round(wide)), room.h))
+            for n, one in enumerate(self.shown)
+        ]
 
-    def _area(self, page: Page, rect: pygame.Rect) -> pygame.Rect:
-        foot = page.px(58 if rect.w >= page.px(640) else 86)
-        area = pygame.Rect(rect.x + page.px(52), rect.y + page.px(46), 0, max(1, rect.h - page.px(46) - foot))
-        area.width = max(1, rect.w - page.px(52 + 18))
-        return area
+    def at(self, room: pygame.Rect, x: float, y: float) -> Finished | None:
+        """The game at a point of the window."""
+        return next((one for one, strip in self.strips(room) if strip.collidepoint(x, y)), None)
 
-    def _reach(self) -> tuple[int, int, int]:
+    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
+        """The games, where they are wide enough to be chosen one by one."""
+        for one, strip in self.strips(rect):
+            if strip.w >= kit.px(CHOSEN_FROM):
+                label = said(self.app, one)
+                yield Placed(Box(id=id_of(one), label=label, act=self.choose(one), reach=False), strip)
+
+    def span(self) -> tuple[int, int, int]:
         """The least and the most that the chart shows, and the step between its lines."""
         leads = [one.lead for one in self.shown] or [0]
         low, high = min(0, *leads), max(10, *leads)
         step = next((one for one in STEPS if (high - low) / one <= 5), STEPS[-1])
         return (low // step) * step if low else 0, -(-high // step) * step, step
 
-    def bars(self, page: Page, rect: pygame.Rect) -> list[tuple[Finished, pygame.Rect]]:
-        """The games with the upright strips of the chart that are theirs."""
-        area = self._area(page, rect)
-        wide = area.w / LAST
-        return [
-            (one, pygame.Rect(round(area.x + n * wide), area.y, max(1, round(wide)), area.h))
-            for n, one in enumerate(self.shown)
-        ]
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Panel, grid, bars, the mean, and the legend."""
-        page.art.frame(surface, "panel-plain", rect)
-        heading(page, surface, self.title, rect)
-        area = self._area(page, rect)
-        low, high, step = self._reach()
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Grid, bars and the mean."""
+        (low, high, step), lit = self.span(), self.lit()
+        brush = kit.brush(surface, rect)
 
         def y_of(lead: float) -> int:
-            return area.bottom - round(area.h * (lead - low) / (high - low))
+            return rect.bottom - round(rect.h * (lead - low) / (high - low))
 
-        for one, strip in self.bars(page, rect):
-            if one is self.lit or page.app.pointed == _id(one):
+        for one, strip in self.strips(rect):
+            if one is lit or kit.pointed == id_of(one):
                 pygame.draw.rect(surface, palette.LIT, strip)
         for lead in range(low, high + 1, step):
             y = y_of(lead)
-            pygame.draw.line(surface, GRID if lead else INK, (area.x, y), (area.right, y), page.px(1))
-            label = pygame.Rect(rect.x + page.px(4), y - page.px(9), page.px(40), page.px(18))
-            text.draw(surface, signed(lead) if lead else "0", "body", page.type(13), DIM, label, side="right")
-        for one, strip in self.bars(page, rect):
+            pygame.draw.line(surface, palette.GRID if lead else INK, (rect.x, y), (rect.right, y), kit.px(1) or 1)
+            label = (-50, (y - rect.y) / kit.unit - 9, 42, 18)
+            brush.write(signed(lead) if lead else "0", styles.FINE, label, side="right")
+        for one, strip in self.strips(rect):
             top, bottom = sorted((y_of(one.lead), y_of(0)))
             bar = pygame.Rect(strip.x + strip.w // 6, top, max(2, strip.w * 2 // 3), max(2, bottom - top))
-            radius = min(page.px(3), bar.h // 2)
-            pygame.draw.rect(surface, games(page.app)[one.game].colour, bar, border_radius=radius)
-            if bar.h > 2 * page.px(1):
-                pygame.draw.rect(surface, INK, bar, page.px(1), radius)
-        if self.none:
-            text.draw(
-                surface, self.none, "body", page.type(16), DIM, area.inflate(-page.px(32), 0), "wrap", "centre"
-            )
-        self._draw_mean(surface, page, rect, area, y_of)
-        self._draw_legend(surface, page, rect, area)
+            radius = min(kit.px(3), bar.h // 2)
+            pygame.draw.rect(surface, games(self.app)[one.game].colour, bar, border_radius=radius)
+            if bar.h > 2 * kit.px(1):
+                pygame.draw.rect(surface, INK, bar, max(1, kit.px(1)), radius)
+        self._paint_mean(kit, surface, rect, y_of)
 
-    def _draw_mean(
-        self,
-        surface: pygame.Surface,
-        page: Page,
-        rect: pygame.Rect,
-        area: pygame.Rect,
-        y_of: Callable[[float], int],
+    def _paint_mean(
+        self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect, y_of: Callable[[float], int]
     ) -> None:
-        start = len(self.games) - len(self.shown)
-        points = []
-        for n, (_, strip) in enumerate(self.bars(page, rect)):
-            five = self.games[max(0, start + n - MEAN + 1) : start + n + 1]
+        start, points = len(self.results) - len(self.shown), []
+        for n, (_, strip) in enumerate(self.strips(rect)):
+            five = self.results[max(0, start + n - MEAN + 1) : start + n + 1]
             if len(five) == MEAN:
-                points.append((strip.centerx, y_of(sum(one.lead for one in five) / MEAN)))
+                y = y_of(sum(one.lead for one in five) / MEAN)
+                points.append(((strip.centerx - rect.x) * FINE, (y - rect.y) * FINE))
         if len(points) > 1:
-            fine = pygame.Surface((area.w * FINE, area.h * FINE), pygame.SRCALPHA)
-            line = [((x - area.x) * FINE, (y - area.y) * FINE) for x, y in points]
-            thick(fine, palette.FIELD, line, page.px(5) * FINE)
-            thick(fine, LINE, line, page.px(2.6) * FINE)
-            surface.blit(pygame.transform.smoothscale(fine, area.size), area)
-
-    def _draw_legend(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, area: pygame.Rect) -> None:
-        words, size = page.app.words, page.type(14)
-        x, y = area.x, area.bottom + page.px(12)
-        for name, game in games(page.app).items():
-            said = words(f"{name}.title")
-            dot = pygame.Rect(x, y + page.px(5), page.px(13), page.px(13))
-            pygame.draw.rect(surface, game.colour, dot, border_radius=page.px(3))
-            pygame.draw.rect(surface, INK, dot, max(1, page.px(1)), page.px(3))
-            wide = text.measure(said, "body", size)[0]
-            place = pygame.Rect(dot.right + page.px(7), y, wide + page.px(2), page.px(24))
-            text.draw(surface, said, "body", size, DIM, place)
-            x = place.right + page.px(16)
-        said = words("record.average")
-        wide = text.measure(said, "body", size)[0]
-        if x + page.px(30) + wide <= rect.right - page.px(10):
-            pygame.draw.line(surface, LINE, (x, y + page.px(12)), (x + page.px(22), y + page.px(12)), page.px(3))
-            place = pygame.Rect(x + page.px(29), y, wide + page.px(2), page.px(24))
-            text.draw(surface, said, "body", size, DIM, place)
-            x = place.right + page.px(16)
-        said = words("record.axis")
-        wide = text.measure(said, "body", size)[0]
-        last = pygame.Rect(x, y, rect.right - page.px(16) - x, page.px(24))
-        if wide > last.w:
-            last = pygame.Rect(rect.x + page.px(16), y + page.px(24), rect.w - page.px(32), page.px(24))
-        text.draw(surface, said, "body", size, DIM, last, "shrink", "right")
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The games, where they are wide enough to be chosen one by one."""
-        found = []
-        for one, strip in self.bars(page, rect):
-            if strip.w >= page.px(30):
-                found.append(Target(_id(one), said(page, one), strip, self.act(one)))
-        return found
-
-    def at(self, page: Page, rect: pygame.Rect, x: float, y: float) -> Finished | None:
-        """The game at a point of the window."""
-        return next((one for one, strip in self.bars(page, rect) if strip.collidepoint(x, y)), None)
-
-    def draw_tip(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, one: Finished, kept: bool) -> None:
-        """What a game was, beside its bar."""
-        words, size = page.app.words, page.type(15)
-        strip = next(strip for game, strip in self.bars(page, rect) if game is one)
-        title = words(
-            "record.tip", game=words(f"{one.game}.title"), against=against_words(page, one.against).lower()
-        )
-        note = words(
-            "record.tip.note",
-            when=day(words, one.when),
-            score=printed(one.score),
-            other=printed(one.score - one.lead),
-        )
-        told: list[tuple[str, Role, str]] = [(title, "head", GOLD), (note, "body", CREAM)]
-        if kept:
-            told.append((words("record.tip.choose"), "strong", GLOW))
-        wide = max(text.measure(line, "strong", size)[0] for line, _, _ in told) + page.px(28)
-        tip = pygame.Rect(0, 0, min(wide, rect.w - page.px(16)), page.px(16 + 21 * len(told)))
-        tip.midright = strip.x - page.px(12), strip.y + page.px(40)
-        if tip.x < rect.x + page.px(8):
-            tip.left = strip.right + page.px(12)
-        tip.clamp_ip(rect.inflate(-page.px(12), -page.px(12)))
-        text.cover(tip)
-        page.art.frame(surface, "tooltip", tip)
-        for number, (line, role, ink) in enumerate(told):
-            place = pygame.Rect(
-                tip.x + page.px(12), tip.y + page.px(8 + 21 * number), tip.w - page.px(24), page.px(21)
-            )
-            text.draw(surface, line, role, size, ink, place)
+            fine = pygame.Surface((rect.w * FINE, rect.h * FINE), pygame.SRCALPHA)
+            thick(fine, palette.FIELD, points, kit.px(5) * FINE)
+            thick(fine, palette.OCHRE, points, kit.px(2.6) * FINE)
+            surface.blit(pygame.transform.smoothscale(fine, rect.size), rect)
 
 
-def _id(one: Finished) -> str:
-    return f"game-{one.digest}-{one.moves}"
+def last_games(chart: LastGames, title: str, none: str) -> Box:
+    """The panel of the chart, its legend below; `none` is said where there are no games."""
+    shown: Box = chart
+    if none:
+        empty = Text(words=none, style=styles.BODY.in_ink(DIM), side="centre", pad=(52, 0, 32, 0))
+        shown = Stack(children=[chart, empty], grow=1)
+    return panel(title, shown, _legend(chart.app), gap=8, grow=1)
 
 
-def said(page: Page, one: Finished) -> str:
-    """A game in one line."""
-    words = page.app.words
-    return words(
-        "record.game",
-        game=words(f"{one.game}.title"),
-        against=against_words(page, one.against),
+def _legend(app: App) -> Box:
+    """Which colour is which game, the mean, and what is measured."""
+    listed: list[Box] = []
+    for name, game in games(app).items():
+        dot = Ground(ink=game.colour, edge=INK, radius=3, wide=13, tall=13)
+        listed.append(_entry(dot, app.words(f"{name}.title")))
+    listed.append(_entry(Painting(by=_paint_stroke, wide=24, tall=13), app.words("record.average")))
+    axis = Text(words=app.words("record.axis"), style=LEGEND, side="right", fit="shrink", told=False, grow=1)
+    beside = Row(children=[*listed, axis], gap=16, pad=(36, 0, 0, 0))
+    return Fitting(forms=[beside, Column(children=[Flow(children=listed, gap=12), axis])], pad=(0, 0, 0, 6))
+
+
+def _entry(picture: Box, words: str) -> Box:
+    return Row(children=[picture, Text(words=words, style=LEGEND, told=False)], gap=7)
+
+
+def _paint_stroke(brush: Brush, wide: float, tall: float) -> None:
+    brush.line(0, tall / 2, wide, tall / 2, palette.OCHRE, 3)
+
+
+def game_tip(app: App, one: Finished, kept: bool) -> Box:
+    """What a game was; and that choosing it leads to its review, if it is `kept`."""
+    words, level = app.words, against_words(app, one.against).lower()
+    note = words(
+        "record.tip.note",
         when=day(words, one.when),
         score=printed(one.score),
         other=printed(one.score - one.lead),
     )
+    title = words("record.tip", game=words(f"{one.game}.title"), against=level)
+    lines = [(title, styles.PANEL_HEAD.in_ink(GOLD)), (note, styles.TEXT.in_ink(CREAM))]
+    if kept:
+        lines.append((words("record.tip.choose"), styles.LABEL.in_ink(GLOW)))
+    told = [Text(words=line, style=style, fit="shrink") for line, style in lines]
+    return Column(children=told, frame="tooltip", pad=(12, 8))

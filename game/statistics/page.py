@@ -5,7 +5,8 @@ It is kept on this device only, can leave as a file, take in what is missing fro
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -18,23 +19,27 @@ from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Tap
 from game.session import session
 from game.statistics import results as statistics_results
-from game.statistics.chart import LastGames, said
-from game.statistics.days import LastDays
+from game.statistics import tables
+from game.statistics.chart import CHART, LastGames, game_tip, id_of, last_games, said
+from game.statistics.days import last_days
 from game.statistics.results import Finished
-from game.statistics.tables import BestScores, Remembered, Wins, against_words
-from game.storage import puzzle_results as puzzle_results
-from game.storage import shelf
-from game.ui.blockpage import PageButton
-from game.ui.blocks import Block, Note
-from game.ui.panelpage import PALE_NOTE, PanelPage, Placed
+from game.storage import puzzle_results, shelf
+from game.ui import boxes
+from game.ui.blocks import note
+from game.ui.boxes import Box, Column, Row
+from game.ui.page import Page
+from game.ui.widgets import Button, button
 
 FILE = "expeditions-record.json"
 FILL, LATER = 0.3, 0.04
 """Seconds in which a bar fills, and after which the next one begins."""
 
 
-class StatisticsPage(PanelPage):
+class StatisticsPage(Page):
     """Everything that is remembered of finished games."""
+
+    ground = "table"
+    gap = 7.0
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -47,7 +52,7 @@ class StatisticsPage(PanelPage):
         self._look()
 
     def _look(self) -> None:
-        self.games = statistics_results.games(self.app.host)
+        self.results = statistics_results.games(self.app.host)
         self._turns = puzzle_results.load(self.app.host)
         self._kept = {(kept.digest, kept.moves): kept for kept in shelf.games(self.app.host)}
 
@@ -57,19 +62,18 @@ class StatisticsPage(PanelPage):
 
     def note(self) -> str:
         """How many games, and how many of them won."""
-        words, won = self.app.words, sum(one.won for one in self.games)
-        games = words("record.count", count=len(self.games))
+        words, won = self.app.words, sum(one.won for one in self.results)
+        games = words("record.count", count=len(self.results))
         return words("record.both", games=games, won=words("record.won", count=won))
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """Files, and beginning anew."""
-        words, some = self.app.words, bool(self.games)
-        any_turn = bool(self._turns.results)
+        words, some = self.app.words, bool(self.results or self._turns.results)
         erase = words("record.erase.sure" if self._sure else "record.erase")
         return [
-            PageButton("save", words("record.save"), self._give, sprite="ui-save", enabled=some or any_turn),
-            PageButton("open", words("record.open"), self._ask, sprite="ui-open"),
-            PageButton("erase", erase, self._erase, main=self._sure, sprite="ui-bin", enabled=some or any_turn),
+            button("save", words("record.save"), self._give, icon="ui-save", enabled=some),
+            button("open", words("record.open"), self._ask, icon="ui-open"),
+            button("erase", erase, self._erase, main=self._sure, icon="ui-bin", enabled=some),
         ]
 
     # Time
@@ -88,78 +92,73 @@ class StatisticsPage(PanelPage):
 
     # Panels
 
-    def placed(self, area: pygame.Rect) -> Placed:
+    def blocks(self) -> Sequence[Box]:
         """Side by side, or below each other."""
-        blocks = self._blocks_above()
-        days = LastDays(self._turns, self._playing, partial(self.app.follow, TurnsWanted()))
-        below: list[Block] = [BestScores(self.games), days, Remembered(self.games)]
-        if not self.wide:
-            kept = Note(self.app.words("record.kept"))
-            return self._below_each_other([*self._notes(), *blocks, *below, kept], area)
-        gap, upper = self.px(13), self.px(324)
-        left = self.px(519)
-        found: Placed = [
-            (blocks[0], pygame.Rect(area.x, area.y, left, upper)),
-            (blocks[1], pygame.Rect(area.x + left + gap, area.y, area.w - left - gap, upper)),
+        wins = tables.wins(self.app, self.results, self._filter, self._filtering, self._grown)
+        below = [
+            tables.best_scores(self.app, self.results),
+            last_days(self.app, self._turns, self._play, partial(self.app.follow, TurnsWanted())),
+            tables.remembered(self.app, self.results),
         ]
-        # Every panel of the lower row gets an equal share: one more needs no other change.
-        y, wide = area.y + upper + gap, (area.w - gap * (len(below) - 1)) // len(below)
-        for number, block in enumerate(below):
-            place = pygame.Rect(area.x + number * (wide + gap), y, wide, min(self.px(246), area.bottom - y))
-            found.append((block, place))
-        return found
+        if not self.wide:
+            notes = [note(self._notice)] if self._notice else []
+            return [*notes, wins, self._last_games(), *below, note(self.app.words("record.kept"))]
+        above = Row(children=[replace(wins, wide=519), self._last_games()], gap=13, align="fill", tall=324)
+        lower = Row(children=below, gap=13, equal=True, align="fill", tall=246)
+        return [Column(children=[above, lower], gap=13)]
 
-    def _blocks_above(self) -> list[Block]:
-        return [Wins(self.games, self._filter, self._filtering, self._grown), self._chart()]
+    def foot_note(self) -> str:
+        """What came of the last thing that was done, or where all this is kept."""
+        return self._notice or self.app.words("record.kept")
 
-    def _notes(self) -> list[Block]:
-        """What came of the last thing that was done."""
-        return [Note(self._notice)] if self._notice else []
+    def _last_games(self) -> Box:
+        words, chart = self.app.words, self._chart()
+        if self._filter is None:
+            return last_games(chart, words("record.last"), "" if self.results else words("record.none"))
+        game, against = self._filter
+        level = tables.against_words(self.app, against).lower()
+        return last_games(chart, words("record.last.of", game=words(f"{game}.title"), against=level), "")
 
     def _chart(self) -> LastGames:
-        words = self.app.words
-        if self._filter is None:
-            none = "" if self.games else words("record.none")
-            return LastGames(self.games, words("record.last"), self._lit, self._reviewing, none)
-        game, against = self._filter
-        games = [one for one in self.games if (one.game, one.against) == self._filter]
-        title = words("record.last.of", game=words(f"{game}.title"), against=against_words(self, against).lower())
-        return LastGames(games, title, self._lit, self._reviewing)
-
-    def _below_each_other(self, blocks: list[Block], area: pygame.Rect) -> Placed:
-        found: Placed = []
-        y = area.y
-        for block in blocks:
-            tall = block.height(self, area.w)
-            found.append((block, pygame.Rect(area.x, y, area.w, tall)))
-            y += tall + self.px(7)
-        return found
+        results = self.results
+        if self._filter is not None:
+            results = [one for one in results if (one.game, one.against) == self._filter]
+        tall = 220 if self.app.viewport.width >= self.kit.px(700) else 116
+        return LastGames(
+            app=self.app,
+            results=results,
+            choose=self._reviewing,
+            lit=lambda: self._lit,
+            id=CHART,
+            least=tall,
+            grow=1,
+            pad=(36, 9, 2, 0),
+        )
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        """The note at the left of the foot, and the tooltip of a game."""
-        if self.wide:
-            told = self._notice or self.app.words("record.kept")
-            ends = min(target.rect.x for target, way in self._chrome if way.id in ("save", "open", "erase"))
-            self.art.draw(surface, "ui-lock", (self.px(34), self.foot.centery), zoom=0.9, tint=PALE_NOTE)
-            place = pygame.Rect(self.px(56), self.foot.y, ends - self.px(66), self.foot.h)
-            text.draw(surface, told, "body", self.type(15), PALE_NOTE, place, "wrap")
-        found = self._chart_place()
-        one = self._pointed()
-        if found is not None and one is not None and one in found[0].shown:
-            found[0].draw_tip(surface, self, found[1], one, (one.digest, one.moves) in self._kept)
+        """The tooltip of a game, beside its bar."""
+        room, one, kit = self._room(), self._pointed(), self.kit
+        strip = next((strip for game, strip in self._chart().strips(room) if game is one), None)
+        if one is None or strip is None:
+            return
+        told = game_tip(self.app, one, (one.digest, one.moves) in self._kept)
+        wide = min(told.width(kit), self.view.window.w - kit.px(28))
+        place = pygame.Rect(0, 0, wide, told.height(kit, wide))
+        place.midright = strip.x - kit.px(12), strip.y + kit.px(40)
+        if place.x < room.x:
+            place.left = strip.right + kit.px(12)
+        place.clamp_ip(room.inflate(kit.px(40), 0))
+        text.cover(place)
+        boxes.paint(kit, surface, list(told.lay(kit, place)))
 
     def _pointed(self) -> Finished | None:
         pointed = self.app.focus if self.app.keyboard else self.app.pointed
-        for one in self.games:
-            if pointed == f"game-{one.digest}-{one.moves}":
-                return one
-        return self._lit
+        return next((one for one in self.results if pointed == id_of(one)), self._lit)
 
-    def _chart_place(self) -> tuple[LastGames, pygame.Rect] | None:
-        for block, rect in zip(self.laid, self.shown(), strict=True):
-            if isinstance(block, LastGames):
-                return block, rect
-        return None
+    def _room(self) -> pygame.Rect:
+        """Where the bars of the chart stand in the window now."""
+        placed = next((one for one in self.placed if one.box.id == CHART), None)
+        return placed.box.room(self.kit, placed.rect) if placed is not None else pygame.Rect(0, 0, 0, 0)
 
     # What can be done
 
@@ -168,15 +167,14 @@ class StatisticsPage(PanelPage):
         if isinstance(event, FileOpened):
             self._open(event.text)
             return
-        found = self._chart_place()
-        if isinstance(event, Hover | Tap) and found is not None:
-            one = found[0].at(self, found[1], event.x, event.y)
+        if isinstance(event, Hover | Tap):
+            one = self._chart().at(self._room(), event.x, event.y)
             if isinstance(event, Tap) and one is not None and one is self._lit:
                 self._reviewing(one)()
                 return
             if one is not self._lit:
                 self._lit = one
-                self.rebuild()
+                self.changed()
         super().handle(event)
 
     def _filtering(self, game: str, against: str) -> Callable[[], None]:
@@ -187,14 +185,14 @@ class StatisticsPage(PanelPage):
 
         return choose
 
-    def _playing(self, day: int) -> Callable[[], None]:
-        return lambda: self.app.follow(PuzzleWanted(day=day))
+    def _play(self, day: int) -> None:
+        self.app.follow(PuzzleWanted(day=day))
 
     def _reviewing(self, one: Finished) -> Callable[[], None]:
         def review() -> None:
             kept = self._kept.get((one.digest, one.moves))
             if kept is None:
-                self._say(said(self, one))
+                self._say(said(self.app, one))
                 return
             try:
                 found = session.read(self.app.host, kept.text)

@@ -1,29 +1,21 @@
-"""The game in review and one's own record: what they show at every size, and where they lead."""
+"""The game in review: what it shows at every size, and where it leads."""
 
 import json
-from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from game.app import App
-from game.games import GAMES
-from game.host.events import Arrived, FileOpened, Key, Pointer
+from game.host.events import Arrived, Key, Pointer
 from game.pages.gameover import GameOver
 from game.pages.saved import SavedGamesPage
 from game.pages.title import TitlePage
 from game.review.chart import LeadChart
 from game.review.page import Review
-from game.review.seats import seat_rects
-from game.routes import EndFollows
-from game.scene import Scene
 from game.screen import text
 from game.screen.wording import printed
 from game.session.session import KEY, Session, read
 from game.share.sheet import ShareSheet
-from game.statistics import results as statistics_results
-from game.statistics.page import StatisticsPage
 from game.storage import shelf
 from game.table.table import Table
 from tests.game import games, reviews
@@ -77,24 +69,9 @@ def test_nothing_of_a_review_overlaps_or_is_cut_off(
             assert sitting.faults() == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("size", "ratio"), SIZES)
-@pytest.mark.parametrize("count", [0, 3, 24])
-def test_nothing_of_a_record_overlaps_or_is_cut_off(
-    count: int, size: tuple[int, int], ratio: float, language: str
-) -> None:
-    def first(app: App) -> Scene:
-        if count:
-            reviews.remembered(app.host, count)
-        return StatisticsPage(app)
-
-    assert leafed_through(Sitting(first, size, ratio=ratio, language=language, motion=False)) == []
-
-
 @pytest.mark.parametrize("size", [(200, 150), (1, 1), (60, 900), (900, 60)], ids=str)
 def test_a_tiny_window_breaks_nothing(size: tuple[int, int]) -> None:
     looking("two-1999", size).resize((1280, 720))
-    Sitting(StatisticsPage, size).resize((1280, 720))
 
 
 # ---- thinking --------------------------------------------------------------------------------------
@@ -105,9 +82,9 @@ def test_it_is_thought_out_while_one_looks_and_goes_on_later() -> None:
     session = read(sitting.home, reviews.record("2"))
     with slight():
         sitting.app.push(Review(sitting.app, session, 0))
-        while len(top(sitting).reviewing.turns) < 5:  # quick ones may come two in a frame
+        while len(top(sitting).review.analysis.turns) < 5:  # quick ones may come two in a frame
             sitting.see()
-        judged = len(top(sitting).reviewing.turns)
+        judged = len(top(sitting).review.analysis.turns)
         assert sitting.faults() == []
         assert not [wanted for wanted in sitting.ids() if wanted.startswith("costly")]
         sitting.choose("back")
@@ -124,24 +101,24 @@ def test_it_is_thought_out_while_one_looks_and_goes_on_later() -> None:
 
 def test_the_cards_are_the_costliest_and_the_best_turns_of_who_looks() -> None:
     page = top(looking("two-1999"))
-    turns = page.reviewing.turns
-    own = sorted((turn.lost for turn in turns if turn.seat == page.seat), reverse=True)
-    costly = page.story.costly(page.seat)
+    turns = page.review.analysis.turns
+    own = sorted((turn.lost for turn in turns if turn.seat == page.review.seat), reverse=True)
+    costly = page.review.story.costly(page.review.seat)
     assert [card.entry.turn.lost for card in costly] == [lost for lost in own if lost > 2][:3]
-    for card in page.story.best(page.seat):
+    for card in page.review.story.best(page.review.seat):
         assert card.entry.turn.lost <= 1
         assert card.points > 0
-    other = 1 - page.seat
-    assert {card.entry.turn.seat for card in page.story.costly(other)} == {other}
+    other = 1 - page.review.seat
+    assert {card.entry.turn.seat for card in page.review.story.costly(other)} == {other}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", GAMES_REVIEWED)
 def test_every_turn_can_be_told_in_words_of_the_catalogue(name: str, language: str) -> None:
     page = top(looking(name, language=language))
-    for entry in page.story.entries:
-        told = [*page.story.played(entry), *(page.story.better(entry) or ())]
-        said = [clause.words for clause in told] + [page.story.why(entry.turn), entry.caption]
+    for entry in page.review.story.entries:
+        told = [*page.review.story.played(entry), *(page.review.story.better(entry) or ())]
+        said = [clause.words for clause in told] + [page.review.story.why(entry.turn), entry.caption]
         assert all(said)
         assert [words for words in said if ".review." in words or ".hint." in words or "{" in words] == []
 
@@ -150,35 +127,37 @@ def test_a_treasure_that_was_only_thought_of_is_not_named() -> None:
     page = top(looking("two-1999"))
     names = [page.app.words(f"tikal.treasure.{name}").lower() for name in ("plume", "frog", "shell", "sun")]
     found = 0
-    for entry in page.story.entries:
+    for entry in page.review.story.entries:
         moves = [*entry.turn.better, *page.session.game.moves[entry.turn.first : entry.turn.begins]]
         found += any(str(move).startswith("recover") for move in moves)
         if not any(str(move).startswith("exchange") for move in moves):
-            for clause in page.story.better(entry) or ():
+            for clause in page.review.story.better(entry) or ():
                 assert not any(name in clause.words.lower().split() for name in names)
     assert found, "nobody thought of a treasure"
 
 
 def test_another_players_turns_can_be_looked_at() -> None:
     sitting = looking("3")
-    before = top(sitting).story.costly(top(sitting).seat)
+    before = top(sitting).review.story.costly(top(sitting).review.seat)
     sitting.choose("seat-1")
-    assert top(sitting).seat == 1
-    assert top(sitting).story.costly(1) != before
+    assert top(sitting).review.seat == 1
+    assert top(sitting).review.story.costly(1) != before
     assert sitting.faults() == []
 
 
 def test_the_sources_add_up_to_the_score() -> None:
     for name in GAMES_REVIEWED:
         page = top(looking(name))
-        sums = [sum(own[seat] for _, own in page.story.sources()) for seat in range(page.story.players)]
+        sums = [
+            sum(own[seat] for _, own in page.review.story.sources()) for seat in range(page.review.story.players)
+        ]
         assert sums == page.session.game.scores
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 def test_points_that_were_paid_stand_in_the_bars_too(size: tuple[int, int]) -> None:
     sitting = looking("4", size)
-    paid = [own for source, own in top(sitting).story.sources() if source.name == "paid"]
+    paid = [own for source, own in top(sitting).review.story.sources() if source.name == "paid"]
     assert paid, "somebody bought a key in this game"
     while "page-down" in sitting.ids() and sitting.app.choose("page-down"):
         sitting.see()
@@ -190,17 +169,19 @@ def test_points_that_were_paid_stand_in_the_bars_too(size: tuple[int, int]) -> N
 def test_the_names_of_two_players_keep_clear_of_the_line_and_its_marks(size: tuple[int, int]) -> None:
     sitting = looking("2", size)
     page = top(sitting)
-    window = pygame.Rect((0, 0), size)
-    panels = [*page.staying(window), *page.placed(window)]
-    chart, rect = next((block, place) for block, place in panels if isinstance(block, LeadChart))
-    area = chart.plot(page, rect)
-    line = [(chart.x(area, n), chart.y(area, value)) for n, value in enumerate(chart.shown[0])]
-    for _, place in seat_rects(page, rect, chart):
-        name = place.inflate(0, page.px(20) - place.h)
-        assert not any(name.clipline(*before, *after) for before, after in pairwise(line))
-        for card in chart.marks:
-            at = chart.at(area, card.entry)
-            assert at is None or not name.collidepoint(at)
+    chart, rect = next(one for one in page.placed if isinstance(one.box, LeadChart))
+    assert isinstance(chart, LeadChart)
+    area = chart.room(page.kit, rect)
+    lead, corner = page.lead(), pygame.Vector2(area.topleft)
+    line = [corner + at for at in lead.points(area.size, lead.shown[0])]
+    for seat in range(2):
+        place = page.rect_of(f"seat-{seat}")
+        assert place is not None
+        name = place.inflate(0, page.kit.px(20) - place.h)
+        assert not any(name.clipline(before, after) for before, after in pairwise(line))
+        for card in lead.marks:
+            at = lead.at(area.size, card.entry)
+            assert at is None or not name.collidepoint(corner + at)
 
 
 # ---- where it leads --------------------------------------------------------------------------------
@@ -208,7 +189,7 @@ def test_the_names_of_two_players_keep_clear_of_the_line_and_its_marks(size: tup
 
 def test_a_card_stands_at_the_beginning_of_its_turn_and_plays_the_better_line_out() -> None:
     sitting = looking("two-1999")
-    turn = top(sitting).story.costly(top(sitting).seat)[0].entry.turn
+    turn = top(sitting).review.story.costly(top(sitting).review.seat)[0].entry.turn
     sitting.choose("costly-1")
     replay = watching(sitting)
     assert replay.session.move == turn.first
@@ -231,7 +212,7 @@ def test_on_a_phone_a_card_is_marked_first_and_stood_at_then() -> None:
     sitting = looking("3", (1170, 2532), 3.0)
     sitting.choose("costly-1")
     page = top(sitting)
-    assert page.lit == page.story.costly(page.seat)[0].entry.turn.first
+    assert page.review.lit == page.review.story.costly(page.review.seat)[0].entry.turn.first
     sitting.choose("costly-1")
     assert sitting.scene == "Replay"
     assert sitting.faults() == []
@@ -245,7 +226,7 @@ def test_pointing_at_the_chart_names_a_turn_and_choosing_it_stands_there() -> No
     at = (400, 190)
     sitting.see([Pointer("move", 0, "mouse", *at)])
     page = top(sitting)
-    lit = page.lit
+    lit = page.review.lit
     assert lit >= 0
     assert sitting.faults() == []
     sitting.see([Pointer("down", 0, "mouse", *at), Pointer("up", 0, "mouse", *at)])
@@ -256,19 +237,19 @@ def test_pointing_at_the_chart_names_a_turn_and_choosing_it_stands_there() -> No
 @pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)])
 def test_the_keyboard_goes_along_the_chart_and_stands_at_a_turn(size: tuple[int, int], ratio: float) -> None:
     sitting = looking("two-1999", size, ratio)
-    page, turns = top(sitting), top(sitting).story.turns
+    page, turns = top(sitting), top(sitting).review.story.turns
     sitting.app.focus_on("chart")
     for _ in range(4):
         sitting.see([Key("ArrowRight")])
     sitting.see([Key("ArrowLeft")])
-    assert page.lit == turns[2].turn.first
+    assert page.review.lit == turns[2].turn.first
     label = next(target.label for target in sitting.targets() if target.id == "chart")
     assert turns[2].caption in label
     assert sitting.app.focus == "chart"
     sitting.see([Key("End")])
-    assert page.lit == turns[-1].turn.first
+    assert page.review.lit == turns[-1].turn.first
     sitting.see([Key("Home")])
-    assert page.lit == turns[0].turn.first
+    assert page.review.lit == turns[0].turn.first
     sitting.see([Key("ArrowRight")])
     assert sitting.faults() == []
     sitting.see([Key("Enter")])
@@ -293,11 +274,11 @@ def test_a_wide_page_lists_every_turn_with_its_difference(name: str, language: s
         if not sitting.app.choose("page-down"):
             break
         sitting.see()
-    assert seen == {f"turn-{entry.turn.first}" for entry in page.story.entries}
-    last = page.story.entries[-1].turn.first
+    assert seen == {f"turn-{entry.turn.first}" for entry in page.review.story.entries}
+    last = page.review.story.entries[-1].turn.first
     sitting.app.focus_on(f"turn-{last}")
     sitting.see()
-    assert page.lit == last
+    assert page.review.lit == last
     sitting.choose(f"turn-{last}")
     replay = watching(sitting)
     assert replay.session.move == last
@@ -309,8 +290,8 @@ def test_a_wide_page_lists_every_turn_with_its_difference(name: str, language: s
 @pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)])
 def test_a_moment_of_a_review_is_shared_and_opens_elsewhere(size: tuple[int, int], ratio: float) -> None:
     sitting = looking("two-1999", size, ratio)
-    turn = top(sitting).story.costly(top(sitting).seat)[0].entry.turn
-    top(sitting).stand(next(one for one in top(sitting).story.entries if one.turn is turn))
+    turn = top(sitting).review.story.costly(top(sitting).review.seat)[0].entry.turn
+    top(sitting).stand(next(one for one in top(sitting).review.story.entries if one.turn is turn))
     sitting.see()
     sitting.choose("replay-share")
     sitting.wait(0.5)
@@ -327,7 +308,7 @@ def test_a_moment_of_a_review_is_shared_and_opens_elsewhere(size: tuple[int, int
     other.choose("back")
     with slight():
         page = top(other)
-        assert page.chosen == turn.first
+        assert page.review.marked == turn.first
         assert page.session.game.digest() == sheet.offer.game.digest()  # type: ignore[union-attr]
         assert other.faults() == []
 
@@ -348,7 +329,7 @@ def test_playing_on_from_a_turn_sets_the_game_under_way_aside() -> None:
     home = sitting.home
     under_way = Session(home, games.setup(2, humans=1, seed=77))
     under_way.apply(under_way.game.legal_actions()[0])
-    turn = top(sitting).story.costly(top(sitting).seat)[0].entry.turn
+    turn = top(sitting).review.story.costly(top(sitting).review.seat)[0].entry.turn
     sitting.choose("costly-1")
     sitting.choose("play-on")
     table = sitting.app.top
@@ -390,118 +371,3 @@ def test_it_is_reached_from_the_end_from_the_shelf_and_from_the_record() -> None
     assert sitting.scene == "Review"
     sitting.choose("record")
     assert sitting.scene == "StatisticsPage"
-
-
-def test_the_record_is_reached_from_the_title() -> None:
-    sitting = Sitting(TitlePage, sound=False, motion=False)
-    sitting.choose("record")
-    assert sitting.scene == "StatisticsPage"
-
-
-# ---- the record ------------------------------------------------------------------------------------
-
-
-def test_the_end_of_a_game_counts_once_and_a_best_score_is_crowned() -> None:
-    sitting = Sitting(TitlePage, sound=False, motion=False)
-    ended = games.ended(sitting.home, 2)
-    line = statistics_results.of(ended, {})
-    assert line is not None
-    low = statistics_results.Finished("0" * 32, 9, line.game, 5, 0, (line.score - 1, 0), True, "easy", {})
-    statistics_results.add(sitting.home, low)
-    sitting.app.follow(EndFollows(ended))
-    sitting.see()
-    assert len(statistics_results.games(sitting.home)) == 2
-    assert sitting.faults() == []
-    page = sitting.app.top
-    assert isinstance(page, GameOver)
-    assert page._crowned
-    sitting.app.follow(EndFollows(games.ended(sitting.home, 2)))
-    assert len(statistics_results.games(sitting.home)) == 2
-
-
-def keeping(count: int = 24) -> Sitting:
-    sitting = Sitting(TitlePage, sound=False, motion=False)
-    reviews.remembered(sitting.home, count)
-    sitting.app.push(StatisticsPage(sitting.app))
-    sitting.see()
-    return sitting
-
-
-@pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)], ids=["wide", "phone"])
-def test_an_empty_record_says_so_to_who_looks_and_to_who_listens(size: tuple[int, int], ratio: float) -> None:
-    def told(first: Callable[[App], Scene]) -> tuple[bool, bool]:
-        sitting = Sitting(first, size, ratio=ratio, motion=False)
-        none = sitting.app.words("record.none")
-        seen = " ".join(one.text for one in text.drawn)
-        return none in seen, none in sitting.app.top.reading().facts
-
-    def three(app: App) -> Scene:
-        reviews.remembered(app.host, 3)
-        return StatisticsPage(app)
-
-    assert told(StatisticsPage) == (True, True)
-    assert told(three) == (False, False)
-
-
-def test_beginning_anew_asks_a_second_time_on_the_button_itself() -> None:
-    sitting = keeping()
-    sitting.choose("erase")
-    assert len(statistics_results.games(sitting.home)) == 24
-    sitting.choose("erase")
-    assert statistics_results.games(sitting.home) == []
-    assert not next(target for target in sitting.targets() if target.id == "erase").enabled
-    assert sitting.faults() == []
-
-
-def test_anything_else_takes_the_question_back() -> None:
-    sitting = keeping()
-    sitting.choose("erase")
-    sitting.choose("save")
-    sitting.choose("erase")
-    assert len(statistics_results.games(sitting.home)) == 24
-
-
-def test_a_record_leaves_as_a_file_and_is_taken_in_elsewhere() -> None:
-    sitting = keeping()
-    sitting.choose("save")
-    (text,) = sitting.home.given.values()
-    other = Sitting(StatisticsPage, motion=False)
-    other.see([FileOpened(text)])
-    assert statistics_results.games(other.home) == statistics_results.games(sitting.home)
-    other.see([FileOpened("no record")])
-    assert len(statistics_results.games(other.home)) == 24
-    assert other.faults() == []
-
-
-def test_a_game_that_is_still_on_the_shelf_leads_to_its_review() -> None:
-    sitting = keeping()
-    listed = [wanted for wanted in sitting.ids() if wanted.startswith("game-")]
-    assert len(listed) == 20
-    sitting.choose(listed[0])
-    assert sitting.scene == "StatisticsPage"
-    assert sitting.faults() == []
-    with slight():
-        sitting.choose(listed[-1])
-    assert sitting.scene == "Review"
-
-
-def test_a_cell_filters_the_chart() -> None:
-    sitting = keeping()
-    cell = next(wanted for wanted in sitting.ids() if wanted.startswith("cell-tikal"))
-    sitting.choose(cell)
-    against = cell.rpartition("-")[2]
-    wanted = [
-        one for one in statistics_results.games(sitting.home) if (one.game, one.against) == ("tikal", against)
-    ]
-    assert len([one for one in sitting.ids() if one.startswith("game-")]) == len(wanted)
-    assert sitting.faults() == []
-
-
-def test_every_game_has_its_sources_and_feats_named() -> None:
-    sitting = keeping()
-    words = sitting.app.words
-    for name, game in GAMES.items():
-        assert game.reviewed is not None
-        keys = [f"{name}.review.source.{source.name}" for source in game.reviewed.sources]
-        keys += [f"{name}.review.feat.{feat}" for feat in game.reviewed.feats]
-        assert [key for key in keys if words(key) == key] == []

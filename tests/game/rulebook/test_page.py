@@ -15,7 +15,10 @@ from game.lost_temple.features import passages as temple_passages
 from game.pages.title import TitlePage
 from game.rulebook.boardpicture import BoardPicture
 from game.rulebook.example import examples
+from game.rulebook.examplebox import ExamplePicture
+from game.rulebook.markedtext import MarkedText, text_id
 from game.rulebook.page import RulesPage
+from game.rulebook.passage import Passage
 from game.rulebook.search import found
 from game.screen.catalogue import Catalogue
 from game.table.board.boardview import BoardView
@@ -91,9 +94,10 @@ def test_a_search_filters_at_once_and_leads_from_hit_to_hit(size: tuple[int, int
         hit = page.search.hit
         assert hit is not None
         assert page.chapter == hit.chapter
-        block, place = page.laid[hit.block], page.shown()[hit.block]
-        y = place.y + block.offset(page, place.w, hit.text, hit.start)  # type: ignore[attr-defined]
-        assert page.body.top <= y < page.body.bottom
+        words, place = next(one for one in page.placed if one.box.id == text_id(hit.block, hit.text))
+        assert isinstance(words, MarkedText)
+        y = place.y + words.line_of(page.kit, place.w, hit.start)
+        assert page.view.window.top <= y < page.view.window.bottom
     sitting.see([Key("ArrowUp")])
     assert page.search.at == first
     sitting.choose("page-down")
@@ -132,8 +136,9 @@ def test_an_edition_is_marked_where_the_rule_stands() -> None:
     sitting, page = rules("tikal", paragraph="actions.4")
     for edition, needed in (("1999", False), ("2015", True), ("classic", True)):
         sitting.choose(f"edition-{edition}")
-        passage = next(one for one in page.leaves("actions") if getattr(one, "id", "") == "actions.4")
-        own, other = passage.differences  # type: ignore[attr-defined]
+        leaves = page.book.leaves("actions")
+        passage = next(one for one in leaves if isinstance(one, Passage) and one.id == "actions.4")
+        own, other = passage.differences
         assert own.own
         assert not other.own
         assert ("must stand" in own.words) is needed
@@ -229,19 +234,16 @@ def test_pointing_at_a_sum_brightens_its_way_and_the_other_way_round() -> None:
     first = next(one for one in sitting.targets() if one.id == "sum-ways-0").rect
     second = next(one for one in sitting.targets() if one.id == "sum-ways-1").rect
     point(sitting, first.center)
-    assert page.lit_sum("ways") == 0
+    assert page.lit_sums.of("ways") == 0
     lit = picture(page)
     point(sitting, second.center)
     assert len({still, lit, picture(page)}) == 3
-    leaf, place = next(
-        (block, place) for block, place in zip(page.laid, page.shown(), strict=True) if hasattr(block, "plate")
-    )
-    board = leaf._laid(page, place.w)["picture"].move(place.topleft)  # type: ignore[attr-defined]
+    board = next(rect for box, rect in page.placed if isinstance(box, ExamplePicture))
     lit_by = set()
     for x in range(board.left + 5, board.right, 25):
         for y in range(board.top + 5, board.bottom, 25):
             point(sitting, (x, y))
-            lit_by.add(page.lit_sum("ways"))
+            lit_by.add(page.lit_sums.of("ways"))
     assert {0, 1, None} <= lit_by
 
 
@@ -349,11 +351,12 @@ def test_a_refusal_leads_to_its_paragraph_and_back_to_the_table_as_it_was(
     sitting.choose("ui-rule")
     page = sitting.app.top
     assert isinstance(page, RulesPage)
-    assert page.lit == table.passages[code]
-    assert page.chapter == page.lit.partition(".")[0]
-    number = next(n for n, block in enumerate(page.laid) if getattr(block, "id", "") == page.lit)
-    assert page.body.colliderect(page.shown()[number])
-    assert page.laid[number].told()[0] in page.reading().facts
+    assert page.book.lit == table.passages[code]
+    assert page.chapter == page.book.lit.partition(".")[0]
+    place = page.rect_of(page.book.lit)
+    assert place is not None
+    assert page.view.window.colliderect(place)
+    assert page.book.told(page.book.lit) in page.reading().facts
     sitting.choose("back")
     assert sitting.app.top is table
     assert table.session.game.moves == moves
@@ -385,7 +388,7 @@ def test_an_explanation_leads_to_its_paragraph(game: str, place: str, size: tupl
     sitting.see([Pointer("up", 1, device, *link.rect.center)])
     page = sitting.app.top
     assert isinstance(page, RulesPage)
-    assert page.lit == tip.rule
+    assert page.book.lit == tip.rule
     sitting.see([Key("Escape")])
     assert sitting.app.top is table
 
@@ -416,12 +419,12 @@ def test_the_keyboard_gets_from_an_explanation_to_the_rules(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["tikal", "lost_temple"])
 def test_every_explanation_in_the_source_names_its_rule(game: str) -> None:
-    missing = []
-    for path in sorted((assets().parent / "game" / game).rglob("*.py")):
+    missing, folder = [], assets().parent / "game" / game
+    for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "Tip":
                 continue
             if not any(one.arg == "rule" for one in node.keywords):
-                missing.append("/".join(path.parts[-2:]))
+                missing.append(path.relative_to(folder).as_posix())
     # A button of the sheet that only steps or closes has nothing to do with a rule.
     assert missing == (["hexmenu/sheet.py"] if game == "tikal" else [])

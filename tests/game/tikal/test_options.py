@@ -129,7 +129,7 @@ def test_the_rules_of_each_game_are_a_choice_away(game: str) -> None:
     sitting = Sitting(RulesPage)
     page = sitting.app.top
     assert isinstance(page, RulesPage)
-    if page.game is not GAMES[game]:
+    if page.book.game is not GAMES[game]:
         sitting.choose(f"rules-{game}")
     for name in GAMES[game].chapters:
         sitting.choose(f"chapter-{name}")
