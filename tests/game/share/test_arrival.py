@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
+from engine.core.action import Action
 from engine.core.chance import Chance
+from engine.core.game import Game
 from engine.tools.policies import greedy
 from game.host.events import Arrived, Text
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.screen import text
 from game.session import offer
-from game.session.link import found_in, link
+from game.session.link import Purpose, found_in, link
 from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session, read
 from game.storage import shelf
@@ -65,6 +67,40 @@ def test_a_game_to_watch_opens_at_its_moment_and_is_not_kept() -> None:
     assert shelf.games(sitting.home) == []
     sitting.choose("back")
     assert sitting.scene == "TitlePage"
+
+
+@pytest.mark.parametrize(("purpose", "times"), [("turn", 1), ("watch", 2)])
+def test_a_link_is_played_through_no_oftener_than_it_must(
+    purpose: Purpose, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once to know that it can be trusted, and once more for everything that is to be told of a game to watch."""
+    sitting = Sitting(TitlePage)
+    session = begun(Home((9, 9)), moves=20)
+    text = link(purpose, session.setup, session.game)
+    real, applied = Game.apply, []
+
+    def apply(game: Game[Any], action: Action) -> None:
+        applied.append(action)
+        real(game, action)
+
+    monkeypatch.setattr(Game, "apply", apply)
+    arrive(sitting, text)
+    assert len(applied) == times * len(session.game.moves)
+
+
+@pytest.mark.parametrize("behind", ["", "&from=mail", "?x=1", "%20"])
+def test_what_others_put_behind_a_link_does_no_harm(behind: str) -> None:
+    sitting = Sitting(TitlePage)
+    arrive(sitting, f"{sent(begun(Home((9, 9))))}{behind}")
+    assert sitting.scene == "Arrival"
+
+
+@pytest.mark.parametrize("text", ["", "%", "&a=b"])
+def test_a_fragment_that_is_no_link_is_called_so(text: str) -> None:
+    sitting = Sitting(TitlePage)
+    arrive(sitting, text)
+    assert sitting.scene == "Trouble"
+    assert sitting.app.words("link.error.foreign") in said()
 
 
 def test_a_set_up_is_filled_in() -> None:
