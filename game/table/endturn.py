@@ -99,7 +99,7 @@ class EndTurn(Panel):
     def box(self) -> Box:
         """That the turn is over; the buttons below it, or beside it where it is low; then the story."""
         words, tall = self.words, max(38.0, self.finger_units)
-        said = Text(words=words("table.turn.over"), style=styles.FIGURE, grow=1)
+        said = Text(words=words("table.turn.over"), style=styles.FIGURE, pad=(5, 0), grow=1)
         back, side = words("table.undo"), tall + 4
         undo = button(
             "ui-take-back", "", self.table.undo, icon="ui-undo", label=back, wide=side, tall=tall, zoom=0.8
@@ -116,7 +116,7 @@ class EndTurn(Panel):
             style=styles.CAPTION,
         )
         if low:
-            return Row(children=[said, undo, end], gap=6, pad=(14, 0, 9, 0))
+            return Row(children=[said, undo, end], gap=6, pad=(9, 0))
         top = min(self.height - tall - 18, 38.0 * self.letters)
         below = self.height - top - tall - 24
         told = [newest_story(self, below)] if self.narrow and below > STORY - 6 else []

@@ -58,7 +58,7 @@ def docked(page: DialogPage, out: Cell, kit: Kit, wide: float) -> Box:
     side, inner = max(kit.finger, 34.0), wide - 2 * EDGE
     close = button(out.target, "", out.act, icon=out.sprite, label=out.label, wide=side, tall=side, zoom=0.7)
     title = Text(words=page.title, style=styles.SMALL_HEAD, grow=1)
-    head = Row(children=[title, close], gap=5, pad=(12, 0, 3, 0))
+    head = Row(children=[title, close], gap=5, pad=(12, 0, 3, 0), tall=side)
     lines = [box for row in page.rows for box in _lines(row, kit, inner)]
     listed: list[Box] = [
         *_told(page, styles.SMALL.in_ink(SOFT)),
