@@ -7,9 +7,9 @@ from game.lost_temple.features.chapters import CHAPTERS
 from game.lost_temple.features.review import REVIEWED
 from game.lost_temple.features.rulebook import WORKED
 from game.lost_temple.table import LostTempleTable
+from game.session.points import stage_changes
 from game.table.gamerecord import GameRecord
 from game.table.options import Switches
-from game.table.phases import stage_changes
 
 REASONS = {
     "excavation": "flag-red",

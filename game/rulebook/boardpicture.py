@@ -13,7 +13,7 @@ from game.rulebook.sandbox import SandboxMode
 from game.rulebook.sum_marks import draw_marks, draw_rims
 from game.screen import palette, shared_art, text
 from game.screen.palette import CREAM
-from game.session.sandbox import SandboxSession
+from game.session.trial import SandboxSession
 from game.table.board.animation import between
 from game.table.board.boardview import BoardView
 from game.table.board.camera import Camera, fit

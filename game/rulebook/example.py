@@ -14,7 +14,7 @@ from engine import Reader
 from game.app import App
 from game.host.files import assets
 from game.session.asset_records import AssetRecord, load, records, texts
-from game.session.sandbox import SandboxSession, sandbox_session
+from game.session.trial import SandboxSession, sandbox_session
 from game.table.gamerecord import games
 from game.table.worked_sums import Ask
 

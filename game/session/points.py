@@ -1,9 +1,9 @@
-"""Sums over the story of a game: how the scores grew, where points came from, what a scoring consists of.
+"""Sums over the story of a game: how the scores grew, where points came from, when another stage began.
 
 Plain numbers from the log of a session; nothing is drawn here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.session.session import LogEntry
 
@@ -27,3 +27,19 @@ def score_lines(log: Iterable[LogEntry], players: int, moves: int, start: int = 
         for move in range(1, len(line)):
             line[move] += line[move - 1]
     return gains
+
+
+def stage_changes(log: Sequence[LogEntry], field: str, unmarked: str = "") -> list[int]:
+    """The moves after which the turns are of another stage, by this field of their events.
+
+    The beginning of the game is no change, and neither is the stage that is to be left unmarked.
+    """
+    found = []
+    before: object = None
+    for entry in log:
+        if entry.event["kind"] == "turn":
+            now = entry.event[field]
+            if before and now not in (before, unmarked):
+                found.append(entry.move_index + 1)
+            before = now
+    return found

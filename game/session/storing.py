@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import engine
-from engine import read_json
-from game.session import notes, old_formats
+from engine import Reader, read_json
+from game.session import notes
+from game.session.notes import GameStanding
+from game.session.seats import read_seat
 
 if TYPE_CHECKING:
     from game.session.session import Session
@@ -40,4 +42,18 @@ def present(text: str) -> str:
     if '"setup"' not in text:  # without parsing it, for the engine's own reader does that next
         return text
     data = read_json(text, STORED)
-    return old_formats.renewed(data) if isinstance(data, dict) and "setup" in data else text
+    return _renewed(data) if isinstance(data, dict) and "setup" in data else text
+
+
+def _renewed(data: object) -> str:
+    """The record of a game stored before version 1.0, with a set-up beside it; an EngineError when it is none."""
+    stored = Reader(data, "game")
+    setup, record = stored.field("setup"), stored.field("record").text()
+    name = engine.outline(record).game
+    if setup.field("game").value != name:
+        setup.field("game").fail("the set-up and the record do not belong together")
+    seats = [read_seat(seat, name) for seat in setup.field("seats").items()]
+    redo = [[move.text()] for move in stored.field("redo").items()]
+    # How it stood was written beside the record, in the fields that the notes have now.
+    standing = notes.standing({"standing": data}, len(seats)) or GameStanding((0,) * len(seats), False, 0)
+    return engine.annotated(record, notes.write(seats, redo, (), standing, held=False))

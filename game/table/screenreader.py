@@ -1,16 +1,19 @@
-"""The table in words, for screen readers: the decision, how everybody stands, and the story so far."""
+"""The table in words, for screen readers: the decision, how everybody stands, the story so far; and as data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.host.reading import Reading
 from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
 from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 STORY = 40
 """Sentences kept in the log; who listens wants the last ones."""
@@ -86,3 +89,22 @@ def _heading(words: Catalogue, decision: str, hint: str) -> str:
     if decision.endswith("?"):
         return f"{decision} {capital(hint)}"
     return words("join.says", first=decision, second=hint)
+
+
+def table_state(table: Table) -> dict[str, Any]:
+    """What the viewer sees, and whose decision it is."""
+    session, tip = table.session, table.explanations.tip
+    decision, hint = table.decision()
+    return {
+        "decision": decision,
+        "hint": hint,
+        "page": table.page,
+        "tip": tip.title if tip is not None else "",
+        "moving": table.motion.moving,
+        "recap": [line.words for line in table.recap.lines],
+        "counting": table.counting.state(),
+        "viewer": session.viewer,
+        "to_move": session.to_move,
+        "scores": list(session.game.scores),
+        "game": session.view,
+    }

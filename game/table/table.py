@@ -39,8 +39,7 @@ from game.table.scoring.data import ScoringCount
 from game.table.scoring.default import plain_count
 from game.table.scoring.look import ScoringLook
 from game.table.scoring.show import ScoringShow
-from game.table.screenreader import ScreenReader
-from game.table.state import table_state
+from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.tikal import AUCTION_SCORE, prospects
 from game.screen import palette
+from game.session.points import stage_changes
 from game.table.gamerecord import GameRecord
-from game.table.phases import stage_changes
 from game.tikal.features.chapters import CHAPTERS, DIFFERENCES
 from game.tikal.features.review import REVIEWED
 from game.tikal.features.rulebook import WORKED
