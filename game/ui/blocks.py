@@ -7,13 +7,6 @@ from dataclasses import replace
 
 from game.screen import palette
 from game.ui import styles
-from game.ui.blockclasses import Block as Block
-from game.ui.blockclasses import Buttons as Buttons
-from game.ui.blockclasses import Choice as Choice
-from game.ui.blockclasses import Heading as Heading
-from game.ui.blockclasses import Note as Note
-from game.ui.blockclasses import Option as Option
-from game.ui.blockclasses import Paragraph as Paragraph
 from game.ui.boxes import Act, Box, Column, Fitting, Flow, Row, Stack
 from game.ui.widgets import Button, Ground, Rule, Sprite, Text
 

@@ -9,8 +9,6 @@ import pygame
 from engine import Action
 from game.app import App
 from game.host.viewport import Viewport
-from game.screen.brush import Brush
-from game.screen.palette import INK
 from game.screen.sounds import EventSounds
 from game.session.session import Session
 from game.table.board.animation import AnimationMaker
@@ -21,9 +19,12 @@ from game.table.layout import Layout, inset, shape
 from game.table.mode import Mode
 from game.table.options import Switches
 from game.table.panels.log import Log
-from game.table.panels.panel import Button, Panel
+from game.table.panels.panel import Panel
 from game.table.speech import Speech
 from game.table.table import Table
+from game.ui import styles
+from game.ui.boxes import Box, Column, Row
+from game.ui.widgets import Text, button
 from tests.stones import speech as own_speech
 
 MAKERS: dict[str, AnimationMaker] = {}
@@ -35,21 +36,14 @@ class Heap(Panel):
 
     name = "heap"
 
-    def paint(self, brush: Brush) -> None:
-        """How many there are."""
-        left = str(self.session.view["stones"])
-        brush.text(left, "title", 60, INK, (0, 20, self.width, 80), side="centre")
-
-    def buttons(self) -> list[Button]:
-        """Take one, two or three."""
-        choices = self.session.choices
-        tall, wide = max(self.finger_units, 44.0), (self.width - 24) / max(1, len(choices))
-        found = []
-        for index, action in enumerate(choices):
-            told = own_speech.label(self.words, action)
-            box = (12 + wide * index, self.height - tall - 12, wide - 6, tall)
-            found.append(Button(str(action), told, box, self.table.acting(action), told))
-        return found
+    def box(self) -> Box:
+        """How many there are, and below it a button to take one, two or three."""
+        left = Text(words=str(self.session.view["stones"]), style=styles.GAME_TITLE, side="centre", grow=1)
+        buttons = [
+            button(str(action), own_speech.label(self.words, action), self.table.acting(action))
+            for action in self.session.choices
+        ]
+        return Column(children=[left, Row(children=buttons, equal=True, gap=6)], pad=(12, 12))
 
 
 class StonesMaker(PageMaker):

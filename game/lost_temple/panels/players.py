@@ -10,14 +10,13 @@ import pygame
 from engine.lost_temple import PLAYERS, Count, PlayerView, preview
 from game.lost_temple.features import passages
 from game.lost_temple.words import naming
-from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, SOFT
 from game.screen.wording import capital, printed
 from game.table.panels.players import Players, role
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.tip import Tip, TipLine
-from game.ui.widgets import Sprite, Text, painter_of
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
@@ -56,9 +55,9 @@ class LostTemplePlayers(Players):
         sums = [self.table.counting.sum_line(seat) for seat in range(len(rows))]
         return rows, self.table.acting_seat, self.session.viewer, sums
 
-    def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
-        """One player."""
-        painter_of(self._row(seat, player))(brush.at(10, -3), self.width - 24, self.row - 2)
+    def row_box(self, seat: int, player: PlayerView) -> Box:
+        """One player's row."""
+        return Column(children=[replace(self._row(seat, player), grow=1)], pad=(10, 0, 14, 2))
 
     def _row(self, seat: int, player: PlayerView) -> Box:
         """Who it is and the points, and below how much of everything; in one line where there is little room."""

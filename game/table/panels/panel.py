@@ -1,17 +1,17 @@
-"""What all panels share: a picture kept until something in it changes, buttons, and the rim of the pointed one."""
+"""What all panels share: boxes placed once, a picture kept until something changes, the rim of the pointed one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
-from game.screen import shared_art, text, textfit
+from game.screen import shared_art, text
 from game.screen.art import Art
-from game.screen.brush import Area, Brush
+from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
-from game.screen.palette import GLOW, INK, OFF
+from game.screen.palette import GLOW
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.panels.part import Part
@@ -19,32 +19,8 @@ from game.ui import boxes
 from game.ui.boxes import Box, Kit, Placed
 from game.ui.tip import Tip
 
-CAPTION = 14.5
-"""Size of the letters on a button."""
 MARGIN = 14
 """Units round a panel that its shadow may take."""
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button of a panel, in units from the panel's corner."""
-
-    target: str
-    label: str
-    box: Area
-    act: Callable[[], None]
-    caption: str = ""
-    icon: str = ""
-    main: bool = False
-    enabled: bool = True
-    zoom: float = 0.8
-    hint: str = ""
-    number: str = ""
-    """What is written on the icon."""
-    bare: bool = False
-    """Whether the panel draws it in its own way."""
-    dead: bool = False
-    """Whether it looks as if it could not be used; choosing it says why."""
 
 
 class Panel(Part):
@@ -70,7 +46,6 @@ class Panel(Part):
     def refresh(self) -> None:
         """Paint anew with the next drawing."""
         self._sheet: text.PaintedSheet | None = None
-        self._buttons: list[Button] | None = None
         self._placed: Sequence[Placed] | None = None
 
     @property
@@ -103,7 +78,7 @@ class Panel(Part):
         return len(self.session.game.moves), self.session.viewer, bool(self.session.choices)
 
     def box(self) -> Box | None:
-        """What is in the panel, as boxes; None for a panel that still paints itself."""
+        """What is in the panel, as boxes; None where it is empty."""
         return None
 
     @property
@@ -120,11 +95,7 @@ class Panel(Part):
         return self._placed
 
     def paint(self, brush: Brush) -> None:
-        """Paint the inside, in units from the upper left corner."""
-
-    def buttons(self) -> list[Button]:
-        """The buttons now, in reading order."""
-        return []
+        """Paint what lies below the boxes, in units from the upper left corner."""
 
     def ready(self, art: Art) -> bool:
         """Paint the picture if it is not kept from before."""
@@ -147,7 +118,7 @@ class Panel(Part):
         return round(MARGIN * self.unit)
 
     def painted(self, art: Art, paint: Callable[[Brush], None]) -> text.PaintedSheet:
-        """A picture of the panel with its frame and its buttons, and this inside."""
+        """A picture of the panel: its frame, this, and its boxes above it."""
         margin = self.margin
         with text.sheet((self.rect.width + 2 * margin, self.rect.height + 2 * margin)) as sheet:
             brush = Brush(sheet.surface, art, self.unit, margin, margin, self.letters)
@@ -156,9 +127,6 @@ class Panel(Part):
             paint(brush)
             shift = (margin - self.rect.x, margin - self.rect.y)
             boxes.paint(self.kit, sheet.surface, [Placed(box, rect.move(shift)) for box, rect in self.placed])
-            for button in self._listed():
-                if not button.bare:
-                    paint_button(brush, button)
         return sheet
 
     def show_over(self, surface: pygame.Surface, sheet: text.PaintedSheet) -> None:
@@ -169,25 +137,19 @@ class Panel(Part):
         surface.set_clip(None)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """A rim round the button that is pointed at."""
+        """A rim round what is pointed at."""
         if not self.open:
             return
         pointed = self.table.pointed
-        for button in self._listed():
-            if button.target == pointed and button.enabled and not button.dead:
-                rim(surface, self._place_of(button), self.unit)
         for box, rect in self.placed:
             if box.id == pointed and box.act is not None and box.enabled and not box.dead:
                 rim(surface, rect, self.unit)
 
     def targets(self) -> list[Target]:
-        """The buttons as targets."""
+        """What can be chosen in it."""
         if not self.open:
             return []
-        return [
-            Target(button.target, button.label, self._place_of(button), button.act, button.hint, button.enabled)
-            for button in self._listed()
-        ] + [self._within(one) for one in boxes.targets(self.kit, self.placed)]
+        return [self._within(one) for one in boxes.targets(self.kit, self.placed)]
 
     def _within(self, target: Target) -> Target:
         """A target that reaches out of no window."""
@@ -197,48 +159,8 @@ class Panel(Part):
         """What its boxes explain at a point."""
         return boxes.tip(self.placed, x, y)
 
-    def _listed(self) -> list[Button]:
-        if self._buttons is None:
-            self._buttons = self.buttons()
-        return self._buttons
-
-    def _place_of(self, button: Button) -> pygame.Rect:
-        x, y, w, h = (side * self.unit for side in button.box)
-        rect = pygame.Rect(self.rect.x + round(x), self.rect.y + round(y), round(w), round(h))
-        return rect.clip(self.table.window)
-
 
 def rim(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
     """The golden rim of something that is pointed at."""
     width = max(2, round(2 * unit))
     pygame.draw.rect(surface, GLOW, rect, width, round(6 * unit))
-
-
-def paint_button(brush: Brush, button: Button) -> None:
-    """A button of wood and parchment with its icon, its caption, or both."""
-    x, y, w, h = button.box
-    alive = button.enabled and not button.dead
-    state = "disabled" if not alive else "main" if button.main else "normal"
-    brush.frame(f"button-{state}", button.box)
-    ink = INK if alive else OFF
-    middle = y + h / 2
-    if button.icon.startswith("ui-"):
-        icon_tint: str | None = ink
-    else:
-        icon_tint = None
-    beside = bool(button.caption) and _fits(brush, button.caption, w - 44)
-    if button.icon:
-        centre = x + 20 if beside else x + w / 2
-        brush.sprite(button.icon, centre, middle, zoom=button.zoom, tint=icon_tint)
-        brush.text(button.number, "strong", 13.5, INK, (centre - 8, middle - 9, 16, 18), side="centre")
-    if button.caption and (beside or not button.icon):
-        left = x + 34 if button.icon else x + 6
-        brush.text(
-            button.caption, "strong", CAPTION, ink, (left, y, x + w - 6 - left, h), side="centre", fit="wrap"
-        )
-
-
-def _fits(brush: Brush, caption: str, room: float) -> bool:
-    """Whether the longest word of a caption can be read in so many units beside an icon."""
-    longest = max(brush.wide(word, "strong", CAPTION) for word in caption.split(" "))
-    return longest * textfit.SMALLEST * 1.05 <= room

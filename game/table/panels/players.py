@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.screen.brush import Brush
-from game.screen.palette import DEEP_GOLD
 from game.session.session import Session
 from game.table.panels.panel import Panel
-from game.ui import boxes, styles
+from game.ui import boxes
 from game.ui.boxes import Box, Column, Stack
 from game.ui.tip import Tip
-from game.ui.widgets import Painting, Rule, heading
+from game.ui.widgets import Rule, heading
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -69,23 +67,13 @@ class Players(Panel):
         return Stack(children=children, tall=self.row)
 
     def row_box(self, seat: int, player: Any) -> Box:
-        """What a row shows."""
-        return Painting(by=lambda brush, wide, tall: self.paint_row(brush, seat, player), pad=(0, 3, 0, 0))
+        """What a row shows of a player."""
+        raise NotImplementedError
 
     def score_at(self, seat: int) -> tuple[float, float]:
         """The middle of a player's score, in the window."""
         row = boxes.find(self.placed, f"ui-player-{seat}") or self.rect
         return row.right - 31 * self.unit, row.y + 17 * self.unit
-
-    def paint_sum(self, brush: Brush, seat: int, middle: float) -> None:
-        """What a score is made of while points are counted, at this height of the row."""
-        told = self.table.counting.sum_line(seat)
-        place = (self.width - 94, middle - 8, 80, 16)
-        brush.write(told, styles.FINE_LABEL.in_ink(DEEP_GOLD), place, side="right")
-
-    def paint_row(self, brush: Brush, seat: int, player: Any) -> None:
-        """One player, in a game that paints its rows."""
-        raise NotImplementedError
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""

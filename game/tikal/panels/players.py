@@ -6,10 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.tikal import PLAYERS, TREASURES, PlayerView, View, prospects
-from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, SOFT
 from game.table.panels.players import Players, role
-from game.tikal.panels.painted import paint_box
 from game.tikal.panels.treasures import paint_treasure
 from game.tikal.words import tooltips
 from game.ui import styles
@@ -49,10 +47,6 @@ class TikalPlayers(Players):
         ]
         acting, sums = self.table.acting_seat, [self.table.counting.sum_line(seat) for seat in range(len(rows))]
         return rows, acting, view["scoring"], view["queue"], self.session.viewer, sums
-
-    def paint_row(self, brush: Brush, seat: int, player: PlayerView) -> None:
-        """A player's row where the base class wants it."""
-        paint_box(brush, self.row_box(seat, player), (0, -3, self.width, self.row))
 
     def row_box(self, seat: int, player: PlayerView) -> Box:
         """Name and points, what is left in the supply, and the treasures: in three lines, or two in flat rows."""
