@@ -70,7 +70,7 @@ class RecapNotice(Panel):
 
     def _said_narrow(self, title: str, note: str) -> Box:
         """Where there is no room for the note, the title stands alone."""
-        loud = Text(words=title, style=styles.SMALL_HEAD.in_ink(RED))
+        loud = Text(words=title, style=styles.SMALL_HEAD.in_ink(RED), wide=1)
         forms: list[Box] = [
             Column(children=[loud, Text(words=note, style=style.in_ink(INK))], pack="centre", wide=1)
             for style in (styles.SMALL, styles.FINE)
