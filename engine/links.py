@@ -12,6 +12,7 @@ import base64
 import binascii
 import json
 import zlib
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from engine import GAMES, from_position, new_game
@@ -158,15 +159,22 @@ def pack_game(packer: Packer, game: Game[Any]) -> None:
 
 def unpack_game(unpacker: Unpacker) -> Game[Any]:
     """The game of a link, played again move by move."""
+    *_, game = unpack_course(unpacker)
+    return game
+
+
+def unpack_course(unpacker: Unpacker) -> Iterator[Game[Any]]:
+    """The game of a link at its beginning and after each move: one game that goes on."""
     game = _origin(unpacker) if unpacker.digit(2) else _begin(unpack_start(unpacker))
+    yield game
     for number in range(1, unpacker.whole(MOVES) + 1):
         choices = game.legal_actions()
         if not choices:
             raise LinkError(IMPOSSIBLE, f"The game in the link is over before move {number}.")
         game.apply(choices[unpacker.digit(len(choices))])
+        yield game
     if unpacker.digit(DIGEST) != int(game.digest()[:8], 16):
         raise LinkError(OTHER_VERSION, "The link was made by other rules: its moves lead to another game here.")
-    return game
 
 
 def _begin(start: Start) -> Game[Any]:

@@ -12,7 +12,7 @@ from game.lesson.progress import Progress
 from game.lesson.row import Dot, lesson_row, way_on
 from game.routes import LearnWanted, LessonWanted
 from game.table.gamerecord import games
-from game.ui.blocks import Block, Paragraph
+from game.ui.blocks import paragraph
 from game.ui.boxes import Box
 from game.ui.page import Page
 
@@ -29,9 +29,9 @@ class LearnPage(Page):
         self._progress = progress.load(self.app.host)
         super().layout(viewport)
 
-    def blocks(self) -> Sequence[Block | Box]:
+    def blocks(self) -> Sequence[Box]:
         """What it is about, and a row for each game that has lessons."""
-        about = Paragraph(self.app.words("learn.about"), ("ui-learn",))
+        about = paragraph(self.app.words("learn.about"), ("ui-learn",))
         return [about, *(self._row(game, self._progress) for game in games(self.app) if game in taught())]
 
     def _row(self, game: str, known: Progress) -> Box:

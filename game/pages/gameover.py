@@ -12,10 +12,12 @@ from game.session import points as statistics_sums
 from game.session.session import Session
 from game.statistics import results as statistics_results
 from game.storage import shelf
-from game.ui.blocks import Block, Heading, Paragraph
-from game.ui.grid import Grid, GridRow
-from game.ui.linechart import Chart, Winners
-from game.ui.page import Page, PageButton
+from game.ui.blocks import heading_line, paragraph
+from game.ui.boxes import Box
+from game.ui.grid import GridRow, grid
+from game.ui.linechart import line_chart, winners_plate
+from game.ui.page import Page
+from game.ui.widgets import Button, button
 
 
 class GameOver(Page):
@@ -27,42 +29,41 @@ class GameOver(Page):
         self._crowned = crowned
         """Whether the person at the table has never scored more."""
         self.game = GAMES[session.setup.game]
-        self.colours = self.game.colours
         sounds.play("end", app.settings.sound)
 
     def title(self) -> str:
         """The words in the bar."""
         return self.app.words("end.title")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """Winners first."""
         session, words = self._session, self.app.words
         seats = len(session.setup.seats)
         lines = statistics_sums.score_lines(session.log, seats, len(session.game.moves), self._start)
         names = [session.name(seat) for seat in range(seats)]
         winners = session.game.winners
-        crowned = [Paragraph(words("record.new-best", count=seats), ("ui-crown",))] if self._crowned else []
+        crowned = [paragraph(words("record.new-best", count=seats), ("ui-crown",))] if self._crowned else []
         return [
-            Winners(self._said(winners), winners),
+            winners_plate(self._said(winners), [self.game.colours[seat] for seat in winners]),
             *crowned,
-            Heading(words("end.chart")),
-            Chart(lines, self.game.rounds_end(session.log)),
-            Heading(words("end.reasons")),
-            Grid(names, self._sums(seats)),
+            heading_line(words("end.chart")),
+            line_chart(lines, self.game.colours, self.game.rounds_end(session.log)),
+            heading_line(words("end.reasons")),
+            grid(names, self.game.colours, self._sums(seats)),
         ]
 
     def split(self) -> int:
         """Winners and chart on the left, sums on the right."""
         return 4 if self._crowned else 3
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """See what was good and bad in it, watch it again, or play another one."""
-        words = self.app.words
+        words, narrow = self.app.words, self.app.viewport.narrow
         return [
-            PageButton("review", words("review.open"), self._review, sprite="ui-eye"),
-            PageButton("replay", words("end.replay"), self._replay, sprite="ui-replay", small=True),
-            PageButton("share", words("share.open"), self._share, sprite="ui-share", small=True),
-            PageButton("new", words("end.new"), self._new, main=True, sprite="ui-play"),
+            button("review", words("review.open"), self._review, icon="ui-eye"),
+            button("replay", words("end.replay"), self._replay, icon="ui-replay", bare=narrow),
+            button("share", words("share.open"), self._share, icon="ui-share", bare=narrow),
+            button("new", words("end.new"), self._new, main=True, icon="ui-play"),
         ]
 
     def _said(self, winners: list[int]) -> str:

@@ -2,9 +2,10 @@
 
 from game.app import App
 from game.games import GAMES
-from game.pages.keyrow import KeyRow
+from game.pages.keyrow import key_row
 from game.routes import ShortcutsWanted
-from game.ui.blocks import Block, Heading
+from game.ui.blocks import heading_line
+from game.ui.boxes import Box
 from game.ui.page import Page
 
 GROUPS = {
@@ -24,16 +25,16 @@ class KeyHelp(Page):
         """The words in the bar."""
         return self.app.words("shortcut.title")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """A heading and its keys, group by group; the game's own last."""
         words = self.app.words
-        blocks: list[Block] = []
+        blocks: list[Box] = []
         for group, names in GROUPS.items():
-            blocks.append(Heading(words(f"shortcut.group.{group}")))
+            blocks.append(heading_line(words(f"shortcut.group.{group}")))
             blocks += [self._row(f"shortcut.{name}") for name in names]
         for name, game in GAMES.items():
             if game.shortcuts and name == (self._game or name):
-                blocks.append(Heading(words(f"{name}.title")))
+                blocks.append(heading_line(words(f"{name}.title")))
                 blocks += [self._row(f"{name}.shortcut.{one}") for one in game.shortcuts]
         return blocks
 
@@ -41,8 +42,8 @@ class KeyHelp(Page):
         """The first group stands at the left."""
         return 1 + len(GROUPS["choose"])
 
-    def _row(self, key: str) -> KeyRow:
-        return KeyRow(self.app.words(f"{key}.keys"), self.app.words(key))
+    def _row(self, key: str) -> Box:
+        return key_row(self.app.words(f"{key}.keys"), self.app.words(key))
 
 
 def show(app: App, what: ShortcutsWanted) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -11,7 +12,7 @@ from engine import RecordError
 from game.app import App
 from game.games import GAMES
 from game.host.events import FileOpened
-from game.pages.savedrow import SavedRow
+from game.pages.savedrow import saved_row
 from game.routes import (
     PasteWanted,
     ReplayWanted,
@@ -27,11 +28,16 @@ from game.screen.wording import printed
 from game.session import offer, session
 from game.session.notes import LinkTurn
 from game.session.session import Session
-from game.share.help import NumberedSteps
+from game.share.help import numbered_steps
 from game.storage import shelf
 from game.storage.shelf import SavedGame
-from game.ui.blocks import Block, Choice, Heading, Option, Paragraph
-from game.ui.page import Page, PageButton
+from game.ui.blocks import heading_line, paragraph
+from game.ui.boxes import Box, Row
+from game.ui.page import Page
+from game.ui.widgets import Button, button
+
+BARE = 52
+"""Units that a button with an icon alone is wide."""
 
 
 class SavedGamesPage(Page):
@@ -52,34 +58,34 @@ class SavedGamesPage(Page):
         """The words in the bar."""
         return self.app.words("saved.title")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """The newest game first."""
-        blocks: list[Block] = [Paragraph(self._notice, ("ui-info",))] if self._notice else []
+        told = [paragraph(self._notice, ("ui-info",))] if self._notice else []
         if not self._games:
-            return [*blocks, Paragraph(self.app.words("saved.none"), ("ui-shelf",), soft=True)]
-        blocks += [self._row(number, kept) for number, kept in enumerate(self._games)]
-        return [*blocks, *self._how()]
+            return [*told, paragraph(self.app.words("saved.none"), ("ui-shelf",), soft=True)]
+        rows = [self._row(number, kept) for number, kept in enumerate(self._games)]
+        return [*told, *rows, *self._how()]
 
-    def _how(self) -> list[Block]:
+    def _how(self) -> list[Box]:
         """How a game by link goes: there until the first one is over, and then for those who ask."""
         words, by_link = self.app.words, [kept for kept in self._games if kept.turn is not None]
         if not by_link:
             return []
         if any(kept.over for kept in by_link) and not self._explained:
-            return [Choice("", [Option("how", words("saved.how"), self._explain, sprite="ui-info")])]
+            return [Row(children=[button("how", words("saved.how"), self._explain, icon="ui-info")])]
         steps = [words(f"saved.how.{number}") for number in (1, 2, 3)]
-        return [Heading(words("saved.how")), NumberedSteps(steps, words("saved.how.note"))]
+        return [heading_line(words("saved.how")), *numbered_steps(steps, words("saved.how.note"))]
 
     def _explain(self) -> None:
         self._explained = True
         self.rebuild()
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """A game from elsewhere."""
         words = self.app.words
         return [
-            PageButton("open", words("saved.open"), self._ask, sprite="ui-open"),
-            PageButton("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
+            button("open", words("saved.open"), self._ask, icon="ui-open"),
+            button("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), icon="ui-link"),
         ]
 
     def handle(self, event: InputEvent) -> None:
@@ -91,90 +97,87 @@ class SavedGamesPage(Page):
 
     # Rows
 
-    def _row(self, number: int, kept: SavedGame) -> SavedRow:
-        words = self.app.words
-        doomed = kept == self._doomed
-        goodbye = words("saved.delete.sure" if doomed else "saved.delete")
+    def _row(self, number: int, kept: SavedGame) -> Box:
+        words, doing = self.app.words, self._doing
+        if kept.turn is not None and not kept.over:
+            return self._by_link(number, kept, kept.turn)
+        share = words("share.open")
         options = [
-            Option(f"watch-{number}", words("saved.watch"), self._doing(self._watch, kept), sprite="ui-replay"),
-            Option(
-                f"share-{number}",
-                words("share.open"),
-                self._doing(self._share, kept),
-                sprite="ui-share",
-                bare=True,
-            ),
-            Option(
-                f"delete-{number}",
-                goodbye,
-                self._doing(self._delete, kept),
-                chosen=doomed,
-                sprite="ui-bin",
-                bare=True,
-            ),
+            button(f"watch-{number}", words("saved.watch"), doing(self._watch, kept), icon="ui-replay"),
+            button(f"share-{number}", share, doing(self._share, kept), icon="ui-share", bare=True, wide=BARE),
+            self._delete_button(number, kept),
         ]
         if kept.secret and not kept.over:
             del options[0]
-        if kept.turn is not None and not kept.over:
-            return self._by_link(number, kept, kept.turn, options[-1])
         if kept.over:
-            looking = self._doing(self._review, kept)
-            options.insert(0, Option(f"review-{number}", words("review.open"), looking, sprite="ui-eye"))
-        if not kept.over:
-            going_on = self._doing(self._take_up, kept)
-            options.insert(0, Option(f"continue-{number}", words("saved.continue"), going_on, sprite="ui-play"))
-        title = words(f"{kept.game}.title")
-        return self._lined(kept, title, _standing(words, kept), options)
+            first = button(f"review-{number}", words("review.open"), doing(self._review, kept), icon="ui-eye")
+        else:
+            going_on = doing(self._take_up, kept)
+            first = button(f"continue-{number}", words("saved.continue"), going_on, icon="ui-play")
+        return self._lined(number, kept, words(f"{kept.game}.title"), _standing(words, kept), [first, *options])
+
+    def _delete_button(self, number: int, kept: SavedGame) -> Button:
+        """Deletes a game when it is chosen for the second time."""
+        doomed, act = kept == self._doomed, self._doing(self._delete, kept)
+        words = self.app.words("saved.delete.sure" if doomed else "saved.delete")
+        if doomed:
+            return button(f"delete-{number}", words, act, icon="ui-bin", chosen=True)
+        return button(f"delete-{number}", words, act, icon="ui-bin", bare=True, wide=BARE)
 
     def _lined(
-        self, kept: SavedGame, title: str, standing: str, options: list[Option], mark: str = ""
-    ) -> SavedRow:
+        self, number: int, kept: SavedGame, title: str, standing: str, options: list[Button], mark: str = ""
+    ) -> Box:
         """The row of a game: its lines, and what can be done with it."""
         words = self.app.words
         names = ", ".join(
             words("saved.player", name=name, score=printed(score))
             for name, score in zip(kept.names, kept.scores, strict=True)
         )
-        lit = kept == self._shared and self.app.top is not self
-        return SavedRow(title, names, standing, GAMES[kept.game].cover, options, lit, mark)
+        about = words("saved.about", game=title, names=names, standing=standing)
+        options = [replace(one, hint=about) for one in options]
+        return saved_row(f"saved-{number}", title, names, standing, GAMES[kept.game].cover, options, mark)
 
-    def _by_link(self, number: int, kept: SavedGame, turn: LinkTurn, delete: Option) -> SavedRow:
+    def _by_link(self, number: int, kept: SavedGame, turn: LinkTurn) -> Box:
         """A game by link: whose turn it is, and what comes next."""
-        words, doing = self.app.words, self._doing
+        words, doing, delete = self.app.words, self._doing, self._delete_button(number, kept)
         title = words("saved.by-link", game=words(f"{kept.game}.title"))
         mover = turn.to_move
         if mover is not None and kept.kinds[mover] == "elsewhere":
-            standing = words("saved.turn.elsewhere", name=kept.names[mover])
-            again = doing(self._share, kept)
+            standing, look = words("saved.turn.elsewhere", name=kept.names[mover]), doing(self._look, kept)
+            again, came = doing(self._share, kept), doing(self._paste, kept)
             options = [
-                Option(f"share-{number}", words("link.again"), again, sprite="ui-share", main=True),
-                Option(f"came-{number}", words("saved.came"), doing(self._paste, kept), sprite="ui-open"),
-                Option(f"look-{number}", words("saved.look"), doing(self._look, kept), sprite="ui-eye", bare=True),
+                button(f"share-{number}", words("link.again"), again, icon="ui-share", main=True),
+                button(f"came-{number}", words("saved.came"), came, icon="ui-open"),
+                button(f"look-{number}", words("saved.look"), look, icon="ui-eye", bare=True, wide=BARE),
                 delete,
             ]
-            return self._lined(kept, title, standing, options, "ui-waiting")
+            return self._lined(number, kept, title, standing, options, "ui-waiting")
         giver = turn.mover
-        came = giver is not None and kept.kinds[giver] != "human" and turn.sent < 0
-        name = kept.names[giver] if came and giver is not None else ""
+        came_here = giver is not None and kept.kinds[giver] != "human" and turn.sent < 0
+        name = kept.names[giver] if came_here and giver is not None else ""
         standing = words("saved.turn.came", name=name) if name else words("saved.turn.here")
-        play = Option(
-            f"continue-{number}", words("link.play"), doing(self._take_up, kept), sprite="ui-play", main=True
-        )
-        return self._lined(kept, title, standing, [play, delete], "ui-check")
+        taking = doing(self._take_up, kept)
+        play = button(f"continue-{number}", words("link.play"), taking, icon="ui-play", main=True)
+        return self._lined(number, kept, title, standing, [play, delete], "ui-check")
+
+    def _shared_row(self) -> pygame.Rect | None:
+        """Where the row lies whose game is shared now."""
+        if self._shared not in self._games or self.app.top is self:
+            return None
+        return self.rect_of(f"saved-{self._games.index(self._shared)}")
 
     def shared_part(self) -> pygame.Rect | None:
-        """Where the row lies whose game is shared."""
-        shown = zip(self._blocks, self._shown(), strict=True)
-        rect = next((place for block, place in shown if _lit(block)), None)
-        if rect is None or not rect.colliderect(self.body):
+        """Where that can be seen of it lies."""
+        rect = self._shared_row()
+        if rect is None or not rect.colliderect(self.view.window):
             return None
-        return rect.clip(self.body).inflate(self.px(20), self.px(10))
+        return rect.clip(self.view.window).inflate(self.kit.px(20), self.kit.px(10))
 
-    def _draw_blocks(self, surface: pygame.Surface) -> None:
+    def draw_ground(self, surface: pygame.Surface) -> None:
         """The row whose game is shared is lit."""
+        super().draw_ground(surface)
         if (lit := self.shared_part()) is not None:
-            self.art.frame(surface, "row-active", lit)
-        super()._draw_blocks(surface)
+            self.kit.art.frame(surface, "row-active", lit)
 
     def _doing(self, act: Callable[[SavedGame], None], kept: SavedGame) -> Callable[[], None]:
         def do() -> None:
@@ -211,9 +214,9 @@ class SavedGamesPage(Page):
         if found is not None:
             self._shared = kept
             self.app.follow(ShareWanted(offer.of(found)))
-            if self.app.viewport.narrow:  # the row is to be seen above the sheet
-                lit = [place.y for block, place in zip(self._blocks, self._places, strict=True) if _lit(block)]
-                self._scroll_to(min(lit, default=0))
+            row = self._shared_row()
+            if self.app.viewport.narrow and row is not None:  # the row is to be seen above the sheet
+                self.scroll_by(row.y - self.view.window.y)
 
     def share_first(self) -> None:
         """The link of the newest game is to be sent."""
@@ -260,10 +263,6 @@ class SavedGamesPage(Page):
         self._notice = notice
         self._games = shelf.games(self.app.host)
         self.rebuild()
-
-
-def _lit(block: Block) -> bool:
-    return isinstance(block, SavedRow) and block.lit
 
 
 def _standing(words: Catalogue, kept: SavedGame) -> str:

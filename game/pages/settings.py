@@ -6,8 +6,10 @@ from game.app import App
 from game.routes import SettingsWanted
 from game.screen.catalogue import LANGUAGES
 from game.session.pace import PACES
-from game.ui.blocks import Block, Choice, Option, Switch
+from game.ui.blocks import choice, switch
+from game.ui.boxes import Box
 from game.ui.page import Page
+from game.ui.widgets import button
 
 SWITCHES = ("sound", "motion", "large_text", "countdown")
 
@@ -19,26 +21,29 @@ class SettingsPage(Page):
         """The words in the bar."""
         return self.app.words("settings.title")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """The language, what is on or off, and how fast computer players play."""
         words, settings = self.app.words, self.app.settings
-        languages = [
-            Option(f"language-{name or 'auto'}", words(f"settings.language.{name or 'auto'}"),
-                   self._set("language", name), settings.language == name)
-            for name in ("", *LANGUAGES)
-        ]  # fmt: skip
-        blocks: list[Block] = [Choice(words("settings.language"), languages, words("settings.language.note"))]
+        switches = []
         for name in SWITCHES:
             on = bool(getattr(settings, name))
             label, note = words(f"settings.{name}"), words(f"settings.{name}.note")
-            state = words("settings.on" if on else "settings.off")
-            blocks.append(Switch(name, label, note, on, self._switch(name), state))
-        paces = [
-            Option(f"pace-{name}", words(f"settings.pace.{name}"), self._set("pace", name), settings.pace == name)
-            for name in PACES
+            said = words("join.says", first=label, second=words("settings.on" if on else "settings.off"))
+            switches.append(switch(name, label, note, on, self._switch(name), said))
+        return [self._choice("language", ("", *LANGUAGES)), *switches, self._choice("pace", tuple(PACES))]
+
+    def _choice(self, name: str, values: tuple[str, ...]) -> Box:
+        words, now = self.app.words, getattr(self.app.settings, name)
+        options = [
+            button(
+                f"{name}-{value or 'auto'}",
+                words(f"settings.{name}.{value or 'auto'}"),
+                self._set(name, value),
+                chosen=value == now,
+            )
+            for value in values
         ]
-        blocks.append(Choice(words("settings.pace"), paces, words("settings.pace.note")))
-        return blocks
+        return choice(words(f"settings.{name}"), options, words(f"settings.{name}.note"))
 
     def _set(self, name: str, value: str) -> Callable[[], None]:
         def choose() -> None:

@@ -13,7 +13,8 @@ from engine.bots import style_of
 from game.app import App
 from game.games import GAMES
 from game.host.events import Key, Text
-from game.pages.seatrow import SeatRow
+from game.pages import setupblocks
+from game.pages.seatrow import seat_row
 from game.routes import NewGameWanted, ShareWanted, TableWanted
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
@@ -21,9 +22,11 @@ from game.session.offer import Offer
 from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session
 from game.storage import shelf
-from game.table.options import OptionLine, OptionsForm
-from game.ui.blocks import Block, Choice, Heading, Option, Paragraph, Switch
-from game.ui.page import Page, PageButton
+from game.table.options import OptionsForm
+from game.ui.blocks import heading_line, paragraph
+from game.ui.boxes import Box
+from game.ui.page import Page
+from game.ui.widgets import Button, button
 
 LONGEST_NAME = 14
 LONGEST_SEED = 9
@@ -55,37 +58,34 @@ class SetupPage(Page):
         """The words in the bar."""
         return self.app.words("newgame.title")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """The game, the seats, who starts, the variants, the seed."""
         words = self.app.words
-        blocks: list[Block] = [self._games(), self._numbers()]
-        for seat in range(self.players):
-            blocks.append(SeatRow(self, seat))
-        blocks.append(self._starters())
+        seats = [seat_row(self, seat) for seat in range(self.players)]
+        blocks = [setupblocks.games(self), setupblocks.numbers(self), *seats, setupblocks.starters(self)]
         lines = self.form.lines()
         if lines and lines[0].switch:
-            blocks.append(Heading(words("newgame.variants")))
-        blocks += [self._switch(line) if line.switch else self._choice(line) for line in lines]
-        blocks.append(self._seeds())
+            blocks.append(heading_line(words("newgame.variants")))
+        blocks += [setupblocks.option(self, line) for line in lines]
+        blocks.append(setupblocks.seeds(self))
         if "elsewhere" in self._chosen:
             key = "newgame.elsewhere.note" if "human" in self._chosen else "newgame.elsewhere.nobody"
-            blocks.append(Paragraph(words(key), ("ui-link",), soft=True))
+            blocks.append(paragraph(words(key), ("ui-link",), soft=True))
         if self.app.host.load(KEY):
-            blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
+            blocks.append(paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
         return blocks
 
     def split(self) -> int:
         """Game, seats and who starts on the left, the rest on the right."""
         return 3 + self.players
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """Start."""
         words = self.app.words
+        start = words("newgame.start")
         return [
-            PageButton("share", words("share.open"), self.share, sprite="ui-share"),
-            PageButton(
-                "start", words("newgame.start"), self.start, main=True, sprite="ui-play", enabled=self._anybody
-            ),
+            button("share", words("share.open"), self.share, icon="ui-share"),
+            button("start", start, self.start, main=True, icon="ui-play", enabled=self._anybody),
         ]
 
     @property
@@ -218,61 +218,14 @@ class SetupPage(Page):
 
     # Blocks
 
-    def _games(self) -> Choice:
-        words = self.app.words
-        options = []
-        for name in GAMES:
-            label = words(f"{name}.title")
-            options.append(Option(f"game-{name}", label, self._playing(name), self.game == name))
-        return Choice(words("newgame.game"), options, words(f"{self.game}.note"))
+    def setting(self, name: str, value: object) -> Callable[[], None]:
+        """What chooses the value of an option of the game."""
 
-    def _numbers(self) -> Choice:
-        options = [
-            Option(f"players-{count}", str(count), self._choosing("players", count), self.players == count)
-            for count in engine.GAMES[self.game].players
-        ]
-        return Choice(self.app.words("newgame.players"), options)
-
-    def _switch(self, line: OptionLine) -> Switch:
-        words = self.app.words
-        state = words("settings.on" if line.on else "settings.off")
-        key = f"{self.game}.option.{line.name}"
-        label, note = words(key), words(f"{key}.note")
-        turn = self._setting(line.name, line.values[0 if line.on else -1])
-        return Switch(line.name, label, note, line.on, turn, state)
-
-    def _choice(self, line: OptionLine) -> Choice:
-        words, name, key = self.app.words, line.name, f"{self.game}.option.{line.name}"
-        options = [
-            Option(f"{name}-{one}", words(f"{key}.{one}"), self._setting(name, one), one == line.value)
-            for one in line.values
-        ]
-        return Choice(words(key), options, words(f"{key}.{line.value}.note"))
-
-    def _setting(self, name: str, value: object) -> Callable[[], None]:
         def choose() -> None:
             self.form.choose(name, value)
             self.rebuild()
 
         return choose
-
-    def _starters(self) -> Choice:
-        words = self.app.words
-        chance = words("newgame.chance")
-        options = [Option("first-chance", chance, self._choosing("first", None), self.first is None)]
-        for seat, name in enumerate(self.names()):
-            chosen, sprite = self.first == seat, f"seat-{self.colours[seat]}"
-            options.append(Option(f"first-{seat}", name, self._choosing("first", seat), chosen, sprite=sprite))
-        return Choice(words("newgame.first"), options)
-
-    def _seeds(self) -> Choice:
-        words, writing = self.app.words, self._writing == "seed"
-        shown = f"{self.seed}|" if writing else self.seed
-        options = [
-            Option("seed", shown, self.write("seed"), writing, hint=words("newgame.seed.edit")),
-            Option("seed-new", words("newgame.seed.new"), self._new_seed, sprite="ui-replay"),
-        ]
-        return Choice(words("newgame.seed"), options, words("newgame.seed.note"))
 
     def kind(self, seat: int) -> Callable[[], None]:
         """What goes on to the next kind of player at a seat: a person, then bots of each level."""
@@ -284,7 +237,9 @@ class SetupPage(Page):
 
         return turn
 
-    def _playing(self, name: str) -> Callable[[], None]:
+    def playing(self, name: str) -> Callable[[], None]:
+        """What chooses a game."""
+
         def choose() -> None:
             self.choose_game(name)
             self._settle_first()
@@ -296,7 +251,9 @@ class SetupPage(Page):
         if self.first is not None and self.first >= self.players:
             self.first = None
 
-    def _choosing(self, field: str, value: object) -> Callable[[], None]:
+    def choosing(self, field: str, value: object) -> Callable[[], None]:
+        """What chooses a value of the page: the number of players, or who is first."""
+
         def choose() -> None:
             setattr(self, field, value)
             self._settle_first()
@@ -304,7 +261,8 @@ class SetupPage(Page):
 
         return choose
 
-    def _new_seed(self) -> None:
+    def new_seed(self) -> None:
+        """Deal another game."""
         self.seed = str(random.randrange(10**6))
         self.rebuild()
 

@@ -1,6 +1,5 @@
 """The title: the first thing a player sees, and the ways on from it."""
 
-from collections.abc import Container
 from functools import partial
 
 import pygame
@@ -24,75 +23,91 @@ from game.routes import (
     SettingsWanted,
     ShortcutsWanted,
 )
-from game.scene import Scene
-from game.screen import fonts, palette, shared_art, sounds, text
+from game.screen import palette, sounds, text
+from game.screen.brush import Brush
 from game.screen.gestures import InputEvent
-from game.screen.palette import CREAM, DEEP_GOLD, DIM, GOLD, INK
+from game.screen.palette import CREAM, DIM
 from game.screen.targets import Target
 from game.storage import puzzle_results as puzzle_results
+from game.ui import styles
+from game.ui.boxes import Box, Column, Stack
+from game.ui.boxscene import BoxScene
+from game.ui.styles import Style
+from game.ui.widgets import Painting, Text
 
 SHADE = palette.NIGHT
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
 OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
-ICONS = {
-    "continue": "ui-play",
-    "play": "ui-next",
-    "learn": "ui-learn",
-    "today": "ui-calendar",
-    "saved": "ui-shelf",
-    "record": "ui-trophy",
-    "rules": "ui-rules",
-    "settings": "ui-settings",
-    "language": "ui-language",
-}
 SAVED = "game"
 """Where the game under way is kept."""
 
 
-class TitlePage(Scene):
+class TitlePage(BoxScene):
     """Title art, the names of the games, and the ways on."""
+
+    letters = 1.0
+    """Its letters are large already."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.notice = ""
         """A key of words to be said once, such as that a saved game was damaged."""
-        self._buttons: list[Target] = []
-        self._unit = 1.0
-        self._heading = self._note = pygame.Rect(0, 0, 1, 1)
         new = progress.first_visit(app.host)
         self._offer = Invitation(app, self._begin, self._refuse) if new else None
 
-    def layout(self, viewport: Viewport) -> None:
+    def trees(self, viewport: Viewport) -> list[tuple[Box, pygame.Rect]]:
         """Names above, buttons below: at the left of a wide picture, in the middle of a tall one."""
-        self._unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
-        self._art = shared_art.art(self._unit)
-        px = self._px
-        low = viewport.height < 480 * self._unit
-        listed = titlerows.rows(bool(self.app.host.load(SAVED)), low)
-        edge = px(24 if low or viewport.narrow else 72)
+        self.picture = "title-tall" if viewport.narrow else "title-wide"
+        px, narrow = self.kit.px, viewport.narrow
+        low, tight = viewport.height < 480 * self.unit, viewport.height < 700 * self.unit
+        under_way = bool(self.app.host.load(SAVED))
+        ways = titlerows.column(titlerows.rows(under_way, low), tight, partial(self._way, under_way))
+        edge = px(24 if low or narrow else 72)
         wide = max(1, min(px(titlerows.WIDE), viewport.width - 2 * edge))
-        tight = viewport.height < 700 * self._unit
-        left = (viewport.width - wide) // 2 if viewport.narrow else edge
-        whole = round(titlerows.height(listed, tight) * self._unit)
+        left = (viewport.width - wide) // 2 if narrow else edge
+        whole = ways.height(self.kit, wide)
         top = max(0, viewport.height - whole - px(16 if tight else 62))
-        places = titlerows.places(listed, left, top, wide, self._unit, tight)
-        self._buttons = [
-            Target(name, self.app.words(_words_of(name, places)), rect, partial(self.go, name), self._hint(name))
-            for name, rect in places.items()
-        ]
+        column = pygame.Rect(left, top, wide, whole)
+        if self._offer is not None:
+            self._offer.lay(viewport.size, self.unit, narrow, column)
         # A page at twice its size has few units across, a phone held sideways few above the buttons: the name
         # then takes all of the width.
-        whole_width = low or viewport.width < px(800)
+        whole_width = low or viewport.width < px(800) or narrow
         across = viewport.width - 2 * edge if whole_width else viewport.width * 46 // 100
-        room = viewport.width - 2 * left if viewport.narrow else max(wide + px(10), across)
-        above = px(14 if tight or viewport.narrow else 46)
-        note = px(44) if self.notice else 0
-        self._heading = pygame.Rect(edge, above, room if not viewport.narrow else viewport.width - 2 * edge, 0)
-        self._heading.height = max(1, min(top - above - px(12) - note, px(210)))
-        self._note = pygame.Rect(edge, top - note - px(6), self._heading.w, note)
-        if self._offer is not None:
-            column = pygame.Rect(left, top, wide, whole)
-            self._offer.lay(viewport.size, self._unit, viewport.narrow, column)
+        room = across if narrow else max(wide + px(10), across)
+        above, note = px(14 if tight or narrow else 46), px(44) if self.notice else 0
+        heading = pygame.Rect(edge, above, room, max(1, min(top - above - px(12) - note, px(210))))
+        names = Painting(by=partial(self._paint_names, narrow))
+        return [
+            (names, heading),
+            *([(self._note(), pygame.Rect(edge, top - note - px(6), room, note))] if note else []),
+            (ways, column),
+        ]
+
+    def _note(self) -> Box:
+        """What is said once."""
+        said = Text(words=self.app.words(self.notice), style=styles.TEXT.in_ink(CREAM), grow=1)
+        return Column(children=[said], frame="tooltip", pad=(10, 4))
+
+    def _way(self, under_way: bool, name: str, small: bool) -> Box:
+        words, key = self.app.words, "newgame" if name == "play" and under_way else name
+        hint = ""
+        aside: list[Box] = []
+        if name == "today":
+            hint = words("puzzle.stars", count=self._stars)
+            aside = [titlerows.stars(self._stars)]
+        elif name == "learn":
+            aside = [Text(words=words("title.learn.note"), style=styles.TEXT.in_ink(DIM))]
+        way = titlerows.way_button(
+            name,
+            words(f"title.{key}"),
+            partial(self.go, name),
+            hint=hint,
+            main=name == ("continue" if under_way else "play"),
+            small=small,
+            aside=[] if small else aside,
+        )
+        return Stack(children=[Painting(by=self._paint_glow), way]) if name == "learn" else way
 
     def update(self, dt: float) -> bool:
         """The man in the pirogue speaks after a while, if he does."""
@@ -104,29 +119,14 @@ class TitlePage(Scene):
             self.changed()
         return busy
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Picture, names, buttons."""
-        text.begin()
-        narrow, size = self.app.viewport.narrow, surface.get_size()
-        surface.blit(self._art.scene("title-tall" if narrow else "title-wide", size), (0, 0))
-        words, rect = self.app.words, self._heading
-        side: text.Side = "centre" if narrow else "left"
-        name = pygame.Rect(rect.x, rect.y, rect.w, max(1, rect.h - self._px(40)))
-        used = self._shaded(surface, words("title.name"), "title", 54 if narrow else 68, name, side)
-        line = pygame.Rect(rect.x, used.bottom, rect.w, rect.bottom - used.bottom)
-        self._shaded(surface, words("title.line"), "strong", 23, line, side)
-        if self.notice:
-            self._art.frame(surface, "tooltip", self._note)
-            inner = self._note.inflate(-self._px(20), -self._px(8))
-            text.draw(surface, words(self.notice), "body", self._px(15), CREAM, inner, "wrap")
-        for target in self._buttons:
-            self._button(surface, target)
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """What is offered."""
         if self._offer is not None:
             self._offer.draw(surface)
 
     def targets(self) -> list[Target]:
         """The buttons, and what is offered."""
-        return [*self._buttons, *(self._offer.choices if self._offer is not None else ())]
+        return [*super().targets(), *(self._offer.choices if self._offer is not None else ())]
 
     def reading(self) -> Reading:
         """What is offered, in words, or else what this is; what had to be said once."""
@@ -154,66 +154,27 @@ class TitlePage(Scene):
         """The stars of today."""
         return puzzle_results.load(self.app.host).days.get(puzzle_results.today(), 0)
 
-    def _hint(self, name: str) -> str:
-        """What the picture of a button says besides its words."""
-        return self.app.words("puzzle.stars", count=self._stars) if name == "today" else ""
+    # What paints itself
 
-    def _px(self, units: float) -> int:
-        return max(1, round(units * self._unit))
-
-    def _button(self, surface: pygame.Surface, target: Target) -> None:
-        state = "main" if target == self._buttons[0] else "normal"
-        if self.app.pointed == target.id:
-            state = "hover"
-        if target.id == "learn" and self._offer is not None and self._offer.open:
-            glow = self._art.sliced("glow", target.rect.w, target.rect.h).copy()
+    def _paint_glow(self, brush: Brush, wide: float, tall: float) -> None:
+        """The way to the lessons shines while they are offered."""
+        if self._offer is not None and self._offer.open:
+            place = brush.rect((0, 0, wide, tall))
+            glow = brush.art.sliced("glow", place.w, place.h).copy()
             glow.set_alpha(round(255 * self._offer.pulse))
-            across, down, _, _ = self._art.bleed("glow")
-            surface.blit(glow, (target.rect.x - across, target.rect.y - down))
-        self._art.frame(surface, f"button-{state}", target.rect)
-        small = target.rect.w < self._px(200)
-        room = target.rect.inflate(-self._px(12 if small else 24), -self._px(8))
-        icon = self._px(24 if small else 26)
-        self._art.draw(
-            surface, ICONS[target.id], (room.x + icon // 2, room.centery), tint=INK, zoom=1 - 0.14 * small
-        )
-        gap = self._px(4 if small else 10)
-        label = pygame.Rect(room.x + icon + gap, room.y, room.w - icon - gap, room.h)
-        if target.id == "learn" and not small:
-            note = self.app.words("title.learn.note")
-            wide = text.measure(note, "body", self._px(14.5))[0]
-            beside = pygame.Rect(label.right - wide, label.y, wide, label.h)
-            label.width -= wide + gap
-            text.draw(surface, note, "body", self._px(14.5), DIM, beside)
-        if target.id == "today" and not small:
-            step = self._px(21)
-            label.width -= 3 * step + gap
-            for number in range(puzzle_results.STARS):
-                at = (label.right + gap + number * step + step // 2, label.centery)
-                if number < self._stars:
-                    self._art.draw(surface, "ui-star", at, tint=GOLD, zoom=0.8)
-                self._art.draw(surface, "ui-star-hollow", at, tint=DEEP_GOLD, zoom=0.8)
-        text.draw(surface, target.label, "strong", self._px(16 if small else 20), INK, label)
+            across, down, _, _ = brush.art.bleed("glow")
+            brush.surface.blit(glow, (place.x - across, place.y - down))
 
-    def _shaded(
-        self,
-        surface: pygame.Surface,
-        words: str,
-        role: fonts.Role,
-        size: int,
-        rect: pygame.Rect,
-        side: text.Side,
-    ) -> pygame.Rect:
-        """Light letters with a dark edge, to be read on any part of the picture."""
-        edge, size = self._px(size / 32), self._px(size)
-        known = len(text.drawn)
-        for dx, dy in SHADOW:
-            below = rect.move(dx * edge, dy * edge)
-            text.draw(surface, words, role, size, SHADE, below, "wrap", side, "top")
-        del text.drawn[known:]  # the edge is no text of its own
-        used = text.draw(surface, words, role, size, CREAM, rect, "wrap", side, "top")
-        text.drawn[-1:] = [one._replace(edge=SHADE) for one in text.drawn[-1:]]
-        return used
+    def _paint_names(self, narrow: bool, brush: Brush, wide: float, tall: float) -> None:
+        """The name of the games and the line below it."""
+        words = self.app.words
+        side: text.Side = "centre" if narrow else "left"
+        style = styles.GAME_TITLE if narrow else styles.COVER_TITLE
+        rect = brush.rect((0, 0, wide, tall))
+        name = pygame.Rect(rect.x, rect.y, rect.w, max(1, rect.h - round(40 * brush.unit)))
+        used = _shaded(brush, words("title.name"), style, name, side)
+        line = pygame.Rect(rect.x, used.bottom, rect.w, rect.bottom - used.bottom)
+        _shaded(brush, words("title.line"), styles.COVER_LINE, line, side)
 
     # The ways on
 
@@ -264,5 +225,14 @@ class TitlePage(Scene):
         self.layout(self.app.viewport)
 
 
-def _words_of(name: str, choices: Container[str]) -> str:
-    return "title.newgame" if name == "play" and "continue" in choices else f"title.{name}"
+def _shaded(brush: Brush, words: str, style: Style, rect: pygame.Rect, side: text.Side) -> pygame.Rect:
+    """Light letters with a dark edge, to be read on any part of the picture."""
+    edge, size = max(1, round(style.size / 32 * brush.unit)), brush.px(style.size)
+    known = len(text.drawn)
+    for dx, dy in SHADOW:
+        below = rect.move(dx * edge, dy * edge)
+        text.draw(brush.surface, words, style.role, size, SHADE, below, "wrap", side, "top")
+    del text.drawn[known:]  # the edge is no text of its own
+    used = text.draw(brush.surface, words, style.role, size, CREAM, rect, "wrap", side, "top")
+    text.drawn[-1:] = [one._replace(edge=SHADE) for one in text.drawn[-1:]]
+    return used

@@ -1,11 +1,17 @@
-"""The column of the title: which ways on there are, and where their buttons lie.
+"""The column of the title: which ways on there are, and how their buttons look.
 
 Rows are lists of names. What leads nowhere yet has no name here: another way on is one more name in its row.
 """
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Callable, Sequence
+
+from game.screen import palette
+from game.storage.puzzle_results import STARS
+from game.ui import styles
+from game.ui.boxes import Act, Box, Column, Row, Stack
+from game.ui.widgets import Button, Sprite, Text
 
 Rows = list[list[str]]
 WIDE, GAP, ASIDE = 300, 12, 6
@@ -16,6 +22,17 @@ LARGE = ("continue", "play", "learn", "today")
 """Names whose row is large."""
 AIR = 4
 """Units by which the small rows stand apart from the large ones."""
+ICONS = {
+    "continue": "ui-play",
+    "play": "ui-next",
+    "learn": "ui-learn",
+    "today": "ui-calendar",
+    "saved": "ui-shelf",
+    "record": "ui-trophy",
+    "rules": "ui-rules",
+    "settings": "ui-settings",
+    "language": "ui-language",
+}
 
 
 def rows(under_way: bool, low: bool = False) -> Rows:
@@ -25,22 +42,39 @@ def rows(under_way: bool, low: bool = False) -> Rows:
     return [first, *second, ["saved", "record"], ["rules", "settings", "language"]]
 
 
-def height(listed: Rows, tight: bool) -> int:
-    """Units that the column is tall."""
-    return sum(_tall(row, tight) + _gap(row, tight) for row in listed) - _gap(listed[-1], tight)
+def column(listed: Rows, tight: bool, way: Callable[[str, bool], Box]) -> Box:
+    """The rows below each other; `way` makes the button of a name, a small one where several share a row."""
+    lines = [
+        Row(
+            children=[way(name, len(row) > 1) for name in row],
+            gap=ASIDE,
+            equal=True,
+            align="fill",
+            tall=_tall(row, tight) + (0 if row is listed[-1] else _gap(row, tight)),
+            pad=(0, 0, 0, 0 if row is listed[-1] else _gap(row, tight)),
+        )
+        for row in listed
+    ]
+    return Column(children=lines)
 
 
-def places(listed: Rows, left: int, top: int, wide: int, unit: float, tight: bool) -> dict[str, pygame.Rect]:
-    """Where the button of each name lies; `wide` is in pixels."""
-    found: dict[str, pygame.Rect] = {}
-    y = float(top)
-    for row in listed:
-        tall, gap = _tall(row, tight) * unit, ASIDE * unit
-        each = (wide - gap * (len(row) - 1)) / len(row)
-        for number, name in enumerate(row):
-            found[name] = pygame.Rect(round(left + number * (each + gap)), round(y), round(each), round(tall))
-        y += tall + _gap(row, tight) * unit
-    return found
+def way_button(
+    name: str, words: str, act: Act, *, hint: str = "", main: bool = False, small: bool, aside: Sequence[Box] = ()
+) -> Box:
+    """A way on: its icon and words at the left, and at the right what else there is to see."""
+    style, zoom = (styles.BUTTON, 0.86) if small else (styles.LARGE_LABEL, 1.0)
+    icon = Sprite(sprite=ICONS[name], ink=palette.INK, zoom=zoom, wide=24 if small else 26)
+    said = Text(words=words, style=style, fit="shrink", grow=1, wide=0)
+    row = Row(children=[icon, said, *aside], gap=4 if small else 10, align="fill")
+    kind, pad = "main" if main else "normal", (6.0, 4.0) if small else (12.0, 4.0)
+    return Button(children=[row], id=name, act=act, label=words, hint=hint, kind=kind, pad=pad)
+
+
+def stars(count: int) -> Box:
+    """The stars of today, so many of them full."""
+    hollow = Sprite(sprite="ui-star-hollow", ink=palette.DEEP_GOLD, zoom=0.8)
+    full = Stack(children=[Sprite(sprite="ui-star", ink=palette.GOLD, zoom=0.8), hollow])
+    return Row(children=[full if number < count else hollow for number in range(STARS)], equal=True, wide=63)
 
 
 def _tall(row: list[str], tight: bool) -> int:

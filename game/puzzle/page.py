@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.app import App
@@ -11,9 +12,11 @@ from game.routes import PuzzleWanted, TurnsWanted
 from game.session.puzzles import STARS, puzzles
 from game.storage import puzzle_results as puzzle_results
 from game.table.gamerecord import games, mode_of
-from game.ui.blocks import Block, Heading, Paragraph
-from game.ui.page import Page, PageButton
-from game.ui.stargrid import StarCell, StarGrid
+from game.ui.blocks import heading_line, paragraph
+from game.ui.boxes import Box
+from game.ui.page import Page
+from game.ui.stargrid import StarCell, star_grid
+from game.ui.widgets import Button, button
 
 
 class PuzzlesPage(Page):
@@ -28,14 +31,12 @@ class PuzzlesPage(Page):
         self._kept = puzzle_results.load(self.app.host)
         super().layout(viewport)
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> Sequence[Box]:
         """What it is about, and a grid for each game."""
-        blocks: list[Block] = [Paragraph(self.app.words("turns.about"), ("ui-calendar",))]
-        for game in games(self.app):
-            blocks += self._of(game)
-        return blocks
+        about = paragraph(self.app.words("turns.about"), ("ui-calendar",))
+        return [about, *(box for game in games(self.app) for box in self._of(game))]
 
-    def _of(self, game: str) -> list[Block]:
+    def _of(self, game: str) -> list[Box]:
         words, listed = self.app.words, puzzles(game)
         results = self._kept.results
         title = words(f"{game}.title")
@@ -58,20 +59,13 @@ class PuzzlesPage(Page):
                     played=found is not None,
                 )
             )
-        return [Heading(words("turns.game", game=title, count=got, most=STARS * len(listed))), StarGrid(cells)]
+        head = words("turns.game", game=title, count=got, most=STARS * len(listed))
+        return [heading_line(head), star_grid(self.app, cells)]
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """Today's turn."""
-        words = self.app.words
-        return [
-            PageButton(
-                "today",
-                words("turns.today"),
-                partial(self.app.follow, PuzzleWanted()),
-                main=True,
-                sprite="ui-calendar",
-            ),
-        ]
+        today = partial(self.app.follow, PuzzleWanted())
+        return [button("today", self.app.words("turns.today"), today, main=True, icon="ui-calendar")]
 
 
 def show(app: App, what: TurnsWanted) -> None:

@@ -15,7 +15,7 @@ from game.ui.chartlines import dashed
 
 if TYPE_CHECKING:
     from game.review.frame import ChartFrame
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 BAND = palette.GROOVE_EDGE
 NUMBERS = (5, 10, 20)

@@ -18,7 +18,7 @@ from game.ui.panelpage import heading
 if TYPE_CHECKING:
     from game.review.story import ReviewStory
     from game.table.reviewfacts import Source
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 EDGE = palette.EDGE
 BAR, ROW = 11, 26

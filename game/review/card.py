@@ -18,7 +18,7 @@ from game.ui.blocks import Block
 
 if TYPE_CHECKING:
     from game.review.thumbnail import Thumbnails
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 WIDE, TALL = 98, 104
 """The height of a card in units: beside others, and on a phone."""

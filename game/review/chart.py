@@ -23,7 +23,7 @@ from game.ui.chartlines import Point, dashed, thick
 
 if TYPE_CHECKING:
     from game.review.story import Card
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 FINE = 2
 """How much finer lines are drawn than they are shown."""

@@ -18,7 +18,7 @@ from game.ui.panelpage import heading
 if TYPE_CHECKING:
     from game.review.hover import ReviewHover
     from game.review.story import Card, Entry, ReviewStory
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 STEPS = (5, 10, 20, 40, 80, 160)
 LEAST = 10

@@ -16,12 +16,11 @@ from game.host.events import Key
 from game.review.hover import CHART
 from game.review.panels import ReviewPanels
 from game.routes import ReviewWanted
-from game.screen import text
 from game.screen.gestures import InputEvent
-from game.screen.targets import Target
 from game.screen.wording import day
-from game.ui.blocks import CONTROL
-from game.ui.page import PageButton
+from game.ui.blockpage import PageButton
+from game.ui.boxes import Box
+from game.ui.widgets import button
 
 THINKING_MS = 12.0
 
@@ -76,26 +75,18 @@ class Review(ReviewPanels):
 
     # The bar
 
-    def _in_bar(self) -> list[tuple[Target, PageButton]]:
-        """Also the link, and on a wide page the list of every turn."""
-        found, words = super()._in_bar(), self.app.words
-        size, gap = self.px(CONTROL), self.px(8)
-        x = min([target.rect.x for target, way in found if way.id != "back"] or [self._bar.w]) - gap - size
-        y = (self._bar.h - size) // 2
-        share = PageButton(
-            "share", words("review.share"), self._share, sprite="ui-share", enabled=self.session.over
-        )
-        listed = [(pygame.Rect(x, y, size, size), share)]
-        if self.wide:
-            said = words("review.cards" if self.every else "review.tab.all")
-            wide = text.measure(said, "strong", self.type(16))[0] + self.px(62)
-            every = PageButton("every", said, self._turn_every, sprite="ui-star" if self.every else "ui-log")
-            listed.append((pygame.Rect(x - gap - wide, y, wide, size), every))
-        fresh = [(Target(way.id, way.words, rect, way.act, "", way.enabled), way) for rect, way in listed[::-1]]
-        return [*found[:1], *fresh, *found[1:]] if found and found[0][1].id == "back" else [*fresh, *found]
+    def bar_buttons(self) -> list[Box]:
+        """The link, and on a wide page the list of every turn."""
+        words, over = self.app.words, self.session.over
+        share = button("share", words("review.share"), self._share, icon="ui-share", bare=True, enabled=over)
+        if not self.wide:
+            return [share]
+        said = words("review.cards" if self.every else "review.tab.all")
+        every = button("every", said, self._turn_every, icon="ui-star" if self.every else "ui-log")
+        return [replace(every, air=6), share]
 
     def _turn_every(self) -> None:
-        self.every, self._scroll = not self.every, 0
+        self.every, self.scroll = not self.every, 0
         self.rebuild()
 
     # Pointing
@@ -131,8 +122,8 @@ class Review(ReviewPanels):
         if found is None or found[0].lit == self.lit:
             return
         fresh = replace(found[0], lit=self.lit)
-        self._blocks = [fresh if block is found[0] else block for block in self._blocks]
-        self._staying = [(fresh if block is found[0] else block, rect) for block, rect in self._staying]
+        self.laid = [fresh if block is found[0] else block for block in self.laid]
+        self.held = [(fresh if block is found[0] else block, rect) for block, rect in self.held]
 
     def state(self) -> dict[str, object]:
         """How far it is, and what was found."""

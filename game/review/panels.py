@@ -77,7 +77,7 @@ class ReviewPanels(ReviewActions):
         """Everything side by side, or below each other."""
         if self.wide:
             return self._rows(area) if self.every else self._placed_wide(area)
-        blocks: list[Block] = [] if self._staying else [self._chart(), self._tabs()]
+        blocks: list[Block] = [] if self.held else [self._chart(), self._tabs()]
         blocks += self._listed()
         blocks += [Bars(self.story, apart=False)] if self.story.sources() else []
         if self.reviewing.done:
@@ -230,10 +230,10 @@ class ReviewPanels(ReviewActions):
 
     def chart_place(self) -> tuple[LeadChart, pygame.Rect] | None:
         """The chart and where it lies in the window."""
-        for block, rect in self._staying:
+        for block, rect in self.held:
             if isinstance(block, LeadChart):
                 return block, rect
-        for block, rect in zip(self._blocks, self._shown(), strict=True):
+        for block, rect in zip(self.laid, self.shown(), strict=True):
             if isinstance(block, LeadChart):
                 return block, rect
         return None
@@ -243,7 +243,7 @@ class ReviewPanels(ReviewActions):
     def _turning(self, name: str) -> Callable[[], None]:
         def turn() -> None:
             self.tab, self.chosen = name, -1
-            self._scroll = 0
+            self.scroll = 0
             self.rebuild()
 
         return turn

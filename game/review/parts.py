@@ -17,7 +17,7 @@ from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
     from game.review.story import Entry, ReviewStory
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 ROW = 44
 LOST, WON = palette.DEEP_RED, palette.GREEN

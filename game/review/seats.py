@@ -13,7 +13,7 @@ from game.screen.targets import Target
 
 if TYPE_CHECKING:
     from game.review.frame import ChartFrame
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 
 def seat_rects(page: Page, rect: pygame.Rect, chart: ChartFrame) -> list[tuple[int, pygame.Rect]]:

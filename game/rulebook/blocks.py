@@ -13,7 +13,7 @@ from game.ui.blocks import Block
 
 if TYPE_CHECKING:
     from game.rulebook.page import RulesPage
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 SIZE, TITLE, TAG = 17, 24, 14
 PICTURES = 56

@@ -13,8 +13,9 @@ from game.rulebook.example import Example, examples
 from game.rulebook.exampleblock import ExampleBlock
 from game.rulebook.search import Search
 from game.table.gamerecord import GameRecord, games
+from game.ui.blockpage import BlockPage as Page
+from game.ui.blockpage import PageButton
 from game.ui.blocks import Block, Choice, Option, Paragraph
-from game.ui.page import Page, PageButton
 
 WIDE, TALL = 780, 700
 """The smallest window, in units, with the contents beside the sheet."""

@@ -16,7 +16,7 @@ from game.ui.blocks import CONTROL, Block, Option
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 HEAD = 37
 """Units of the heading."""

@@ -17,7 +17,7 @@ from game.screen.targets import Target
 from game.ui.blocks import CONTROL
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 PICTURE = (450, 320)
 BESIDE = 620

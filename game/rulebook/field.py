@@ -10,7 +10,7 @@ from game.screen import palette, text
 from game.screen.palette import DIM, GOLD, INK, PALE, SOFT
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 FIELD = "rules-search"
 LONGEST = 40

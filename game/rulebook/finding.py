@@ -49,22 +49,22 @@ class Finding(RuleBook):
     def _show(self, hit: Hit) -> None:
         """Have a hit in sight: open its chapter, and let the sheet glide to it."""
         if self._order[self._chapter] != hit.chapter or self._listing:
-            self._chapter, self._listing, self._scroll = self._order.index(hit.chapter), False, 0
+            self._chapter, self._listing, self.scroll = self._order.index(hit.chapter), False, 0
         self.rebuild()
         self._glide_to(hit.block, hit.text, hit.start)
 
     def _glide_to(self, block: int, which: int = 0, letter: int = 0) -> None:
-        leaf, place = self._blocks[block], self._places[block]
+        leaf, place = self.laid[block], self.places[block]
         assert isinstance(leaf, Leaf)
         y = place.y + leaf.offset(self, place.w, which, letter)
-        goal = min(max(0, y - self.body.h // 3), max(0, self._total - self.body.h))
+        goal = min(max(0, y - self.body.h // 3), max(0, self.total - self.body.h))
         line = self.px(40)
-        if self._scroll <= y - line // 2 and y + line <= self._scroll + self.body.h:
-            goal = self._scroll
+        if self.scroll <= y - line // 2 and y + line <= self.scroll + self.body.h:
+            goal = self.scroll
         if self.app.settings.motion:
-            self._glide = (0.0, self._scroll, goal)
+            self._glide = (0.0, self.scroll, goal)
         else:
-            self._scroll_to(goal)
+            self.scroll_to(goal)
         self.changed()
 
     def update(self, dt: float) -> bool:
@@ -78,7 +78,7 @@ class Finding(RuleBook):
             passed, start, goal = self._glide
             passed = min(GLIDE, passed + dt)
             part = 1 - (1 - passed / GLIDE) ** 3
-            self._scroll_to(round(start + (goal - start) * part))
+            self.scroll_to(round(start + (goal - start) * part))
             self._glide = (passed, start, goal) if passed < GLIDE else None
             self.changed()
             return self._glide is not None
@@ -119,10 +119,10 @@ class Finding(RuleBook):
         elif key.name in ("Escape", "Tab"):
             self._settle()
             self._write()
-            if key.name == "Tab" and (found := find(self._targets, FIELD)) is not None:
+            if key.name == "Tab" and (found := find(self.listed, FIELD)) is not None:
                 self.app.focus_on(found.id)
         elif key.name in ("PageDown", "PageUp"):
-            self._leaf(1 if key.name == "PageDown" else -1)
+            self.leaf(1 if key.name == "PageDown" else -1)
 
     def _settle(self) -> None:
         """Look at once for what was typed."""

@@ -21,8 +21,10 @@ from game.screen import shared_art, text
 from game.screen.gestures import Hover, InputEvent, Press
 from game.screen.palette import CREAM
 from game.screen.targets import Target
+from game.ui import boxes
 from game.ui.blocks import CONTROL, Block
-from game.ui.page import PageButton
+from game.ui.boxes import Box, Placed
+from game.ui.widgets import button
 
 SIDE = 236
 FIELD_WIDE, IN_BAR = 290, 620
@@ -61,7 +63,7 @@ class RulesPage(Finding):
 
     def _hover(self, x: float, y: float) -> None:
         found = ("", -1)
-        for block, place in zip(self._blocks, self._shown(), strict=True):
+        for block, place in zip(self.laid, self.shown(), strict=True):
             if isinstance(block, ExampleBlock) and place.collidepoint(x, y) and self.body.collidepoint(x, y):
                 number = block.sum_under(self, place, x, y)
                 found = (block.name, number) if number is not None else found
@@ -78,8 +80,8 @@ class RulesPage(Finding):
         low = viewport.height < 480 * self.unit
         bar, gap = self.px(52 if low else 56), self.px(12 if self.beside else 6)
         foot = self.px(CONTROL + (8 if low else 20)) if self.ways() else 0
-        self._bar = pygame.Rect(0, 0, viewport.width, bar)
-        self._foot = pygame.Rect(0, viewport.height - foot, viewport.width, foot)
+        self.bar = pygame.Rect(0, 0, viewport.width, bar)
+        self.foot = pygame.Rect(0, viewport.height - foot, viewport.width, foot)
         area = pygame.Rect(gap, bar + gap, viewport.width - 2 * gap, viewport.height - bar - foot - 2 * gap)
         area.h = max(1, area.h)
         side, between = self.px(CONTROL), self.px(8)
@@ -95,20 +97,20 @@ class RulesPage(Finding):
         if self.beside:
             self._side = self._contents(), pygame.Rect(area.x, area.y, self.px(SIDE), area.h)
             area.x, area.w = area.x + self.px(SIDE) + gap, area.w - self.px(SIDE) - gap
-        self._sheet = area
+        self.sheet = area
         # What is lit stands out a little from the column of the text.
         pad, edge = min(self.px(8), area.w // 16), min(self.px(10), area.w // 16)
         self.body = area.inflate(-2 * pad, -2 * self.px(12))
         self.body.h = max(1, self.body.h)
-        self._stack(max(1, self.body.w - 2 * edge), False)
-        self._places = [place.move(edge, 0) for place in self._places]
-        self._scroll_to(self._scroll)
+        self.stack(max(1, self.body.w - 2 * edge), False)
+        self.places = [place.move(edge, 0) for place in self.places]
+        self.scroll_to(self.scroll)
         if self._arriving:
             self._arriving = False
-            found = (n for n, one in enumerate(self._blocks) if isinstance(one, Passage) and one.id == self.lit)
+            found = (n for n, one in enumerate(self.laid) if isinstance(one, Passage) and one.id == self.lit)
             number = next(found, 0)
-            place = self._places[number]
-            self._scroll_to(0 if place.bottom <= self.body.h * 2 // 3 else place.y - self.body.h // 4)
+            place = self.places[number]
+            self.scroll_to(0 if place.bottom <= self.body.h * 2 // 3 else place.y - self.body.h // 4)
 
     def fixed(self) -> list[tuple[Block, pygame.Rect]]:
         """The contents."""
@@ -116,77 +118,58 @@ class RulesPage(Finding):
 
     def draw_bar(self, surface: pygame.Surface) -> None:
         """The bar with the title and the field of the search, and the buttons."""
-        self.art.frame(surface, "bar", self._bar)
-        beside = [one.rect for one, way in self._chrome if way.id != "back"]
-        inside = [one.x for one in (*beside, self._field) if one.bottom <= self._bar.bottom]
-        ends = [self._bar.right - self.px(8), *inside]
-        room = pygame.Rect(self.px(60), 0, min(ends) - self.px(68), self._bar.h - self.px(4))
+        self.art.frame(surface, "bar", self.bar)
+        beside = [rect for box, rect in self.frame if box.act is not None and box.id != "back"]
+        inside = [one.x for one in (*beside, self._field) if one.bottom <= self.bar.bottom]
+        ends = [self.bar.right - self.px(8), *inside]
+        room = pygame.Rect(self.px(60), 0, min(ends) - self.px(68), self.bar.h - self.px(4))
         text.draw(surface, self.title(), "head", self.px(24), CREAM, room, "wrap")
         search, words = self.search, self.app.words
         count = words("rules.hit", at=search.at + 1, total=len(search.hits)) if search.query else ""
         rulebook_field.draw_field(
             self, surface, self._field, search.query, words("rules.search"), count, self._writing
         )
-        for target, way in self._chrome:
-            self.button(surface, target, main=way.main, chosen=way.small, sprite=way.sprite)
+        boxes.paint(self.kit, surface, self.frame)
 
     def targets(self) -> list[Target]:
         """The bar, the contents, and what is in sight on the sheet."""
-        return self._targets
+        return self.listed
 
-    def _gather(self) -> None:
-        super()._gather()
+    def gather(self) -> None:
+        super().gather()
         side = self._side[0].targets(self, self._side[1]) if self._side is not None else []
         label = self.search.query or self.app.words("rules.search")
         field = Target(FIELD, label, self._field, self._write, self.app.words("rules.search.hint"))
-        bar = [target for target in self._targets if target.rect.bottom <= self._field.bottom]
-        rest = [target for target in self._targets if target not in bar]
+        bar = [target for target in self.listed if target.rect.bottom <= self._field.bottom]
+        rest = [target for target in self.listed if target not in bar]
         first = [target for target in bar if target.id in ("back", "contents")]
         bar = [*first, field, *(target for target in bar if target not in first)]
-        self._targets = [*bar, *(self._heard(target) for target in side), *rest]
+        self.listed = [*bar, *(self.heard(target) for target in side), *rest]
 
-    def _in_bar(self) -> list[tuple[Target, PageButton]]:
+    def lay_frame(self) -> list[Placed]:
+        """The way back, the contents where they have no column, the arrows beside the field, and the foot."""
         words, size, gap = self.app.words, self.px(CONTROL), self.px(8)
-        y = (self._bar.h - size) // 2
-        ways: list[tuple[int, int, PageButton]] = []
+        y = (self.bar.h - size) // 2
+        ways: list[tuple[int, int, Box]] = []
         if len(self.app.scenes) > 1:
-            ways.append((gap, y, PageButton("back", words("page.back"), self.leave, sprite="ui-back")))
+            ways.append((gap, y, button("back", words("page.back"), self.leave, icon="ui-back", bare=True)))
         arrows = self._field.y + (self._field.h - size) // 2
-        right = self._bar.w - (gap if self._field.bottom <= self._bar.bottom else self._sheet.x)
+        right = self.bar.w - (gap if self._field.bottom <= self.bar.bottom else self.sheet.x)
         hits = bool(self.search.hits)
-        last = self._scroll >= self._total - self.body.height
         if not self.beside:
-            x = self._field.x - size - gap if self._field.bottom <= self._bar.bottom else self._bar.w - size - gap
-            listing = self._contents_only
-            ways.append(
-                (
-                    x,
-                    y,
-                    PageButton("contents", words("rules.contents"), self._fold, sprite="ui-menu", small=listing),
-                )
-            )
-        if hits or self._overflows or self._field.y > self._bar.y + self._bar.h:
+            x = self._field.x - size - gap if self._field.bottom <= self.bar.bottom else self.bar.w - size - gap
+            said, chosen = words("rules.contents"), self._contents_only
+            ways.append((x, y, button("contents", said, self._fold, icon="ui-menu", bare=True, chosen=chosen)))
+        if hits or self.overflows or self._field.y > self.bar.y + self.bar.h:
             up = words("rules.hit.previous" if hits else "page.up")
             down = words("rules.hit.next" if hits else "page.down")
-            step = self._go if hits else self._leaf
-            ways.append(
-                (
-                    right - 2 * size - gap,
-                    arrows,
-                    PageButton("page-up", up, lambda: step(-1), False, "ui-up", hits or self._scroll > 0),
-                )
-            )
-            ways.append(
-                (
-                    right - size,
-                    arrows,
-                    PageButton("page-down", down, lambda: step(1), False, "ui-down", hits or not last),
-                )
-            )
-        return [
-            (Target(way.id, way.words, pygame.Rect(x, top, size, size), way.act, "", way.enabled), way)
-            for x, top, way in ways
-        ]
+            step, last = self._go if hits else self.leaf, self.scroll >= self.total - self.body.height
+            more = hits or self.scroll > 0, hits or not last
+            upwards = button("page-up", up, lambda: step(-1), icon="ui-up", bare=True, enabled=more[0])
+            downwards = button("page-down", down, lambda: step(1), icon="ui-down", bare=True, enabled=more[1])
+            ways += [(right - 2 * size - gap, arrows, upwards), (right - size, arrows, downwards)]
+        placed = [one for x, top, way in ways for one in way.lay(self.kit, pygame.Rect(x, top, size, size))]
+        return [*placed, *self.lay_foot()]
 
     def leave(self) -> None:
         """Go back to where the rules were opened."""

@@ -16,7 +16,7 @@ from game.screen.palette import GOLD, INK, PALE, SOFT
 from game.table.worked_sums import Sum, Term
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 NAME, TERM, RESULT = 15.5, 15, 21
 ICON = 22

@@ -26,7 +26,7 @@ from engine.links import (
     pack_game,
     pack_start,
     read,
-    unpack_game,
+    unpack_course,
     unpack_start,
     write,
 )
@@ -58,6 +58,8 @@ class Link:
     """The game as far as it was played; None for one that is only set up."""
     moment: int = 0
     """How many moves have been made at the moment to show."""
+    mover: int | None = None
+    """Who made the last move of the game."""
     puzzle: Puzzle | None = None
     """The turn to find, which is in the program and not in the link."""
 
@@ -95,11 +97,14 @@ def opened(text: str) -> Link:
         raise LinkError(OTHER_VERSION, "The link is for something that this program does not know.")
     if PURPOSES[place] == "puzzle":
         return _puzzle(unpacker)
+    game: AnyGame | None = None
+    mover = following = None
     if PURPOSES[place] == "set-up":
         name, _, seed, options = unpack_start(unpacker)
-        game = None
     else:
-        game = unpack_game(unpacker)
+        for game in unpack_course(unpacker):
+            mover, following = following, game.to_move
+        assert game is not None
         if game.seed is None:
             raise LinkError(IMPOSSIBLE, "The game in the link begins in the middle.")
         name, seed, options = game.name, game.seed, game.options
@@ -109,9 +114,8 @@ def opened(text: str) -> Link:
     moment = unpacker.whole(MOVES)
     if not unpacker.done():
         raise LinkError(DAMAGED, "The link goes on where it should end.")
-    return Link(
-        PURPOSES[place], Setup(name, seats, options, seed), game, min(moment, len(game.moves) if game else 0)
-    )
+    moment = min(moment, len(game.moves) if game else 0)
+    return Link(PURPOSES[place], Setup(name, seats, options, seed), game, moment, mover)
 
 
 def _puzzle(unpacker: Unpacker) -> Link:
@@ -131,11 +135,17 @@ def found_in(text: str) -> str:
     words = text[:LONGEST].split()
     for word in words:
         _, mark, rest = word.partition("#")
-        if mark and (match := re.match(r"[A-Za-z0-9_-]+", rest)):
-            return match[0]
+        if mark and (found := fragment(rest)):
+            return found
     if len(words) == 1 and ALPHABET.issuperset(words[0]) and len(words[0]) <= LETTERS:
         return words[0]
     raise LinkError(FOREIGN, "There is no link in this text.")
+
+
+def fragment(text: str) -> str:
+    """The text of the link in what stands behind the # of an address, without what others put behind it."""
+    match = re.match(r"[A-Za-z0-9_-]+", text[:LONGEST])
+    return match[0] if match else ""
 
 
 def address(page: str, text: str) -> str:

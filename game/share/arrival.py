@@ -25,7 +25,7 @@ from game.routes import (
 )
 from game.screen.wording import printed
 from game.session import offer, session
-from game.session.link import Link, found_in, opened
+from game.session.link import Link, fragment, opened
 from game.session.session import KEY
 from game.share import correspondence
 from game.share.correspondence import Found
@@ -33,8 +33,10 @@ from game.share.paste import PastePage
 from game.storage import shelf
 from game.storage.shelf import SavedGame
 from game.table.gamerecord import games
-from game.ui.blocks import Block, Heading, Paragraph
-from game.ui.page import Page, PageButton
+from game.ui.blocks import heading_line, paragraph
+from game.ui.boxes import Box
+from game.ui.page import Page
+from game.ui.widgets import Button, button
 
 Act = Callable[[], None]
 
@@ -50,20 +52,20 @@ class Trouble(Page):
         """The words in the bar."""
         return self.app.words("link.title")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """What is wrong, and that nothing has changed."""
         words = self.app.words
         return [
-            Paragraph(words(f"link.error.{self._code}"), ("ui-warning",)),
-            Paragraph(words("link.error.calm"), soft=True),
+            paragraph(words(f"link.error.{self._code}"), ("ui-warning",)),
+            paragraph(words("link.error.calm"), soft=True),
         ]
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """Try another one, or go back."""
         words = self.app.words
         return [
-            PageButton("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), sprite="ui-link"),
-            PageButton("leave", words("link.leave"), self.back, main=True),
+            button("paste", words("link.paste"), lambda: self.app.follow(PasteWanted()), icon="ui-link"),
+            button("leave", words("link.leave"), self.back, main=True),
         ]
 
 
@@ -82,8 +84,7 @@ class Arrival(Page):
             if kept and self._found.answer in ("goes on", "over") and kept.moves < len(self._game.moves):
                 # Nothing is lost by that: what was here is the beginning of what has come.
                 self._keep()
-        giver = correspondence.last_mover(link)
-        self._giver = self._mover if giver is None else link.setup.seats[giver].name
+        self._giver = self._mover if link.mover is None else link.setup.seats[link.mover].name
 
     # What it says
 
@@ -91,21 +92,21 @@ class Arrival(Page):
         """The words in the bar."""
         return self.app.words("link.title")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """The game, who plays it, what the link is to it."""
         words, link = self.app.words, self._link
         players = zip(link.setup.seats, self._game.scores, strict=True)
         names = ", ".join(words("saved.player", name=seat.name, score=printed(score)) for seat, score in players)
         cover = games(self.app)[link.setup.game].cover
-        blocks: list[Block] = [
-            Heading(words(f"{link.setup.game}.title")),
-            Paragraph(f"{names}\n{words('link.moves', count=len(self._game.moves))}", (cover,)),
-            Paragraph(self._said(), (self._icon,)),
+        blocks: list[Box] = [
+            heading_line(words(f"{link.setup.game}.title")),
+            paragraph(f"{names}\n{words('link.moves', count=len(self._game.moves))}", (cover,)),
+            paragraph(self._said(), (self._icon,)),
         ]
         if self._asks and link.purpose == "turn":
-            blocks.append(Paragraph(words("link.open"), ("ui-lock",), soft=True))
+            blocks.append(paragraph(words("link.open"), ("ui-lock",), soft=True))
         if self._asks and self.app.host.load(KEY):
-            blocks.append(Paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
+            blocks.append(paragraph(words("newgame.replaces"), ("ui-shelf",), soft=True))
         return blocks
 
     @property
@@ -144,18 +145,18 @@ class Arrival(Page):
 
     # What can be done
 
-    def ways(self) -> list[PageButton]:
+    def ways(self) -> list[Button]:
         """What this link allows, the safe way first."""
         words, name = self.app.words, self._mover
-        leave = PageButton("leave", words("link.leave"), self.back)
+        leave = button("leave", words("link.leave"), self.back)
         if self._link.purpose == "carry":
             return [
                 leave,
-                PageButton("take", words("link.carry.take"), self._carry_on, main=True, sprite="ui-play"),
+                button("take", words("link.carry.take"), self._carry_on, main=True, icon="ui-play"),
             ]
-        play = PageButton("take", words("link.play"), self._play, main=True, sprite="ui-play")
-        send = PageButton("send", words("link.again"), self._send, main=True, sprite="ui-share")
-        end = PageButton("take", words("link.end"), self._see_end, main=True, sprite="ui-trophy")
+        play = button("take", words("link.play"), self._play, main=True, icon="ui-play")
+        send = button("send", words("link.again"), self._send, main=True, icon="ui-share")
+        end = button("take", words("link.end"), self._see_end, main=True, icon="ui-trophy")
         if self._found.answer == "older":
             turn = self._kept.turn
             if self._kept.over or turn is None or turn.to_move is None:
@@ -164,18 +165,18 @@ class Arrival(Page):
         return {
             "new": [
                 leave,
-                PageButton("take", words("pass.ready", name=name), self._sit_down, main=True, sprite="ui-play"),
+                button("take", words("pass.ready", name=name), self._sit_down, main=True, icon="ui-play"),
             ],
             "goes on": [leave, play],
             "other seat": [
                 leave,
-                PageButton("take", words("link.too", name=name), self._sit_down, sprite="ui-person"),
+                button("take", words("link.too", name=name), self._sit_down, icon="ui-person"),
             ],
             "same": [leave, play],
             "own": [leave, send],
             "branch": [
-                PageButton("leave", words("link.keep"), self.back, main=True),
-                PageButton("both", words("link.both"), self._keep_both, sprite="ui-shelf"),
+                button("leave", words("link.keep"), self.back, main=True),
+                button("both", words("link.both"), self._keep_both, icon="ui-shelf"),
             ],
             "over": [leave, end],
         }[self._found.answer]
@@ -253,7 +254,7 @@ def show(app: App, what: Arrived | PasteWanted) -> None:
     if isinstance(app.top, Arrival | Trouble | PastePage):
         app.scenes.pop()
     try:
-        link = opened(found_in(f"#{what.text}"))
+        link = opened(fragment(what.text))
     except LinkError as error:
         app.push(Trouble(app, error))
         return
@@ -268,9 +269,7 @@ def show(app: App, what: Arrived | PasteWanted) -> None:
         app.follow(ReviewWanted(watched, 0, link.moment or -1))
         if link.moment:
             app.follow(ReplayWanted(watched, Moment(link.moment, link.moment)))
-    elif link.purpose in ("watch", "review") or (
-        link.purpose == "carry" and link.game and link.game.to_move is None
-    ):
+    elif link.purpose in ("watch", "review") or (link.purpose == "carry" and over(link)):
         watched = session.read(app.host, correspondence.record(link))
         app.follow(ReplayWanted(watched, move=link.moment))
     else:

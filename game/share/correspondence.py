@@ -92,23 +92,12 @@ def record(link: Link, here: Collection[int] | None = None) -> str:
     if any(seat.kind == "elsewhere" for seat in seats):
         away = game.to_move is not None and seats[game.to_move].kind == "elsewhere"
         known = len(game.moves) if away or game.to_move is None else -1
-        noted["link"] = notes.by_link(game.to_move, last_mover(link), known)
+        noted["link"] = notes.by_link(game.to_move, link.mover, known)
     return engine.save(game, noted)
 
 
 def _at_home(seat: Seat, here: bool) -> Seat:
     return seat if seat.kind == "bot" else replace(seat, kind="human" if here else "elsewhere")
-
-
-def last_mover(link: Link) -> int | None:
-    """Who made the last move of a game."""
-    game = _game(link)
-    if not game.moves:
-        return None
-    again = engine.new_game(game.name, players=game.players, seed=game.seed or 0, options=game.options)
-    for move in game.moves[:-1]:
-        again.replay(move)
-    return again.to_move
 
 
 def seats_here(found: Found, link: Link) -> tuple[int, ...]:

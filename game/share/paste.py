@@ -2,53 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from engine import LinkError
 from game.app import App
 from game.host.events import Arrived, Key, Text
-from game.screen import palette, text
 from game.screen.gestures import InputEvent
-from game.screen.palette import GOLD, PALE, SOFT
-from game.screen.targets import Target, find
+from game.screen.palette import SOFT
+from game.screen.targets import find
 from game.session.link import found_in
-from game.ui.blocks import CONTROL, Block, Paragraph
-from game.ui.page import Page, PageButton
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from game.ui import styles
+from game.ui.blocks import paragraph, text_field
+from game.ui.boxes import Box
+from game.ui.page import Page
+from game.ui.widgets import Button, button
 
 FIELD = "link-field"
-
-
-class PasteField(Block):
-    """The field, which takes what is pasted or typed."""
-
-    def __init__(self, words: str, open_now: bool, act: Callable[[], None]) -> None:
-        self._words = words
-        self._open = open_now
-        self._act = act
-
-    def height(self, page: Page, width: int) -> int:
-        """As tall as a button."""
-        return page.px(CONTROL)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """The field with a chain before it."""
-        pygame.draw.rect(surface, palette.FIELD, rect, border_radius=page.px(6))
-        lit = self._open or page.app.pointed == FIELD
-        pygame.draw.rect(surface, GOLD if lit else PALE, rect, page.px(2), page.px(6))
-        page.art.draw(surface, "ui-link", (rect.x + page.px(22), rect.centery), tint=SOFT)
-        inner = pygame.Rect(rect.x + page.px(40), rect.y, rect.w - page.px(50), rect.h)
-        text.draw(
-            surface, f"{self._words}|" if self._open else self._words, "body", page.type(16), SOFT, inner, "wrap"
-        )
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The field."""
-        return [Target(FIELD, self._words, rect, self._act)]
 
 
 class PastePage(Page):
@@ -64,22 +33,20 @@ class PastePage(Page):
         """The words in the bar."""
         return self.app.words("link.paste")
 
-    def blocks(self) -> list[Block]:
+    def blocks(self) -> list[Box]:
         """What to do, and the field."""
         words = self.app.words
-        blocks: list[Block] = [
-            Paragraph(words("link.paste.note"), ("ui-open",)),
-            PasteField(words("link.paste.here"), self._open, self._turn),
-        ]
-        if self._wrong:
-            blocks.append(Paragraph(words(self._wrong), ("ui-warning",)))
-        return blocks
-
-    def ways(self) -> list[PageButton]:
-        """Take what is on the clipboard."""
+        style, here = styles.BODY.in_ink(SOFT), words("link.paste.here")
+        wrong = [paragraph(words(self._wrong), ("ui-warning",))] if self._wrong else []
         return [
-            PageButton("take", self.app.words("link.paste.take"), self.app.host.paste, main=True, sprite="ui-copy")
+            paragraph(words("link.paste.note"), ("ui-open",)),
+            text_field(FIELD, here, self._turn, open_now=self._open, icon="ui-link", style=style),
+            *wrong,
         ]
+
+    def ways(self) -> list[Button]:
+        """Take what is on the clipboard."""
+        return [button("take", self.app.words("link.paste.take"), self.app.host.paste, main=True, icon="ui-copy")]
 
     def typing(self) -> pygame.Rect | None:
         """The field, while it is open."""

@@ -6,6 +6,7 @@ On a phone it comes from below. Nothing is sent from here: the link goes where t
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -15,13 +16,14 @@ from game.host.events import Key, Wheel
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.routes import ShareWanted
-from game.scene import Scene
-from game.screen import shared_art, sounds, text
+from game.screen import sounds, text
 from game.screen.gestures import Drag, InputEvent, Tap
 from game.screen.targets import Target
 from game.session.offer import Offer
-from game.share.sheetlayout import Places, arrange
-from game.share.sheetpaint import Painter
+from game.share import sheetbox
+from game.ui import boxes
+from game.ui.boxes import Box
+from game.ui.boxscene import BoxScene
 from game.ui.page import Page
 
 SLIDE_SECONDS, FADE_SECONDS = 0.22, 0.15
@@ -32,7 +34,7 @@ VEIL = (6, 18, 11, 140)
 
 
 # One subject although it has many methods: most of them are what every scene has, in a line or two.
-class ShareSheet(Scene):
+class ShareSheet(BoxScene):
     """A share sheet above another scene."""
 
     def __init__(self, app: App, offer: Offer) -> None:
@@ -42,16 +44,14 @@ class ShareSheet(Scene):
         self.below = app.top
         self.copied = 0.0
         """Seconds for which the button still says that the link was copied."""
-        self.failed = False
-        """Whether it could not be copied: then it stands selected in its field."""
         self.selected = False
         self.saved = ""
         """What came of saving a file, in words."""
         self.system = app.host.shares()
         self._story: list[str] = []
         self._age = 0.0
-        self._places = Places.nowhere()
-        self._targets: list[Target] = []
+        self._shape: sheetbox.Shape = "below"
+        self.rect = pygame.Rect(0, 0, 1, 1)
         self._pulled = 0.0
         self._drawn: tuple[object, text.PaintedSheet] | None = None
 
@@ -84,15 +84,30 @@ class ShareSheet(Scene):
 
     # The scene
 
+    @property
+    def letters(self) -> float:
+        """A low window has no room for larger letters."""
+        return 1.0 if self._shape == "low" else super().letters
+
     def layout(self, viewport: Viewport) -> None:
-        """Lay out what lies below, with room for the sheet where there is some, then the sheet."""
-        unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
-        self._places = arrange(self, viewport, unit)
+        """Lay out what lies below, with room for the sheet where there is some, and the sheet."""
+        super().layout(viewport)
         if isinstance(self.below, Page):
-            self.below.aside = viewport.width - self._places.sheet.x if self._places.beside else 0
+            self.below.aside = viewport.width - self.rect.x if self._beside else 0
         self.below.layout(viewport)
+
+    def trees(self, viewport: Viewport) -> list[tuple[Box, pygame.Rect]]:
+        """The sheet where it has room."""
+        self._shape = sheetbox.shape(viewport, self.unit)
+        box = sheetbox.sheet_box(self, self._shape)
+        self.rect = sheetbox.place(self.kit, viewport, box, self._shape)
         self._drawn = None
-        self._list()
+        return [(box, self.rect)]
+
+    @property
+    def _beside(self) -> bool:
+        """Whether it lies beside what is below, which can still be used."""
+        return self._shape == "beside"
 
     def update(self, dt: float) -> bool:
         """Let the sheet come in, and the button forget that it was used."""
@@ -102,40 +117,42 @@ class ShareSheet(Scene):
         if self.copied > 0:
             self.copied -= dt
             if self.copied <= 0:
-                self.changed()
-                self._list()
+                self._renew()
         return coming or self.copied > 0
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """What lies below, a veil where it cannot be used, the sheet."""
+    @property
+    def _come(self) -> float:
+        """How far it has come in."""
+        return self._age / (SLIDE_SECONDS if self.app.settings.motion else FADE_SECONDS)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What lies below, and a veil where it cannot be used."""
         self.below.draw(surface)
-        sheet, motion = self._places.sheet, self.app.settings.motion
-        part = self._age / (SLIDE_SECONDS if motion else FADE_SECONDS)
-        if not self._places.beside:
-            self._veil(surface, part)
+        if not self._beside:
+            self._veil(surface, self._come)
+
+    def draw_boxes(self, surface: pygame.Surface) -> None:
+        """The sheet, as far as it has come in or is pulled."""
+        sheet, part, motion = self.rect, self._come, self.app.settings.motion
         painted = self._painted(surface.get_size())
         away = (1 - part) ** 3 if motion else 0.0
-        dx, dy = (sheet.w + self._places.gap, 0) if self._places.beside else (0, sheet.h)
+        dx, dy = (surface.get_width() - sheet.x, 0) if self._beside else (0, sheet.h)
         text.cover(sheet)
         painted.surface.set_alpha(255 if motion else round(255 * part))
         painted.show(surface, round(dx * away), round(dy * away) + round(self._pulled))
 
     def targets(self) -> list[Target]:
         """What is on the sheet, and what lies beside it."""
-        if not self._places.beside:
-            return self._targets
-        edge = self._places.sheet
-        others = [one for one in self.below.targets() if not one.rect.colliderect(edge)]
-        wrapped = [
-            Target(one.id, one.label, one.rect, partial(self._leave_for, one), one.hint, one.enabled, one.key)
-            for one in others
-        ]
-        return [*wrapped, *self._targets]
+        own = super().targets()
+        if not self._beside:
+            return own
+        others = [one for one in self.below.targets() if not one.rect.colliderect(self.rect)]
+        return [*(replace(one, act=partial(self._leave_for, one)) for one in others), *own]
 
     def sensible(self, near: tuple[float, float] | None) -> Target | None:
         """The first way to give the link away."""
         wanted = ("share-system", "share-copy", "share-file")
-        listed = {one.id: one for one in self._targets if one.enabled}
+        listed = {one.id: one for one in super().targets() if one.enabled}
         found = next((listed[id] for id in wanted if id in listed), None)
         return found if near is None and found is not None else super().sensible(near)
 
@@ -144,18 +161,18 @@ class ShareSheet(Scene):
         if self.selected and isinstance(event, Key):
             if event.name in ("Escape", "Enter", "Tab"):
                 self._select(False)
-        elif self._places.beside:
-            if isinstance(event, Wheel | Drag) and not self._places.sheet.collidepoint(event.x, event.y):
+        elif self._beside:
+            if isinstance(event, Wheel | Drag) and not self.rect.collidepoint(event.x, event.y):
                 self.below.handle(event)
                 self.changed()
-        elif isinstance(event, Tap) and not self._places.sheet.collidepoint(event.x, event.y):
+        elif isinstance(event, Tap) and not self.rect.collidepoint(event.x, event.y):
             self.back()
         elif isinstance(event, Drag):
             self._pull(event)
 
     def typing(self) -> pygame.Rect | None:
         """The field, while all of it is selected."""
-        return self._places.field if self.selected and self.link else None
+        return boxes.find(self.kept, "share-field") if self.selected else None
 
     def typed(self) -> str:
         """The link, to be copied by hand."""
@@ -200,52 +217,44 @@ class ShareSheet(Scene):
         surface.blit(bright, place)
 
     def _painted(self, size: tuple[int, int]) -> text.PaintedSheet:
-        shown = (self.app.pointed, self.copied > 0, self.failed, self.selected, self.saved)
-        key = (size, self.app.words.language, *shown)
+        key = (size, self.app.words.language, self.app.pointed)
         if self._drawn is None or self._drawn[0] != key:
             with text.sheet(size) as sheet:
-                Painter(self, self._places, sheet.surface, shared_art.art(self._places.unit)).paint(self._targets)
+                boxes.paint(self.kit, sheet.surface, self.kept)
             self._drawn = (key, sheet)
         return self._drawn[1]
 
-    def _list(self) -> None:
-        words, at = self.app.words, self._places
-        copied = words("share.copied" if self.copied > 0 else "share.copy")
-        listed = [Target("share-close", words("share.close"), at.close, self.back)]
-        if self.link:
-            listed.append(Target("share-field", words("share.field"), at.field, self._turn_field, self.link))
-            listed.append(Target("share-copy", copied, at.copy, self._copy))
-            if self.system:
-                listed.append(Target("share-system", words("share.system"), at.system, self._share))
-        if self.offer.file is not None:
-            listed.append(Target("share-file", words("share.file"), at.file, self._give))
-        self._targets = listed
-        self._drawn = None
+    def _renew(self) -> None:
+        """Something on the sheet is different now."""
+        self.place(self.app.viewport)
+        self.changed()
 
-    def _copy(self) -> None:
+    def copy(self) -> None:
+        """Put the link on the clipboard, after what is said with it."""
         sounds.play("tap", self.app.settings.sound)
         said = self.offer.message
         self.app.host.copy(f"{said}\n{self.link}" if said else self.link, self._told)
 
     def _told(self, done: bool) -> None:
         """Whether the link is on the clipboard now; where it is not, it stands ready to be copied by hand."""
-        self.copied, self.failed = (COPIED_SECONDS, False) if done else (0.0, True)
-        self._select(not done)
+        self.copied = COPIED_SECONDS if done else 0.0
         self._story.append(self.app.words("share.copied.said" if done else "share.copied.not"))
-        self._list()
-        self.changed()
+        self._select(not done)
 
-    def _turn_field(self) -> None:
+    def turn_field(self) -> None:
+        """Select the link, or no longer."""
         self._select(not self.selected)
 
     def _select(self, selected: bool) -> None:
         self.selected = selected
-        self.changed()
+        self._renew()
 
-    def _share(self) -> None:
+    def share(self) -> None:
+        """Give the link to the device's own sheet."""
         self.app.host.share(self.offer.message or self.title, self.link)
 
-    def _give(self) -> None:
+    def give(self) -> None:
+        """Save the file."""
         assert self.offer.file is not None
         place = self.app.host.give(*self.offer.file)
         words = self.app.words
@@ -254,7 +263,7 @@ class ShareSheet(Scene):
         )
         if self.saved:
             self._story.append(self.saved)
-        self.changed()
+        self._renew()
 
     def _pull(self, drag: Drag) -> None:
         """A finger pulls the sheet down."""
@@ -263,7 +272,7 @@ class ShareSheet(Scene):
             self._pulled = 0.0
             if drag.phase == "end" and far > PULL * self.app.viewport.ratio:
                 self.back()
-        elif self._places.sheet.collidepoint(drag.from_x, drag.from_y):
+        elif self.rect.collidepoint(drag.from_x, drag.from_y):
             self._pulled = max(0.0, drag.y - drag.from_y)
         self.changed()
 

@@ -21,7 +21,7 @@ from game.ui.chartlines import thick
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 LAST, MEAN = 20, 5
 STEPS = (10, 20, 40, 80, 160, 320)

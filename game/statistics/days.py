@@ -20,7 +20,7 @@ from game.ui.panelpage import heading
 from game.ui.stargrid import STARS, StarCell, draw_cell
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 DAYS, ACROSS = 14, 7
 TOP, TALL, GAP = 40, 54, 6

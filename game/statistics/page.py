@@ -24,8 +24,8 @@ from game.statistics.results import Finished
 from game.statistics.tables import BestScores, Remembered, Wins, against_words
 from game.storage import puzzle_results as puzzle_results
 from game.storage import shelf
+from game.ui.blockpage import PageButton
 from game.ui.blocks import Block, Note
-from game.ui.page import PageButton
 from game.ui.panelpage import PALE_NOTE, PanelPage, Placed
 
 FILE = "expeditions-record.json"
@@ -140,8 +140,8 @@ class StatisticsPage(PanelPage):
         if self.wide:
             told = self._notice or self.app.words("record.kept")
             ends = min(target.rect.x for target, way in self._chrome if way.id in ("save", "open", "erase"))
-            self.art.draw(surface, "ui-lock", (self.px(34), self._foot.centery), zoom=0.9, tint=PALE_NOTE)
-            place = pygame.Rect(self.px(56), self._foot.y, ends - self.px(66), self._foot.h)
+            self.art.draw(surface, "ui-lock", (self.px(34), self.foot.centery), zoom=0.9, tint=PALE_NOTE)
+            place = pygame.Rect(self.px(56), self.foot.y, ends - self.px(66), self.foot.h)
             text.draw(surface, told, "body", self.type(15), PALE_NOTE, place, "wrap")
         found = self._chart_place()
         one = self._pointed()
@@ -156,7 +156,7 @@ class StatisticsPage(PanelPage):
         return self._lit
 
     def _chart_place(self) -> tuple[LastGames, pygame.Rect] | None:
-        for block, rect in zip(self._blocks, self._shown(), strict=True):
+        for block, rect in zip(self.laid, self.shown(), strict=True):
             if isinstance(block, LastGames):
                 return block, rect
         return None

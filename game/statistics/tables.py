@@ -19,7 +19,7 @@ from game.ui.blocks import Block
 from game.ui.panelpage import heading
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.ui.blockpage import BlockPage as Page
 
 HEAD, ROW = 84, 46
 TOGETHER = "together"

@@ -1,278 +1,100 @@
-"""What pages are made of: headings, texts with pictures, choices and switches, stacked below each other.
-
-A block says how tall it is at a width, draws itself into its rectangle and lists what can be chosen in it.
-"""
+"""What the sheet of a page is made of, as boxes: headings, paragraphs with pictures, choices, switches, fields."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import replace
 
-import pygame
+from game.screen import palette
+from game.ui import styles
+from game.ui.blockclasses import Block as Block
+from game.ui.blockclasses import Buttons as Buttons
+from game.ui.blockclasses import Choice as Choice
+from game.ui.blockclasses import Heading as Heading
+from game.ui.blockclasses import Note as Note
+from game.ui.blockclasses import Option as Option
+from game.ui.blockclasses import Paragraph as Paragraph
+from game.ui.boxes import Act, Box, Column, Fitting, Flow, Row, Stack
+from game.ui.widgets import Button, Ground, Rule, Sprite, Text
 
-from game.screen import palette, text
-from game.screen.palette import INK, PALE, SOFT
-from game.screen.targets import Target
-
-if TYPE_CHECKING:
-    from game.ui.page import Page
-
-SIZE = 17
-"""The size of paragraphs."""
 CONTROL = 44
-"""The height of everything that can be chosen, in units."""
+"""Units of height of everything that can be chosen."""
+BESIDE = 520
+"""Units that a label needs to stand beside its buttons."""
 
 
-class Block:
-    """One block of a page."""
-
-    def height(self, page: Page, width: int) -> int:
-        """How tall the block is at this width."""
-        raise NotImplementedError
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Draw the block."""
-        raise NotImplementedError
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """What can be chosen in the block."""
-        return []
-
-    def told(self) -> tuple[str, ...]:
-        """What there is to read in the block, for those who listen."""
-        return ()
-
-
-@dataclass(frozen=True)
-class Heading(Block):
+def heading_line(words: str) -> Box:
     """A line in the page's serif with a rule below."""
-
-    words: str
-
-    def told(self) -> tuple[str, ...]:
-        """The line."""
-        return (self.words,)
-
-    def height(self, page: Page, width: int) -> int:
-        """One line and the rule."""
-        return page.px(34)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """The line and the rule."""
-        line = pygame.Rect(rect.x, rect.y, rect.w, rect.h - page.px(4))
-        text.draw(surface, self.words, "head", page.type(20), INK, line, level="bottom")
-        y = rect.bottom - page.px(2)
-        pygame.draw.line(surface, PALE, (rect.x, y), (rect.right, y), page.px(1))
+    line = Text(words=words, style=styles.HEAD, fit="shrink", level="bottom", tall=31)
+    return Column(children=[line, Rule()], tall=34)
 
 
-@dataclass(frozen=True)
-class Paragraph(Block):
-    """A paragraph, with pictures on its left if it has some."""
-
-    words: str
-    sprites: Sequence[str] = ()
-    soft: bool = False
-    zoom: float = 1.0
-
-    def told(self) -> tuple[str, ...]:
-        """The paragraph."""
-        return (self.words,)
-
-    def height(self, page: Page, width: int) -> int:
-        """The lines, or the pictures if they are taller."""
-        lines = text.height(self.words, "body", page.type(SIZE), width - self._column(page))
-        return max(lines + page.px(4), sum(self._heights(page)) + page.px(4))
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Pictures in a column, the lines beside them."""
-        column = self._column(page)
-        y = rect.y + (rect.h - sum(self._heights(page))) // 2
-        for sprite, tall in zip(self.sprites, self._heights(page), strict=True):
-            picture = self._picture(page, sprite)
-            middle = (rect.x + (column - page.px(12)) // 2, y + tall // 2)
-            surface.blit(picture, picture.get_rect(center=middle))
-            y += tall
-        lines = pygame.Rect(rect.x + column, rect.y, rect.w - column, rect.h)
-        colour = SOFT if self.soft else INK
-        text.draw(surface, self.words, "body", page.type(SIZE), colour, lines, fit="wrap")
-
-    def _column(self, page: Page) -> int:
-        return page.px(76) if self.sprites else 0
-
-    def _heights(self, page: Page) -> list[int]:
-        return [self._picture(page, sprite).get_height() + page.px(4) for sprite in self.sprites]
-
-    def _picture(self, page: Page, sprite: str) -> pygame.Surface:
-        """The sprite, made smaller where it is wider than its column."""
-        return page.sprite(sprite, 64, 120, SOFT, self.zoom)
+def paragraph(words: str, sprites: Sequence[str] = (), *, soft: bool = False, zoom: float = 1.0) -> Box:
+    """A paragraph, with pictures in a column at its left if it has some."""
+    ink = palette.SOFT if soft else palette.INK
+    lines = Text(words=words, style=styles.PARAGRAPH.in_ink(ink), grow=1, wide=0)
+    if not sprites:
+        return replace(lines, pad=(0, 2))
+    pictures = [picture(one, 64, 120, ink=palette.SOFT, zoom=zoom) for one in sprites]
+    return Row(children=[Column(children=pictures, gap=4, wide=64), lines], gap=12, pad=(0, 2))
 
 
-@dataclass(frozen=True)
-class Option:
-    """One of the buttons of a choice."""
-
-    id: str
-    words: str
-    act: Callable[[], None]
-    chosen: bool = False
-    enabled: bool = True
-    sprite: str = ""
-    hint: str = ""
-    main: bool = False
-    """Whether it leads on, and is gold."""
-    bare: bool = False
-    """Whether its picture says enough where many stand side by side."""
+def picture(sprite: str, wide: float, tall: float, *, ink: str = palette.INK, zoom: float = 4.0) -> Box:
+    """A picture that fits into so many units, at most so many times as big as it is; icons in this ink."""
+    tint = ink if sprite.startswith("ui-") else None
+    return Sprite(sprite=sprite, ink=tint, zoom=zoom, within=(wide, tall))
 
 
-@dataclass(frozen=True)
-class Choice(Block):
+def choice(label: str, options: Sequence[Button], note: str = "") -> Box:
     """A label and a few buttons of which one is chosen, with a line below that explains."""
-
-    label: str
-    options: Sequence[Option]
-    note: str = ""
-
-    def height(self, page: Page, width: int) -> int:
-        """Label, rows of buttons and note."""
-        label = 0 if self._beside(page, width) else page.px(26)
-        return label + self._places(page, width)[-1].bottom + self._note(page, width)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Label, buttons and note."""
-        beside = self._beside(page, rect.w)
-        tall = page.px(CONTROL if beside else 26)
-        label = pygame.Rect(rect.x, rect.y, page.label_width(rect.w) if beside else rect.w, tall)
-        label.width -= page.px(4)
-        text.draw(surface, self.label, "strong", page.type(16), INK, label, "wrap")
-        for target, option in zip(self.targets(page, rect), self.options, strict=True):
-            page.button(surface, target, chosen=option.chosen, sprite=option.sprite)
-        note = self._note(page, rect.w)
-        if note:
-            x = page.label_width(rect.w) if beside else 0
-            below = pygame.Rect(rect.x + x, rect.bottom - note, rect.w - x, note)
-            text.draw(surface, self.note, "body", page.type(14), SOFT, below, "wrap")
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The buttons."""
-        beside = self._beside(page, rect.w)
-        move = (rect.x + (page.label_width(rect.w) if beside else 0), rect.y + (0 if beside else page.px(26)))
-        return [
-            Target(option.id, option.words, place.move(move), option.act, option.hint, option.enabled)
-            for option, place in zip(self.options, self._places(page, rect.w), strict=True)
-        ]
-
-    def _beside(self, page: Page, width: int) -> bool:
-        return width >= page.px(520)
-
-    def _note(self, page: Page, width: int) -> int:
-        if not self.note:
-            return 0
-        wide = width - (page.label_width(width) if self._beside(page, width) else 0)
-        return text.height(self.note, "body", page.type(14), wide) + page.px(6)
-
-    def _places(self, page: Page, width: int) -> list[pygame.Rect]:
-        """Where the buttons lie, from the first one: side by side as long as they fit, then in the next row."""
-        room = width - (page.label_width(width) if self._beside(page, width) else 0)
-        gap, tall, places = page.px(8), page.px(CONTROL), []
-        x = y = 0
-        for option in self.options:
-            wide = text.measure(option.words, "strong", page.type(16))[0] + page.px(28)
-            wide = min(room, max(page.px(64), wide + (page.px(30) if option.sprite else 0)))
-            if x and x + wide > room:
-                x, y = 0, y + tall + gap
-            places.append(pygame.Rect(x, y, wide, tall))
-            x += wide + gap
-        return places
+    shown = [replace(one, tall=CONTROL, least_wide=64, air=6) for one in options]
+    below: list[Box] = [Flow(children=shown, gap=8)]
+    if note:
+        below.append(Text(words=note, style=styles.SMALL.in_ink(palette.SOFT), told=False, pad=(0, 3)))
+    name = Text(words=label, style=styles.BUTTON, told=False, wide=0, tall=CONTROL, pad=(0, 0, 4, 0), grow=3)
+    beside = Row(children=[name, Column(children=below, wide=0, grow=7)], align="start", least_wide=BESIDE)
+    return Fitting(forms=[beside, Column(children=[replace(name, tall=26), *below])])
 
 
-@dataclass(frozen=True)
-class Switch(Block):
-    """Something that is on or off, with a line below that explains."""
-
-    id: str
-    label: str
-    note: str
-    on: bool
-    act: Callable[[], None]
-    state: str
-    """The words for "on" or "off", for those who cannot see the switch."""
-
-    def height(self, page: Page, width: int) -> int:
-        """Label and note, never lower than a button."""
-        room = width - page.px(70)
-        lines = text.height(self.label, "strong", page.type(16), room)
-        if self.note:
-            lines += text.height(self.note, "body", page.type(14), room)
-        return max(page.px(CONTROL), lines + page.px(8))
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Label and note on the left, the switch on the right."""
-        if page.app.pointed == self.id:
-            pygame.draw.rect(surface, palette.LIT, rect.inflate(page.px(8), 0), border_radius=page.px(6))
-        page.art.draw(surface, "toggle-on" if self.on else "toggle-off", (rect.right - page.px(28), rect.centery))
-        room = pygame.Rect(rect.x, rect.y + page.px(4), rect.w - page.px(70), rect.h - page.px(8))
-        tall = text.height(self.label, "strong", page.type(16), room.w)
-        label = pygame.Rect(room.x, room.y, room.w, tall if self.note else room.h)
-        text.draw(surface, self.label, "strong", page.type(16), INK, label, "wrap")
-        if self.note:
-            note = pygame.Rect(room.x, room.y + tall, room.w, room.h - tall)
-            text.draw(surface, self.note, "body", page.type(14), SOFT, note, "wrap", level="top")
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The whole row."""
-        label = page.app.words("join.says", first=self.label, second=self.state)
-        return [Target(self.id, label, rect, self.act, self.note)]
+def switch(id: str, label: str, note: str, on: bool, act: Act, said: str) -> Box:
+    """Something that is on or off, with a line below that explains; `said` is its label with its state."""
+    lines = [Text(words=label, style=styles.BUTTON, told=False)]
+    if note:
+        lines.append(Text(words=note, style=styles.SMALL.in_ink(palette.SOFT), told=False))
+    toggle = Sprite(sprite="toggle-on" if on else "toggle-off", wide=56)
+    row = Row(children=[Column(children=lines, wide=0, grow=1), toggle], gap=14, pad=(0, 4))
+    lit = Ground(pointed=id, pointed_ink=palette.LIT, spread=4)
+    return Stack(children=[lit, row], id=id, act=act, label=said, hint=note, least=CONTROL)
 
 
-@dataclass(frozen=True)
-class Note(Block):
+def note(words: str) -> Box:
     """A few words on a card, where there is nothing else to show."""
-
-    words: str
-
-    def height(self, page: Page, width: int) -> int:
-        """The lines."""
-        return text.height(self.words, "body", page.type(16), width - page.px(32)) + page.px(24)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """The lines on parchment."""
-        page.art.frame(surface, "panel-plain", rect)
-        inner = rect.inflate(-page.px(32), -page.px(16))
-        text.draw(surface, self.words, "body", page.type(16), INK, inner, "wrap")
-
-    def told(self) -> tuple[str, ...]:
-        """The words."""
-        return (self.words,)
+    return Column(children=[Text(words=words, style=styles.BODY)], frame="panel-plain", pad=(16, 12))
 
 
-@dataclass(frozen=True)
-class Buttons(Block):
+def buttons(options: Sequence[Button]) -> Box:
     """Buttons of equal width beside each other: tabs, of which one is chosen, or ways on."""
+    return Row(children=[replace(one, tall=CONTROL) for one in options], gap=8, equal=True)
 
-    options: Sequence[Option]
 
-    def height(self, page: Page, width: int) -> int:
-        """One row."""
-        return page.px(CONTROL)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """The buttons."""
-        for target, option in zip(self.targets(page, rect), self.options, strict=True):
-            page.button(surface, target, main=option.chosen, sprite=option.sprite)
-
-    def targets(self, page: Page, rect: pygame.Rect) -> list[Target]:
-        """The buttons."""
-        gap, count = page.px(8), len(self.options)
-        wide = (rect.w - gap * (count - 1)) // count
-        return [
-            Target(
-                option.id,
-                option.words,
-                pygame.Rect(rect.x + n * (wide + gap), rect.y, wide, rect.h),
-                option.act,
-                option.hint,
-                option.enabled,
-            )
-            for n, option in enumerate(self.options)
-        ]
+def text_field(
+    id: str,
+    words: str,
+    act: Act,
+    *,
+    open_now: bool,
+    label: str = "",
+    hint: str = "",
+    icon: str = "",
+    style: styles.Style = styles.BODY,
+    wide: float | None = None,
+    grow: float = 0,
+) -> Box:
+    """A field that takes letters while it is open."""
+    edge = palette.GOLD if open_now else palette.PALE
+    ground = Ground(ink=palette.FIELD, edge=edge, edge_wide=2, pointed=id, pointed_edge=palette.GOLD)
+    shown = Text(words=f"{words}|" if open_now else words, style=style, told=False, grow=1, wide=0)
+    before = [Sprite(sprite=icon, ink=palette.SOFT, wide=24)] if icon else []
+    line = Row(children=[*before, shown], gap=6, pad=(10, 3), align="fill")
+    stack = Stack(children=[ground, line], id=id, act=act, label=label or words, hint=hint)
+    return replace(stack, tall=CONTROL, wide=wide, grow=grow)

@@ -1,168 +1,28 @@
 """Boxes: what panels, cards, rows, sheets and pages are made of.
 
 A tree of boxes is only a description. `lay` gives every box of it a place, once; painting, choosing, explaining
-and reading aloud walk that one list, so no rectangle is worked out twice. Lengths are units of the design;
-`Kit.unit` says how many device pixels one is. What boxes are filled with is in game/ui/widgets.py.
+and reading aloud walk that one list, so no rectangle is worked out twice. What a single box is stands in
+game/ui/box.py, what boxes are filled with in game/ui/widgets.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
-from game.screen.art import Art
-from game.screen.brush import Brush
 from game.screen.targets import Target
+from game.ui.box import Act as Act
+from game.ui.box import Box as Box
+from game.ui.box import Kit as Kit
+from game.ui.box import Padding as Padding
+from game.ui.box import Placed as Placed
 from game.ui.tip import Tip
 
 Align = Literal["start", "centre", "end", "fill"]
 Pack = Literal["start", "centre", "end", "between"]
-Act = Callable[[], None]
-Padding = tuple[float, float] | tuple[float, float, float, float]
-"""Units at left and right and above and below; or at left, above, right and below."""
-NATURAL = -1
-"""Asks the memo of a kit for a width instead of a height."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kit:
-    """What boxes are measured and painted with."""
-
-    art: Art
-    unit: float
-    letters: float = 1.0
-    """How much bigger than in the table of styles letters are."""
-    finger: float = 44.0
-    """Units that everything to be chosen has at least on each side."""
-    pointed: str = ""
-    """The id of what the pointer is on, where that is painted and not drawn live."""
-    measured: dict[tuple[int, int], int] = field(default_factory=dict, compare=False)
-    """Widths and heights that are known already, by box and width."""
-
-    def px(self, units: float) -> int:
-        """A length in device pixels."""
-        return round(units * self.unit)
-
-    def type(self, size: float) -> int:
-        """A size of letters in device pixels."""
-        return max(6, round(size * self.unit * self.letters))
-
-    def brush(self, surface: pygame.Surface, rect: pygame.Rect) -> Brush:
-        """A brush for the inside of a rectangle."""
-        return Brush(surface, self.art, self.unit, rect.x, rect.y, self.letters)
-
-
-class Placed(NamedTuple):
-    """A box and where it lies."""
-
-    box: Box
-    rect: pygame.Rect
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Box:
-    """What every box can say of itself: a size of its own, a frame, a choice, words, a tip."""
-
-    wide: float | None = None
-    tall: float | None = None
-    least: float = 0
-    """Units of height at least."""
-    least_wide: float = 0
-    """Units of width at least."""
-    most_wide: float | None = None
-    """Units of width that it would like at most."""
-    grow: float = 0
-    """Its share of what is over along a row or column; one that grows also gives way first."""
-    pad: Padding = (0, 0)
-    frame: str = ""
-    """The sliced frame that lies on its edge, from the drawings."""
-    colour: str | None = None
-    """The player's colour of that frame."""
-    id: str = ""
-    act: Act | None = None
-    label: str = ""
-    """What a choice is called; its own words where nothing is said."""
-    hint: str = ""
-    key: str = ""
-    enabled: bool = True
-    dead: bool = False
-    """Whether it looks as if it could not be chosen; choosing it says why."""
-    reach: bool = True
-    """Whether a finger's room is added to a smaller choice."""
-    told: bool = True
-    """Whether its words are read out with what it stands on."""
-    tip: Callable[[pygame.Rect], Tip | None] | None = None
-    """What is explained there, by where it lies."""
-
-    def width(self, kit: Kit) -> int:
-        """The width that it would like, in device pixels."""
-        if self.wide is not None:
-            return kit.px(self.wide)
-        if (key := (id(self), NATURAL)) not in kit.measured:
-            left, _, right, _ = self.sides(kit)
-            found = max(kit.px(self.least_wide), self.inner_width(kit) + left + right)
-            kit.measured[key] = found if self.most_wide is None else min(found, kit.px(self.most_wide))
-        return kit.measured[key]
-
-    def height(self, kit: Kit, width: int) -> int:
-        """Its height at a width, in device pixels."""
-        if self.tall is not None:
-            return kit.px(self.tall)
-        if (key := (id(self), width)) not in kit.measured:
-            left, top, right, bottom = self.sides(kit)
-            inner = self.inner_height(kit, max(1, width - left - right))
-            kit.measured[key] = max(kit.px(self.least), inner + top + bottom)
-        return kit.measured[key]
-
-    def sides(self, kit: Kit) -> tuple[int, int, int, int]:
-        """Its padding in device pixels: left, top, right, bottom."""
-        if len(self.pad) == 2:
-            x, y = (kit.px(side) for side in self.pad)
-            return x, y, x, y
-        left, top, right, bottom = (kit.px(side) for side in self.pad)
-        return left, top, right, bottom
-
-    def room(self, kit: Kit, rect: pygame.Rect) -> pygame.Rect:
-        """The inside of its place."""
-        left, top, right, bottom = self.sides(kit)
-        return pygame.Rect(
-            rect.x + left, rect.y + top, max(0, rect.w - left - right), max(0, rect.h - top - bottom)
-        )
-
-    def lay(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
-        """This box and everything in it with their places, the lowest first."""
-        yield Placed(self, rect)
-        yield from self.inside(kit, self.room(kit, rect))
-
-    def inner_width(self, kit: Kit) -> int:
-        """The width of what is in it."""
-        return 0
-
-    def inner_height(self, kit: Kit, width: int) -> int:
-        """The height of what is in it."""
-        return 0
-
-    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
-        """What is in it, placed."""
-        return iter(())
-
-    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Its own picture in its inside, without frame and children."""
-
-    def says(self) -> str:
-        """Its words, for those who listen."""
-        return ""
-
-    def choice(self, kit: Kit, rect: pygame.Rect) -> Target:
-        """What it is to those who choose; a small one reaches as far as a finger needs."""
-        assert self.act is not None
-        if self.reach:
-            least = kit.px(kit.finger)
-            rect = rect.inflate(max(0, least - rect.w), max(0, least - rect.h))
-        return Target(self.id, self.label or self.says(), rect, self.act, self.hint, self.enabled, self.key)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,6 +39,11 @@ class Several(Box):
     def gaps(self, kit: Kit) -> int:
         """The room between all children."""
         return kit.px(self.gap) * max(0, len(self.children) - 1)
+
+    def share(self, wanted: list[int], room: int) -> list[int]:
+        """The lengths of the children along its direction."""
+        loose = [one.gives_way or one.grow > 0 for one in self.children]
+        return shared(wanted, [one.grow for one in self.children], room, loose)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,7 +65,7 @@ class Row(Several):
         room = width - self.gaps(kit)
         if self.equal:
             return shared([0] * len(self.children), [1.0] * len(self.children), room)
-        return shared([one.width(kit) for one in self.children], [one.grow for one in self.children], room)
+        return self.share([one.width(kit) for one in self.children], room)
 
     def inner_height(self, kit: Kit, width: int) -> int:
         """The tallest."""
@@ -238,7 +103,7 @@ class Column(Several):
         """From the top down."""
         widths = [self.child_width(kit, one, rect.w) for one in self.children]
         wanted = [one.height(kit, wide) for one, wide in zip(self.children, widths, strict=True)]
-        heights = shared(wanted, [one.grow for one in self.children], rect.h - self.gaps(kit))
+        heights = self.share(wanted, rect.h - self.gaps(kit))
         y, gap = packed(self.pack, rect.y, rect.h - sum(heights), kit.px(self.gap), len(heights))
         for one, wide, tall in zip(self.children, widths, heights, strict=True):
             yield from one.lay(kit, pygame.Rect(rect.x + aside(self.align, rect.w - wide), y, wide, tall))
@@ -305,10 +170,12 @@ class Fitting(Box):
     """The first of several forms that has room at the width at hand, or else the last."""
 
     forms: Sequence[Box]
+    slack: float = 1.0
+    """The part of the width it would like that is enough for a form."""
 
     def fit(self, kit: Kit, width: int) -> Box:
         """The form for a width."""
-        return next((one for one in self.forms if one.width(kit) <= width), self.forms[-1])
+        return next((one for one in self.forms if one.width(kit) * self.slack <= width), self.forms[-1])
 
     def inner_width(self, kit: Kit) -> int:
         """What the first one would like."""
@@ -320,7 +187,7 @@ class Fitting(Box):
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The one that fits; of those, the first that is not too tall for its place."""
-        wide = [one for one in self.forms if one.width(kit) <= rect.w] or [self.forms[-1]]
+        wide = [one for one in self.forms if one.width(kit) * self.slack <= rect.w] or [self.forms[-1]]
         low = next((one for one in wide if one.height(kit, rect.w) <= rect.h), wide[0])
         yield from low.lay(kit, rect)
 
@@ -341,14 +208,18 @@ def packed(pack: Pack, start: int, spare: int, gap: int, count: int) -> tuple[in
     return start + {"start": 0, "between": 0, "centre": over // 2, "end": over}[pack], gap
 
 
-def shared(wanted: list[int], shares: list[float], room: int) -> list[int]:
-    """Lengths that fill a room: those that grow share what is over, or give way; only then all get smaller."""
+def shared(wanted: list[int], shares: list[float], room: int, loose: list[bool] | None = None) -> list[int]:
+    """Lengths that fill a room: those that grow share what is over, or give way; only then all get smaller.
+
+    `loose` says which give way, where those are not the same that grow.
+    """
     spare = room - sum(wanted)
     if spare == 0 or (spare > 0 and not any(shares)):
         return wanted
     if spare < 0:
-        loose = [length if share else 0 for length, share in zip(wanted, shares, strict=True)]
-        shares = [float(length) for length in (loose if sum(loose) >= -spare else wanted)]
+        first = loose if loose is not None else [share > 0 for share in shares]
+        given = [length if one else 0 for length, one in zip(wanted, first, strict=True)]
+        shares = [float(length) for length in (given if sum(given) >= -spare else wanted)]
     whole, found, before = sum(shares) or 1, [], 0.0
     for length, share in zip(wanted, shares, strict=True):
         part = round((before + share) * spare / whole) - round(before * spare / whole)

@@ -4,90 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-import pygame
+from game.ui import styles
+from game.ui.blocks import picture
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Rule, Sprite, Text
 
-from game.screen import palette, text
-from game.screen.fonts import Role
-from game.screen.palette import INK, PALE, SOFT
-from game.ui.blocks import Block
-
-if TYPE_CHECKING:
-    from game.ui.page import Page
-
-FRESH = palette.FRESH
+CELL = 130
+"""Units of width that a player's column has at most."""
+SHARE = 64
+"""The part of a hundred that all players' columns have at most."""
 
 
 @dataclass(frozen=True)
 class GridRow:
-    """One row: its label, a value for each player, small notes below the values, a picture before the label."""
+    """One row: its label, a value for each player, a picture before the label; the sum at the foot is strong."""
 
     label: str
     values: Sequence[str]
-    notes: Sequence[str] = ()
     sprite: str = ""
     strong: bool = False
 
 
-@dataclass(frozen=True)
-class Grid(Block):
-    """Names above, rows below; the row that has just come up is lit."""
+def grid(names: Sequence[str], colours: Sequence[str], rows: Sequence[GridRow]) -> Box:
+    """Names above, rows below."""
+    heads = [_head(name, colour) for name, colour in zip(names, colours, strict=False)]
+    lines: list[Box] = [_line(Box(), heads)]
+    for row in rows:
+        lines.append(Rule(tall=2 if row.strong else 1))
+        lines.append(_line(_label(row), [_value(value, row.strong) for value in row.values]))
+    return Column(children=lines)
 
-    names: Sequence[str]
-    rows: Sequence[GridRow]
-    lit: int = -1
 
-    def height(self, page: Page, width: int) -> int:
-        """Head and rows."""
-        return page.px(58) + sum(self._tall(page, width, row) for row in self.rows)
+def _line(label: Box, cells: Sequence[Box]) -> Box:
+    """A label and the players' cells, none of them wider than need be."""
+    least = CELL * len(cells) * 100 / SHARE
+    first = Column(children=[label], wide=0, grow=100 - SHARE)
+    roomy = Row(children=[first, *(Column(children=[one], wide=CELL) for one in cells)], least_wide=least)
+    shares = [Column(children=[one], wide=0, grow=SHARE / len(cells)) for one in cells]
+    return Fitting(forms=[roomy, Row(children=[first, *shares])])
 
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Emblems and names, then the rows with lines between them."""
-        first, column = self._columns(page, rect.w)
-        for seat, name in enumerate(self.names):
-            x = rect.x + first + seat * column
-            emblem = (x + column // 2, rect.y + page.px(17))
-            page.art.draw(surface, "seat", emblem, colour=page.colours[seat], zoom=1.2)
-            below = pygame.Rect(x + page.px(2), rect.y + page.px(34), column - page.px(4), page.px(22))
-            text.draw(surface, name, "strong", page.type(15), INK, below, side="centre")
-        y = rect.y + page.px(58)
-        for index, row in enumerate(self.rows):
-            place = pygame.Rect(rect.x, y, rect.w, self._tall(page, rect.w, row))
-            if index == self.lit:
-                pygame.draw.rect(surface, FRESH, place, border_radius=page.px(5))
-            pygame.draw.line(surface, PALE, place.topleft, place.topright, page.px(2 if row.strong else 1))
-            self._draw_row(surface, page, place, row)
-            y = place.bottom
 
-    def _draw_row(self, surface: pygame.Surface, page: Page, rect: pygame.Rect, row: GridRow) -> None:
-        first, column = self._columns(page, rect.w)
-        left = self._icon(page, row)
-        if row.sprite:
-            picture = page.sprite(row.sprite, 34, 30, INK)
-            surface.blit(picture, picture.get_rect(center=(rect.x + page.px(18), rect.centery)))
-        label = pygame.Rect(rect.x + left, rect.y, first - left - page.px(4), rect.h)
-        role: Role = "strong" if row.strong else "body"
-        text.draw(surface, row.label, role, page.type(15), INK, label, "wrap")
-        for seat, value in enumerate(row.values):
-            cell = pygame.Rect(rect.x + first + seat * column, rect.y, column, rect.h)
-            note = row.notes[seat] if row.notes else ""
-            if note:
-                low = pygame.Rect(cell.x + page.px(2), cell.bottom - page.px(19), cell.w - page.px(4), page.px(16))
-                text.draw(surface, note, "body", page.type(12), SOFT, low, side="centre")
-                cell.height -= page.px(15)
-            size = page.type(22 if row.strong else 18)
-            text.draw(surface, value, "head", size, INK, cell.inflate(-page.px(4), 0), side="centre")
+def _head(name: str, colour: str) -> Box:
+    written = Text(words=name, style=styles.LABEL, fit="shrink", side="centre", pad=(2, 0), tall=22, told=False)
+    return Column(children=[Sprite(sprite="seat", seat=colour, zoom=1.2, tall=34), written], pad=(0, 0, 0, 2))
 
-    def _columns(self, page: Page, width: int) -> tuple[int, int]:
-        """How wide the labels and each player's column are."""
-        column = min(page.px(130), width * 64 // 100 // max(1, len(self.names)))
-        return width - column * len(self.names), column
 
-    def _icon(self, page: Page, row: GridRow) -> int:
-        return page.px(38) if row.sprite else page.px(4)
+def _label(row: GridRow) -> Box:
+    style = styles.LABEL if row.strong else styles.TEXT
+    words = Text(words=row.label, style=style, told=False, wide=0, grow=1)
+    before = [Row(children=[picture(row.sprite, 34, 30)], pack="centre", wide=36)] if row.sprite else []
+    return Row(children=[*before, words], gap=2, least=37, pad=(0, 4, 4, 4))
 
-    def _tall(self, page: Page, width: int, row: GridRow) -> int:
-        first, _ = self._columns(page, width)
-        lines = text.height(row.label, "body", page.type(15), first - self._icon(page, row) - page.px(4))
-        return max(page.px(48 if row.notes else 38), lines + page.px(8))
+
+def _value(value: str, strong: bool) -> Box:
+    style = styles.PAGE_HEAD if strong else styles.SUBHEAD
+    return Text(words=value, style=style, fit="shrink", side="centre", pad=(2, 0), told=False)

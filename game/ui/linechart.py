@@ -3,109 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import palette, text
-from game.screen.palette import INK, PALE, SEATS, SOFT
+from game.screen import palette
+from game.screen.brush import Brush
+from game.screen.palette import PALE, SEATS, SOFT
 from game.screen.wording import printed
-from game.ui.blocks import Block
-
-if TYPE_CHECKING:
-    from game.ui.page import Page
+from game.ui import styles
+from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.widgets import Painting, Sprite, Text
 
 OUTLINE = palette.BARK
 STEPS = (5, 10, 20, 25, 50, 100, 200)
+LEFT, RIGHT, ABOVE = 38.0, 40.0, 14.0
+"""Units round the lines: for the figures, for the emblems, above and below."""
+EMBLEM = 21.0
+"""Units that an emblem at the end of a line is tall."""
 
 
-@dataclass(frozen=True)
-class Winners(Block):
+def winners_plate(words: str, colours: Sequence[str]) -> Box:
     """The winners' emblems with the crown, and the sentence that says so."""
-
-    words: str
-    seats: Sequence[int]
-
-    def height(self, page: Page, width: int) -> int:
-        """A plate."""
-        return page.px(96)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Emblems at the left, words beside them."""
-        step = page.px(58)
-        for n, seat in enumerate(self.seats):
-            middle = (rect.x + page.px(32) + n * step, rect.centery + page.px(10))
-            page.art.draw(surface, "seat", middle, colour=page.colours[seat], zoom=2.2)
-            above = (middle[0], rect.y + page.px(13))
-            page.art.draw(surface, "ui-crown", above, zoom=1.1, tint=palette.OCHRE)
-        left = step * len(self.seats) + page.px(14)
-        room = pygame.Rect(rect.x + left, rect.y, rect.w - left, rect.h)
-        text.draw(surface, self.words, "head", page.type(28), INK, room, "wrap")
+    crown = Sprite(sprite="ui-crown", ink=palette.OCHRE, zoom=1.1)
+    emblems = [Column(children=[crown, Sprite(sprite="seat", seat=one, zoom=2.2)], wide=58) for one in colours]
+    said = Text(words=words, style=styles.LARGE_HEAD, told=False, wide=0, grow=1, pad=(14, 0, 0, 0))
+    return Row(children=[*emblems, said], least=96)
 
 
-@dataclass(frozen=True)
-class Chart(Block):
+def line_chart(lines: Sequence[Sequence[int]], colours: Sequence[str], marks: Sequence[int] = ()) -> Box:
     """A line for each seat from the first move to the last; emblems at the ends say whose it is."""
-
-    lines: Sequence[Sequence[int]]
-    marks: Sequence[int] = ()
-
-    def height(self, page: Page, width: int) -> int:
-        """Wider windows have room for a taller chart."""
-        return page.px(210 if width > page.px(520) else 170)
-
-    def draw(self, surface: pygame.Surface, page: Page, rect: pygame.Rect) -> None:
-        """Grid, lines, emblems."""
-        low = min(0, *(min(line) for line in self.lines))
-        high = max(10, *(max(line) for line in self.lines))
-        area = pygame.Rect(rect.x + page.px(38), rect.y + page.px(14), 0, rect.h - page.px(28))
-        area.width = max(1, rect.w - page.px(38 + 40))
-        moves = max(1, len(self.lines[0]) - 1)
-
-        def at(move: int, score: int) -> tuple[int, int]:
-            return (
-                area.x + area.w * move // moves,
-                area.bottom - round(area.h * (score - low) / (high - low)),
-            )
-
-        step = next((one for one in STEPS if (high - low) / one <= 6), STEPS[-1])
-        for score in range(-(-low // step) * step, high + 1, step):
-            x, y = at(0, score)
-            pygame.draw.line(surface, palette.GRID, (x, y), (area.right, y), page.px(1))
-            label = pygame.Rect(rect.x, y - page.px(9), page.px(32), page.px(18))
-            text.draw(surface, printed(score), "body", page.type(12), SOFT, label, side="right")
-        for mark in self.marks:
-            x, _ = at(mark, low)
-            for y in range(area.top, area.bottom, page.px(10)):
-                pygame.draw.line(surface, PALE, (x, y), (x, min(area.bottom, y + page.px(5))), page.px(2))
-        for seat in reversed(range(len(self.lines))):
-            points = [at(move, score) for move, score in enumerate(self.lines[seat])]
-            for colour, width in ((OUTLINE, page.px(5)), (SEATS[page.colours[seat]], page.px(3))):
-                _stairs(surface, points, colour, width)
-        for seat, y in self._ends(page, area, [at(moves, line[-1])[1] for line in self.lines]):
-            page.art.draw(surface, "seat", (area.right + page.px(22), y), colour=page.colours[seat], zoom=0.8)
-
-    def _ends(self, page: Page, area: pygame.Rect, heights: list[int]) -> list[tuple[int, int]]:
-        """Where the emblems go: beside the ends of their lines, moved apart where they would overlap."""
-        step = page.px(21)
-        order = sorted(range(len(heights)), key=lambda seat: heights[seat])
-        places = [heights[seat] for seat in order]
-        for n in range(1, len(places)):
-            places[n] = max(places[n], places[n - 1] + step)
-        lowest = area.bottom
-        for n in reversed(range(len(places))):
-            places[n] = min(places[n], lowest)
-            lowest = places[n] - step
-        return list(zip(order, places, strict=True))
+    paint = partial(_paint, lines, colours, marks)
+    return Fitting(forms=[Painting(by=paint, tall=210, least_wide=520), Painting(by=paint, tall=170)])
 
 
-def _stairs(surface: pygame.Surface, points: list[tuple[int, int]], colour: str, width: int) -> None:
+def _paint(
+    lines: Sequence[Sequence[int]],
+    colours: Sequence[str],
+    marks: Sequence[int],
+    brush: Brush,
+    wide: float,
+    tall: float,
+) -> None:
+    """Grid, lines, emblems."""
+    low = min(0, *(min(line) for line in lines))
+    high = max(10, *(max(line) for line in lines))
+    across, down = max(1.0, wide - LEFT - RIGHT), tall - 2 * ABOVE
+    moves = max(1, len(lines[0]) - 1)
+
+    def at(move: int, score: int) -> tuple[float, float]:
+        return LEFT + across * move / moves, ABOVE + down * (high - score) / (high - low)
+
+    step = next((one for one in STEPS if (high - low) / one <= 6), STEPS[-1])
+    for score in range(-(-low // step) * step, high + 1, step):
+        _, y = at(0, score)
+        brush.line(LEFT, y, LEFT + across, y, palette.GRID)
+        brush.write(printed(score), styles.FINE.in_ink(SOFT), (0, y - 9, 32, 18), side="right")
+    for mark in marks:
+        x, bottom = at(mark, low)
+        for number in range(round(down / 10)):
+            y = ABOVE + 10 * number
+            brush.line(x, y, x, min(bottom, y + 5), PALE, 2)
+    for seat in reversed(range(len(lines))):
+        points = [at(move, score) for move, score in enumerate(lines[seat])]
+        for colour, width in ((OUTLINE, 5), (SEATS[colours[seat]], 3)):
+            _stairs(brush, points, colour, width)
+    for seat, y in _ends([at(moves, line[-1])[1] for line in lines], ABOVE + down):
+        brush.sprite("seat", LEFT + across + 22, y, colour=colours[seat], zoom=0.8)
+
+
+def _ends(heights: list[float], lowest: float) -> list[tuple[int, float]]:
+    """Where the emblems go: beside the ends of their lines, moved apart where they would overlap."""
+    order = sorted(range(len(heights)), key=lambda seat: heights[seat])
+    places = [heights[seat] for seat in order]
+    for n in range(1, len(places)):
+        places[n] = max(places[n], places[n - 1] + EMBLEM)
+    for n in reversed(range(len(places))):
+        places[n] = min(places[n], lowest)
+        lowest = places[n] - EMBLEM
+    return list(zip(order, places, strict=True))
+
+
+def _stairs(brush: Brush, points: list[tuple[float, float]], colour: str, width: float) -> None:
     """A line of level stretches and upright steps, sharp at every corner."""
-    half = width // 2
-    steps = [after for before, after in pairwise(points) if before[1] != after[1]]
-    for (x, y), (to_x, to_y) in pairwise([points[0], *steps, points[-1]]):
-        surface.fill(colour, (x - half, y - half, to_x - x + width, width))
-        top = min(y, to_y)
-        surface.fill(colour, (to_x - half, top - half, width, abs(to_y - y) + width))
+    thick = max(1, round(width * brush.unit))
+    ends = [brush.rect((x, y, 0, 0)).move(-(thick // 2), -(thick // 2)).topleft for x, y in points]
+    steps = [after for before, after in pairwise(ends) if before[1] != after[1]]
+    for (x, y), (to_x, to_y) in pairwise([ends[0], *steps, ends[-1]]):
+        brush.surface.fill(colour, pygame.Rect(x, y, to_x - x + thick, thick))
+        brush.surface.fill(colour, pygame.Rect(to_x, min(y, to_y), thick, abs(to_y - y) + thick))

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen import palette, text
+from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, DIM, GOLD, INK, PALE
 from game.screen.targets import Target
+from game.ui import styles
 from game.ui.blocks import Block
+from game.ui.boxes import Box
+from game.ui.tiles import Tiles
+from game.ui.widgets import Painting
 
 if TYPE_CHECKING:
-    from game.ui.page import Page
+    from game.app import App
+    from game.ui.blockpage import BlockPage as Page
 
 WIDE, TALL, GAP = 62, 58, 7
 STARS = 3
+SMALL, STEP = 0.66, 15.0
+"""How big the stars of a card are, and units from one to the next."""
 PAPER, LIT = palette.PAPER, palette.LIT
 
 
@@ -64,6 +73,34 @@ class StarGrid(Block):
 
     def _across(self, page: Page, width: int) -> int:
         return max(1, (width + page.px(GAP)) // page.px(WIDE + GAP))
+
+
+def star_grid(app: App, cells: Sequence[StarCell]) -> Box:
+    """As many cards in a row as fit."""
+    return Tiles(children=[star_cell(app, cell, TALL) for cell in cells], tile=WIDE, gap=GAP, pad=(0, 0, 0, GAP))
+
+
+def star_cell(app: App, cell: StarCell, tall: float) -> Box:
+    """A card as a box, to stand in a row of others."""
+    by = partial(_paint_cell, app, cell)
+    return Painting(by=by, id=cell.id, act=cell.act, label=cell.label, hint=cell.state, tall=tall, reach=False)
+
+
+def _paint_cell(app: App, cell: StarCell, brush: Brush, wide: float, tall: float) -> None:
+    """Number above, stars below; gold where it is marked or pointed at."""
+    lit = cell.marked or cell.id in (app.pointed, app.focus if app.keyboard else "")
+    rect, radius = brush.rect((0, 0, wide, tall)), round(6 * brush.unit)
+    pygame.draw.rect(brush.surface, LIT if cell.marked else PAPER, rect, border_radius=radius)
+    pygame.draw.rect(
+        brush.surface, GOLD if lit else PALE, rect, max(1, round((2 if lit else 1) * brush.unit)), radius
+    )
+    style = styles.BUTTON.in_ink(INK if cell.played or cell.marked else DIM)
+    brush.write(cell.caption, style, (0, 4, wide, tall * 0.46), side="centre")
+    for number in range(STARS):
+        x = wide / 2 + (number - (STARS - 1) / 2) * STEP
+        if number < cell.stars:
+            brush.sprite("ui-star", x, tall * 0.7, tint=GOLD, zoom=SMALL)
+        brush.sprite("ui-star-hollow", x, tall * 0.7, tint=DEEP_GOLD, zoom=SMALL)
 
 
 def draw_cell(surface: pygame.Surface, page: Page, cell: StarCell, rect: pygame.Rect) -> None:

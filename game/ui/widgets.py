@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from game.screen import palette, text
+from game.screen.art import Art
 from game.screen.brush import Brush
+from game.screen.cache import kept
 from game.screen.text import Fit, Level, Side
 from game.ui import styles
-from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Row, Stack
+from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Placed, Row, Stack
 from game.ui.styles import Style
 from game.ui.tip import Tip
+
+CANVAS = 240
+"""Units of the square that pictures are put together on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +30,8 @@ class Text(Box):
     fit: Fit = "wrap"
     side: Side = "left"
     level: Level = "middle"
+    spoken: str = ""
+    """What is read out instead of the words."""
 
     def inner_width(self, kit: Kit) -> int:
         """The longest of its own lines."""
@@ -45,28 +52,38 @@ class Text(Box):
 
     def says(self) -> str:
         """The words."""
-        return self.words
+        return self.spoken or self.words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sprite(Box):
     """A picture in the middle of its place: as big as it is, or smaller where there is less room.
 
-    `ink` is for icons that are drawn in one colour, `seat` for pieces in the colour of a player.
+    `ink` is for icons that are drawn in one colour, `seat` for pieces in the colour of a player. Pictures joined
+    by "+" lie on each other, moved by units after "@": "room-pink+flag-red@0,-4".
     """
 
     sprite: str
     ink: str | None = None
     seat: str | None = None
     zoom: float = 1.0
+    within: tuple[float, float] | None = None
+    """Units of width and height that it is made to fit into."""
     words: str = ""
     """What it says to those who listen."""
 
     def size(self, kit: Kit) -> tuple[int, int]:
         """How big it would like to be, in device pixels."""
-        wide, tall = kit.art.get(self.sprite, colour=self.seat, tint=self.ink).get_size()
-        zoom = self.zoom * kit.unit / kit.art.scale
+        wide, tall = self._picture(kit, 1.0).get_size()
+        zoom = self._zoom(kit)
         return round(wide * zoom), round(tall * zoom)
+
+    def _zoom(self, kit: Kit) -> float:
+        zoom = self.zoom * kit.unit / kit.art.scale
+        if self.within is None:
+            return zoom
+        wide, tall = self._picture(kit, 1.0).get_size()
+        return min(zoom, kit.px(self.within[0]) / wide, kit.px(self.within[1]) / tall)
 
     def inner_width(self, kit: Kit) -> int:
         """Its own width."""
@@ -80,14 +97,31 @@ class Sprite(Box):
         """The picture."""
         wide, tall = self.size(kit)
         less = min(1.0, rect.w / max(1, wide), rect.h / max(1, tall))
-        zoom = self.zoom * kit.unit / kit.art.scale * less
+        zoom = self._zoom(kit) * less
         if zoom > 0:
-            picture = kit.art.get(self.sprite, colour=self.seat, zoom=zoom, tint=self.ink)
+            picture = self._picture(kit, zoom)
             surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def _picture(self, kit: Kit, zoom: float) -> pygame.Surface:
+        if "+" in self.sprite:
+            return composed(kit.art, self.sprite, kit.art.scale, zoom)
+        return kit.art.get(self.sprite, colour=self.seat, zoom=zoom, tint=self.ink)
 
     def says(self) -> str:
         """What it means."""
         return self.words
+
+
+@kept
+def composed(art: Art, parts: str, scale: float, zoom: float) -> pygame.Surface:
+    """Pictures that lie on each other, as one."""
+    side = round(CANVAS * scale)
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    for part in parts.split("+"):
+        name, _, move = part.partition("@")
+        x, y = (float(number) * scale for number in (move or "0,0").split(","))
+        art.draw(canvas, name, (side / 2 + x, side / 2 + y))
+    return pygame.transform.smoothscale_by(canvas.subsurface(canvas.get_bounding_rect()), zoom)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,14 +144,23 @@ class Ground(Box):
     edge: str | None = None
     edge_wide: float = 1
     radius: float = 6
+    spread: float = 0
+    """Units by which it reaches out of its place at the left and the right."""
+    pointed: str = ""
+    """The id of what is to be pointed at for its other colours."""
+    pointed_ink: str | None = None
+    pointed_edge: str | None = None
 
     def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The ground and its edge."""
-        radius = kit.px(self.radius)
-        if self.ink is not None:
-            pygame.draw.rect(surface, self.ink, rect, border_radius=radius)
-        if self.edge is not None:
-            pygame.draw.rect(surface, self.edge, rect, max(1, kit.px(self.edge_wide)), radius)
+        radius, place = kit.px(self.radius), rect.inflate(2 * kit.px(self.spread), 0)
+        lit = bool(self.pointed) and kit.pointed == self.pointed
+        ink = self.pointed_ink if lit and self.pointed_ink is not None else self.ink
+        edge = self.pointed_edge if lit and self.pointed_edge is not None else self.edge
+        if ink is not None:
+            pygame.draw.rect(surface, ink, place, border_radius=radius)
+        if edge is not None:
+            pygame.draw.rect(surface, edge, place, max(1, kit.px(self.edge_wide)), radius)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,6 +185,12 @@ class Button(Stack):
     """The wood of a button, below its icon and words; make one with `button`."""
 
     kind: str = "normal"
+    air: float = 0
+    """Units that it would like at each side beyond its padding."""
+
+    def inner_width(self, kit: Kit) -> int:
+        """What is on it, and air."""
+        return max((one.width(kit) for one in self.children), default=0) + 2 * kit.px(self.air)
 
     def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The wood: grey when it cannot be used, lit when it is pointed at."""
@@ -150,6 +199,26 @@ class Button(Stack):
         left, top, right, bottom = self.sides(kit)
         outer = pygame.Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
         kit.art.frame(surface, f"button-{state}", outer)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Captioned(Fitting):
+    """Icon and words; or the icon alone, where even slim letters of the longest word have no room beside it."""
+
+    words: str
+    style: Style
+
+    def fit(self, kit: Kit, width: int) -> Box:
+        """With the words, as long as they can be read."""
+        both, alone = self.forms
+        size = kit.type(self.style.size)
+        longest = max(text.measure(word, self.style.role, size)[0] for word in self.words.split(" "))
+        beside = both.width(kit) - text.measure(self.words, self.style.role, size)[0]
+        return both if beside + longest * text.SMALLEST * 1.05 <= width else alone
+
+    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
+        """The one that fits."""
+        yield from self.fit(kit, rect.w).lay(kit, rect)
 
 
 def button(
@@ -179,7 +248,7 @@ def button(
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
 
-    Where words and icon have no room side by side, the icon stands alone.
+    Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
     """
     ink = palette.INK if enabled and not dead else palette.OFF
     picture: list[Box] = []
@@ -192,12 +261,14 @@ def button(
     if bare or not words:
         whole = Row(children=picture, pack="centre")
     else:
-        letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, grow=1)
+        letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, gives_way=True)
         if below:
             small = Text(words=below, style=styles.FINE, side="centre", fit="shrink", told=False)
-            letters = Column(children=[letters, small], grow=1)
-        spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
-        whole = Fitting(forms=[spelt, Row(children=picture, pack="centre")]) if picture and not below else spelt
+            letters = Column(children=[letters, small], pack="centre", gives_way=True)
+        whole = spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
+        if picture and not below:
+            alone = Row(children=picture, pack="centre")
+            whole = Captioned(forms=[spelt, alone], words=words, style=style)
     return Button(
         children=[whole],
         id=id,

@@ -91,7 +91,7 @@ def test_a_search_filters_at_once_and_leads_from_hit_to_hit(size: tuple[int, int
         hit = page.search.hit
         assert hit is not None
         assert page.chapter == hit.chapter
-        block, place = page._blocks[hit.block], page._shown()[hit.block]
+        block, place = page.laid[hit.block], page.shown()[hit.block]
         y = place.y + block.offset(page, place.w, hit.text, hit.start)  # type: ignore[attr-defined]
         assert page.body.top <= y < page.body.bottom
     sitting.see([Key("ArrowUp")])
@@ -234,7 +234,7 @@ def test_pointing_at_a_sum_brightens_its_way_and_the_other_way_round() -> None:
     point(sitting, second.center)
     assert len({still, lit, picture(page)}) == 3
     leaf, place = next(
-        (block, place) for block, place in zip(page._blocks, page._shown(), strict=True) if hasattr(block, "plate")
+        (block, place) for block, place in zip(page.laid, page.shown(), strict=True) if hasattr(block, "plate")
     )
     board = leaf._laid(page, place.w)["picture"].move(place.topleft)  # type: ignore[attr-defined]
     lit_by = set()
@@ -351,9 +351,9 @@ def test_a_refusal_leads_to_its_paragraph_and_back_to_the_table_as_it_was(
     assert isinstance(page, RulesPage)
     assert page.lit == table.passages[code]
     assert page.chapter == page.lit.partition(".")[0]
-    number = next(n for n, block in enumerate(page._blocks) if getattr(block, "id", "") == page.lit)
-    assert page.body.colliderect(page._shown()[number])
-    assert page._blocks[number].told()[0] in page.reading().facts
+    number = next(n for n, block in enumerate(page.laid) if getattr(block, "id", "") == page.lit)
+    assert page.body.colliderect(page.shown()[number])
+    assert page.laid[number].told()[0] in page.reading().facts
     sitting.choose("back")
     assert sitting.app.top is table
     assert table.session.game.moves == moves

@@ -14,6 +14,7 @@ from game.session.link import found_in, opened
 from game.session.session import Session
 from game.share.sheet import ShareSheet
 from game.storage import shelf
+from game.ui import boxes
 from tests import camera
 from tests.game import games, reviews
 from tests.game.sitting import Sitting
@@ -183,7 +184,7 @@ def test_on_a_phone_only_the_sheet_can_be_used_and_the_dark_part_closes_it() -> 
 def test_a_pull_closes_the_sheet_when_it_goes_far_enough(far: int, scene: str) -> None:
     sitting = Sitting(TitlePage, (390, 844))
     saved(sitting)
-    top = sheet(sitting)._places.sheet.y + 20
+    top = sheet(sitting).rect.y + 20
     steps = [Pointer("move", 1, "touch", 200, top + far * step / 4) for step in range(1, 5)]
     sitting.see([Pointer("down", 1, "touch", 200, top), *steps, Pointer("up", 1, "touch", 200, top + far)])
     assert sitting.scene == scene
@@ -195,4 +196,4 @@ def test_without_a_page_there_is_a_link_to_paste_and_no_code() -> None:
     sitting.home.page = ""
     saved(sitting)
     assert sheet(sitting).link.startswith("#1")
-    assert sheet(sitting)._places.square == 0
+    assert boxes.find(sheet(sitting).kept, "share-code") is None
