@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.app import App
@@ -30,12 +31,10 @@ class PuzzlesPage(Page):
         self._kept = puzzle_results.load(self.app.host)
         super().layout(viewport)
 
-    def blocks(self) -> list[Box]:
+    def blocks(self) -> Sequence[Box]:
         """What it is about, and a grid for each game."""
-        blocks = [paragraph(self.app.words("turns.about"), ("ui-calendar",))]
-        for game in games(self.app):
-            blocks += self._of(game)
-        return blocks
+        about = paragraph(self.app.words("turns.about"), ("ui-calendar",))
+        return [about, *(box for game in games(self.app) for box in self._of(game))]
 
     def _of(self, game: str) -> list[Box]:
         words, listed = self.app.words, puzzles(game)
@@ -60,13 +59,13 @@ class PuzzlesPage(Page):
                     played=found is not None,
                 )
             )
-        title = words("turns.game", game=title, count=got, most=STARS * len(listed))
-        return [heading_line(title), star_grid(self.app, cells)]
+        head = words("turns.game", game=title, count=got, most=STARS * len(listed))
+        return [heading_line(head), star_grid(self.app, cells)]
 
     def ways(self) -> list[Button]:
         """Today's turn."""
-        act = partial(self.app.follow, PuzzleWanted())
-        return [button("today", self.app.words("turns.today"), act, main=True, icon="ui-calendar")]
+        today = partial(self.app.follow, PuzzleWanted())
+        return [button("today", self.app.words("turns.today"), today, main=True, icon="ui-calendar")]
 
 
 def show(app: App, what: TurnsWanted) -> None:

@@ -14,7 +14,8 @@ View = TypeVar("View")
 Event = TypeVar("Event")
 
 
-@dataclass(frozen=True, slots=True)
+# Without slots: a generic class that is made by an alias of it notes which one that was.
+@dataclass(frozen=True)
 class StoryEntry(Generic[Event]):
     """One line of the story: whose doing it was, by which move, and the event as the viewer saw it."""
 
