@@ -15,7 +15,7 @@ import expeditions_page  # type: ignore[import-not-found]
 import pygame
 from pyodide.ffi import create_once_callable, create_proxy  # type: ignore[import-not-found]
 
-from game.host.events import Arrived, FileOpened, Focus, Key, Pinch, Pointer, RawInput, Text, Wheel
+from game.host.events import Arrived, FileOpened, Focus, Key, Pinch, Pointer, RawInput, TextInput, Wheel
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -25,7 +25,7 @@ RAW: dict[str, Callable[..., RawInput]] = {
     "wheel": Wheel,
     "pinch": Pinch,
     "key": Key,
-    "text": Text,
+    "text": TextInput,
     "opened": FileOpened,
     "arrived": Arrived,
     "focus": Focus,

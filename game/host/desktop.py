@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from game.host.events import FileOpened, Key, Phase, Pointer, Quit, RawInput, Text, Wheel
+from game.host.events import FileOpened, Key, Phase, Pointer, Quit, RawInput, TextInput, Wheel
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -214,11 +214,11 @@ def translate(event: pygame.event.Event, viewport: Viewport) -> RawInput | None:
         if not name and event.mod & pygame.KMOD_CTRL:
             name = pygame.key.name(event.key)
         if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return Text(_pasted())
+            return TextInput(_pasted())
         mods = (pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META, pygame.KMOD_ALT)
         return Key(name, *(bool(event.mod & mod) for mod in mods)) if name else None
     if kind == pygame.TEXTINPUT:
-        return Text(event.text)
+        return TextInput(event.text)
     if kind == pygame.DROPFILE:
         return FileOpened(_text_of(Path(event.file)))
     return None

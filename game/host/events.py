@@ -70,7 +70,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextInput:
     """Characters typed, after dead keys and input methods have done their work."""
 
     text: str
@@ -90,4 +90,4 @@ class Arrived:
     text: str
 
 
-RawInput = Pointer | Wheel | Pinch | Key | Text | FileOpened | Arrived | Focus | Quit
+RawInput = Pointer | Wheel | Pinch | Key | TextInput | FileOpened | Arrived | Focus | Quit

@@ -12,7 +12,7 @@ import engine
 from engine.bots import style_of
 from game.app import App
 from game.games import GAMES
-from game.host.events import Key, Text
+from game.host.events import Key, TextInput
 from game.pages import setupblocks
 from game.pages.seatrow import seat_row
 from game.routes import NewGameWanted, ShareWanted, TableWanted
@@ -190,7 +190,7 @@ class SetupPage(Page):
 
     def handle(self, event: InputEvent) -> None:
         """Type into the open field, else scroll."""
-        if self._writing and isinstance(event, Text):
+        if self._writing and isinstance(event, TextInput):
             self._set(self._text() + event.text)
         elif self._writing and isinstance(event, Key):
             if event.name == "Backspace":

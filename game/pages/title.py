@@ -23,9 +23,10 @@ from game.routes import (
     SettingsWanted,
     ShortcutsWanted,
 )
-from game.screen import palette, sounds, text, textfit
+from game.screen import palette, sounds, text
 from game.screen.brush import Brush
 from game.screen.gestures import InputEvent
+from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
 from game.screen.targets import Target
 from game.storage import puzzle_results as puzzle_results
@@ -168,7 +169,7 @@ class TitlePage(BoxScene):
     def _paint_names(self, narrow: bool, brush: Brush, wide: float, tall: float) -> None:
         """The name of the games and the line below it."""
         words = self.app.words
-        side: textfit.Side = "centre" if narrow else "left"
+        side: fit.Side = "centre" if narrow else "left"
         style = styles.GAME_TITLE if narrow else styles.COVER_TITLE
         rect = brush.rect((0, 0, wide, tall))
         name = pygame.Rect(rect.x, rect.y, rect.w, max(1, rect.h - round(40 * brush.unit)))
@@ -225,7 +226,7 @@ class TitlePage(BoxScene):
         self.layout(self.app.viewport)
 
 
-def _shaded(brush: Brush, words: str, style: Style, rect: pygame.Rect, side: textfit.Side) -> pygame.Rect:
+def _shaded(brush: Brush, words: str, style: Style, rect: pygame.Rect, side: fit.Side) -> pygame.Rect:
     """Light letters with a dark edge, to be read on any part of the picture."""
     edge, size = max(1, round(style.size / 32 * brush.unit)), brush.px(style.size)
     known = len(text.drawn)

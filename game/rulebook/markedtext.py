@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.screen import marked_text
-from game.screen.marked_text import Span
+from game.screen.letters import marked
+from game.screen.letters.marked import Span
 from game.ui.boxes import Kit
 from game.ui.widgets import Text
 
@@ -27,8 +27,8 @@ class MarkedText(Text):
     def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The words and the marks."""
         size = kit.type(self.style.size)
-        marked_text.draw(surface, self.words, self.style.role, size, self.style.ink, rect, self.spans())
+        marked.draw(surface, self.words, self.style.role, size, self.style.ink, rect, self.spans())
 
     def line_of(self, kit: Kit, width: int, letter: int) -> int:
         """How far below its top the line with a letter begins, in pixels."""
-        return marked_text.line_of(self.words, self.style.role, kit.type(self.style.size), width, letter)
+        return marked.line_of(self.words, self.style.role, kit.type(self.style.size), width, letter)

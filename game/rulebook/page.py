@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.app import App
-from game.host.events import Key, Text
+from game.host.events import Key, TextInput
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.routes import RulesWanted
@@ -20,7 +20,7 @@ from game.rulebook.finder import Finder
 from game.rulebook.passage import Passage, passage_box, title_box
 from game.rulebook.search import Search
 from game.screen.gestures import Hover, InputEvent, Press
-from game.screen.marked_text import Span
+from game.screen.letters.marked import Span
 from game.table.gamerecord import GameRecord
 from game.ui.boxes import Box, Row
 from game.ui.page import Page
@@ -232,7 +232,7 @@ class RulesPage(Page):
         finder = self.finder
         if isinstance(event, Hover):
             self._hover(event.x, event.y)
-        elif isinstance(event, Text):
+        elif isinstance(event, TextInput):
             finder.type(event.text)
         elif isinstance(event, Key) and finder.writing:
             finder.key(event)

@@ -8,7 +8,7 @@ from functools import partial
 
 from game.rulebook.markedtext import MarkedText, text_id
 from game.screen import palette
-from game.screen.marked_text import Span
+from game.screen.letters.marked import Span
 from game.screen.palette import DEEP_GOLD, DIM, GOLD, INK, PALE, SOFT
 from game.ui import styles
 from game.ui.blocks import picture

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 from unicodedata import normalize
 
-from game.screen.marked_text import Span
+from game.screen.letters.marked import Span
 
 
 class Hit(NamedTuple):

@@ -11,8 +11,8 @@ import pygame
 from game.screen import text
 from game.screen.art import Art
 from game.screen.fonts import Role
+from game.screen.letters.fit import Fit, Level, Side
 from game.screen.palette import INK, PALE
-from game.screen.textfit import Fit, Level, Side
 
 
 class Lettering(Protocol):

@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
-from game.host.events import Device, FileOpened, Key, Pinch, Pointer, Text, Wheel
+from game.host.events import Device, FileOpened, Key, Pinch, Pointer, TextInput, Wheel
 
 LONG_PRESS_SECONDS = 0.45
 SLOP = {"mouse": 5.0, "pen": 8.0, "touch": 12.0}
@@ -64,7 +64,7 @@ class Drag:
     from_y: float
 
 
-InputEvent = Wheel | Key | Text | FileOpened | Hover | Press | Tap | LongPress | Drag | Pinch
+InputEvent = Wheel | Key | TextInput | FileOpened | Hover | Press | Tap | LongPress | Drag | Pinch
 
 
 @dataclass(slots=True)

@@ -14,9 +14,9 @@ import pygame
 
 from game.host.viewport import Viewport
 from game.screen.fonts import Role, measures
-from game.screen.sanitize import sanitize
-from game.screen.textfit import Fit, LaidText, Level, Side, laid_mark, laid_out, wrapped_lines
-from game.screen.textlines import line, width
+from game.screen.letters.fit import Fit, LaidText, Level, Side, laid_mark, laid_out, wrapped_lines
+from game.screen.letters.lines import line, width
+from game.screen.letters.sanitize import sanitize
 
 LEAST = 12
 """CSS pixels of the smallest letters that are easy to read."""

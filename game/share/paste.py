@@ -6,7 +6,7 @@ import pygame
 
 from engine import LinkError
 from game.app import App
-from game.host.events import Arrived, Key, Text
+from game.host.events import Arrived, Key, TextInput
 from game.screen.gestures import InputEvent
 from game.screen.palette import SOFT
 from game.screen.targets import find
@@ -55,7 +55,7 @@ class PastePage(Page):
 
     def handle(self, event: InputEvent) -> None:
         """A text comes: it is a link, or it is not."""
-        if isinstance(event, Text):
+        if isinstance(event, TextInput):
             self._take(event.text)
         elif self._open and isinstance(event, Key):
             if event.name in ("Enter", "Escape", "Tab"):

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.screen import palette, text, textfit
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.cache import kept
-from game.screen.textfit import Fit, Level, Side
+from game.screen.letters import fit as letters_fit
+from game.screen.letters.fit import Fit, Level, Side
 from game.ui import boxes, styles
 from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Placed, Row, Stack
 from game.ui.styles import Style
@@ -225,7 +226,7 @@ class Captioned(Fitting):
         size = kit.type(self.style.size)
         longest = max(text.measure(word, self.style.role, size)[0] for word in self.words.split(" "))
         beside = both.width(kit) - text.measure(self.words, self.style.role, size)[0]
-        return both if beside + longest * textfit.SMALLEST * 1.12 <= width else alone
+        return both if beside + longest * letters_fit.SMALLEST * 1.12 <= width else alone
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The one that fits."""

@@ -23,7 +23,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.host import workshop
-from game.screen import shared_art, textfit
+from game.screen import shared_art
+from game.screen.letters import fit
 from tests.monkey import script
 from tests.monkey.dice import Dice
 from tests.monkey.run import Run, drawn, replayed, shrunk
@@ -90,7 +91,7 @@ def memory(seed: int, seconds: float) -> str:
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1]) if Path("/proc/self/statm").exists() else 0
     kept = shared_art._pictures()._keep.bytes
-    laid = textfit.laid_out.cache_info().currsize
+    laid = fit.laid_out.cache_info().currsize
     whole = f"{pages * 4096 / 1e6:.0f} MB"
     return f"seed {seed}, {seconds:5.0f} s: {whole}, of which {kept / 1e6:.0f} MB in pictures; {laid} texts"
 

@@ -9,8 +9,10 @@ from game.app import App
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.scene import Scene
-from game.screen import targets, text, textfit, textlines
+from game.screen import targets, text
 from game.screen.fonts import Role, font
+from game.screen.letters import fit
+from game.screen.letters import lines as letters_lines
 from game.tikal.table import TikalTable
 from tests import legible, shots
 from tests.game.sitting import Sitting
@@ -58,11 +60,11 @@ def test_no_letter_is_cut_or_too_small_and_no_texts_overlap(
 ) -> None:
     drawn: set[tuple[str, Role, int]] = set()
 
-    def noted(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> textlines.LinePicture:
+    def noted(words: str, role: Role, size: int, colour: str, slim: float = 1.0) -> letters_lines.LinePicture:
         drawn.add((words, role, size))
-        return textlines.line(words, role, size, colour, slim)
+        return letters_lines.line(words, role, size, colour, slim)
 
-    textfit.laid_out.cache_clear()
+    fit.laid_out.cache_clear()
     monkeypatch.setattr(text, "line", noted)
     found = {}
     for name in SCENES:
@@ -89,7 +91,7 @@ def test_a_page_at_twice_its_size_is_whole(scene: str, language: str) -> None:
 
 def lacks_ink(words: str, role: Role, size: int) -> bool:
     """Whether the picture of a line is lower than the letters of its words, drawn with room around them."""
-    line, face = textlines.line(words, role, size, "#000000"), font(role, size)
+    line, face = letters_lines.line(words, role, size, "#000000"), font(role, size)
     inks = [face.render(word, True, "#000000").get_bounding_rect() for word in words.split(" ") if word]
     if not inks:
         return False

@@ -12,7 +12,8 @@ import pytest
 from game.app import App
 from game.host.interface import Host
 from game.scene import Scene
-from game.screen import text, textfit
+from game.screen import text
+from game.screen.letters import fit as letters_fit
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.dialog.dialog import Dialogs
@@ -73,7 +74,7 @@ class Raising(Planted):
 
 class Writing(Planted):
     words = "A sentence that is far too long for the little room that it has here."
-    fit: textfit.Fit = "ellipsis"
+    fit: letters_fit.Fit = "ellipsis"
     tall = 30
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -83,7 +84,7 @@ class Writing(Planted):
 
 class Tiny(Writing):
     words = "A few words"
-    fit: textfit.Fit = "shrink"
+    fit: letters_fit.Fit = "shrink"
     tall = 9
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.app import App
-from game.host.events import Arrived, FileOpened, Key, Pinch, Pointer, RawInput, Text, Wheel
+from game.host.events import Arrived, FileOpened, Key, Pinch, Pointer, RawInput, TextInput, Wheel
 from game.pages import router
 from game.pages.title import TitlePage
 from game.screen.targets import Target
@@ -161,13 +161,13 @@ class Player(Sitting):
         """Press a key; one that writes also gives its letter."""
         raws: list[RawInput] = [Key(name, shift, ctrl, alt)]
         if len(name) == 1 and self.app.top.typing() is not None and not (ctrl or alt):
-            raws.append(Text(name))
+            raws.append(TextInput(name))
         self.step(raws)
 
     def text(self, words: str) -> None:
         """Write or paste."""
         self.typed.add(words)
-        self.step([Text(words)])
+        self.step([TextInput(words)])
 
     def fit(self, width: int, height: int, ratio: float) -> None:
         """Give the window another size."""

@@ -10,7 +10,7 @@ from game.lost_temple.panels.camp import Camp
 from game.lost_temple.panels.cards import card_painter
 from game.lost_temple.view import known
 from game.lost_temple.words import naming
-from game.table.dialog.page import Cell, DialogPage, Row
+from game.table.dialog.page import Cell, DialogPage, DialogRow
 from game.ui.widgets import painter_of
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def cards(maker: LostTemplePages) -> DialogPage:
             )
     note = words("lost-temple.dialog.cards.note") if cells else words("lost-temple.table.cards.none")
     return DialogPage(
-        words("lost-temple.dialog.cards"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 180)
+        words("lost-temple.dialog.cards"), note, (DialogRow(tuple(cells)),) if cells else (), cell=(140, 180)
     )
 
 
@@ -64,7 +64,7 @@ def tent(maker: LostTemplePages) -> DialogPage:
     if not cells:
         note = f"{note} {words('lost-temple.dialog.tent.not-now')}"
     return DialogPage(
-        words("lost-temple.dialog.tent"), note, (Row(tuple(cells)),) if cells else (), cell=(140, 100)
+        words("lost-temple.dialog.tent"), note, (DialogRow(tuple(cells)),) if cells else (), cell=(140, 100)
     )
 
 

@@ -15,7 +15,7 @@ from game.lost_temple.words import naming
 from game.screen.palette import INK, OFF, SOFT
 from game.screen.wording import capital
 from game.table.dialog.page import Cell, DialogPage, Painter
-from game.table.dialog.page import Row as CellRow
+from game.table.dialog.page import DialogRow as CellRow
 from game.ui import styles
 from game.ui.boxes import Column, Row
 from game.ui.widgets import Sprite, Text, painter_of

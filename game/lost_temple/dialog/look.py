@@ -15,7 +15,7 @@ from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
 from game.screen.wording import capital
-from game.table.dialog.page import Cell, DialogPage, Painter, Row
+from game.table.dialog.page import Cell, DialogPage, DialogRow, Painter
 
 if TYPE_CHECKING:
     from game.lost_temple.dialog.pages import LostTemplePages
@@ -66,7 +66,7 @@ def _page(maker: LostTemplePages, what: str, cells: list[Cell], size: tuple[floa
     order = list(dict.fromkeys(cell.target for cell in cells))
     cells.sort(key=lambda cell: order.index(cell.target))
     title, note = words(f"lost-temple.dialog.look.{what}"), words(f"lost-temple.dialog.look.{what}.note")
-    return DialogPage(title, note, (Row(tuple(cells)),), maker.hands(), cell=size)
+    return DialogPage(title, note, (DialogRow(tuple(cells)),), maker.hands(), cell=size)
 
 
 def _gain(words: Catalogue, reward: Reward) -> str:

@@ -8,7 +8,7 @@ from engine.lost_temple import Worth, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.words import naming
 from game.screen.brush import Brush
-from game.table.dialog.page import DialogPage, Painter, Row
+from game.table.dialog.page import DialogPage, DialogRow, Painter
 from game.ui import styles
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def score(maker: LostTemplePages) -> DialogPage:
         frame = f"stock-{action.colour}"
         cells.append(maker.cell(action, f"symbol-{action.colour}", caption, zoom=1.2, room=40, frame=frame))
     title, note = words("lost-temple.dialog.score"), words("lost-temple.dialog.score.note")
-    return DialogPage(title, note, (Row(tuple(cells), tall=72),))
+    return DialogPage(title, note, (DialogRow(tuple(cells), tall=72),))
 
 
 def dig(maker: LostTemplePages) -> DialogPage:
@@ -39,7 +39,7 @@ def dig(maker: LostTemplePages) -> DialogPage:
         note = " ".join(words(key) for key, given in extras.items() if given)
         cells.append(maker.cell(action, "", caption, note, painter=_space_painter(worth), room=52))
     title = words("lost-temple.dialog.dig", room=naming.the(words, table.view, place))
-    return DialogPage(title, words("lost-temple.dialog.dig.note"), (Row(tuple(cells)),), cell=(118, 120))
+    return DialogPage(title, words("lost-temple.dialog.dig.note"), (DialogRow(tuple(cells)),), cell=(118, 120))
 
 
 def _space_painter(worth: Worth) -> Painter:

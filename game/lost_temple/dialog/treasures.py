@@ -9,7 +9,7 @@ from engine.lost_temple import TREASURES, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.words import naming
 from game.screen.wording import capital
-from game.table.dialog.page import Cell, DialogPage, Row
+from game.table.dialog.page import Cell, DialogPage, DialogRow
 
 if TYPE_CHECKING:
     from game.lost_temple.dialog.pages import LostTemplePages
@@ -35,7 +35,7 @@ def delivery(maker: LostTemplePages) -> DialogPage:
             cells.append(maker.cell(action, "", caption, badge, room=0))
         if cells:
             price = words("lost-temple.dialog.delivery.price", price=preview.delivery_points(view, treasure, 1))
-            rows.append(Row(tuple(cells), f"treasure-{treasure}", price))
+            rows.append(DialogRow(tuple(cells), f"treasure-{treasure}", price))
     foot = [maker.button(action) for action in maker.of(do.DELIVERED, do.PADDLE_ON)]
     note = words("lost-temple.dialog.delivery.several" if step["several"] else "lost-temple.dialog.delivery.note")
     if step["plus_two"]:
@@ -54,14 +54,14 @@ def treasure(maker: LostTemplePages) -> DialogPage:
     note = "lost-temple.dialog.treasure.control" if picks else "lost-temple.dialog.treasure.note"
     hands = maker.hands() if maker.table.session.step == "treasure" else ()
     return DialogPage(
-        words("lost-temple.dialog.treasure"), words(note), (Row(tuple(cells)),), hands, cell=(112, 108)
+        words("lost-temple.dialog.treasure"), words(note), (DialogRow(tuple(cells)),), hands, cell=(112, 108)
     )
 
 
 def refill(maker: LostTemplePages) -> DialogPage:
     """The pile from which a treasure is turned face up."""
     words = maker.words
-    row = Row(tuple(_piles(maker, do.REFILL)))
+    row = DialogRow(tuple(_piles(maker, do.REFILL)))
     return DialogPage(
         words("lost-temple.dialog.refill"),
         words("lost-temple.dialog.refill.note"),

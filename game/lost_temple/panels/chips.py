@@ -8,7 +8,7 @@ import pygame
 
 from engine.lost_temple import PLAYERS
 from game.lost_temple.layout import PAGES
-from game.lost_temple.panels import turn_buttons
+from game.lost_temple.panels import choice_buttons
 from game.lost_temple.panels.players import player_tip
 from game.table.panels.chips import Chips, Tabs
 from game.ui.tip import Tip
@@ -48,5 +48,5 @@ class LostTempleTabs(Tabs):
 
     def waits(self) -> str:
         """Tiles are chosen on any page; everything else beside the board."""
-        here = turn_buttons.icon_buttons(self.table) or turn_buttons.buttons(self.table)
-        return super().waits() if here or turn_buttons.prompt(self.table) else ""
+        here = choice_buttons.icon_buttons(self.table) or choice_buttons.buttons(self.table)
+        return super().waits() if here or choice_buttons.prompt(self.table) else ""

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.lost_temple.panels import turn_buttons
-from game.lost_temple.panels.turn_buttons import in_rows
+from game.lost_temple.panels import choice_buttons
+from game.lost_temple.panels.choice_buttons import in_rows
 from game.lost_temple.words.speech import advice
 from game.lost_temple.words.tooltips import advice_tip
 from game.screen.palette import INK, SOFT
@@ -32,13 +32,13 @@ class TurnChoices(Panel):
 
     def content(self) -> object:
         """Buttons and words."""
-        return turn_buttons.signature(self.table)
+        return choice_buttons.signature(self.table)
 
     def box(self) -> Box:
         """Heading, and buttons or what is going on; in a tall panel advice below."""
         # The icons of a tile lie open at their site, and with them what leaves them.
-        tile = turn_buttons.icon_buttons(self.table)
-        found = [] if tile else turn_buttons.buttons(self.table)
+        tile = choice_buttons.icon_buttons(self.table)
+        found = [] if tile else choice_buttons.buttons(self.table)
         said = advice(self.session, self.words) if self.session.choices else ""
         if found:
             rows = min(len(found), MOST)
@@ -62,7 +62,7 @@ class TurnChoices(Panel):
 
     def _told(self) -> str:
         if self.session.choices:
-            return turn_buttons.prompt(self.table) or advice(self.session, self.words)
+            return choice_buttons.prompt(self.table) or advice(self.session, self.words)
         seat = None if self.table.ended else self.session.to_move
         if seat is None:
             return ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.lost_temple.panels import turn_buttons
+from game.lost_temple.panels import choice_buttons
+from game.lost_temple.panels.choice_buttons import GAP, in_rows
 from game.lost_temple.panels.tent import hand_buttons
-from game.lost_temple.panels.turn_buttons import GAP, in_rows
 from game.lost_temple.words import speech
 from game.screen.brush import Brush
 from game.screen.wording import capital
@@ -37,12 +37,12 @@ class TurnSheet(Panel):
 
     def content(self) -> object:
         """Buttons, prompt, and the last sentences."""
-        return turn_buttons.signature(self.table), len(self.session.log)
+        return choice_buttons.signature(self.table), len(self.session.log)
 
     def box(self) -> Box:
         """What to do above what can be done; without choices the story. A low sheet is one row."""
-        tile, others = turn_buttons.icon_buttons(self.table), turn_buttons.buttons(self.table)
-        told = turn_buttons.prompt(self.table)
+        tile, others = choice_buttons.icon_buttons(self.table), choice_buttons.buttons(self.table)
+        told = choice_buttons.prompt(self.table)
         if self.height < LOW:
             hands = hand_buttons(self.table, self.finger_units)
             return Row(children=[self._main([*tile, *others], told), *hands], gap=5, align="fill", pad=(8, 6))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.screen.letters.fit import Side
 from game.screen.palette import DEEP_GOLD, DIM, INK, SOFT
-from game.screen.textfit import Side
 from game.table.dialog.page import Cell
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Kit, Row

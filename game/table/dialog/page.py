@@ -43,7 +43,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DialogRow:
     """Things side by side, with a picture and words before them if they belong to something."""
 
     cells: tuple[Cell, ...]
@@ -63,7 +63,7 @@ class DialogPage:
 
     title: str
     note: str = ""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[DialogRow, ...] = ()
     foot: tuple[Cell, ...] = ()
     cell: tuple[float, float] = (96, 96)
     picture: Painter | None = None
@@ -144,7 +144,9 @@ def menu(maker: PageMaker) -> DialogPage:
         ),
         ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
     ]
-    row = Row(tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells))
+    row = DialogRow(
+        tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells)
+    )
     return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92), docked=False)
 
 

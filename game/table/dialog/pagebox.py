@@ -14,7 +14,7 @@ import pygame
 from game.screen.palette import INK, SOFT
 from game.table.dialog.cellbox import line, pictured, tile
 from game.table.dialog.page import Cell, DialogPage
-from game.table.dialog.page import Row as CellRow
+from game.table.dialog.page import DialogRow as CellRow
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Kit, Placed, Row, shared
 from game.ui.widgets import Painting, Sprite, Text, button, heading

@@ -11,7 +11,7 @@ from engine.tikal import actions as do
 from game.screen.brush import Brush
 from game.screen.wording import capital, signed
 from game.table.dialog import page as dialog_page
-from game.table.dialog.page import Cell, DialogPage, Row
+from game.table.dialog.page import Cell, DialogPage, DialogRow
 from game.tikal.action_kinds import Kind
 from game.tikal.panels.painted import paint_box
 from game.tikal.panels.players import player_box
@@ -65,7 +65,7 @@ def _exchange(maker: TikalPages) -> DialogPage:
         )
         for name in own
     )
-    rows = [Row(mine, f"seat-{PLAYERS[view['turn']]}", words("tikal.dialog.exchange.yours"))]
+    rows = [DialogRow(mine, f"seat-{PLAYERS[view['turn']]}", words("tikal.dialog.exchange.yours"))]
     for seat in range(len(view["players"])):
         cells = []
         for name in TREASURES:
@@ -75,7 +75,7 @@ def _exchange(maker: TikalPages) -> DialogPage:
                 caption = capital(naming.treasure(words, name))
                 cells.append(maker.cell(action, f"treasure-{name}", caption, note, zoom=1.5, room=40))
         if cells:
-            rows.append(Row(tuple(cells), f"seat-{PLAYERS[seat]}", session.name(seat)))
+            rows.append(DialogRow(tuple(cells), f"seat-{PLAYERS[seat]}", session.name(seat)))
     title, note = words("tikal.dialog.exchange"), words("tikal.dialog.exchange.note")
     return DialogPage(title, note, tuple(rows), cell=(92, 92), docked=True)
 

@@ -9,14 +9,15 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.games import GAMES
-from game.host.events import Key, Pointer, Text, Wheel
+from game.host.events import Key, Pointer, TextInput, Wheel
 from game.lost_temple.table import LostTempleTable
 from game.pages.passdevice import PassDevice
 from game.pages.settings import SettingsPage
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.rulebook.page import RulesPage
-from game.screen import text, textfit
+from game.screen import text
+from game.screen.letters import fit
 from game.session.session import Session
 from tests.game import games
 from tests.game.sitting import SIZES, Home, Sitting
@@ -69,15 +70,15 @@ def test_the_first_picture_of_a_page_is_put_together_from_what_was_made_in_piece
     sitting = Sitting(TitlePage, size)
     scene = page(sitting.app)
     scene.layout(sitting.app.viewport)
-    textfit.laid_out.cache_clear()
+    fit.laid_out.cache_clear()
     pieces = 0
     while not scene.prepare():
         pieces += 1
-    made = textfit.laid_out.cache_info().misses
+    made = fit.laid_out.cache_info().misses
     assert pieces > 4
     assert made > 8
     scene.draw(sitting.surface)
-    assert textfit.laid_out.cache_info().misses == made, "no letters are left for the first picture"
+    assert fit.laid_out.cache_info().misses == made, "no letters are left for the first picture"
     assert len(text.drawn) > 8
 
 
@@ -109,9 +110,9 @@ def test_the_set_up_is_what_was_chosen() -> None:
     sitting = Sitting(SetupPage)
     for wanted in ("players-4", *["kind-1"] * 4, "more_control", "first-2", "seed"):
         sitting.choose(wanted)
-    sitting.see([Key("Backspace")] * 9 + [Text("4"), Text("x"), Text("2"), Key("Enter")])
+    sitting.see([Key("Backspace")] * 9 + [TextInput("4"), TextInput("x"), TextInput("2"), Key("Enter")])
     sitting.choose("name-0")
-    sitting.see([Text("É"), Text("mile"), Key("Enter")])
+    sitting.see([TextInput("É"), TextInput("mile"), Key("Enter")])
     sitting.choose("start")
     table = sitting.app.top
     assert isinstance(table, LostTempleTable)
@@ -133,7 +134,7 @@ def test_two_players_of_one_name_are_told_apart() -> None:
     sitting = Sitting(SetupPage)
     for seat in (0, 1):
         sitting.choose(f"name-{seat}")
-        sitting.see([Text("Ada"), Key("Enter")])
+        sitting.see([TextInput("Ada"), Key("Enter")])
     page = sitting.app.top
     assert isinstance(page, SetupPage)
     assert page.names() == ["Ada", "Ada 2", "Black"]
@@ -316,7 +317,7 @@ def test_mashing_keys_and_clicking_everywhere_breaks_nothing() -> None:
             sitting.app.step(
                 [
                     Key(chance.choice(names), chance.random() < 0.3),
-                    Text(chance.choice(names)),
+                    TextInput(chance.choice(names)),
                     Wheel(x, y, 0, chance.randrange(-300, 300)),
                     Pointer("down", 0, "mouse", x, y),
                     Pointer("up", 0, "mouse", x, y),

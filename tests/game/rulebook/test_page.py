@@ -9,7 +9,7 @@ import pytest
 from engine.lost_temple import refusals as temple_refusals
 from engine.tikal import refusals as tikal_refusals
 from game.games import GAMES
-from game.host.events import Device, Key, Pointer, Text
+from game.host.events import Device, Key, Pointer, TextInput
 from game.host.files import assets
 from game.lost_temple.features import passages as temple_passages
 from game.pages.title import TitlePage
@@ -51,8 +51,8 @@ def look_for(sitting: Sitting, query: str) -> None:
     """Open the field with its key, which comes as a letter as well, and type something."""
     if sitting.app.top.typing() is None:
         sitting.see([Key("/")])
-        sitting.see([Text("/")])
-    sitting.see([Text(query)])
+        sitting.see([TextInput("/")])
+    sitting.see([TextInput(query)])
     sitting.wait(0.4)
 
 

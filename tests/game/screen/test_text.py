@@ -4,9 +4,10 @@ import pygame
 import pytest
 
 from game.host.viewport import Viewport
-from game.screen import text, textfit
-from game.screen.sanitize import LONGEST, sanitize
-from game.screen.sanitize import WILD as WILD_SIGNS
+from game.screen import text
+from game.screen.letters import fit as letters_fit
+from game.screen.letters.sanitize import LONGEST, sanitize
+from game.screen.letters.sanitize import WILD as WILD_SIGNS
 
 LONG = "Paddle down the river and take a tile at any site that you can reach"
 
@@ -27,7 +28,7 @@ def ink(surface: pygame.Surface) -> pygame.Rect:
 @pytest.mark.parametrize("side", ["left", "centre", "right"])
 @pytest.mark.parametrize("fit", ["shrink", "wrap", "ellipsis"])
 def test_letters_stay_inside_their_rectangle(
-    surface: pygame.Surface, fit: textfit.Fit, side: textfit.Side
+    surface: pygame.Surface, fit: letters_fit.Fit, side: letters_fit.Side
 ) -> None:
     rect = pygame.Rect(40, 30, 260, 90)
     text.draw(surface, LONG, "body", 20, "#000000", rect, fit, side)
@@ -162,7 +163,9 @@ WILD = {
 
 @pytest.mark.parametrize("fit", ["shrink", "wrap", "ellipsis"])
 @pytest.mark.parametrize("name", WILD)
-def test_any_string_is_drawn_inside_its_rectangle(surface: pygame.Surface, name: str, fit: textfit.Fit) -> None:
+def test_any_string_is_drawn_inside_its_rectangle(
+    surface: pygame.Surface, name: str, fit: letters_fit.Fit
+) -> None:
     rect = pygame.Rect(40, 30, 260, 90)
     text.draw(surface, WILD[name], "body", 20, "#000000", rect, fit)
     assert rect.inflate(2, 2).contains(ink(surface)) or not any(ink(surface).size)

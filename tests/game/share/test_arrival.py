@@ -11,7 +11,7 @@ from engine.core.action import Action
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.tools.policies import greedy
-from game.host.events import Arrived, Text
+from game.host.events import Arrived, TextInput
 from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.screen import text
@@ -232,7 +232,7 @@ def test_the_answer_is_pasted_and_waits_on_the_shelf() -> None:
         theirs.end_turn()
     sitting.choose("saved")
     sitting.choose("came-0")
-    sitting.see([Text("What a turn! https://example.org/tikal/#" + sent(theirs) + " Bye")])
+    sitting.see([TextInput("What a turn! https://example.org/tikal/#" + sent(theirs) + " Bye")])
     assert "The link from Blaise is here" in said()
     sitting.choose("leave")
     sitting.choose("back")
@@ -249,10 +249,10 @@ def test_a_text_without_a_link_is_said_where_it_was_pasted() -> None:
     sitting.choose("saved")
     sitting.choose("paste")
     assert sitting.home.typed_at is not None
-    sitting.see([Text("hello there")])
+    sitting.see([TextInput("hello there")])
     assert sitting.scene == "PastePage"
     assert "not a link to a game" in said()
-    sitting.see([Text("")])
+    sitting.see([TextInput("")])
     assert "Nothing came from the clipboard" in said()
 
 

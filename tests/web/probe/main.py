@@ -11,7 +11,7 @@ import pygame
 
 from game.app import App
 from game.host import home
-from game.host.events import FileOpened, Key, Text
+from game.host.events import FileOpened, Key, TextInput
 from game.host.viewport import Viewport
 from game.keyfocus import KeyFocus
 from game.scene import Scene
@@ -57,7 +57,7 @@ class Probe(Scene):
             self.results["retraced"] = importlib.import_module("playout").retraced(event.text)
             return
         self.events.append({"kind": type(event).__name__, **asdict(event)})
-        if isinstance(event, Text):
+        if isinstance(event, TextInput):
             self.text += event.text
         elif isinstance(event, Key) and event.name == "Backspace":
             self.text = self.text[:-1]

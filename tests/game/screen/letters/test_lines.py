@@ -4,8 +4,10 @@ import pygame
 import pytest
 
 from build.lettering import CHARACTERS
-from game.screen import text, textfit, textlines
+from game.screen import text
 from game.screen.fonts import FILES, Role, font, measures
+from game.screen.letters import fit
+from game.screen.letters import lines as letters_lines
 
 SIZES = (12, 13, 14, 15, 16, 17, 18, 20, 24, 28, 36, 39, 42, 45, 48, 54, 60, 66)
 """What 12 to 22 CSS pixels are on screens with one, two and three device pixels in each."""
@@ -25,7 +27,7 @@ def solid(picture: pygame.Surface) -> pygame.Rect:
 
 def bottom_of_h(picture: pygame.Surface, role: Role, size: int, left: int = 0) -> int:
     """Where the H ends that stands so far from the left, from the top of the picture."""
-    wide = min(textlines.width("H", role, size), picture.get_width() - left)
+    wide = min(letters_lines.width("H", role, size), picture.get_width() - left)
     return solid(picture.subsurface((left, 0, wide, picture.get_height()))).bottom
 
 
@@ -46,12 +48,12 @@ def test_no_character_is_taller_than_its_line_has_room_for(role: Role, size: int
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("role", FILES)
 def test_words_with_accents_and_tails_stand_on_the_line_of_the_others(role: Role, size: int) -> None:
-    plain = textlines.line("H", role, size, "#000000")
+    plain = letters_lines.line("H", role, size, "#000000")
     baseline = plain.y + solid(plain.picture).bottom
     for before in ("", "É ", "gp ", "ÂÇjy "):
         for after in ("", " É", " gp"):
-            line = textlines.line(f"{before}H{after}", role, size, "#000000")
-            left = textlines.width(before, role, size) - line.x if before else 0
+            line = letters_lines.line(f"{before}H{after}", role, size, "#000000")
+            left = letters_lines.width(before, role, size) - line.x if before else 0
             assert line.y + bottom_of_h(line.picture, role, size, left) == baseline, (before, after)
 
 
@@ -64,13 +66,13 @@ def test_the_picture_of_a_line_has_all_of_its_accents_and_tails(role: Role, size
         for word in words.split(" "):
             tall.blit(face.render(word, True, "#000000"), (0, 2 * size - face.get_ascent()))
         whole = tall.get_bounding_rect()
-        line = textlines.line(words, role, size, "#000000")
+        line = letters_lines.line(words, role, size, "#000000")
         assert (line.y, line.y + line.picture.get_height()) == (whole.top - 2 * size, whole.bottom - 2 * size)
 
 
 @pytest.mark.parametrize("level", ["top", "middle", "bottom"])
 @pytest.mark.parametrize("tall", [22, 30, 44])
-def test_labels_of_one_size_share_a_line_whatever_their_letters_are(tall: int, level: textfit.Level) -> None:
+def test_labels_of_one_size_share_a_line_whatever_their_letters_are(tall: int, level: fit.Level) -> None:
     bottoms = set()
     for words in ("H", "Hau", "HÉ", "Hgp", "HÉgp", "H1"):
         surface = pygame.Surface((300, tall), pygame.SRCALPHA)
@@ -90,7 +92,7 @@ def test_capitals_are_in_the_middle_of_a_button(role: Role, size: int) -> None:
 
 @pytest.mark.parametrize("role", FILES)
 def test_figures_have_one_height(role: Role) -> None:
-    figures = [textlines.line(figure, role, 40, "#000000") for figure in "0123456789"]
+    figures = [letters_lines.line(figure, role, 40, "#000000") for figure in "0123456789"]
     tops = [figure.y + solid(figure.picture).top for figure in figures]
     bottoms = [figure.y + solid(figure.picture).bottom for figure in figures]
     flag = tops.pop(5)  # Alegreya's 5 has a flag that rises above the other figures

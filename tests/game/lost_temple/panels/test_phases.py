@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.lost_temple.panels.turn_steps import TurnSteps
+from game.lost_temple.panels.phases import TurnPhases
 from game.lost_temple.table import LostTempleTable
 from game.lost_temple.view import view_of
 from game.lost_temple.words import speech
@@ -47,7 +47,7 @@ class Table:
     @property
     def phase(self) -> int:
         """The step of the turn that the strip marks: 0 the pirogue, 1 the icons, 2 the explorer."""
-        return next(part for part in self.scene.parts if isinstance(part, TurnSteps)).step
+        return next(part for part in self.scene.parts if isinstance(part, TurnPhases)).step
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.screen.fonts import Measures, Role, measures
-from game.screen.textlines import LinePicture, line, width
+from game.screen.letters.lines import LinePicture, line, width
 
 Fit = Literal["shrink", "wrap", "ellipsis"]
 Side = Literal["left", "centre", "right"]

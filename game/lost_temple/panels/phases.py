@@ -20,7 +20,7 @@ NOW = {"pirogue": 0, "delivery": 0, "forest": 0, "icons": 1, "look rooms": 1, "p
 """The step that a decision belongs to; all others are the explorer's."""
 
 
-class TurnSteps(Panel):
+class TurnPhases(Panel):
     """Three discs on a line: those that are done have a tick, the present one is gold."""
 
     name = "steps"
