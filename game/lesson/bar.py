@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.table.panels.bar import Bar
 from game.ui import styles
 from game.ui.boxes import Box
-from game.ui.widgets import button
+from game.ui.buttons import button
 
 if TYPE_CHECKING:
     from game.lesson.mode import LessonMode

@@ -14,7 +14,8 @@ from game.screen.brush import Brush
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Painting, Sprite, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Painting, Sprite, Text
 
 if TYPE_CHECKING:
     from game.lesson.mode import LessonMode

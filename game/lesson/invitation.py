@@ -14,7 +14,8 @@ from game.screen.brush import Brush
 from game.screen.targets import Target
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Kit, Placed, Row, Stack
-from game.ui.widgets import Button, Painting, Sprite, Text
+from game.ui.buttons import Button
+from game.ui.widgets import Painting, Sprite, Text
 
 if TYPE_CHECKING:
     from game.app import App

@@ -13,7 +13,8 @@ from game.screen import palette
 from game.screen.brush import Brush
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Fitting, Flow, Row
-from game.ui.widgets import Painting, Rule, Sprite, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Painting, Rule, Sprite, Text
 
 CONTROL, GAP, DOT = 44.0, 8.0, 13.0
 

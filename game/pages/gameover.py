@@ -14,10 +14,10 @@ from game.statistics import results as statistics_results
 from game.storage import shelf
 from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box
+from game.ui.buttons import Button, button
 from game.ui.grid import GridRow, grid
 from game.ui.linechart import line_chart, winners_plate
 from game.ui.page import Page
-from game.ui.widgets import Button, button
 
 
 class GameOver(Page):

@@ -13,7 +13,8 @@ from game.session.session import Session
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
 from game.ui.boxscene import BoxScene
-from game.ui.widgets import Sprite, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Sprite, Text
 
 CARD = (440, 320)
 """Units of the card."""

@@ -12,7 +12,8 @@ from game.table.panels.bar import Bar
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Fitting, Row, Stack
-from game.ui.widgets import Painting, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Painting, Text
 
 if TYPE_CHECKING:
     from game.pages.replay import ReplayMode

@@ -33,8 +33,8 @@ from game.storage import shelf
 from game.storage.shelf import SavedGame
 from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box, Row
+from game.ui.buttons import Button, button
 from game.ui.page import Page
-from game.ui.widgets import Button, button
 
 BARE = 52
 """Units that a button with an icon alone is wide."""

@@ -9,7 +9,8 @@ from game.screen import palette
 from game.ui import styles
 from game.ui.blocks import CONTROL, picture
 from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Button, Rule, Sprite, Text
+from game.ui.buttons import Button
+from game.ui.widgets import Rule, Sprite, Text
 
 TOLD = 304
 """Units that picture and lines need beside the buttons."""

@@ -9,7 +9,8 @@ from game.screen.palette import INK, SOFT
 from game.ui import styles
 from game.ui.blocks import CONTROL, text_field
 from game.ui.boxes import Box, Fitting, Row
-from game.ui.widgets import Sprite, button
+from game.ui.buttons import button
+from game.ui.widgets import Sprite
 
 if TYPE_CHECKING:
     from game.pages.setup import SetupPage

@@ -8,8 +8,8 @@ from game.screen.catalogue import LANGUAGES
 from game.session.pace import PACES
 from game.ui.blocks import choice, switch
 from game.ui.boxes import Box
+from game.ui.buttons import button
 from game.ui.page import Page
-from game.ui.widgets import button
 
 SWITCHES = ("sound", "motion", "large_text", "countdown")
 

@@ -25,8 +25,8 @@ from game.storage import shelf
 from game.table.options import OptionsForm
 from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box
+from game.ui.buttons import Button, button
 from game.ui.page import Page
-from game.ui.widgets import Button, button
 
 LONGEST_NAME = 14
 LONGEST_SEED = 9

@@ -9,7 +9,7 @@ from game.games import GAMES
 from game.table.options import OptionLine
 from game.ui.blocks import choice, switch
 from game.ui.boxes import Box
-from game.ui.widgets import button
+from game.ui.buttons import button
 
 if TYPE_CHECKING:
     from game.pages.setup import SetupPage

@@ -11,7 +11,8 @@ from game.screen import palette
 from game.storage.puzzle_results import STARS
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row, Stack
-from game.ui.widgets import Button, Sprite, Text
+from game.ui.buttons import Button
+from game.ui.widgets import Sprite, Text
 
 Rows = list[list[str]]
 WIDE, GAP, ASIDE = 300, 12, 6

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.storage import puzzle_results as puzzle_results
 from game.table.panels.bar import Bar
 from game.ui.boxes import Box
-from game.ui.widgets import Button
+from game.ui.buttons import Button
 
 if TYPE_CHECKING:
     from game.puzzle.mode import PuzzleMode

@@ -15,8 +15,9 @@ from game.screen.palette import DIM, INK
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
 from game.ui.boxes import Act, Box, Column, Row
+from game.ui.buttons import button
 from game.ui.stars import paint_star
-from game.ui.widgets import Painting, Text, button
+from game.ui.widgets import Painting, Text
 
 if TYPE_CHECKING:
     from game.puzzle.mode import PuzzleMode

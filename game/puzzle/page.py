@@ -14,9 +14,9 @@ from game.storage import puzzle_results as puzzle_results
 from game.table.gamerecord import games, mode_of
 from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box
+from game.ui.buttons import Button, button
 from game.ui.page import Page
 from game.ui.stargrid import StarCell, star_grid
-from game.ui.widgets import Button, button
 
 
 class PuzzlesPage(Page):

@@ -13,8 +13,9 @@ from game.screen.palette import SOFT
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.buttons import button
 from game.ui.stars import paint_gauge, paint_star, paint_stars
-from game.ui.widgets import Painting, Rule, Text, button, heading
+from game.ui.widgets import Painting, Rule, Text, heading
 
 if TYPE_CHECKING:
     from game.puzzle.mode import PuzzleMode

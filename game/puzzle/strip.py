@@ -11,8 +11,9 @@ from game.screen.brush import Brush
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Row
+from game.ui.buttons import button
 from game.ui.stars import paint_gauge, paint_stars
-from game.ui.widgets import Painting, button
+from game.ui.widgets import Painting
 
 if TYPE_CHECKING:
     from game.puzzle.mode import PuzzleMode

@@ -24,8 +24,8 @@ from game.screen.gestures import InputEvent
 from game.screen.wording import day
 from game.session.session import Session
 from game.ui.boxes import Box, Column
+from game.ui.buttons import Button, button
 from game.ui.page import Page
-from game.ui.widgets import Button, button
 
 THINKING_MS = 12.0
 CARDS = ("costly-", "best-", "turn-")

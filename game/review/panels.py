@@ -18,8 +18,9 @@ from game.screen.palette import DIM, INK
 from game.ui import styles
 from game.ui.blocks import buttons, note
 from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.buttons import button
 from game.ui.chartlines import dashed
-from game.ui.widgets import Painting, Text, button, panel
+from game.ui.widgets import Painting, Text, panel
 
 if TYPE_CHECKING:
     from game.review.page import Review

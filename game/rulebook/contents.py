@@ -15,7 +15,8 @@ from game.table.gamerecord import games
 from game.ui import styles
 from game.ui.blocks import choice, paragraph
 from game.ui.boxes import Box, Column, Row, Stack
-from game.ui.widgets import Button, Ground, Rule, Text, button, heading
+from game.ui.buttons import Button, button
+from game.ui.widgets import Ground, Rule, Text, heading
 
 if TYPE_CHECKING:
     from game.rulebook.page import RulesPage

@@ -17,7 +17,8 @@ from game.screen import palette
 from game.screen.palette import DIM
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Kit, Row, Stack
-from game.ui.widgets import Ground, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Ground, Text
 
 BESIDE = 620
 """Units of width from which on the sums stand beside the picture."""

@@ -23,9 +23,10 @@ from game.screen.gestures import Hover, InputEvent, Press
 from game.screen.letters.marked import Span
 from game.table.gamerecord import GameRecord
 from game.ui.boxes import Box, Row
+from game.ui.buttons import Button, button
 from game.ui.page import Page
 from game.ui.scrollview import leafing
-from game.ui.widgets import Button, Painting, button
+from game.ui.widgets import Painting
 
 WIDE, TALL = 780, 700
 """The smallest window, in units, with the contents beside the sheet."""

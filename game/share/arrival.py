@@ -35,8 +35,8 @@ from game.storage.shelf import SavedGame
 from game.table.gamerecord import games
 from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box
+from game.ui.buttons import Button, button
 from game.ui.page import Page
-from game.ui.widgets import Button, button
 
 Act = Callable[[], None]
 

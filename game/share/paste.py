@@ -14,8 +14,8 @@ from game.session.link import found_in
 from game.ui import styles
 from game.ui.blocks import paragraph, text_field
 from game.ui.boxes import Box
+from game.ui.buttons import Button, button
 from game.ui.page import Page
-from game.ui.widgets import Button, button
 
 FIELD = "link-field"
 

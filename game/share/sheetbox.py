@@ -14,7 +14,8 @@ from game.share.help import green_well
 from game.ui import styles
 from game.ui.blocks import CONTROL
 from game.ui.boxes import Box, Column, Kit, Row, Stack
-from game.ui.widgets import Ground, Painting, Sprite, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Ground, Painting, Sprite, Text
 
 if TYPE_CHECKING:
     from game.share.sheet import ShareSheet

@@ -13,8 +13,9 @@ from game.storage import puzzle_results
 from game.storage.puzzle_results import PuzzleResults
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
+from game.ui.buttons import button
 from game.ui.stargrid import STARS, StarCell, star_cell
-from game.ui.widgets import Sprite, Text, button, panel
+from game.ui.widgets import Sprite, Text, panel
 
 DAYS, ACROSS = 14, 7
 TALL, GAP = 54, 6

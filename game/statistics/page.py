@@ -27,8 +27,8 @@ from game.storage import puzzle_results, shelf
 from game.ui import boxes
 from game.ui.blocks import note
 from game.ui.boxes import Box, Column, Row
+from game.ui.buttons import Button, button
 from game.ui.page import Page
-from game.ui.widgets import Button, button
 
 FILE = "expeditions-record.json"
 FILL, LATER = 0.3, 0.04

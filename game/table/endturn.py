@@ -17,7 +17,8 @@ from game.table.panels.newest_story import newest_story
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Row
-from game.ui.widgets import Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Text
 
 if TYPE_CHECKING:
     from game.table.table import Table

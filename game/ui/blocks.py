@@ -8,7 +8,8 @@ from dataclasses import replace
 from game.screen import palette
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Fitting, Flow, Row, Stack
-from game.ui.widgets import Button, Ground, Rule, Sprite, Text
+from game.ui.buttons import Button
+from game.ui.widgets import Ground, Rule, Sprite, Text
 
 CONTROL = 44
 """Units of height of everything that can be chosen."""

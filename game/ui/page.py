@@ -25,8 +25,8 @@ from game.screen.targets import Target
 from game.ui import boxes, pageframe, sheetlayout, styles
 from game.ui.blocks import CONTROL
 from game.ui.boxes import Act, Box, Column, Kit, Placed
+from game.ui.buttons import Button
 from game.ui.scrollview import ScrollView, leafing
-from game.ui.widgets import Button
 
 Ground = Literal["sheet", "whole sheet", "table"]
 """What the blocks lie on."""

@@ -12,7 +12,8 @@ from game.screen import palette, text
 from game.ui import styles
 from game.ui.blocks import CONTROL
 from game.ui.boxes import Act, Box, Fitting, Kit, Row
-from game.ui.widgets import Button, Sprite, Text, button
+from game.ui.buttons import Button, button
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.app import App

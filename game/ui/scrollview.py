@@ -12,7 +12,7 @@ from game.screen import text
 from game.screen.fade import Edge, fading
 from game.ui import boxes
 from game.ui.boxes import Box, Kit, Placed
-from game.ui.widgets import button
+from game.ui.buttons import button
 
 FADE = 14
 """Units over which it fades out where it goes on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -11,12 +11,10 @@ from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.cache import kept
-from game.screen.letters import fit as letters_fit
 from game.screen.letters.fit import Fit, Level, Side
 from game.ui import boxes, styles
-from game.ui.boxes import Act, Box, Column, Fitting, Kit, Padding, Placed, Row, Stack
+from game.ui.boxes import Box, Column, Kit, Padding, Row
 from game.ui.styles import Style
-from game.ui.tip import Tip
 
 CANVAS = 240
 """Units of the square that pictures are put together on."""
@@ -190,115 +188,6 @@ def painter_of(box: Box) -> Callable[[Brush, float, float], None]:
         boxes.paint(kit, brush.surface, list(box.lay(kit, brush.rect((0, 0, width, height)))))
 
     return paint
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Button(Stack):
-    """The wood of a button, below its icon and words; make one with `button`."""
-
-    kind: str = "normal"
-    air: float = 0
-    """Units that it would like at each side beyond its padding."""
-
-    def inner_width(self, kit: Kit) -> int:
-        """What is on it, and air."""
-        return max((one.width(kit) for one in self.children), default=0) + 2 * kit.px(self.air)
-
-    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The wood: grey when it cannot be used, lit when it is pointed at."""
-        alive = self.enabled and not self.dead
-        state = "disabled" if not alive else "hover" if kit.pointed == self.id else self.kind
-        left, top, right, bottom = self.sides(kit)
-        outer = pygame.Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
-        kit.art.frame(surface, f"button-{state}", outer)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Captioned(Fitting):
-    """Icon and words; or the icon alone, where even slim letters of the longest word have no room beside it."""
-
-    words: str
-    style: Style
-
-    def fit(self, kit: Kit, width: int) -> Box:
-        """With the words, as long as they can be read."""
-        both, alone = self.forms
-        size = kit.type(self.style.size)
-        longest = max(text.measure(word, self.style.role, size)[0] for word in self.words.split(" "))
-        beside = both.width(kit) - text.measure(self.words, self.style.role, size)[0]
-        return both if beside + longest * letters_fit.SMALLEST * 1.12 <= width else alone
-
-    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
-        """The one that fits."""
-        yield from self.fit(kit, rect.w).lay(kit, rect)
-
-
-def button(
-    id: str,
-    words: str,
-    act: Act,
-    *,
-    icon: str = "",
-    number: str = "",
-    below: str = "",
-    bare: bool = False,
-    main: bool = False,
-    chosen: bool = False,
-    label: str = "",
-    hint: str = "",
-    key: str = "",
-    enabled: bool = True,
-    dead: bool = False,
-    grow: float = 0,
-    wide: float | None = None,
-    tall: float | None = None,
-    least: float = 44,
-    style: Style = styles.BUTTON,
-    zoom: float = 1.0,
-    seat: str | None = None,
-    tip: Callable[[pygame.Rect], Tip | None] | None = None,
-) -> Button:
-    """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
-
-    Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
-    """
-    ink = palette.INK if enabled and not dead else palette.OFF
-    picture: list[Box] = []
-    if icon:
-        tint = ink if icon.startswith("ui-") else None
-        sprite = Sprite(sprite=icon, ink=tint, seat=seat, zoom=zoom, told=False, wide=28, least=20)
-        figure = Text(words=number, style=styles.FINE_LABEL, side="centre", fit="shrink", told=False)
-        picture = [Stack(children=[sprite, figure] if number else [sprite], wide=28)]
-    whole: Box
-    if bare or not words:
-        whole = Row(children=picture, pack="centre")
-    else:
-        letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, gives_way=True)
-        if below:
-            small = Text(words=below, style=styles.FINE, side="centre", fit="shrink", told=False)
-            letters = Column(children=[letters, small], pack="centre", gives_way=True)
-        whole = spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
-        if picture and not below:
-            alone = Row(children=picture, pack="centre")
-            whole = Captioned(forms=[spelt, alone], words=words, style=style)
-    return Button(
-        children=[whole],
-        id=id,
-        act=act,
-        label=label or words,
-        hint=hint,
-        key=key,
-        enabled=enabled,
-        dead=dead,
-        kind="main" if main else "pressed" if chosen else "normal",
-        grow=grow,
-        wide=least if bare and wide is None else wide,
-        tall=tall,
-        least=least,
-        pad=(8, 3),
-        told=False,
-        tip=tip,
-    )
 
 
 def heading(words: str, *, note: str = "", style: Style = styles.PANEL_HEAD, pad: Padding = (0, 0)) -> Box:

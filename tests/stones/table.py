@@ -24,7 +24,8 @@ from game.table.speech import Speech
 from game.table.table import Table
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
-from game.ui.widgets import Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Text
 from tests.stones import speech as own_speech
 
 MAKERS: dict[str, AnimationMaker] = {}

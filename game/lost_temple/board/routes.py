@@ -12,7 +12,8 @@ from game.screen.wording import capital
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column
-from game.ui.widgets import button, heading
+from game.ui.buttons import button
+from game.ui.widgets import heading
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

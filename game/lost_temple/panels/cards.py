@@ -15,7 +15,8 @@ from game.screen.palette import CREAM, GOLD, SOFT
 from game.table.dialog.page import Painter
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Painting, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Painting, Text
 
 CARD = (64.0, 68.0)
 """Units of a card's sides."""

@@ -15,7 +15,7 @@ from game.lost_temple.river import icons
 from game.lost_temple.words import labels, naming
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
-from game.ui.widgets import button
+from game.ui.buttons import button
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -11,7 +11,7 @@ from game.lost_temple.view import known
 from game.screen.wording import capital
 from game.ui import styles
 from game.ui.boxes import Act, Box
-from game.ui.widgets import button
+from game.ui.buttons import button
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

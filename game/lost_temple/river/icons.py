@@ -17,8 +17,9 @@ from game.screen.palette import INK, OFF
 from game.screen.wording import capital
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row, Stack
+from game.ui.buttons import Button
 from game.ui.tip import Tip
-from game.ui.widgets import Button, Sprite, Text
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

@@ -13,9 +13,10 @@ from game.screen.palette import DEEP_RED, INK, SOFT
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.buttons import button
 from game.ui.styles import Style
 from game.ui.tip import TipLine
-from game.ui.widgets import Painting, Sprite, Text, button, painter_of
+from game.ui.widgets import Painting, Sprite, Text, painter_of
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

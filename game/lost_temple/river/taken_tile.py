@@ -25,8 +25,8 @@ from game.table.board.animation import ease
 from game.table.panels.panel import Panel, rim
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column
+from game.ui.buttons import button
 from game.ui.tip import Tip
-from game.ui.widgets import button
 
 if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable

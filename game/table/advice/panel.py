@@ -16,7 +16,8 @@ from game.screen.art import Art
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Text, button, heading
+from game.ui.buttons import button
+from game.ui.widgets import Text, heading
 
 if TYPE_CHECKING:
     from game.table.table import Table

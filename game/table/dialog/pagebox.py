@@ -17,7 +17,8 @@ from game.table.dialog.page import Cell, DialogPage
 from game.table.dialog.page import DialogRow as CellRow
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Kit, Placed, Row, shared
-from game.ui.widgets import Painting, Sprite, Text, button, heading
+from game.ui.buttons import button
+from game.ui.widgets import Painting, Sprite, Text, heading
 
 EDGE, GAP, HEADING = 9.0, 5.0, 28.0
 NARROWEST, SMALLER = 56.0, 0.86

@@ -15,9 +15,10 @@ from game.screen.palette import GLOW, INK
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
 from game.ui.boxes import Act, Box, Column, Fitting, Row, Stack
+from game.ui.buttons import Button, button
 from game.ui.progressring import draw_ring
 from game.ui.tip import Tip, TipLine
-from game.ui.widgets import Button, Sprite, Text, button
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -14,7 +14,8 @@ from game.session.session import LogEntry
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
-from game.ui.widgets import Sprite, Text, button, heading
+from game.ui.buttons import button
+from game.ui.widgets import Sprite, Text, heading
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -14,7 +14,8 @@ from game.table.recap.line import line_box
 from game.table.recap.show import RecapShow
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row, Stack
-from game.ui.widgets import Rule, Sprite, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Rule, Sprite, Text
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -18,7 +18,8 @@ from game.table.recap.line import disc, paint_icon
 from game.table.recap.show import PULSE_SECONDS
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Painting, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Painting, Text
 
 if TYPE_CHECKING:
     from game.table.table import Table

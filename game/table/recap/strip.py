@@ -10,7 +10,8 @@ from game.table.panels.panel import Panel
 from game.table.recap.line import line_box
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
-from game.ui.widgets import Sprite, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.table.table import Table

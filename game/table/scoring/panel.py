@@ -19,8 +19,9 @@ from game.table.panels.panel import Panel
 from game.table.scoring.data import FigureRow
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Fitting, Row
+from game.ui.buttons import button
 from game.ui.tip import Tip, TipLine
-from game.ui.widgets import Rule, Sprite, Text, button, heading
+from game.ui.widgets import Rule, Sprite, Text, heading
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -9,7 +9,8 @@ from game.table.panels.panel import Panel
 from game.table.scoring.sumboxes import TALL, sum_boxes
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Sprite, Text, button, heading
+from game.ui.buttons import button
+from game.ui.widgets import Sprite, Text, heading
 
 if TYPE_CHECKING:
     from game.table.table import Table

@@ -16,8 +16,9 @@ from game.tikal.hexmenu.actions import ASIDE
 from game.tikal.words import naming
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Kit, Placed, Row
+from game.ui.buttons import Button
 from game.ui.tip import Tip, TipLine
-from game.ui.widgets import Button, Painting, Sprite, Text
+from game.ui.widgets import Painting, Sprite, Text
 
 if TYPE_CHECKING:
     from game.tikal.hexmenu.menu import HexMenu

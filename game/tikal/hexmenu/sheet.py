@@ -24,8 +24,9 @@ from game.tikal.panels.points import cost_badge, points_disc, points_pips
 from game.tikal.words import naming
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Fitting, Row
+from game.ui.buttons import button
 from game.ui.tip import Tip
-from game.ui.widgets import Sprite, Text, button
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

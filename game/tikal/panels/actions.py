@@ -28,8 +28,9 @@ from game.tikal.panels.preview import Preview
 from game.tikal.words import naming
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Row, Stack
+from game.ui.buttons import button
 from game.ui.tip import Tip, TipLine
-from game.ui.widgets import Sprite, Text, button
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

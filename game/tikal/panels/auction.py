@@ -14,7 +14,8 @@ from game.tikal.features import passages
 from game.tikal.words import labels
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Sprite, Text, button
+from game.ui.buttons import button
+from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

@@ -17,8 +17,9 @@ from game.tikal.board import hexes
 from game.tikal.words import naming, tooltips
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
+from game.ui.buttons import button
 from game.ui.tip import Tip
-from game.ui.widgets import Painting, Text, button, heading
+from game.ui.widgets import Painting, Text, heading
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable

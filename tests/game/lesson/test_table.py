@@ -8,7 +8,7 @@ from game.lesson import view as lesson_view
 from game.lesson.data import Lesson, lessons, taught
 from game.screen import text
 from game.screen.catalogue import LANGUAGES
-from game.ui.widgets import Button
+from game.ui.buttons import Button
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import Sitting
 

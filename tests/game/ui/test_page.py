@@ -12,8 +12,9 @@ from game.pages.title import TitlePage
 from game.screen import text
 from game.ui import styles
 from game.ui.boxes import Box, Kit
+from game.ui.buttons import Button, button
 from game.ui.page import Page
-from game.ui.widgets import Button, Text, button
+from game.ui.widgets import Text
 from tests.game.sitting import Sitting
 
 laid: list[int] = []

@@ -9,7 +9,8 @@ from game.screen import palette, shared_art, text
 from game.screen.brush import Brush
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Kit, Row
-from game.ui.widgets import Ground, Painting, Rule, Sprite, Text, button, heading, panel
+from game.ui.buttons import button
+from game.ui.widgets import Ground, Painting, Rule, Sprite, Text, heading, panel
 
 LONG = "The expedition goes on up the river until somebody finds the temple"
 
