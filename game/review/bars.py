@@ -113,10 +113,10 @@ def _stacked(review: ReviewState, sources: Sequence[tuple[Source, list[int]]]) -
     rows: list[Box] = []
     for seat in players:
         parts = [(source.colour, own[seat]) for source, own in sources]
-        bar = Painting(by=partial(_paint_stack, parts, most), words=told[seat], tall=ROW - 6, grow=1)
+        bar = Painting(by=partial(_paint_stack, parts, most), words=told[seat], grow=1)
         score = Row(children=[_quiet(printed(scores[seat]), styles.SUBHEAD, grow=1, right=True)], wide=42)
         emblem = Sprite(sprite="seat", seat=review.colours[seat], zoom=0.85)
-        rows.append(Row(children=[emblem, bar, score], gap=6, least=ROW, grow=1))
+        rows.append(Row(children=[emblem, bar, score], gap=6, pad=(0, 3), align="fill", least=ROW, grow=1))
     legend = [
         Row(
             children=[
@@ -128,7 +128,7 @@ def _stacked(review: ReviewState, sources: Sequence[tuple[Source, list[int]]]) -
         for source, _ in sources
     ]
     listed = Flow(children=legend, gap=12, pad=(0, 2, 0, 6))
-    return panel(review.app.words("review.sources"), *rows, listed, gap=2)
+    return panel(review.app.words("review.sources"), *rows, listed, Box(grow=2))
 
 
 def _paint_stack(parts: Sequence[tuple[str, int]], most: int, brush: Brush, wide: float, tall: float) -> None:
