@@ -214,7 +214,7 @@ class Captioned(Fitting):
         size = kit.type(self.style.size)
         longest = max(text.measure(word, self.style.role, size)[0] for word in self.words.split(" "))
         beside = both.width(kit) - text.measure(self.words, self.style.role, size)[0]
-        return both if beside + longest * text.SMALLEST * 1.05 <= width else alone
+        return both if beside + longest * text.SMALLEST * 1.12 <= width else alone
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The one that fits."""
