@@ -253,7 +253,7 @@ def _write(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             part.unlink()  # a disk that is full needs the room
         raise
-    if hasattr(os, "O_DIRECTORY"):  # where a folder can be opened, its new entry is written out as well
+    if sys.platform != "win32":  # where a folder can be opened, its new entry is written out as well
         folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
         try:
             os.fsync(folder)

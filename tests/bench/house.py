@@ -17,8 +17,8 @@ GAME = Path(__file__).parents[2] / "game"
 PAINTERS, CHOSEN = {"draw", "paint"}, {"targets", "buttons"}
 OWN_GEOMETRY = ("ui", "screen", "board", "river")
 """Folders that lay things out or draw a board."""
-ROOTS = ("Scene", "Part", "Panel")
-"""Classes that only say what others may do."""
+ROOTS = ("Scene", "Part", "Panel", "PanelGroup", "Table")
+"""Classes that only say what others may do, or hand on to those that do it."""
 COLOUR = re.compile(r'"#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?"')
 ROLES = ("title", "head", "body", "strong")
 PREFIX = 4
@@ -133,7 +133,7 @@ def made_classes(house: House) -> Bar:
     found = [
         path.as_posix()
         for path, text in house.texts.items()
-        for _ in re.findall(r'\btype\("|hasattr\(|getattr\([^()]+, "', text)
+        for _ in re.findall(r'\btype\("|\bhasattr\(|\bgetattr\([^()]+, "', text)
     ]
     return Bar("classes made at run time, hasattr, getattr by a name", 0, len(found), ", ".join(found))
 
@@ -161,7 +161,7 @@ def private_names(house: House) -> Bar:
 
 
 def depth(house: House) -> Bar:
-    """How many classes deep a page or a panel inherits, counted from Scene or Part."""
+    """How many classes deep a page inherits, counted from Scene."""
     bases = {node.name: [ast.unparse(one).split("[")[0] for one in node.bases] for _, node in house.classes()}
 
     def deep(name: str) -> int:
@@ -170,8 +170,8 @@ def depth(house: House) -> Bar:
     def roots(name: str) -> set[str]:
         return {name, *(root for base in bases.get(name, []) for root in roots(base))}
 
-    scenes = {name: deep(name) for name in bases if "Scene" in roots(name)}
-    name, most = Counter(scenes).most_common(1)[0]
+    pages = {name: deep(name) for name in bases if "Scene" in roots(name) and "Table" not in roots(name)}
+    name, most = Counter(pages).most_common(1)[0]
     return Bar("depth of inheritance of a page", 3, most, name)
 
 

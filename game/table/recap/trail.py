@@ -75,7 +75,7 @@ class Trail(Part):
             number.draw(surface)
         for line in lines:
             for way in line.ways:
-                self._draw_count(surface, art, way)
+                self.draw_count(surface, art, way)
         surface.set_clip(before)
 
     def _stretches(self, line: RecapLine, way: RecapWay) -> list[Stretch]:
@@ -95,7 +95,7 @@ class Trail(Part):
 
         return [VeilWindow(surface, plate(ink)) for ink in printed if crossed(ink.inflate(wide, wide))]
 
-    def _draw_count(self, surface: pygame.Surface, art: Art, way: RecapWay) -> None:
+    def draw_count(self, surface: pygame.Surface, art: Art, way: RecapWay) -> None:
         """How many went this way, if several did."""
         assert self.table.retold is not None
         trails = self.table.retold.trails
@@ -104,7 +104,7 @@ class Trail(Part):
             pen = Pen(surface, art, trails.pixels(self.table))
             self._draw_tag(pen, f"{TIMES}{way.count}", stretches[0][0], "recap-count", PALE, [])
 
-    def _draw_number(self, pen: Pen, number: int, line: RecapLine, at: Point, taken: list[pygame.Rect]) -> None:
+    def draw_number(self, pen: Pen, number: int, line: RecapLine, at: Point, taken: list[pygame.Rect]) -> None:
         """The disc of a line with its tag; of two at one place the second stands below."""
         radius = DISC * pen.pixels
         while any(one.collidepoint(at) for one in taken):
@@ -166,7 +166,7 @@ class Trail(Part):
         for number, line in enumerate(self.table.recap.lines):
             at = retold.trails.number(self.table, line.places[0]) if line.places else None
             if at is not None:
-                self._draw_number(pen, number + 1, line, at, taken)
+                self.draw_number(pen, number + 1, line, at, taken)
         surface.set_clip(None)
 
     def _light(self, surface: pygame.Surface, line: RecapLine) -> None:

@@ -32,10 +32,10 @@ class TikalTrail(Trail):
             board.draw_tokens(board.pen(surface, art), set(self.table.view["board"]))
             for line in self.table.recap.lines:
                 for way in line.ways:
-                    self._draw_count(surface, art, way)
+                    self.draw_count(surface, art, way)
 
-    def _draw_number(self, pen: Pen, number: int, line: RecapLine, at: Point, taken: list[pygame.Rect]) -> None:
+    def draw_number(self, pen: Pen, number: int, line: RecapLine, at: Point, taken: list[pygame.Rect]) -> None:
         """On small hexes without a tag, which would hide the value: the strip below says the same."""
         if self.table.board.bold >= SMALL:
             line = replace(line, tag="")
-        super()._draw_number(pen, number, line, at, taken)
+        super().draw_number(pen, number, line, at, taken)
