@@ -52,7 +52,7 @@ SEATS = {
 }
 """The players' colours as lines."""
 ON_SEAT = {
-    "red": "#FFF3E6",
+    "red": "#FFFFFF",
     "orange": "#3A1800",
     "black": "#F1E5C6",
     "beige": "#3A2A0C",
