@@ -117,14 +117,14 @@ def sheet(size: tuple[int, int]) -> Iterator[PaintedSheet]:
 def scrolled(surface: pygame.Surface, window: pygame.Rect) -> Iterator[None]:
     """Draw a part of something longer, seen through a window: no line of text is cut in half at its edges."""
     global _window
-    before, _window = len(drawn), window
+    before, _window = {id(one) for one in drawn}, window  # not how many: what is covered meanwhile is gone
     surface.set_clip(window)
     try:
         yield
     finally:
         _window = None
         surface.set_clip(None)
-    drawn[before:] = [one for one in drawn[before:] if one.whole]
+    drawn[:] = [one for one in drawn if one.whole or id(one) in before]
 
 
 _window: pygame.Rect | None = None
