@@ -5,7 +5,7 @@ the screen and where its ink lies, so that tests can find texts that overlap or 
 picture kept for reuse that remembers the texts on it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -114,17 +114,28 @@ def sheet(size: tuple[int, int]) -> Iterator[PaintedSheet]:
 
 
 @contextmanager
-def scrolled(surface: pygame.Surface, window: pygame.Rect) -> Iterator[None]:
-    """Draw a part of something longer, seen through a window: no line of text is cut in half at its edges."""
-    global _window
-    before, _window = {id(one) for one in drawn}, window  # not how many: what is covered meanwhile is gone
-    surface.set_clip(window)
+def noting(keep: Callable[[Drawn], bool]) -> Iterator[None]:
+    """Of what is drawn meanwhile note only texts for which this holds."""
+    # By identity and not by number: something opaque that is drawn meanwhile takes texts below it away.
+    before = {id(one) for one in drawn}
     try:
         yield
     finally:
+        drawn[:] = [one for one in drawn if id(one) in before or keep(one)]
+
+
+@contextmanager
+def scrolled(surface: pygame.Surface, window: pygame.Rect) -> Iterator[None]:
+    """Draw a part of something longer, seen through a window: no line of text is cut in half at its edges."""
+    global _window
+    _window = window
+    surface.set_clip(window)
+    try:
+        with noting(lambda one: one.whole):
+            yield
+    finally:
         _window = None
         surface.set_clip(None)
-    drawn[:] = [one for one in drawn if one.whole or id(one) in before]
 
 
 _window: pygame.Rect | None = None

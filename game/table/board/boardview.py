@@ -168,11 +168,10 @@ class BoardView(Part):
 
 @contextmanager
 def _inside(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
-    before = len(text.drawn)
     surface.set_clip(rect)
-    yield
+    with text.noting(lambda one: rect.contains(one.rect)):
+        yield
     surface.set_clip(None)
-    text.drawn[before:] = [one for one in text.drawn[before:] if rect.contains(one.rect)]
 
 
 def where(event: Mapping[str, Any]) -> str:
