@@ -15,7 +15,7 @@ from game.scene import Scene
 from game.screen import text
 from game.screen.letters import fit as letters_fit
 from game.screen.targets import Target
-from game.session.session import Session
+from game.session.session import GameSession
 from game.table.dialog.dialog import Dialogs
 from tests.bench import monkey as bench
 from tests.monkey import entries, run, script
@@ -200,8 +200,8 @@ def nothing(*anything: object) -> bool:
     ("owner", "name", "broken", "kind", "action"),
     [
         (Forgetful, "load", forgotten, "restore", ["reload"]),
-        (Session, "redo", nothing, "redo", ["undo-redo"]),
-        (Session, "undo", nothing, "undo", ["undo-redo"]),
+        (GameSession, "redo", nothing, "redo", ["undo-redo"]),
+        (GameSession, "undo", nothing, "undo", ["undo-redo"]),
         (Dialogs, "show", nothing, "dead", ["choose", "ui-menu"]),
     ],
 )

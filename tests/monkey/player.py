@@ -13,7 +13,7 @@ from game.host.events import Arrived, FileOpened, Key, Pinch, Pointer, RawInput,
 from game.pages import router
 from game.pages.title import TitlePage
 from game.screen.targets import Target
-from game.session.session import KEY, Session
+from game.session.session import KEY, GameSession, Session
 from game.table.table import Table
 from tests.game.sitting import Home, Sitting
 from tests.monkey import entries
@@ -101,7 +101,7 @@ class Player(Sitting):
         """The game that is played here and stored, if there is one."""
         for scene in reversed(self.app.scenes):
             if isinstance(scene, Table):
-                return scene.session if type(scene.session) is Session and scene.session.live else None
+                return scene.session if type(scene.session) is GameSession and scene.session.live else None
         return None
 
     def settle(self, seconds: float = 4.0) -> None:
