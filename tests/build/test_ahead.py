@@ -1,5 +1,7 @@
 """Which modules can be imported ahead, and in which order."""
 
+import pytest
+
 from build.ahead import ahead, later
 from build.stage import App
 
@@ -24,6 +26,7 @@ def test_a_module_comes_after_what_it_needs() -> None:
         assert listed.index(before) < listed.index(after)
 
 
+@pytest.mark.slow
 def test_the_rules_and_the_words_can_be_remembered() -> None:
     sources = {name: path.read_bytes() for name, path in App().files() if name.endswith(".py")}
     listed = set(ahead(sources))

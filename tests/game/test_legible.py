@@ -53,6 +53,7 @@ def named(found: dict[str, list[str]]) -> list[str]:
     return [f"{name}: {line}" for name, listed in found.items() for line in listed]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", legible.LANGUAGES)
 @pytest.mark.parametrize(("css", "ratio"), [*SCREENS, *PHONES])
 def test_no_letter_is_cut_or_too_small_and_no_texts_overlap(
@@ -99,12 +100,14 @@ def lacks_ink(words: str, role: Role, size: int) -> bool:
     return (line.y, line.picture.get_height()) != (whole.top, whole.height)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", legible.LANGUAGES)
 @pytest.mark.parametrize(("css", "ratio"), SCREENS[2:])
 def test_letters_of_pages_stand_out_from_their_ground(css: tuple[int, int], ratio: float, language: str) -> None:
     assert faint(PAGES, css, ratio, language) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", legible.LANGUAGES)
 @pytest.mark.parametrize(("css", "ratio"), [SCREENS[0], *SCREENS[2:]])
 def test_letters_of_a_table_stand_out_and_no_trail_or_glow_lies_on_a_number(
@@ -113,6 +116,7 @@ def test_letters_of_a_table_stand_out_and_no_trail_or_glow_lies_on_a_number(
     assert faint(TABLES, css, ratio, language) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("css", "ratio", "language"), [((1280, 720), 1.0, "en"), ((390, 844), 3.0, "fr")])
 def test_letters_of_everything_else_stand_out(css: tuple[int, int], ratio: float, language: str) -> None:
     assert faint(OTHERS, css, ratio, language) == []
@@ -153,6 +157,7 @@ SMALL = [(360, 640), (640, 360), (800, 360), (855, 376), (900, 380)]
 ONCE_CUT = ["title", "record", "temple-recap-loud", "tikal-recap-loud", "tikal-act", "lesson-temple"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [*SMALL, (768, 1024)])
 @pytest.mark.parametrize("name", ONCE_CUT)
 def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(name: str, size: tuple[int, int]) -> None:

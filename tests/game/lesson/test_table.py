@@ -47,6 +47,7 @@ def look(pupil: Pupil) -> None:
         assert min(button.rect.size) >= (44 if table.small else 34)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("lesson", ALL, ids=named)
@@ -243,6 +244,7 @@ def test_the_glow_pulses_after_eight_seconds_without_any_input() -> None:
     assert pupil.mode.view.idle < 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("motion", [True, False])
 @pytest.mark.parametrize("lesson", ALL, ids=named)
 def test_on_a_phone_the_board_comes_nearer_before_the_bubble(lesson: Lesson, motion: bool) -> None:

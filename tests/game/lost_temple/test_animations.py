@@ -1,5 +1,7 @@
 """What moves: animations end where the game is, and skipping or mashing keys never changes the game."""
 
+import pytest
+
 from game.host.events import Pointer
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
@@ -9,6 +11,7 @@ def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size: tuple[
     return Hands(Sitting(table(setup(humans, bots, seed)), size, motion=motion, sound=False), seed)
 
 
+@pytest.mark.slow
 def test_a_game_with_motion_is_the_same_game() -> None:
     moves = {}
     for motion in (True, False):
@@ -53,6 +56,7 @@ def test_a_click_during_an_animation_counts_and_ends_it() -> None:
     assert len(hands.session.game.moves) > before
 
 
+@pytest.mark.slow
 def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing() -> None:
     hands = sit(11, motion=True, humans=2, bots=1)
     hands.storm(["r", "R", "z", "y", "Enter", " ", "Escape", "Tab", "ArrowLeft", "ArrowDown", "x", "1", "F5"])

@@ -191,6 +191,7 @@ def distances(sitting: Sitting, scene: LostTempleTable) -> dict[str, int]:
     return found
 
 
+@pytest.mark.slow
 def test_every_choice_in_sight_is_within_eight_key_presses_all_through_a_game() -> None:
     plan = setup(1, 1, 3)
     session, chance, steps = Session(Home((1280, 720)), plan), Chance.seeded(3), set()

@@ -18,6 +18,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "language", "humans", "bots", "options"), GAMES)
 def test_a_whole_game_through_targets(
     size: tuple[int, int], language: str, humans: int, bots: int, options: dict[str, Any]
@@ -29,6 +30,7 @@ def test_a_whole_game_through_targets(
     hands.finish(lambda: f"{hands.session.step} {len(hands.session.game.moves) > 60}", 17)
 
 
+@pytest.mark.slow
 def test_a_game_on_a_huge_screen_begins() -> None:
     sitting = Sitting(table(setup(2, 0, 5)), (3840, 2160), motion=False, sound=False)
     hands = Hands(sitting, 5)
@@ -37,6 +39,7 @@ def test_a_game_on_a_huge_screen_begins() -> None:
     assert sitting.faults() == []
 
 
+@pytest.mark.slow
 def test_a_game_in_large_letters() -> None:
     for size in ((1280, 720), (390, 844)):
         plan = setup(2, 0, 8, short_game=True)
@@ -47,6 +50,7 @@ def test_a_game_in_large_letters() -> None:
         assert sitting.faults() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_every_choice_of_every_decision_can_be_reached(size: tuple[int, int]) -> None:
     sitting = Sitting(table(setup(3, 0, 21)), size, motion=False, sound=False)
@@ -85,6 +89,7 @@ def _placings(hands: Hands) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_targets_on_a_phone_are_big_enough_for_a_finger() -> None:
     for size in ((360, 640), (390, 844), (844, 390)):
         sitting = Sitting(table(setup(2, 0, 13)), size, motion=False, sound=False)

@@ -52,6 +52,7 @@ def test_rounds_are_marked_where_they_begin() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_end_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
@@ -189,6 +190,7 @@ def test_watching_changes_nothing_that_is_stored() -> None:
     assert sitting.scene == "Replay"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], language: str) -> None:
@@ -202,6 +204,7 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
         assert [one for n, one in enumerate(rects) if one.collidelist(rects[n + 1 :]) >= 0] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "counted"), [("lost-temple", 2), ("tikal", 8)])
 def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) -> None:
     """Points are counted before everybody's eyes: in Tikal for both players after each of the four rounds."""
@@ -230,6 +233,7 @@ def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) 
     assert "watch-0" in sitting.ids()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_a_replay_offers_no_menu_while_points_are_counted(size: tuple[int, int]) -> None:
     sitting = Sitting(TitlePage, size)

@@ -34,6 +34,7 @@ def leafed_through(sitting: Sitting) -> list[str]:
     return faults
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("page", PAGES)
@@ -254,6 +255,7 @@ def test_the_rules_can_be_leafed_through_from_the_first_chapter_to_the_last() ->
     assert page.chapter == "explorer"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_chapter_can_be_read(size: tuple[int, int], language: str) -> None:
@@ -306,6 +308,7 @@ def test_the_screen_between_two_people_can_be_read(size: tuple[int, int], langua
     sitting.resize((1, 1))
 
 
+@pytest.mark.slow
 def test_mashing_keys_and_clicking_everywhere_breaks_nothing() -> None:
     chance = random.Random(7)
     names = ["Enter", " ", "Tab", "Escape", "ArrowDown", "ArrowUp", "PageDown", "End", "Backspace", "a", "é", "{"]

@@ -211,6 +211,7 @@ def test_those_who_listen_hear_the_goal_the_stars_and_where_they_stand(game: str
     assert said in player.table.reading().story
 
 
+@pytest.mark.slow
 def test_every_puzzle_begins_at_the_table() -> None:
     sitting = Sitting(TitlePage, motion=False, sound=False)
     for puzzle in every():

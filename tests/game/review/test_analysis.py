@@ -20,6 +20,7 @@ def finish(found: Analysis) -> None:
         found.think(1000)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["two-1999", "2"])
 def test_left_and_taken_up_again_it_comes_to_the_same(name: str) -> None:
     home = Home((320, 240))

@@ -53,6 +53,7 @@ def top(sitting: Sitting) -> Review:
 # ---- layout ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("size", "ratio"), SIZES)
 @pytest.mark.parametrize("name", GAMES_REVIEWED)
@@ -154,6 +155,7 @@ def test_the_sources_add_up_to_the_score() -> None:
         assert sums == page.session.game.scores
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 def test_points_that_were_paid_stand_in_the_bars_too(size: tuple[int, int]) -> None:
     sitting = looking("4", size)

@@ -228,6 +228,7 @@ def test_a_delivery_scores_what_the_example_says() -> None:
     assert shown.sums[0].result == f"{game.scores[0] - before} points"
 
 
+@pytest.mark.slow
 def test_pointing_at_a_sum_brightens_its_way_and_the_other_way_round() -> None:
     sitting, page = rules("tikal", paragraph="move.2")
     still = picture(page)
@@ -259,6 +260,7 @@ def point(sitting: Sitting, at: tuple[int, int]) -> None:
     sitting.see([Pointer("move", 0, "mouse", *at)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)

@@ -187,6 +187,7 @@ PLACING = ("hold", "turn-left", "turn-right")
 """What game/table/board/placing.py asks for below a key that each game's own placing names."""
 
 
+@pytest.mark.slow
 def test_every_key_is_asked_for_somewhere() -> None:
     patterns = set()
     for path in SOURCES:

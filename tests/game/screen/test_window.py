@@ -11,6 +11,7 @@ TINY = [(1280, 200), (700, 150), (100, 720), (100, 100), (320, 200), (1, 1), (2,
 SCENES = ["title", "set-up", "rules", "table-explore", "tikal-act", "tikal-count-end", "review", "record", "learn"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", TINY)
 @pytest.mark.parametrize("name", SCENES)
 def test_every_scene_is_drawn_in_a_window_of_any_size(name: str, size: tuple[int, int]) -> None:

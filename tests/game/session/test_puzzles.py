@@ -61,6 +61,7 @@ def test_the_hard_player_misses_at_least_half_of_them(game: str) -> None:
     assert 2 * len(missed) >= len(listed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_about_the_hard_player_is_so(game: str) -> None:
     """All of them are looked at by `python3 play.py bench puzzles`; here one in sixteen."""

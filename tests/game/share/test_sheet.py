@@ -74,6 +74,7 @@ def sheet(sitting: Sitting) -> ShareSheet:
     return sitting.app.top
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("css", "ratio"), SCREENS)

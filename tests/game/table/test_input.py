@@ -28,6 +28,7 @@ def press(sitting: Sitting, *names: str) -> None:
         sitting.app.step([Key(name)], 0.05)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", PLANS)
 def test_after_every_choice_of_a_game_the_focus_is_on_something_to_choose(plan: Setup) -> None:
     sitting, scene = sit(plan)

@@ -14,6 +14,7 @@ def sit(seed: int, *, motion: bool, humans: int = 2, size: tuple[int, int] = (12
     return Hands(Sitting(table(tikal(humans, 0, seed, **options)), size, motion=motion, sound=False), seed)
 
 
+@pytest.mark.slow
 def test_a_game_with_motion_is_the_same_game() -> None:
     moves = {}
     for motion in (True, False):
@@ -23,6 +24,7 @@ def test_a_game_with_motion_is_the_same_game() -> None:
     assert moves[True] == moves[False]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 def test_every_kind_of_event_is_drawn_to_its_end(size: tuple[int, int]) -> None:
     hands = sit(4, motion=True, humans=3, size=size, auction=True)
@@ -65,6 +67,7 @@ def test_a_moving_worker_is_counted_only_where_it_has_arrived() -> None:
     assert [one.count for one in scene.board.standing("base") if one.kind == "group"] == [there]
 
 
+@pytest.mark.slow
 def test_without_motion_nothing_is_ever_on_its_way() -> None:
     hands = sit(5, motion=False)
 
@@ -74,6 +77,7 @@ def test_without_motion_nothing_is_ever_on_its_way() -> None:
     hands.play(lambda: len(hands.session.game.moves) > 40, look)
 
 
+@pytest.mark.slow
 def test_a_storm_of_clicks_and_keys_breaks_and_loses_nothing() -> None:
     hands = sit(11, motion=True, humans=2, auction=True)
     hands.storm([*"rqewasd+-0zx", "Enter", " ", "Escape", "Tab", "ArrowLeft"])

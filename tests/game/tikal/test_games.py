@@ -20,6 +20,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "language", "humans", "bots", "options"), GAMES)
 def test_a_whole_game_through_targets(
     size: tuple[int, int], language: str, humans: int, bots: int, options: dict[str, Any]
@@ -37,6 +38,7 @@ def test_a_whole_game_through_targets(
     hands.finish(kind, 41, most=20000)
 
 
+@pytest.mark.slow
 def test_a_game_on_a_huge_screen_begins() -> None:
     sitting = Sitting(table(tikal(2, 0, 5)), (3840, 2160), motion=False, sound=False)
     hands = Hands(sitting, 5)
@@ -45,6 +47,7 @@ def test_a_game_on_a_huge_screen_begins() -> None:
     assert sitting.faults() == []
 
 
+@pytest.mark.slow
 def test_a_game_in_large_letters() -> None:
     for size in ((1280, 720), (390, 844), (844, 390)):
         sitting = Sitting(
@@ -56,6 +59,7 @@ def test_a_game_in_large_letters() -> None:
         assert sitting.faults() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_every_choice_of_every_decision_can_be_reached(size: tuple[int, int]) -> None:
     sitting = Sitting(table(tikal(3, 0, 21, auction=True)), size, motion=False, sound=False)
@@ -161,6 +165,7 @@ def _leave(hands: Hands) -> None:
     table.board.look(Camera())
 
 
+@pytest.mark.slow
 def test_targets_on_a_phone_are_big_enough_for_a_finger() -> None:
     for size in ((360, 640), (390, 844), (844, 390)):
         sitting = Sitting(table(tikal(2, 0, 13, auction=True)), size, motion=False, sound=False)

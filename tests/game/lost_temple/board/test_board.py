@@ -257,6 +257,7 @@ def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed
     assert str(scene.session.game.moves[moves]) == f"place {held} 1"
 
 
+@pytest.mark.slow
 def test_no_decision_begins_with_all_its_rooms_out_of_sight() -> None:
     sitting = Sitting(table(setup(2, 0, 9)), (390, 844), motion=False, sound=False)
     hands = Hands(sitting, 9)
@@ -375,6 +376,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
 # What is read
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("step", "least"), [("explore", 90), ("place", 10), ("pirogue", 120)])
 @pytest.mark.parametrize("size", PHONES)

@@ -189,6 +189,7 @@ def test_nobody_sees_a_dialog_of_another_player() -> None:
     raise AssertionError("Hardly any decision opened a dialog.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_dialog_fits_every_window(size: tuple[int, int], language: str) -> None:

@@ -79,6 +79,7 @@ def test_a_camp_of_another_player_shows_no_hidden_key_colours() -> None:
     assert "= " not in "".join(on_screen())
 
 
+@pytest.mark.slow
 def test_the_story_is_told_newest_first_and_pages_back() -> None:
     sitting, _, hands = at_table(humans=1, bots=2, seed=3)
     hands.play(
@@ -108,6 +109,7 @@ def test_the_order_of_play_turns_round_in_the_second_round() -> None:
     assert playing_order(view("second")) == [0, 2, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
 def test_every_tab_of_the_camps_page_has_room(size: tuple[int, int]) -> None:
     for language in ("en", "fr"):
@@ -154,6 +156,7 @@ def test_the_pointed_button_gets_a_rim() -> None:
     assert sitting.surface.get_at((where.centerx, where.top)).normalize() != before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("large_text", [False, True])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language: str, large_text: bool) -> None:

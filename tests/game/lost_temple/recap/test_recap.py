@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+import pytest
+
 from engine.lost_temple import View
 from game.lost_temple.recap.data import keys, leader, tell
 from game.lost_temple.words.naming import MULTICOLOURED
@@ -15,6 +17,7 @@ def events(found: Since, seat: int | None = None) -> list[dict[str, Any]]:
     return [event for mover, done in found.turns if seat in (None, mover) for event in done]
 
 
+@pytest.mark.slow
 def test_a_turn_has_three_lines_at_most_and_the_others_are_counted() -> None:
     most = 0
     for session, found in turns("lost-temple", GAMES):
@@ -26,6 +29,7 @@ def test_a_turn_has_three_lines_at_most_and_the_others_are_counted() -> None:
     assert most > 0
 
 
+@pytest.mark.slow
 def test_every_place_and_way_of_a_line_is_one_of_that_players_events() -> None:
     ways = 0
     for session, found in turns("lost-temple", GAMES):
@@ -43,6 +47,7 @@ def test_every_place_and_way_of_a_line_is_one_of_that_players_events() -> None:
     assert ways > 50
 
 
+@pytest.mark.slow
 def test_the_points_on_the_board_are_what_the_excavation_gave() -> None:
     seen = 0
     for session, found in turns("lost-temple", GAMES):
@@ -72,6 +77,7 @@ def test_only_events_as_the_viewer_witnessed_them_are_told() -> None:
     assert hidden > 0
 
 
+@pytest.mark.slow
 def test_an_altar_is_loud_exactly_when_the_viewer_led_there_for_all_to_see_and_does_no_more() -> None:
     seen = 0
     for session, found in turns("lost-temple", range(1, 13), policy=worshipping):

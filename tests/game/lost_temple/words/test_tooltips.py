@@ -103,6 +103,7 @@ def test_other_players_are_told_by_name() -> None:
     assert session.name(seat) in told or (seat == session.viewer and "Your flag" in told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("corner", [(0.0, 0.0), (1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.0, 1.0)])
 def test_an_explanation_lies_inside_the_window_and_is_not_cut(

@@ -320,6 +320,7 @@ def test_what_was_said_stays_in_the_story_as_the_game_goes_on() -> None:
     assert story[-1] != told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 @pytest.mark.parametrize("plan", [setup(2, 0, 5), tikal(2, 0, 5), tikal(3, 0, 5, auction=True)])
 def test_what_is_shown_can_be_chosen_next(size: tuple[int, int], plan: Setup) -> None:

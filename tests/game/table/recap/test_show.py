@@ -243,6 +243,7 @@ def test_a_finger_wipes_to_the_next_line() -> None:
     assert scene.recap.place == place + 1
 
 
+@pytest.mark.slow
 def test_a_table_of_bots_only_has_none() -> None:
     sitting = Sitting(table(tikal(0, 2, 3)), motion=False, sound=False, pace="once")
     scene = sitting.app.top

@@ -57,6 +57,7 @@ def picture(sitting: Sitting) -> bytes:
     return pygame.image.tobytes(sitting.surface, "RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TABLES)
 def test_a_score_changes_only_when_its_coin_has_landed(game: str) -> None:
     sitting, table = counting(game)
@@ -321,6 +322,7 @@ def test_while_points_are_counted_bots_wait() -> None:
     assert len(table.session.game.moves) == moves
 
 
+@pytest.mark.slow
 def test_a_replay_counts_too() -> None:
     sitting = Sitting(TitlePage, sound=False)
     watched = games.ended(sitting.app.host, 2)

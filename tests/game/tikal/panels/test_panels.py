@@ -303,6 +303,7 @@ def test_a_scoring_turn_is_marked() -> None:
     assert "scores later" in on_screen()
 
 
+@pytest.mark.slow
 def test_a_volcano_is_told_in_the_bar_and_stops_nobody() -> None:
     sitting, scene = at_table(seed=3)
     hands = Hands(sitting, 3)

@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+import pytest
+
 from engine.tikal import View, preview, prospects
 from game.session.events_since import Since, since
 from game.table.recap.data import RecapLine
@@ -163,6 +165,7 @@ def test_it_is_about_what_happened_since_ones_own_last_decision() -> None:
         assert again.turns == found.turns
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_in_a_line_is_that_of_its_ways() -> None:
     seen = 0
     for session, found in turns("tikal", range(1, 9), policy=crowding):
