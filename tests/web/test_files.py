@@ -10,7 +10,7 @@ import engine
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
-FORMER = Path(__file__).parents[1] / "game" / "play" / "former"
+FORMER = Path(__file__).parents[1] / "game" / "session" / "former"
 DROP = """
 text => {
   const dataTransfer = new DataTransfer();
