@@ -39,7 +39,7 @@ HELP = """usage: python3 play.py [command]
   play      build the web page if needed, serve it on this machine and open the browser (the default)
   build     only build it: build/web, or --out DIR, and --zip for a single file
   desktop   play in a window instead
-  quick     ruff on changed files, types, and every native test that is not slow: under a minute once warm
+  quick     ruff on changed files, types, and every native test that is not slow
   test      run every check and test; with pytest's arguments, only those tests
   bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
             bot_strength, bot_endurance, web_thinking and the others of tests/bench, each before its arguments"""

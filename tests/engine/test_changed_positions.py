@@ -13,6 +13,7 @@ from tests.engine.mutating import Changer, Mutant, outcome, sampled
 COUNT = 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(engine.GAMES))
 def test_a_changed_position_is_refused_with_a_sentence_or_can_be_played_to_its_end(name: str) -> None:
     positions = sampled(name, COUNT, seed=77)

@@ -20,6 +20,7 @@ RELAXED = settings(deadline=None, max_examples=40, suppress_health_check=[Health
 SECONDS = 2.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("reader", sorted(readers("tikal")))
 @RELAXED
@@ -34,6 +35,7 @@ def test_json_of_any_shape_depth_and_size_is_taken_or_refused_in_time(
         assert seconds < SECONDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @RELAXED
 @given(data=st.data(), shape=SHAPES)
@@ -62,6 +64,7 @@ def test_a_sample_of_the_long_fuzz_finds_nothing() -> None:
         assert found - {fuzz.ACCEPTED}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @given(text=st.text(max_size=30))
 def test_any_text_is_an_action_or_a_notation_error(name: str, text: str) -> None:

@@ -103,6 +103,7 @@ def test_a_deep_list_in_any_field_of_a_position_or_a_view(name: str) -> None:
             engine.imagine(put(VIEWS[name], path, nested(2000)), 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_any_other_value_in_any_field_of_a_view_is_refused_or_imagined(name: str) -> None:
     seat = VIEWS[name]["seat"]

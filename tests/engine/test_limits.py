@@ -49,6 +49,7 @@ def quotes(sign: str, name: str) -> dict[str, Callable[[int], object]]:
     return places
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_message_quotes_at_most_80_characters_of_the_input(name: str) -> None:
     for place, say in quotes("ж", name).items():
@@ -84,6 +85,7 @@ def test_large_texts_are_refused_within_a_second(kind: str, size: int) -> None:
         assert seconds < 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(
     "make",
@@ -105,6 +107,7 @@ def test_large_values_are_refused_within_a_second_by_every_reader(make: Callable
         assert seconds < 1, reader
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_positions_as_large_as_the_limits_are_read_within_a_second(name: str) -> None:
     position = POSITIONS[name]

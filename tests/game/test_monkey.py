@@ -29,6 +29,7 @@ ENTRIES = ("title", "set-up", "table", "tikal-act", "review", "lesson-temple", "
 """Where the short run begins, once each."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_a_short_run_finds_nothing_wrong(entry: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entries, "drawn", lambda chance: entry)
@@ -214,6 +215,7 @@ def test_what_is_not_restored_or_done_is_found(
     assert kind in kinds(replayed(begun))
 
 
+@pytest.mark.slow
 def test_a_run_is_the_same_when_it_is_replayed() -> None:
     first = drawn(Dice(3), 50)
     second = replayed(first.script)

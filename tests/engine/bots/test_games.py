@@ -10,6 +10,7 @@ from tests.bench.bot_endurance import CASES, OPTIONS, TABLES, play
 VARIANTS = len(CASES) // len(TABLES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", range(VARIANTS))
 def test_every_variant_is_played_to_its_end_with_legal_choices(variant: int) -> None:
     name, moves, scores = play(variant + VARIANTS * (variant % len(TABLES)))

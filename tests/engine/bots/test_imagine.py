@@ -18,6 +18,7 @@ RECORDS = Path(__file__).parent.parent / "tikal" / "records"
 RUIN = {"tile": "ruin-4-201000", "rotation": 0, "treasures": 25}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "options"),
     [

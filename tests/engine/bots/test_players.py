@@ -30,6 +30,7 @@ def decisions(name: str, count: int, apart: int) -> list[engine.Game[Any]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "level"), CASES)
 def test_a_choice_is_legal_and_repeatable(name: str, level: str) -> None:
     for game in decisions(name, 4, 17):
@@ -85,6 +86,7 @@ def test_a_single_choice_needs_no_thought(name: str) -> None:
     assert list(choose(view, "hard", 1)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_easy_beats_chance(name: str) -> None:
     wins = 0

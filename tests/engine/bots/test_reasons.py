@@ -40,6 +40,7 @@ def asked(name: str, options: dict[str, Any], players: int, seed: int) -> list[C
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options", "players"), CASES)
 def test_what_a_reason_says_is_so(name: str, options: dict[str, Any], players: int) -> None:
     seen: Counter[str] = Counter()

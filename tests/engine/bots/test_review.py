@@ -102,6 +102,7 @@ def test_what_is_shown_as_better_is_legal_and_its_worth_reproduces(name: str) ->
     assert better, "no turn to compare"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [SLIGHT, ANSWERED], ids=["plain", "answered"])
 @pytest.mark.parametrize("game", ["tikal", "lost-temple"])
 def test_the_strongest_players_own_turns_lose_nothing(

@@ -42,6 +42,7 @@ def count_everything(state: State, _action: engine.Action) -> None:
     assert state.passages >= 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games(chunk: int) -> None:
     for i in range(GAMES_PER_CHUNK):

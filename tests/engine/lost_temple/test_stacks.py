@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
+
 import engine
 from engine.core.chance import Chance
 from engine.lost_temple import extras, steps
@@ -20,6 +22,7 @@ def pairs(state: State) -> set[tuple[str, str]]:
     return set(itertools.pairwise(names))
 
 
+@pytest.mark.slow
 def test_every_stack_of_the_table_comes_up_in_play_and_no_other() -> None:
     """Players who dig; tent, cards and bonus treasures are tried at every decision, so that rare pairs come up."""
     met: set[tuple[str, str]] = set()

@@ -62,6 +62,7 @@ def deal_again(lots: list[list[str]], chance: Chance) -> list[list[str]]:
     return [[pool.pop() for _ in lot] for lot in lots]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("more_control", [False, True])
 def test_states_that_differ_only_in_what_a_seat_cannot_see_give_the_same_view(

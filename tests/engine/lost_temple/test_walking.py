@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import engine
 from engine.core.chance import Chance
 from engine.core.game import Game
@@ -104,6 +106,7 @@ def offered(game: Game[Any]) -> set[tuple[str, str | None, int]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_choices_are_those_of_walking_step_by_step() -> None:
     compared = with_passages = 0
     for seed in range(60):

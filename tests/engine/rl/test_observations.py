@@ -62,6 +62,7 @@ def plain(view: dict[str, Any]) -> str:
     return json.dumps(view, sort_keys=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_views_that_differ_are_observed_differently(game: str) -> None:
     views: dict[bytes, str] = {}

@@ -43,6 +43,7 @@ def test_letters_differ_and_are_drawn_dot_by_dot() -> None:
     assert red(canvas).sum() == len(font.dots("I1")) == len(font.dots("I")) + len(font.dots("1"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_changes_with_the_table_and_not_with_what_is_hidden(game: str) -> None:
     env = rl.raw_env(game, players=4, render_mode="rgb_array")

@@ -49,6 +49,7 @@ def test_the_table_of_counts_the_second_way(row: dict[str, Any]) -> None:
 VARIANTS = [("1999", False), ("1999", True), ("2015", False), ("2015", True), ("classic", False)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "auction"), VARIANTS)
 def test_both_ways_agree_all_through_random_games(edition: str, auction: bool) -> None:
     for seed in range(6):

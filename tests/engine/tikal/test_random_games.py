@@ -71,6 +71,7 @@ def check(state: State, action: engine.Action) -> None:
         check_ways(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games(chunk: int) -> None:
     for i in range(GAMES_PER_CHUNK):

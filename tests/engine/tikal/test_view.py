@@ -121,6 +121,7 @@ def lively(game: Game[Any], chance: Chance) -> Action:
     return kin[chance.below(len(kin))]
 
 
+@pytest.mark.slow
 def test_views_and_events_are_what_their_types_say() -> None:
     told: set[str] = set()
     for seed, (edition, auction) in enumerate(product(EDITIONS, (False, True))):

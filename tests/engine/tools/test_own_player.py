@@ -127,6 +127,7 @@ def test_what_a_player_does_to_its_view_does_not_touch_the_game(game: str) -> No
     assert played(game, Wrecker) == played(game, Last)
 
 
+@pytest.mark.slow
 def test_levels_play_by_name() -> None:
     (result,) = played("lost-temple", "easy", seeds=[4])
     table = engine.new_game("lost-temple", players=2, seed=4)

@@ -68,6 +68,7 @@ def test_a_review_with_any_field_damaged_begins_anew(field: int) -> None:
         assert Analysis(home, session).turns == []
 
 
+@pytest.mark.slow
 def test_the_review_of_another_game_is_not_taken_for_this_one() -> None:
     home = Home((320, 240))
     session = read(home, reviews.record("2"))

@@ -78,6 +78,7 @@ def test_a_tiny_window_breaks_nothing(size: tuple[int, int]) -> None:
 # ---- thinking --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_it_is_thought_out_while_one_looks_and_goes_on_later() -> None:
     sitting = Sitting(TitlePage, sound=False, motion=False)
     session = read(sitting.home, reviews.record("2"))
@@ -189,6 +190,7 @@ def test_the_names_of_two_players_keep_clear_of_the_line_and_its_marks(size: tup
 # ---- where it leads --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_card_stands_at_the_beginning_of_its_turn_and_plays_the_better_line_out() -> None:
     sitting = looking("two-1999")
     turn = top(sitting).review.story.costly(top(sitting).review.seat)[0].entry.turn

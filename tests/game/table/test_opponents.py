@@ -212,6 +212,7 @@ def test_a_key_does_nothing_for_a_person_to_move() -> None:
     assert scene.opponents.pace == "normal"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", GAMES)
 def test_a_game_of_computer_players_alone_goes_on_and_stays_hurried(plan: Callable[..., Setup]) -> None:
     sitting, scene = sit(plan(0, 2, 3))

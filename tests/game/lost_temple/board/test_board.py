@@ -282,6 +282,7 @@ def test_no_decision_begins_with_all_its_rooms_out_of_sight() -> None:
     assert min(seen.values()) > 2
 
 
+@pytest.mark.slow
 def test_what_others_do_out_of_sight_is_shown_on_the_whole_board() -> None:
     sitting, scene = sit("", least=40, motion=True)
     session = scene.session

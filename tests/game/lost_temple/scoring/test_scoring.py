@@ -191,6 +191,7 @@ def test_keys_are_turned_over_for_everybody_but_nothing_else_is() -> None:
     assert set(event) == {"kind", "seat", "points", "reason", "sets", "keys"}
 
 
+@pytest.mark.slow
 def test_the_rule_beside_an_altar_says_which_keys_count_there() -> None:
     sitting = Sitting(TitlePage, motion=True, sound=False)
     table = countings.temple(sitting.app, final=True, seed=14)

@@ -104,6 +104,7 @@ def test_a_treasure_taken_from_the_viewer_is_always_loud_and_said_first() -> Non
     assert seen > 3
 
 
+@pytest.mark.slow
 def test_a_temple_is_lost_exactly_when_the_holder_changed_from_the_viewer_to_another() -> None:
     seen = 0
     for session, found in turns("tikal", range(1, 9), policy=crowding):

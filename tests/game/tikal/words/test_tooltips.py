@@ -30,6 +30,7 @@ def written_and_chosen(sitting: Sitting, scene: TikalTable) -> list[pygame.Rect]
     return [rect for rect in found if any(panel.contains(rect) for panel in panels)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", WIDE)
 @pytest.mark.parametrize("place", ["base", "b1", "d4"])
 def test_with_a_jungle_in_reach_the_way_the_ring_and_the_bar_stay_free(size: tuple[int, int], place: str) -> None:
