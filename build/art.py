@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent
 def art(report: Report, drawings: Path = ASSETS) -> Path:
     """The folder with index.json, atlas pages and scenes; built now unless it is there already."""
     name = f"art-{_fingerprint(drawings)}"
-    with plain_failures(root()), lock(report):
+    with plain_failures(root()), lock(report, name):
         return made_folder(name, lambda folder: _build(folder, drawings, report))
 
 

@@ -33,9 +33,11 @@ def root() -> Path:
 
 
 @contextmanager
-def lock(report: Report) -> Iterator[None]:
-    """Let one process at a time change the cache; the system frees the lock if its holder dies."""
-    with (root() / "lock").open("w") as handle:
+def lock(report: Report, name: str = "work") -> Iterator[None]:
+    """Let one process at a time fetch, or make the thing of this name; a holder that dies frees the lock."""
+    place = root() / "locks" / name
+    place.parent.mkdir(exist_ok=True)
+    with place.open("w") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -9,6 +9,7 @@ import shutil
 import zipfile
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,6 +23,7 @@ from build.inputs import pyodide, segno
 from build.lettering import lettering
 from build.library import extension, library_pack
 from build.licences import licences
+from build.meanwhile import meanwhile
 from build.package import Packaged, package
 from build.parcel import parcel
 from build.runtime import lock, scripts, version_of
@@ -42,21 +44,27 @@ ZIP_TIME = (2020, 1, 1, 0, 0, 0)
 def build_site(app: App, out: Path, report: Report) -> None:
     """Build the site of an app into a folder, replacing what is there only when all of it is ready."""
     _check_place(out)
-    runtime, wheel = pyodide(report), pygame_wheel(report)
-    fonts = lettering(report)
+    runtime, fonts = pyodide(report), lettering(report)
+    python = (runtime / "pyodide.asm.wasm").read_bytes()
+    with meanwhile(lambda: art(report), lambda: parcel(python, report)):
+        wheel = pygame_wheel(report)
+    library = partial(library_pack, runtime, wheel, segno(report), report)
     made = (("fonts", fonts), ("atlas", art(report)), ("sounds", sounds(report)))
     app = replace(app, extra=(*app.extra, *made))
     pictures = icons()
     packaged = _packaged(app, pictures["favicon"], report)
     titles = _titles(packaged.files)
     lent = {name: packaged.files.pop(path) for name, path in titles.items()}
+    with meanwhile(library, lambda: parcel(extension(wheel), report)):
+        code = game_pack(runtime, packaged.files, report)
+        pyodide_scripts = scripts(runtime, wheel, report)
     parts = {
         **lent,
-        **scripts(runtime, wheel, report),
-        "python.pack": parcel((runtime / "pyodide.asm.wasm").read_bytes(), report),
+        **pyodide_scripts,
+        "python.pack": parcel(python, report),
         "pygame.pack": parcel(extension(wheel), report),
-        "library.pack": library_pack(runtime, wheel, segno(report), report).read_bytes(),
-        "game.pack": game_pack(runtime, packaged.files, report),
+        "library.pack": library().read_bytes(),
+        "game.pack": code,
     }
     report("Writing the site")
     content: dict[str, bytes] = {}

@@ -12,8 +12,9 @@ PROJECT = Path(__file__).resolve().parent.parent
 
 def made(kind: str, key: str, make: Callable[[Path], object], report: Report) -> Path:
     """The folder that `make` filled for this key, now or in an earlier build."""
-    with cache.lock(report):
-        return cache.made_folder(f"{kind}-{key}", make)
+    name = f"{kind}-{key}"
+    with cache.lock(report, name):
+        return cache.made_folder(name, make)
 
 
 def key_of(*parts: str | bytes | Path) -> str:
