@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -48,7 +49,10 @@ class Run:
         """Time stands still outside, and the first scene is shown."""
         with stopped() as self._clock, missing_words() as self._missing, reviews.slight():
             self._guarded(script.entry, lambda: self._begin(script))
-            yield
+            try:
+                yield
+            finally:
+                gc.unfreeze()  # an app freezes what is there when it rests, and the next run has an app of its own
 
     def _begin(self, script: Script) -> None:
         assert self._clock is not None
