@@ -10,7 +10,6 @@ import pygame
 from game.screen import shared_art, text
 from game.screen.art import Art
 from game.screen.brush import Brush
-from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW
 from game.screen.targets import Target
 from game.session.session import Session
@@ -32,7 +31,6 @@ class Panel(Part):
 
     def update(self, session: Session) -> None:
         """Look at the game again; the picture is painted anew only if what it shows has changed."""
-        self.session = session
         shown = (self.content(), self.words.language, self.letters)
         if shown != self.shown:
             self.shown = shown
@@ -47,16 +45,6 @@ class Panel(Part):
         """Paint anew with the next drawing."""
         self._sheet: text.PaintedSheet | None = None
         self._placed: Sequence[Placed] | None = None
-
-    @property
-    def words(self) -> Catalogue:
-        """The catalogue in use."""
-        return self.table.words
-
-    @property
-    def letters(self) -> float:
-        """How much bigger than usual letters are."""
-        return self.table.letters
 
     @property
     def width(self) -> float:

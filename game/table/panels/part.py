@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.art import Art
+from game.screen.catalogue import Catalogue
 from game.screen.targets import Target
 from game.session.session import Session
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
+    from game.app import App
     from game.table.api import TableApi
 
 
@@ -37,9 +39,21 @@ class Part:
 
     def __init__(self, table: TableApi) -> None:
         self.table = table
+        self.app: App = table.app
+        self.session: Session = table.session
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.unit = 1.0
         self.narrow = False
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue in use."""
+        return self.table.words
+
+    @property
+    def letters(self) -> float:
+        """How much bigger than usual letters are."""
+        return self.table.letters
 
     @property
     def open(self) -> bool:
