@@ -1,14 +1,16 @@
-"""A monkey at the whole app: `python3 play.py bench monkey [SECONDS] [SEED] [--size WIDTHxHEIGHT[@RATIO]]`.
+"""A monkey at the whole app: `python3 play.py bench monkey [SECONDS] [SEED] [--cores N] [--size 1170x2532@3]`.
 
 It does everything that hands, keys, files and links can do, at random, in all scenes and windows, and looks for
 what is wrong (tests/monkey/checks.py). What it finds is written to scripts without any chance in them:
 `... bench monkey replay FILE` does the same again, `... bench monkey shrink FILE` leaves out what is not needed.
-Both cores are used, each with a seed of its own; with --size one process stays in one window, to watch its memory.
+All cores are used, or --cores, each with a seed of its own; with --size one process stays in one window, to watch
+its memory.
 """
 
 from __future__ import annotations
 
 import argparse
+import ctypes
 import gc
 import os
 import sys
@@ -23,6 +25,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.host import workshop
+from game.screen import cache as picture_cache
 from game.screen import shared_art
 from game.screen.letters import fit
 from tests.monkey import script
@@ -87,13 +90,48 @@ class Found:
 
 
 def memory(seed: int, seconds: float) -> str:
-    """What the process takes up now, and what of it are kept pictures and texts."""
+    """What the process takes up now, and what that is: pictures, files of programs, room kept free."""
     gc.collect()
-    pages = int(Path("/proc/self/statm").read_text().split()[1]) if Path("/proc/self/statm").exists() else 0
-    kept = shared_art._pictures()._keep.bytes
-    laid = fit.laid_out.cache_info().currsize
-    whole = f"{pages * 4096 / 1e6:.0f} MB"
-    return f"seed {seed}, {seconds:5.0f} s: {whole}, of which {kept / 1e6:.0f} MB in pictures; {laid} texts"
+    art, laid = shared_art._pictures(), fit.laid_out.cache_info().currsize
+    parts = {
+        "kept pictures": art._keep.bytes + picture_cache.SHARED.bytes,
+        "pages of the atlas": sum(map(picture_cache.size, art._pages.values())),
+    }
+    proc = Path("/proc/self/status")
+    if proc.exists():
+        lines = dict(line.split(":", 1) for line in proc.read_text().splitlines())
+        parts = {
+            "in all": int(lines["VmRSS"].split()[0]) * 1024,
+            "at most": int(lines["VmHWM"].split()[0]) * 1024,
+            "files of programs": int(lines["RssFile"].split()[0]) * 1024,
+            **malloc(),
+            **parts,
+        }
+    told = ", ".join(f"{name} {size / 1e6:.0f}" for name, size in parts.items())
+    blocks = sys.getallocatedblocks()
+    return f"seed {seed}, {seconds:5.0f} s, in MB: {told}; {blocks:,} blocks of Python; {laid} texts"
+
+
+class Mallinfo(ctypes.Structure):
+    """What glibc's `mallinfo2` tells."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+        )
+    )
+
+
+def malloc() -> dict[str, int]:
+    """What glibc's allocator has handed out, pictures among it, and what it keeps free; nothing without glibc."""
+    ask = getattr(ctypes.CDLL(None), "mallinfo2", None)
+    if ask is None:
+        return {}
+    ask.restype = Mallinfo
+    told = ask()
+    return {"allocated": told.uordblks + told.hblkhd, "free again": told.fordblks}
 
 
 def play(seed: int, seconds: float, windows: tuple[Window, ...], folder: Path) -> Found:
@@ -150,12 +188,13 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="monkey", description="Random actions on every scene.")
     parser.add_argument("seconds", nargs="?", type=float, default=SECONDS)
     parser.add_argument("seed", nargs="?", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, help="processes, where no size is given")
     parser.add_argument("--size", type=window, help="stay in one window, such as 1170x2532@3")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where scripts of failures are written")
     wanted = parser.parse_args(arguments)
     windows = (wanted.size,) if wanted.size else WINDOWS
     work = partial(play, seconds=wanted.seconds, windows=windows, folder=wanted.folder)
-    seeds = [wanted.seed] if wanted.size else [wanted.seed * 1000 + core for core in range(os.cpu_count() or 1)]
+    seeds = [wanted.seed] if wanted.size else [wanted.seed * 1000 + core for core in range(wanted.cores)]
     start, found = time.perf_counter(), Found()
     with ProcessPoolExecutor(len(seeds)) as pool:
         for done in pool.map(work, seeds):
