@@ -10,6 +10,7 @@ import pytest
 
 from build import cache, inputs, wheel
 from build.apt import NoArchive
+from build.errors import BuildError
 from build.wheel import official, recipes, runtime
 
 
@@ -106,6 +107,17 @@ def test_without_a_debian_archive_the_official_wheel_is_taken(monkeypatch: pytes
 def test_with_neither_the_missing_archive_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(official, "wheel", lambda python, report: None)
     with pytest.raises(NoArchive, match="no Debian archive here"):
+        wheel.pygame_wheel(quiet)
+
+
+def test_what_fails_on_the_way_is_no_reason_to_take_the_official_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreached(report: cache.Report) -> None:
+        raise BuildError("the archive does not answer")
+
+    monkeypatch.setattr(wheel, "_is_complete", lambda place: False)
+    monkeypatch.setattr(inputs, "sources", unreached)
+    monkeypatch.setattr(official, "wheel", lambda python, report: Path("official.whl"))
+    with pytest.raises(BuildError, match="the archive does not answer"):
         wheel.pygame_wheel(quiet)
 
 
