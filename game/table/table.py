@@ -60,25 +60,26 @@ class Table(TableHooks):
         self.mode = mode or Mode()
         self.page = "board"
         """The page that a small window shows."""
-        self.arrangement = Arrangement(self)
-        self.picture = Picture(self)
-        self.target_list = TargetList(self)
-        self.pointing = Highlight(self)
-        self.steps = Moves(self)
-        self.controls = TableInput(self)
-        self.motion = Motion(self, self.makers)
-        self.counting = ScoringShow(self)
-        self.opponents = Opponents(self)
-        self.hint = Adviser(self)
-        self.hint_panel = AdvicePanel(self)
-        self.recap = RecapShow(self)
-        self.explanations = TooltipTiming(self)
-        self.turn_end = EndTurn(self)
         self._reader = ScreenReader()
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
         if not self.mode.recap:
             self.retold = None
+        # Each works with those before it.
+        self.target_list = TargetList(self)
+        self.pointing = Highlight(self)
+        self.motion = Motion(self, self.makers)
+        self.opponents = Opponents(self)
+        self.explanations = TooltipTiming(self)
+        self.hint = Adviser(self)
+        self.hint_panel = AdvicePanel(self)
+        self.counting = ScoringShow(self)
+        self.recap = RecapShow(self)
+        self.turn_end = EndTurn(self)
+        self.picture = Picture(self)
+        self.arrangement = Arrangement(self)
+        self.steps = Moves(self)
+        self.controls = TableInput(self)
 
     def furnish(self, parts: Sequence[Part]) -> None:
         """Have these parts below the bar; a game's table says so at the end of its making."""

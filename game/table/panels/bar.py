@@ -240,8 +240,9 @@ class Bar(Panel):
             self.say(self.words("table.redo.nothing"))
 
     def read(self) -> None:
-        """Open the rules at what was said."""
-        self.table.open_rules(self.rule)
+        """Open the rules at what was said, if they say anything about it."""
+        if self.notice and self.rule:
+            self.table.open_rules(self.rule)
 
     def _explain(self) -> None:
         self.table.hint.explain()
