@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen import shared_art
-from game.table.layout import Layout
+from game.table.layout import Layout, across, down, whole
 from game.ui.styles import LARGE
 
 if TYPE_CHECKING:
@@ -22,12 +22,8 @@ class Arrangement:
 
     def __init__(self, table: Table) -> None:
         self._table, self._app, self._session = table, table.app, table.session
-        self._mode, self._recap, self._counting, self._picture = (
-            table.mode,
-            table.recap,
-            table.counting,
-            table.picture,
-        )
+        self._mode, self._recap = table.mode, table.recap
+        self._counting, self._picture = table.counting, table.picture
         self.layout = Layout("wide", 1.0, {})
 
     @property
@@ -39,13 +35,12 @@ class Arrangement:
     @property
     def dock(self) -> pygame.Rect:
         """Where docked pages lie: the column beside the board, or the lower half of an upright phone."""
-        laid = self.layout
-        width, height = self._app.viewport.size
+        laid, window = self.layout, whole(self._app.viewport)
         bar, board, gap = laid.rect("bar"), laid.rect("board"), round(6 * laid.unit)
         if laid.shape == "narrow":
-            return pygame.Rect(0, height // 2, width, height - height // 2)
+            return down(window, window.h // 2, None)[1]
         left = board.right + round(4 * laid.unit) if laid.shape == "wide" else board.right
-        return pygame.Rect(left, bar.bottom + gap, width - left - gap, height - bar.bottom - 2 * gap)
+        return across(down(window, bar.bottom + gap, None, gap)[1], left, None, gap)[1]
 
     def dock_tops(self) -> list[int]:
         """Where parts begin in the dock, so that a docked page can cover whole ones and no halves."""

@@ -24,15 +24,18 @@ from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
 from game.table import speech
 from game.table.board.animation import AnimationMaker
-from game.table.layout import Layout
+from game.table.layout import Layout, whole
 from game.table.recap.data import RecapRules
 from game.table.sight import Sight
 from game.table.speech import Speech
 
 if TYPE_CHECKING:
     from game.table.arrangement import Arrangement
+    from game.table.dialog.dialog import Dialogs
     from game.table.input import TableInput
     from game.table.mode import Mode
+    from game.table.panels.part import Part
+    from game.table.picture import Picture
     from game.table.scoring.show import ScoringShow
     from game.table.targetlist import TargetList
 
@@ -46,6 +49,8 @@ class TableHooks(Scene):
     arrangement: Arrangement
     target_list: TargetList
     controls: TableInput
+    picture: Picture
+    dialogs: Dialogs
     speech: Speech
     colours: tuple[str, ...]
     makers: dict[str, AnimationMaker]
@@ -126,6 +131,10 @@ class TableHooks(Scene):
         """Where docked pages lie."""
         return self.arrangement.dock
 
+    def dock_tops(self) -> list[int]:
+        """Where parts begin in the dock."""
+        return self.arrangement.dock_tops()
+
     def choosing(self, listed: Sequence[Target]) -> list[Target]:
         """The targets that lead on with the decision at hand."""
         return self.target_list.choosing(listed)
@@ -174,7 +183,7 @@ class TableHooks(Scene):
     @property
     def window(self) -> pygame.Rect:
         """All of the window."""
-        return pygame.Rect((0, 0), self.app.viewport.size)
+        return whole(self.app.viewport)
 
     def rect_named(self, name: str) -> pygame.Rect:
         """Where something lies that the layout knows by this name; empty when it is out of sight."""
@@ -184,6 +193,26 @@ class TableHooks(Scene):
     def pointed(self) -> str:
         """The target that the pointer or the keyboard is on."""
         return (self.app.focus if self.app.keyboard else self.app.pointed) or self.mode.pointed
+
+    def parts_at(self, x: float, y: float) -> list[Part]:
+        """The parts that a point is about."""
+        return self.target_list.parts_at(x, y)
+
+    def show_dialog(self, kind: str) -> None:
+        """Open a page of choices."""
+        self.dialogs.show(kind)
+
+    def label(self, action: Action) -> str:
+        """What an action does, in a few words."""
+        return self.dialogs.maker.label(action)
+
+    def fade(self, seconds: float) -> None:
+        """Let the picture as it is fade into what comes."""
+        self.picture.fade(seconds)
+
+    def told(self, event: AnyEvent) -> str:
+        """An event as a sentence of the story, or nothing."""
+        return self.speech.line(event, self.session.view, self.words, self.session.name)
 
     def open_rules(self, paragraph: str = "") -> None:
         """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""

@@ -43,7 +43,6 @@ from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
 
 if TYPE_CHECKING:
-    from game.table.dialog.dialog import Dialogs
     from game.table.panels.bar import Bar
 
 
@@ -51,7 +50,6 @@ class Table(TableHooks):
     """A game, played. `parts` and `dialogs` come from the game's own table."""
 
     bar: Bar
-    dialogs: Dialogs
     parts: list[Part]
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
@@ -106,7 +104,7 @@ class Table(TableHooks):
 
     def count_of(self, events: list[AnyEvent], before: AnyView) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
-        return plain_count(self, events, before)
+        return plain_count(self.session, self.speech, self.words, self.scored_apart, events, before)
 
     def stage(self) -> ScoringLook:
         """How points are counted at this table."""

@@ -80,7 +80,7 @@ class BoardView(Part):
     @property
     def most(self) -> float:
         """The biggest zoom that is of use."""
-        return self.ground.most(self.table.app.viewport.ratio)
+        return self.ground.most(self.app.viewport.ratio)
 
     def look(self, look: Camera) -> None:
         """Look at the board in another way."""

@@ -40,7 +40,7 @@ class Placing:
     @property
     def over(self) -> str:
         """The place that is pointed at, if the piece fits there."""
-        place = self.board.table.pointed.removeprefix("cell ")
+        place = self.board.pointed.removeprefix("cell ")
         return place if place in self.hand.fits else ""
 
     # What each game says
@@ -69,7 +69,7 @@ class Placing:
 
     def targets(self) -> list[Target]:
         """Places to hold the piece over, the place that it is held over, and the two turns."""
-        board, hand, words = self.board, self.hand, self.board.table.words
+        board, hand, words = self.board, self.hand, self.board.words
         found = []
         for place in hand.fits:
             if place != hand.held and board.ground.in_sight(place):
@@ -106,5 +106,5 @@ class Placing:
 
     def draw_turner(self, surface: pygame.Surface, art: Art, turner: Turner) -> None:
         """One of them."""
-        state = "hover" if self.board.table.pointed == f"ui-{turner.name}" else "normal"
+        state = "hover" if self.board.pointed == f"ui-{turner.name}" else "normal"
         marks.draw_button(surface, art, turner.rect, turner.name.replace("turn", "ui-rotate"), state)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.session.session import Session
+from game.table.layout import down
 from game.table.panels.panel import Panel
 from game.table.panels.panelgroup import PanelGroup
 from game.tikal.hexmenu.sheet import HexSheet
@@ -60,10 +61,9 @@ class TikalSheet(PanelGroup):
         for panel in (self._tile, self._actions, self._hex, self._story):
             panel.place(rect, unit, narrow)
         low = min(round(BIDS * unit), rect.h * 58 // 100)
-        gap = round(GAP * unit)
-        tiles = pygame.Rect(rect.x, rect.y, rect.w, max(0, rect.h - low - gap))
+        tiles, _, bids = down(rect, None, round(GAP * unit), low)
         self._tiles.place(tiles, unit, narrow)
-        self._bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
+        self._bids.place(bids, unit, narrow)
 
     def update(self, session: Session) -> None:
         """Tell every panel."""

@@ -112,9 +112,10 @@ class TikalScoringLook(ScoringLook):
         """Figures in the right column, the treasures below them, the sum at the foot."""
         named, gap = self.table.rect_named, round(6 * self.table.unit)
         treasures, top = named("treasures"), named("players").top
-        figures = pygame.Rect(treasures.x, top, treasures.w, treasures.top - gap - top)
-        found = {"foot": named("actions"), "figures": figures, "treasures": treasures}
-        return found if self.table.session.live else {"foot": named("actions"), "figures": figures}
+        figures = treasures.copy()
+        figures.y, figures.h = top, treasures.top - gap - top
+        found = {"foot": named("actions"), "figures": figures}
+        return {**found, "treasures": treasures} if self.counting.session.live else found
 
     def sheet_rect(self) -> pygame.Rect:
         """Also over what everybody would score, where that stands above the sheet."""
