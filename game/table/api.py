@@ -1,7 +1,7 @@
 """What the parts of a table may ask of it, whatever game is played and whatever the table is for.
 
-A part that needs more says so by declaring its `table` as a `Table`, or as the table of its game; when it is made it
-takes from that table what it works with.
+A part that needs more declares its `table` as a `Table`, or as the table of its game, and takes what it works with
+from it when it is made.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class BoardView(Part):
 
     def label(self, action: Action) -> str:
         """What an action does, in a few words."""
-        raise NotImplementedError
+        return self.table.label(action)
 
     def draw_choices(self, pen: Pen) -> None:
         """Rims round what can be chosen, and what would come of it, while nothing is in hand."""

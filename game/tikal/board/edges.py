@@ -54,7 +54,7 @@ class Edges:
         board, sides = self.board, dict[str, list[str]]()
         if not board.ground.close or not board.open:
             return []
-        chosen = board.table.chosen
+        chosen = board.chosen
         for place in chosen.goals() or chosen.sources():
             if not board.at_hand(place):
                 sides.setdefault(self._side(place), []).append(place)
@@ -84,7 +84,7 @@ class Edges:
 
     def _box(self, side: str, places: list[str]) -> Box:
         """How many hexes there are, and an arrow to them."""
-        words = self.board.table.words
+        words = self.board.words
         told = words("tikal.ring.outside", number=len(places))
         said = Text(words=told, style=styles.LABEL.in_ink(GLOW), side="centre", fit="shrink", grow=1)
         arrow = Sprite(sprite=ICONS[side], ink=GLOW, zoom=0.5, wide=12)

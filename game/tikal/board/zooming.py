@@ -34,7 +34,7 @@ class Zooming:
 
     def _buttons(self) -> list[ZoomButton]:
         board = self.board
-        if board.narrow or not board.table.session.live:
+        if board.narrow or not board.session.live:
             return []
         size, gap = board.table.finger, round(GAP * board.unit)
         out = pygame.Rect(board.rect.right - size - gap, board.rect.bottom - size - gap, size, size)
@@ -47,7 +47,7 @@ class Zooming:
 
     def targets(self) -> list[Target]:
         """The buttons."""
-        words = self.board.table.words
+        words = self.board.words
         return [
             Target(f"ui-{one.name}", words(f"tikal.board.{one.name}"), one.rect, self._zooming(one.steps))
             for one in self._buttons()
@@ -64,5 +64,5 @@ class Zooming:
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A rim round the one that is pointed at."""
         for one in self._buttons():
-            if self.board.table.pointed == f"ui-{one.name}":
+            if self.board.pointed == f"ui-{one.name}":
                 art.frame(surface, "glow", one.rect)

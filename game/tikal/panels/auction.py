@@ -34,10 +34,14 @@ class AuctionPanel(Panel):
     name = "actions"
     table: TikalTable
 
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self.chosen = table.chosen
+
     @property
     def open(self) -> bool:
         """While turns are auctioned."""
-        return super().open and self.table.session.step in ("bid", "choose")
+        return super().open and self.session.step in ("bid", "choose")
 
     def content(self) -> object:
         """The state of the auction, and what is about to be bid."""
@@ -56,18 +60,18 @@ class AuctionPanel(Panel):
     def offer(self) -> int:
         """What the stepper shows: at least the lowest bid that is possible."""
         bids = self._possible
-        return min(max(self.table.chosen.bid, bids[0]), bids[-1]) if bids else 0
+        return min(max(self.chosen.bid, bids[0]), bids[-1]) if bids else 0
 
     def step(self, by: int) -> None:
         """Offer more or less; beyond what is possible, say why."""
         view, bids = self.table.view, self._possible
         if bids and bids[0] <= self.offer + by <= bids[-1]:
-            self.table.chosen.offer(self.offer + by)
+            self.chosen.offer(self.offer + by)
             return
         score, highest = view["players"][view["turn"]]["score"], view["auction"]["bid"]
         key = "bid-too-high" if by > 0 else "bid-higher" if highest else "bid-lowest"
         why = self.words(f"tikal.refuse.{key}", points=score if by > 0 else highest)
-        self.table.bar.say(why, passages.REFUSALS[key])
+        self.table.say(why, passages.REFUSALS[key])
 
     # Boxes
 

@@ -55,7 +55,7 @@ class AuctionTiles(Panel):
         """A tile that explains itself, and can be chosen where that is asked for."""
         by, tip = (
             partial(paint_tile, tile=tile, legal=self._choosing),
-            partial(tooltips.tile_tip, self.table, tile),
+            partial(tooltips.tile_tip, self.words, tile),
         )
         action = self.session.choices.one(do.CHOOSE, tile=tile) if choice else None
         if action is None:

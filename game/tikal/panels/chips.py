@@ -15,13 +15,12 @@ from game.table.panels.chips import Chips, Tabs
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import Stakes
 from game.tikal.layout import PAGES
-from game.tikal.panels.painted import paint_box
 from game.tikal.panels.sums import sum_box, sum_ink
 from game.tikal.words import tooltips
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
 from game.ui.tip import Tip
-from game.ui.widgets import Text
+from game.ui.widgets import Text, painter_of
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -53,7 +52,7 @@ class TikalChips(Chips):
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What would become of the scores, while a choice is pointed at."""
-        then = forecast.expected(self.table) if self.open else None
+        then = self.table.expected() if self.open else None
         if then is not None:
             if self._expected is None or self._expected[0] != then:
                 self._then = then
@@ -64,7 +63,7 @@ class TikalChips(Chips):
 
     def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
         """What a chip says beside the emblem, where the base class wants it."""
-        paint_box(brush, self._beside_emblem(seat, points, roomy=width >= ROOMY), (0, 0, width, tall))
+        painter_of(self._beside_emblem(seat, points, roomy=width >= ROOMY))(brush, width, tall)
 
     def _beside_emblem(self, seat: int, points: str, *, roomy: bool) -> Box:
         """The points, and what a scoring would add to them: beside where there is room, else below."""
@@ -82,7 +81,7 @@ class TikalChips(Chips):
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
-        return tooltips.player_tip(self.table, seat, rect)
+        return tooltips.player_tip(self.words, self.session, seat, rect)
 
 
 class TikalTabs(Tabs):

@@ -85,7 +85,7 @@ class ForecastPanel(Panel):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What would become of it, while a choice is pointed at."""
         super().draw_live(surface, art)
-        then = forecast.expected(self.table) if self.open else None
+        then = self.table.expected() if self.open else None
         if then is not None:
             self._preview.draw(surface, art, then, partial(self._forecast_box, then))
 

@@ -38,6 +38,7 @@ class TikalSheet(PanelGroup):
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
+        self.chosen, self.opponents = table.chosen, table.opponents
         self._tiles, self._bids = AuctionTiles(table), AuctionPanel(table)
         self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), StoryPanel(table)
         self._hex = HexSheet(table)
@@ -45,14 +46,14 @@ class TikalSheet(PanelGroup):
     @property
     def shown(self) -> tuple[Panel, ...]:
         """The panels in sight."""
-        phase = self.table.session.step
+        phase = self.session.step
         if phase in ("bid", "choose"):
             return self._tiles, self._bids
-        if self.table.opponents.deciding:
+        if self.opponents.deciding:
             return (self._story,)
         if phase == "place":
             return (self._tile,)
-        chosen = self.table.chosen
+        chosen = self.chosen
         return (self._hex,) if chosen.place and not chosen.unfolded else (self._actions,)
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
