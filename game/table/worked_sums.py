@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.screen.pen import Pen
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,6 @@ class WorkedSums:
     again: Again
     """Draws what lies at places once more, above their rims."""
 
-    def sums(self, table: Any, asks: tuple[Ask, ...]) -> list[Sum]:
+    def sums(self, table: Table, asks: tuple[Ask, ...]) -> list[Sum]:
         """The sums of an example at a table in its position."""
         return [self.kinds[ask.kind](table, ask.about) for ask in asks]

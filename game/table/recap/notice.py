@@ -37,11 +37,11 @@ class RecapNotice(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._told, self._rules = table.recap, table.retold
+        self.told, self._rules = table.recap, table.retold
 
     @property
     def _loss(self) -> RecapLoss | None:
-        return self._told.loss
+        return self.told.loss
 
     @property
     def open(self) -> bool:
@@ -50,11 +50,11 @@ class RecapNotice(Panel):
 
     def content(self) -> object:
         """What is lost, and what comes next."""
-        return self._told.recap, self._loss, self.session.step
+        return self.told.recap, self._loss, self.session.step
 
     def box(self) -> Box:
         """Who took what, in red, what it means, and the two buttons."""
-        loss, recap = self._loss, self._told.recap
+        loss, recap = self._loss, self.told.recap
         assert loss is not None
         assert recap is not None
         more = len(recap.losses) - 1
@@ -84,7 +84,7 @@ class RecapNotice(Panel):
 
     def _choices(self) -> list[Box]:
         """See it once more, or go on."""
-        told, words = self._told, self.words
+        told, words = self.told, self.words
         assert self._rules is not None
         following = self._rules.following.get(self.session.step, "recap.go")
         listed = (
@@ -132,7 +132,7 @@ class RecapNotice(Panel):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A red glow that pulses twice."""
         super().draw_live(surface, art)
-        spent = self._told.pulse
+        spent = self.told.pulse
         if not self.open or not 0 < spent < PULSE_SECONDS:
             return
         strength = 0.5 - 0.5 * math.cos(2 * math.pi * PULSES * spent / PULSE_SECONDS)

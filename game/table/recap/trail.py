@@ -48,10 +48,10 @@ class Trail(Part):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._told, self._rules, self._motion = table.recap, table.retold, table.motion
+        self.told, self._rules, self._motion = table.recap, table.retold, table.motion
 
     @property
-    def _trails(self) -> Trails:
+    def _trails(self) -> Trails[Table]:
         """How this game draws them; nothing is told where it does not."""
         assert self._rules is not None
         return self._rules.trails
@@ -59,7 +59,7 @@ class Trail(Part):
     @property
     def open(self) -> bool:
         """While there is something to tell, and a board to tell it on."""
-        return super().open and bool(self._told.lines)
+        return super().open and bool(self.told.lines)
 
     def _colour(self, line: RecapLine) -> str:
         return self.table.colours[line.seat]
@@ -70,7 +70,7 @@ class Trail(Part):
         """Rims first, then trails; the numbers of the board stay above them."""
         if not self.open:
             return
-        trails, lines = self._trails, self._told.lines
+        trails, lines = self._trails, self.told.lines
         pixels = trails.pixels(self.table)
         before = surface.get_clip()
         surface.set_clip(self.rect)
@@ -164,7 +164,7 @@ class Trail(Part):
         """The numbers, above everything that can be chosen, and the places of the line that is pointed at, lit."""
         if not self.open:
             return
-        trails, lines, pointed = self._trails, self._told.lines, self.pointed
+        trails, lines, pointed = self._trails, self.told.lines, self.pointed
         pen = Pen(surface, art, trails.pixels(self.table))
         surface.set_clip(self.rect)
         for number, line in enumerate(lines):

@@ -20,13 +20,13 @@ from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board.boardview import BoardView
-from game.table.board.mapping import BoardMapping
+from game.table.board.mapping import BoardMapping, Drawing
 from game.tikal.board import hexes, mapping, pieces, tokens
 from game.tikal.board.coordinates import Coordinates
 from game.tikal.board.edges import Edges
 from game.tikal.board.floor import TikalFloor, Tile
 from game.tikal.board.hextargets import HexTargets
-from game.tikal.board.mapping import TikalDrawing, TikalMapping
+from game.tikal.board.mapping import TikalMapping
 from game.tikal.board.placing import TilePlacing
 from game.tikal.board.route import draw_trail
 from game.tikal.board.zooming import Zooming
@@ -75,7 +75,7 @@ class TikalBoard(BoardView):
         """The drawing that shows bigger hexes in the place of the board, all of it."""
         return TikalMapping(mapping.fitting(self.rect), self.rect)
 
-    def lay(self, laid: BoardMapping[TikalDrawing]) -> None:
+    def lay(self, laid: BoardMapping[Drawing]) -> None:
         """Show the jungle so from now on, with numbers that can be read."""
         super().lay(laid)
         self._people.clear()
