@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from game.table.input import TableInput
     from game.table.mode import Mode
     from game.table.panels.part import Part
+    from game.table.panels.players import Players
     from game.table.picture import Picture
     from game.table.scoring.show import ScoringShow
     from game.table.targetlist import TargetList
@@ -50,6 +51,7 @@ class TableHooks(Scene):
     target_list: TargetList
     controls: TableInput
     picture: Picture
+    players: Players
     dialogs: Dialogs
     speech: Speech
     colours: tuple[str, ...]
@@ -79,8 +81,15 @@ class TableHooks(Scene):
         raise NotImplementedError
 
     def row_of(self, seat: int) -> tuple[float, float]:
-        """Where a player's score is shown, for points and things that fly there."""
-        raise NotImplementedError
+        """Where a player's score is shown, for points and things that fly there: a chip, or a row of `players`."""
+        if self.small:
+            chips = self.rect_named("chips")
+            return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
+        return self.players.score_at(seat)
+
+    def own_sights(self, name: str) -> list[Sight] | None:
+        """Where this game has a part that lessons know by this name; None where it lies as the layout says."""
+        return None
 
     def reveal(self, name: str) -> None:
         """Have a part in sight that lessons know by this name: small windows show some on pages of their own."""
@@ -123,8 +132,8 @@ class TableHooks(Scene):
 
     def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
-        rect = self.rect_named(name)
-        return [Sight(rect)] if rect.w else []
+        found, rect = self.own_sights(name), self.rect_named(name)
+        return found if found is not None else [Sight(rect)] if rect.w else []
 
     @property
     def dock(self) -> pygame.Rect:

@@ -143,13 +143,6 @@ class TikalTable(Table):
         """How points are counted in the jungle."""
         return TikalScoringLook(self)
 
-    def row_of(self, seat: int) -> tuple[float, float]:
-        """Where a player's score is shown."""
-        if self.small:
-            chips = self.rect_named("chips")
-            return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
-        return self.players.score_at(seat)
-
     def order(self, view: View) -> list[int]:
         """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
         count = len(view["players"])
@@ -183,10 +176,9 @@ class TikalTable(Table):
         elif self.board.open:
             self.board.draw_spot(surface, shared_art.art(self.unit), place)
 
-    def sights(self, name: str) -> list[Sight]:
+    def own_sights(self, name: str) -> list[Sight] | None:
         """Where a part of the table is that lessons know by this name."""
-        found = features_lesson.sights(self, name)
-        return super().sights(name) if found is None else found
+        return features_lesson.sights(self, name)
 
     def reveal(self, name: str) -> None:
         """Have such a part in sight."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -74,18 +74,12 @@ class Placing:
         for place in hand.fits:
             if place != hand.held and board.ground.in_sight(place):
                 label = words(f"{self.words}.hold", place=place)
-                found.append(Target(f"cell {place}", label, board.area(place), self._choosing(place)))
+                found.append(Target(f"cell {place}", label, board.area(place), partial(self.choose, place)))
         if hand.held and board.ground.in_sight(hand.held):
             found.append(board.target(hand.action(hand.held), board.area(hand.held)))
         for name, rect, step in self.turners() if hand.held else ():
-            found.append(Target(f"ui-{name}", words(f"{self.words}.{name}"), rect, self._turning(step)))
+            found.append(Target(f"ui-{name}", words(f"{self.words}.{name}"), rect, partial(board.turn, step)))
         return found
-
-    def _choosing(self, place: str) -> Callable[[], None]:
-        return lambda: self.choose(place)
-
-    def _turning(self, step: int) -> Callable[[], None]:
-        return lambda: self.board.turn(step)
 
     # Drawing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screen.targets import Target
@@ -37,25 +37,22 @@ class HexTargets:
         chosen, words = self.chosen, self.board.words
         actions = chosen.goals()[place]
         if not self.board.narrow:
-            label, going = hexaction.told(words, chosen, actions), self._calling(chosen.go, place)
+            label, going = hexaction.told(words, chosen, actions), partial(chosen.go, place)
             return Target(str(actions[0]), label, self.board.area(place), going)
         if place == chosen.goal:
             label = hexaction.told(words, chosen, actions)
-            return Target(f"{actions[0]} #hex", label, self.board.area(place), self._calling(chosen.go, place))
+            return Target(f"{actions[0]} #hex", label, self.board.area(place), partial(chosen.go, place))
         label = words("tikal.ring.show-way", where=naming.at(words, chosen.view, place))
-        return Target(f"goal {place}", label, self.board.area(place), self._calling(chosen.aim, place))
+        return Target(f"goal {place}", label, self.board.area(place), partial(chosen.aim, place))
 
     def _source(self, place: str) -> Target:
         """A hex to choose; with a kind of action chosen before, that action there."""
         chosen, words = self.chosen, self.board.words
         if chosen.mode == "guard" and not chosen.at(place):
-            asking = self._calling(chosen.ask_guard, place)
+            asking = partial(chosen.ask_guard, place)
             return Target(f"ui-guard {place}", words("tikal.board.guard"), self.board.area(place), asking)
         if actions := chosen.at(place):
             return self.board.target(actions[0], self.board.area(place), hexaction.doing(chosen, actions))
-        choosing = self._calling(chosen.select, place)
+        choosing = partial(chosen.select, place)
         label = words("tikal.board.choose", where=naming.at(words, chosen.view, place))
         return Target(f"hex {place}", label, self.board.area(place), choosing)
-
-    def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
-        return lambda: act(place)

@@ -5,9 +5,9 @@ Nothing of it lies on the board, so that all of the hexes can be seen and everyt
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,10 +16,10 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import DIM, INK
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.tikal.forecast import outcome
 from game.tikal.hexmenu import hexaction, party
 from game.tikal.hexmenu.hexaction import HexAction
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.panels.points import cost_badge, points_disc, points_pips
 from game.tikal.words import naming
 from game.ui import styles
@@ -28,9 +28,6 @@ from game.ui.buttons import button
 from game.ui.tip import Tip
 from game.ui.widgets import Sprite, Text
 
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
-
 EDGE, GAP = 8.0, 6.0
 LOW = 214.0
 """Below this height the points share a row with those who go."""
@@ -38,15 +35,10 @@ STEPPER = 74.0
 """Units between the two buttons of the stepper."""
 
 
-class HexSheet(Panel):
+class HexSheet(TikalPanel):
     """The choices of the chosen hex."""
 
     name = "hex"
-    table: TikalTable
-
-    def __init__(self, table: TikalTable) -> None:
-        super().__init__(table)
-        self.chosen = table.chosen
 
     def content(self) -> object:
         """What is chosen, and everything it depends on."""
@@ -73,7 +65,7 @@ class HexSheet(Panel):
             return Column(children=[])
         rows = [replace(self._main_box(), grow=2), self._here_box()]
         if self.height < LOW:
-            disc = points_disc(self.words, self.chosen.view["action_points"], min(42.0, (self.height - 18) / 3))
+            disc = points_disc(self.words, self.view["action_points"], min(42.0, (self.height - 18) / 3))
             who = Row(children=[disc, Box(grow=1), *self._who(), self._close_box()], gap=GAP, grow=1)
             return Column(children=[who, *rows], gap=4, pad=(EDGE, 5))
         told = self.words("tikal.ring.who" if self.chosen.there.size else "tikal.ring.arrive")
@@ -87,7 +79,7 @@ class HexSheet(Panel):
     def _points_box(self) -> Box:
         """What is left and what is planned of it, the hex, and the way out."""
         words, chosen, plan = self.words, self.chosen, self.table.planned()
-        left, cost = self.chosen.view["action_points"], plan.cost if plan else 0
+        left, cost = self.view["action_points"], plan.cost if plan else 0
         told = words("tikal.bar.left")
         if cost:
             told = words("tikal.ring.planned.both", count=cost, left=left - cost)
@@ -105,7 +97,7 @@ class HexSheet(Panel):
 
     def _kind(self) -> str:
         """What the chosen hex is, in two words."""
-        words, view, place = self.words, self.chosen.view, self.chosen.place
+        words, view, place = self.words, self.view, self.chosen.place
         kind, there = naming.kind_at(view, place), view["board"][place]
         if prospects.camp_of(view, place) == view["turn"]:
             return words("tikal.ring.is.camp")
@@ -245,9 +237,5 @@ def _chosen(box: Box, id: str, label: str, act: Act) -> Box:
     return replace(box, id=id, label=label, act=act, tip=_named(label))
 
 
-def _named(label: str) -> partial[Tip]:
-    return partial(_named_tip, label)
-
-
-def _named_tip(label: str, rect: pygame.Rect) -> Tip:
-    return Tip(rect, label)
+def _named(label: str) -> Callable[[pygame.Rect], Tip]:
+    return lambda rect: Tip(rect, label)

@@ -15,13 +15,13 @@ import pygame
 from engine.tikal import ACTION_POINTS
 from game.screen.art import Art
 from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
-from game.table.panels.panel import Panel
 from game.tikal.action_kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.features import passages
 from game.tikal.forecast.planned import PlannedStep
 from game.tikal.hexmenu import hexaction
 from game.tikal.keys import LETTERS
 from game.tikal.panels import pressing
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.panels.points import cost_badge, points_disc, points_pips
 from game.tikal.panels.preview import Preview
 from game.tikal.words import naming
@@ -47,16 +47,15 @@ def costs(name: Kind) -> str:
     return f"1-{WIDEST_STONES}" if name == "move" else str(COSTS.get(name, ""))
 
 
-class ActionBar(Panel):
+class ActionBar(TikalPanel):
     """Points left and nine buttons."""
 
     name = "actions"
     digits = True
-    table: TikalTable
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
-        self.chosen, self._preview = table.chosen, Preview(self)
+        self._preview = Preview(self)
 
     @property
     def open(self) -> bool:
@@ -65,7 +64,7 @@ class ActionBar(Panel):
 
     def content(self) -> object:
         """Points, and what the buttons offer."""
-        view, chosen = self.chosen.view, self.chosen
+        view, chosen = self.view, self.chosen
         return (
             view["decision"]["step"],
             view["action_points"],
@@ -115,7 +114,7 @@ class ActionBar(Panel):
     @property
     def _left(self) -> int:
         """The points that are left, or that there will be once the tile is placed."""
-        return ACTION_POINTS if self.session.step == "place" else self.chosen.view["action_points"]
+        return ACTION_POINTS if self.session.step == "place" else self.view["action_points"]
 
     def _points_box(self, plan: PlannedStep | None) -> Box:
         """Disc and pips of a wide table, with words above and below."""
@@ -124,7 +123,7 @@ class ActionBar(Panel):
         if plan:
             remains = self.words("tikal.ring.remains", left=left - cost)
             below = Text(words=remains, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink")
-        elif self.chosen.view["scoring"] != "none":
+        elif self.view["scoring"] != "none":
             below = self._scoring_mark()
         pips = Row(children=[points_pips(left, cost, 5)], pack="centre")
         lines = Column(children=[self._told_box(plan), pips, below], pack="between", wide=90)
@@ -133,7 +132,7 @@ class ActionBar(Panel):
     def _points_row(self, plan: PlannedStep | None) -> Box:
         """Disc, pips and words of a sheet, side by side."""
         left, cost, tall = self._left, plan.cost if plan else 0, 48.0 if self.height > ROOMY else 32.0
-        scoring = self.chosen.view["scoring"] != "none" and not plan
+        scoring = self.view["scoring"] != "none" and not plan
         told = self._scoring_mark() if scoring else self._told_box(plan)
         disc, pips = points_disc(self.words, left, min(45.0, tall)), points_pips(left, cost, ACTION_POINTS)
         room = Box(wide=self.finger_units if self._folds else 0)

@@ -12,8 +12,8 @@ from game.screen.brush import Brush
 from game.screen.palette import SOFT
 from game.screen.pen import Pen
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.tikal.board import hexes
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.words import naming, tooltips
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
@@ -43,11 +43,10 @@ def paint_tile(
         pen.put("terrain-legal", at)
 
 
-class TilePanel(Panel):
+class TilePanel(TikalPanel):
     """The tile that was drawn, until it is placed."""
 
     name = "tile"
-    table: TikalTable
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
@@ -56,7 +55,7 @@ class TilePanel(Panel):
     @property
     def tile(self) -> str:
         """The tile to be placed; a volcano lies aside while everybody acts and scores."""
-        view = self.table.view
+        view = self.view
         return "" if view["decision"]["step"] == "act" else view["tile"] or ""
 
     @property
