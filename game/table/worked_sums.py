@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
+from game.session.session import Session
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -64,6 +66,11 @@ class Sum:
 Reckon = Callable[[Any, tuple[str, ...]], Sum]
 Trail = Callable[[Pen, Any, tuple[WayStep, ...]], None]
 Again = Callable[[Pen, Any, list[str]], None]
+
+
+def at_table(reckon: Callable[[Catalogue, Session, tuple[str, ...]], Sum]) -> Reckon:
+    """What is reckoned from words and a session, asked of a table."""
+    return lambda table, about: reckon(table.words, table.session, about)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from game.scene import Scene
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.session import offer
+from game.session.session import Session
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -80,9 +81,14 @@ class PageMaker:
     table: Table
 
     def __init__(self, table: Table) -> None:
-        self.table, self.app, self.session = table, table.app, table.session
+        self.table, self.app = table, table.app
         self.seat = 0
         """The player whose things are to be seen."""
+
+    @property
+    def session(self) -> Session:
+        """The game as the viewer sees it."""
+        return self.table.session
 
     @property
     def words(self) -> Catalogue:
