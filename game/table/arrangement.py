@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen import shared_art
-from game.table.layout import Layout
+from game.table.layout import Layout, across, down, whole
 from game.ui.styles import LARGE
 
 if TYPE_CHECKING:
@@ -21,26 +21,26 @@ class Arrangement:
     """The layout of one table in its window."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table, self._app, self._session = table, table.app, table.session
+        self._mode, self._recap = table.mode, table.recap
+        self._counting, self._picture = table.counting, table.picture
         self.layout = Layout("wide", 1.0, {})
 
     @property
     def letters(self) -> float:
         """How much bigger than in the mock-ups letters are: if the player wants it, and on tables drawn small."""
-        app = self._table.app
-        drawn_small = self.layout.unit < READABLE * app.viewport.ratio
-        return LARGE if app.settings.large_text or drawn_small else 1.0
+        drawn_small = self.layout.unit < READABLE * self._app.viewport.ratio
+        return LARGE if self._app.settings.large_text or drawn_small else 1.0
 
     @property
     def dock(self) -> pygame.Rect:
         """Where docked pages lie: the column beside the board, or the lower half of an upright phone."""
-        laid = self.layout
-        width, height = self._table.app.viewport.size
+        laid, window = self.layout, whole(self._app.viewport)
         bar, board, gap = laid.rect("bar"), laid.rect("board"), round(6 * laid.unit)
         if laid.shape == "narrow":
-            return pygame.Rect(0, height // 2, width, height - height // 2)
+            return down(window, window.h // 2, None)[1]
         left = board.right + round(4 * laid.unit) if laid.shape == "wide" else board.right
-        return pygame.Rect(left, bar.bottom + gap, width - left - gap, height - bar.bottom - 2 * gap)
+        return across(down(window, bar.bottom + gap, None, gap)[1], left, None, gap)[1]
 
     def dock_tops(self) -> list[int]:
         """Where parts begin in the dock, so that a docked page can cover whole ones and no halves."""
@@ -51,9 +51,9 @@ class Arrangement:
     def renew(self) -> None:
         """Place every part and let it look at the game."""
         table = self._table
-        session, view = table.session, table.app.viewport
-        table.recap.update()
-        self.layout = table.recap.placed(table.mode.laid(table.arranged(view)))
+        session, view = self._session, self._app.viewport
+        self._recap.update()
+        self.layout = self._recap.placed(self._mode.laid(table.arranged(view)))
         unit, small = self.layout.unit, table.small
         shared_art.art(unit)
         for part in table.all_parts:
@@ -64,5 +64,5 @@ class Arrangement:
         for dialog, rect in table.overlays():
             dialog.place(rect, unit, small)
             dialog.update(session)
-        table.counting.arrange()
-        table.picture.fit(view.size)
+        self._counting.arrange()
+        self._picture.fit(view.size)

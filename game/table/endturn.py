@@ -12,7 +12,7 @@ import pygame
 from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import INK
-from game.table.layout import Layout
+from game.table.layout import Layout, nowhere
 from game.table.panels.newest_story import newest_story
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
@@ -44,28 +44,28 @@ class EndTurn(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self._motion = table.motion
         self._left = SECONDS
         self._stopped = False
         self._moment = -1
 
     def within(self, laid: Layout) -> pygame.Rect:
         """Where it lies, so that it hides nothing one may still want to see; empty while no turn waits."""
-        session = self.table.session
-        if not session.held or self.table.motion.moving:
-            return pygame.Rect(0, 0, 0, 0)
+        if not self.session.held or self._motion.moving:
+            return nowhere()
         for name in PLACES:
             if laid.rect(name).h >= self.table.finger + 2 * EDGE * laid.unit:
                 return laid.rect(name)
         board, (wide, tall) = laid.rect("board"), SIZE
         width, height = min(round(wide * laid.unit), board.w), round(tall * laid.unit)
-        lowest = self.table.app.viewport.size[1] - height - round(EDGE * laid.unit)
+        lowest = self.app.viewport.size[1] - height - round(EDGE * laid.unit)
         top = min(board.bottom + round(2 * laid.unit) - height // 2, lowest)
         return pygame.Rect(board.centerx - width // 2, top, width, height)
 
     @property
     def counting(self) -> bool:
         """Whether the turn ends by itself in a moment."""
-        return self.open and self.table.app.settings.countdown and not self._stopped
+        return self.open and self.app.settings.countdown and not self._stopped
 
     def content(self) -> object:
         """What the picture depends on."""
@@ -73,7 +73,7 @@ class EndTurn(Panel):
 
     def pass_time(self, dt: float) -> bool:
         """Count down where the player has set it; true while it goes on."""
-        moment = len(self.table.session.game.moves)
+        moment = len(self.session.game.moves)
         if moment != self._moment:
             self._moment, self._left, self._stopped = moment, SECONDS, False
         if not self.counting or self.table.dialogs.open:

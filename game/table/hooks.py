@@ -24,15 +24,19 @@ from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
 from game.table import speech
 from game.table.board.animation import AnimationMaker
-from game.table.layout import Layout
+from game.table.layout import Layout, whole
 from game.table.recap.data import RecapRules
 from game.table.sight import Sight
 from game.table.speech import Speech
 
 if TYPE_CHECKING:
     from game.table.arrangement import Arrangement
+    from game.table.dialog.dialog import Dialogs
     from game.table.input import TableInput
     from game.table.mode import Mode
+    from game.table.panels.part import Part
+    from game.table.panels.players import Players
+    from game.table.picture import Picture
     from game.table.scoring.show import ScoringShow
     from game.table.targetlist import TargetList
 
@@ -46,6 +50,9 @@ class TableHooks(Scene):
     arrangement: Arrangement
     target_list: TargetList
     controls: TableInput
+    picture: Picture
+    players: Players
+    dialogs: Dialogs
     speech: Speech
     colours: tuple[str, ...]
     makers: dict[str, AnimationMaker]
@@ -74,8 +81,15 @@ class TableHooks(Scene):
         raise NotImplementedError
 
     def row_of(self, seat: int) -> tuple[float, float]:
-        """Where a player's score is shown, for points and things that fly there."""
-        raise NotImplementedError
+        """Where a player's score is shown, for points and things that fly there: a chip, or a row of `players`."""
+        if self.small:
+            chips = self.rect_named("chips")
+            return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
+        return self.players.score_at(seat)
+
+    def own_sights(self, name: str) -> list[Sight] | None:
+        """Where this game has a part that lessons know by this name; None where it lies as the layout says."""
+        return None
 
     def reveal(self, name: str) -> None:
         """Have a part in sight that lessons know by this name: small windows show some on pages of their own."""
@@ -118,13 +132,17 @@ class TableHooks(Scene):
 
     def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
-        rect = self.rect_named(name)
-        return [Sight(rect)] if rect.w else []
+        found, rect = self.own_sights(name), self.rect_named(name)
+        return found if found is not None else [Sight(rect)] if rect.w else []
 
     @property
     def dock(self) -> pygame.Rect:
         """Where docked pages lie."""
         return self.arrangement.dock
+
+    def dock_tops(self) -> list[int]:
+        """Where parts begin in the dock."""
+        return self.arrangement.dock_tops()
 
     def choosing(self, listed: Sequence[Target]) -> list[Target]:
         """The targets that lead on with the decision at hand."""
@@ -174,7 +192,7 @@ class TableHooks(Scene):
     @property
     def window(self) -> pygame.Rect:
         """All of the window."""
-        return pygame.Rect((0, 0), self.app.viewport.size)
+        return whole(self.app.viewport)
 
     def rect_named(self, name: str) -> pygame.Rect:
         """Where something lies that the layout knows by this name; empty when it is out of sight."""
@@ -184,6 +202,26 @@ class TableHooks(Scene):
     def pointed(self) -> str:
         """The target that the pointer or the keyboard is on."""
         return (self.app.focus if self.app.keyboard else self.app.pointed) or self.mode.pointed
+
+    def parts_at(self, x: float, y: float) -> list[Part]:
+        """The parts that a point is about."""
+        return self.target_list.parts_at(x, y)
+
+    def show_dialog(self, kind: str) -> None:
+        """Open a page of choices."""
+        self.dialogs.show(kind)
+
+    def label(self, action: Action) -> str:
+        """What an action does, in a few words."""
+        return self.dialogs.maker.label(action)
+
+    def fade(self, seconds: float) -> None:
+        """Let the picture as it is fade into what comes."""
+        self.picture.fade(seconds)
+
+    def told(self, event: AnyEvent) -> str:
+        """An event as a sentence of the story, or nothing."""
+        return self.speech.line(event, self.session.view, self.words, self.session.name)
 
     def open_rules(self, paragraph: str = "") -> None:
         """Read the rules, at a paragraph if one is named; the table stays as it is meanwhile."""

@@ -18,31 +18,34 @@ class TableInput:
     """Reacts to what chose no target at one table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table, self._app, self._session = table, table.app, table.session
+        self._counting, self._explanations, self._turn_end = table.counting, table.explanations, table.turn_end
+        self._opponents, self._recap, self._hint = table.opponents, table.recap, table.hint
+        self._motion, self._mode = table.motion, table.mode
         self._jump = GoToPlace(table)
 
     def handle(self, event: InputEvent) -> None:
         """Explanations and shortcuts."""
-        table = self._table
-        if table.counting.running and table.counting.handle(event):
+        explanations = self._explanations
+        if self._counting.running and self._counting.handle(event):
             return
         if isinstance(event, Hover):
-            table.explanations.hover((event.x, event.y) if event.inside else None)
+            explanations.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, LongPress):
-            table.explanations.ask(event.x, event.y)
+            explanations.ask(event.x, event.y)
         elif isinstance(event, Tap):
             # A click that chooses nothing explains instead.
-            table.motion.skip()
-            table.explanations.ask(event.x, event.y)
+            self._motion.skip()
+            explanations.ask(event.x, event.y)
         elif isinstance(event, Press):
-            table.explanations.press((event.x, event.y))
-            table.turn_end.stop()
+            explanations.press((event.x, event.y))
+            self._turn_end.stop()
         elif isinstance(event, Drag | Wheel):
-            table.explanations.hide()
+            explanations.hide()
             if isinstance(event, Drag):
-                table.recap.swipe(event)
-        elif isinstance(event, Key) and not table.mode.key(event):
-            table.key(event)
+                self._recap.swipe(event)
+        elif isinstance(event, Key) and not self._mode.key(event):
+            self._table.key(event)
 
     def catches(self, key: Key) -> bool:
         """A place that is being named takes the keys."""
@@ -50,39 +53,39 @@ class TableInput:
 
     def key(self, key: Key) -> None:
         """Undo and redo, the hint, and how others are watched."""
-        table, name = self._table, key.name.lower()
-        if table.counting.running:
-            table.counting.key(key)
+        name = key.name.lower()
+        if self._counting.running:
+            self._counting.key(key)
         elif name == "z" and key.ctrl:
-            self._redo() if key.shift else table.app.choose("ui-undo")
+            self._redo() if key.shift else self._app.choose("ui-undo")
         elif name == "y" and key.ctrl:
             self._redo()
         elif key.ctrl or key.alt:
             return
         elif name == "h":
-            table.hint.ask()
+            self._hint.ask()
         elif name == "j":
             self._jump.begin()
-        elif name == "i" and table.bar.notice and table.bar.rule:
-            table.bar.read()
+        elif name == "i":
+            self._table.bar.read()
         elif name == "?":
-            table.app.follow(ShortcutsWanted(table.session.setup.game))
+            self._app.follow(ShortcutsWanted(self._session.setup.game))
         elif name in (",", ".", " "):
-            (table.opponents if table.opponents.deciding else table.recap).key(name)
+            (self._opponents if self._opponents.deciding else self._recap).key(name)
 
     def _redo(self) -> None:
         """Where the bar has no room for the button, it stands in the menu: the keys do the same without it."""
-        table = self._table
-        if not table.app.choose("ui-redo") and table.session.redoable and find(table.targets(), "ui-menu"):
-            table.bar.redo()
+        if self._app.choose("ui-redo") or not self._session.redoable:
+            return
+        if find(self._table.targets(), "ui-menu"):
+            self._table.bar.redo()
 
     def close(self) -> bool:
         """Leave what is up: skip a counting, or else close an explanation, or a dialog; false where nothing is."""
-        table = self._table
-        if table.counting.running:
-            table.counting.skip()
-        elif table.explanations.tip is not None:
-            table.explanations.hide()
+        if self._counting.running:
+            self._counting.skip()
+        elif self._explanations.tip is not None:
+            self._explanations.hide()
         else:
-            return table.hint.close() or table.dialogs.close()
+            return self._hint.close() or self._table.dialogs.close()
         return True

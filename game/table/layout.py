@@ -7,6 +7,7 @@ unit being a pixel at 1280 by 720 or at 390 by 844.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -33,7 +34,50 @@ class Layout:
 
     def rect(self, name: str) -> pygame.Rect:
         """The rectangle of that name; an empty one when it is not in sight."""
-        return self.rects.get(name, pygame.Rect(0, 0, 0, 0))
+        return self.rects.get(name, nowhere())
+
+
+def nowhere() -> pygame.Rect:
+    """Where something lies that is out of sight."""
+    return pygame.Rect(0, 0, 0, 0)
+
+
+def whole(viewport: Viewport) -> pygame.Rect:
+    """All of a window."""
+    return pygame.Rect((0, 0), viewport.size)
+
+
+def centred_at(at: tuple[float, float], width: int, height: int) -> pygame.Rect:
+    """A rectangle of this size with its middle at a point."""
+    found = pygame.Rect(0, 0, width, height)
+    found.center = round(at[0]), round(at[1])
+    return found
+
+
+def down(area: pygame.Rect, *heights: int | None) -> list[pygame.Rect]:
+    """Strips of an area below each other; None is what the others leave, and those after it end at the foot."""
+    ends = _cut(area.top, area.bottom, heights)
+    return [pygame.Rect(area.x, start, area.w, end - start) for start, end in ends]
+
+
+def across(area: pygame.Rect, *widths: int | None) -> list[pygame.Rect]:
+    """Strips of an area side by side, in the same way."""
+    ends = _cut(area.left, area.right, widths)
+    return [pygame.Rect(start, area.y, end - start, area.h) for start, end in ends]
+
+
+def _cut(start: int, end: int, lengths: Sequence[int | None]) -> list[tuple[int, int]]:
+    """Where each of some strips begins and ends."""
+    found = []
+    for number, length in enumerate(lengths):
+        if length is None:
+            foot = end - sum(one or 0 for one in lengths[number + 1 :])
+            found.append((start, max(start, foot)))
+            start = foot
+        else:
+            found.append((start, start + length))
+            start += length
+    return found
 
 
 def shape(viewport: Viewport) -> tuple[Shape, float]:
@@ -76,15 +120,9 @@ def spread(
 
 def upright(viewport: Viewport, unit: float) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
     """A phone held upright: the rectangles of bar, chips and tabs, and what is between for the page."""
-    width, height = viewport.size
-    bar, chips, tabs = (max(round(side * unit), viewport.px(44)) for side in (60, 54, 74))
-    top, bottom = bar + chips, height - tabs
-    rects = {
-        "bar": pygame.Rect(0, 0, width, bar),
-        "chips": pygame.Rect(0, bar, width, chips),
-        "tabs": pygame.Rect(0, bottom, width, max(0, height - bottom)),
-    }
-    return rects, pygame.Rect(0, top, width, max(0, bottom - top))
+    tall = [max(round(side * unit), viewport.px(44)) for side in (60, 54, 74)]
+    bar, chips, middle, tabs = down(whole(viewport), tall[0], tall[1], None, tall[2])
+    return {"bar": bar, "chips": chips, "tabs": tabs}, middle
 
 
 BAR, CHIPS, TABS = 46, 50, 48
@@ -93,20 +131,13 @@ BAR, CHIPS, TABS = 46, 50, 48
 
 def sideways(viewport: Viewport, unit: float, column: int) -> tuple[dict[str, pygame.Rect], pygame.Rect]:
     """A phone held sideways: board at the left; chips and tabs in a column of this width, and what is between."""
-    width, height = viewport.size
-    bar, chips, tabs = (round(side * unit) for side in (BAR, CHIPS, TABS))
-    x = width - column
-    tall = max(0, height - bar)
-    rects = {
-        "bar": pygame.Rect(0, 0, width, bar),
-        "board": pygame.Rect(0, bar, x, tall),
-        "chips": pygame.Rect(x, bar, column, chips),
-        "tabs": pygame.Rect(x, height - tabs, column, tabs),
-    }
-    return rects, pygame.Rect(x, bar + chips, column, max(0, tall - chips - tabs))
+    bar, below = down(whole(viewport), round(BAR * unit), None)
+    board, beside = across(below, None, column)
+    chips, middle, tabs = down(beside, round(CHIPS * unit), None, round(TABS * unit))
+    return {"bar": bar, "board": board, "chips": chips, "tabs": tabs}, middle
 
 
 def inset(rect: pygame.Rect, unit: float) -> pygame.Rect:
     """A rectangle without the gap round a panel."""
     gap = round(6 * unit)
-    return pygame.Rect(rect.x + gap, rect.y + gap, max(0, rect.w - 2 * gap), max(0, rect.h - gap - gap // 2))
+    return down(across(rect, gap, None, gap)[1], gap, None, gap // 2)[1]

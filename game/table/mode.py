@@ -143,10 +143,10 @@ class Mode:
 
     def undo(self) -> None:
         """Take the last step back, or say why that cannot be."""
-        table = self.table
-        if table.session.undo_block:
-            table.say(table.words(table.session.undo_block))
-        elif table.session.undo():
+        table, session = self.table, self.table.session
+        if session.undo_block:
+            table.say(table.words(session.undo_block))
+        elif session.undo():
             table.travelled()
 
     def back(self) -> None:
@@ -156,4 +156,4 @@ class Mode:
 
     def leave(self) -> None:
         """There is nothing up to be left: open the menu."""
-        self.table.dialogs.show("menu")
+        self.table.show_dialog("menu")

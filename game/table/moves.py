@@ -18,64 +18,64 @@ class Moves:
     """Carries out one step after another at one table, and shows what happens."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table, self._session, self._app = table, table.session, table.app
+        self._motion, self._counting, self._picture = table.motion, table.counting, table.picture
+        self._opponents, self._hint, self._explanations = table.opponents, table.hint, table.explanations
         self._warned = False
 
     @property
     def showing(self) -> bool:
         """Whether something that has happened is still being shown."""
-        return self._table.motion.moving or self._table.counting.running
+        return self._motion.moving or self._counting.running
 
     def carry_out(self, *actions: Action) -> None:
         """Carry out actions of the player to move as one step, and show what happens."""
-        table = self._table
-        table.motion.skip()
-        table.counting.finish()
-        table.explanations.hide()
-        table.hint.forget()
-        seen = table.session.view
-        table.shown_players = seen["players"]
-        table.motion.run_at(table.opponents.speed())
-        before = len(table.session.game.moves)
+        self._motion.skip()
+        self._counting.finish()
+        self._explanations.hide()
+        self._hint.forget()
+        seen, game = self._session.view, self._session.game
+        self._table.shown_players = seen["players"]
+        self._motion.run_at(self._opponents.speed())
+        before = len(game.moves)
         try:
-            table.session.apply(*actions)
+            self._session.apply(*actions)
         finally:
             # Of several actions some may be done although one of them is refused.
-            if len(table.session.game.moves) > before:
+            if len(game.moves) > before:
                 self._show(seen)
 
     def set_moving(self, events: list[AnyEvent]) -> bool:
         """Have things move to their new places; false when the player wants nothing to move."""
-        table = self._table
-        table.foresee(events)
-        if not table.app.settings.motion:
+        apart = self._table.scored_apart
+        self._table.foresee(events)
+        if not self._app.settings.motion:
             return False
-        table.motion.begin([event for event in events if event.get("reason") not in table.scored_apart])
+        self._motion.begin([event for event in events if event.get("reason") not in apart])
         return True
 
     def pass_time(self, dt: float) -> bool:
         """Let things move and points be counted; true while another frame is wanted."""
-        table = self._table
-        moving = table.motion.moving
-        table.motion.update(dt)
-        if moving and not table.motion.moving and table.session.held:
-            table.arrange()
-        if not table.counting.running:
+        moving = self._motion.moving
+        self._motion.update(dt)
+        if moving and not self._motion.moving and self._session.held:
+            self._table.arrange()
+        if not self._counting.running:
             return True
-        busy = table.explanations.pass_time(dt) or moving
-        busy = table.picture.pass_time(dt) or busy
-        return table.counting.update(dt, not moving) or busy
+        busy = self._explanations.pass_time(dt) or moving
+        busy = self._picture.pass_time(dt) or busy
+        return self._counting.update(dt, not moving) or busy
 
     def _show(self, before: AnyView) -> None:
         """Show what has just happened, and begin the next decision."""
         table = self._table
-        events = table.session.take_events()
-        sounds.play_events(events, table.sounds, table.app.settings.sound)
-        if table.motion.speed < inf and not self.set_moving(events):
-            table.picture.fade(FADE_SECONDS)
+        events = self._session.take_events()
+        sounds.play_events(events, table.sounds, self._app.settings.sound)
+        if self._motion.speed < inf and not self.set_moving(events):
+            self._picture.fade(FADE_SECONDS)
         table.begin_decision()
-        table.opponents.rest()
-        if not table.counting.begin(events, before):
+        self._opponents.rest()
+        if not self._counting.begin(events, before):
             table.arrange()
         if notice := table.herald(events):
             table.say(notice)
@@ -84,7 +84,6 @@ class Moves:
 
     def _warn(self) -> None:
         """Say once that the game can not be stored."""
-        table = self._table
-        if not table.session.stored and not self._warned:
+        if not self._session.stored and not self._warned:
             self._warned = True
-            table.say(table.words("table.unsaved"))
+            self._table.say(self._app.words("table.unsaved"))

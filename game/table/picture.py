@@ -23,6 +23,8 @@ class Picture:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._counting, self._motion = table.counting, table.motion
+        self._pointing, self._explanations = table.pointing, table.explanations
         self._still = text.PaintedSheet(pygame.Surface((1, 1)))
         self.stale = True
         """Whether the still picture is made anew with the next frame."""
@@ -60,26 +62,26 @@ class Picture:
         """The still picture, and everything that lives above it."""
         table = self._table
         art = shared_art.art(table.unit)
-        if self._blank or (self.stale and not table.counting.opening):
+        if self._blank or (self.stale and not self._counting.opening):
             for _ in self.in_pieces():
                 pass
         text.begin()
         surface.blit(self._still.surface, (0, 0))
         text.drawn.extend(self._still.texts)
         dialog = table.dialog()
-        if (dialog is None or not dialog.veil) and not table.counting.running:
+        if (dialog is None or not dialog.veil) and not self._counting.running:
             for part in table.all_parts:
                 if part.open:
                     part.draw_live(surface, art)
-        table.pointing.draw_place(surface)
-        table.motion.draw(surface, art)
-        table.counting.draw_live(surface, art)
-        if dialog is not None and not table.motion.moving:
+        self._pointing.draw_place(surface)
+        self._motion.draw(surface, art)
+        self._counting.draw_live(surface, art)
+        if dialog is not None and not self._motion.moving:
             dialog.draw(surface, art)
             dialog.draw_live(surface, art)
-        table.pointing.draw_target(surface, art)
+        self._pointing.draw_target(surface, art)
         self._fade.draw(surface)
-        table.explanations.draw(surface, art)
+        self._explanations.draw(surface, art)
 
     def in_pieces(self) -> Iterator[None]:
         """Make the still picture, one part after the other; nothing else may be drawn meanwhile."""
@@ -90,10 +92,10 @@ class Picture:
         text.begin()
         surface.blit(art.scene("table", surface.get_size()), (0, 0))
         for part in table.all_parts:
-            if part.open and not table.counting.covers(part):
+            if part.open and not self._counting.covers(part):
                 yield from part.in_pieces(art)
                 part.draw(surface, art)
                 yield
-        table.counting.draw_still(surface, art)
+        self._counting.draw_still(surface, art)
         self._still.texts = text.drawn[:]
         self._blank = False

@@ -43,7 +43,6 @@ from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
 
 if TYPE_CHECKING:
-    from game.table.dialog.dialog import Dialogs
     from game.table.panels.bar import Bar
 
 
@@ -51,7 +50,6 @@ class Table(TableHooks):
     """A game, played. `parts` and `dialogs` come from the game's own table."""
 
     bar: Bar
-    dialogs: Dialogs
     parts: list[Part]
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
@@ -60,25 +58,26 @@ class Table(TableHooks):
         self.mode = mode or Mode()
         self.page = "board"
         """The page that a small window shows."""
-        self.arrangement = Arrangement(self)
-        self.picture = Picture(self)
-        self.target_list = TargetList(self)
-        self.pointing = Highlight(self)
-        self.steps = Moves(self)
-        self.controls = TableInput(self)
-        self.motion = Motion(self, self.makers)
-        self.counting = ScoringShow(self)
-        self.opponents = Opponents(self)
-        self.hint = Adviser(self)
-        self.hint_panel = AdvicePanel(self)
-        self.recap = RecapShow(self)
-        self.explanations = TooltipTiming(self)
-        self.turn_end = EndTurn(self)
         self._reader = ScreenReader()
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
         if not self.mode.recap:
             self.retold = None
+        # Each works with those before it.
+        self.target_list = TargetList(self)
+        self.pointing = Highlight(self)
+        self.motion = Motion(self, self.makers)
+        self.opponents = Opponents(self)
+        self.explanations = TooltipTiming(self)
+        self.hint = Adviser(self)
+        self.hint_panel = AdvicePanel(self)
+        self.counting = ScoringShow(self)
+        self.recap = RecapShow(self)
+        self.turn_end = EndTurn(self)
+        self.picture = Picture(self)
+        self.arrangement = Arrangement(self)
+        self.steps = Moves(self)
+        self.controls = TableInput(self)
 
     def furnish(self, parts: Sequence[Part]) -> None:
         """Have these parts below the bar; a game's table says so at the end of its making."""
@@ -105,7 +104,7 @@ class Table(TableHooks):
 
     def count_of(self, events: list[AnyEvent], before: AnyView) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
-        return plain_count(self, events, before)
+        return plain_count(self.session, self.speech, self.words, self.scored_apart, events, before)
 
     def stage(self) -> ScoringLook:
         """How points are counted at this table."""

@@ -19,7 +19,7 @@ class TargetList:
     """The targets of one table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table, self._app, self._session = table, table.app, table.session
         self._listed: list[Target] | None = None
 
     def forget(self) -> None:
@@ -33,6 +33,15 @@ class TargetList:
         if top is None:
             return []
         return [top, table.dialogs] if top is table.hint_panel and table.dialogs.open else [top]
+
+    def parts_at(self, x: float, y: float) -> list[Part]:
+        """The parts that a point is about: a dialog that is up there, what is counted, or all of the table."""
+        counting = self._table.counting
+        if counting.running:
+            return counting.parts
+        above = (one for one in self.dialogs_up() if one.alone or one.covered.collidepoint(x, y))
+        dialog = next(above, None)
+        return [dialog] if dialog is not None else self._table.all_parts
 
     def targets(self) -> list[Target]:
         """What can be chosen now: in a dialog that stands alone, in a docked one and beside it, or everywhere."""
@@ -66,7 +75,7 @@ class TargetList:
 
     def _linked(self, listed: list[Target]) -> list[Target]:
         """Also the way from an explanation to the rules: next after the focus, and above everything."""
-        links, app = self._table.explanations.links(), self._table.app
+        links, app = self._table.explanations.links(), self._app
         focused = [number for number, one in enumerate(listed) if one.id == app.focus and app.keyboard]
         after = focused[0] + 1 if focused else len(listed)
         return [*listed[:after], *links, *listed[after:]] if links else listed
@@ -81,9 +90,9 @@ class TargetList:
             return find(listed, SKIP)
         if table.dialog() is not None:
             return next((target for target in listed if target.enabled), None)
-        if table.session.held:
+        if self._session.held:
             return find(listed, endturn.END)
-        choices = table.choosing(listed) if table.session.choices else []
+        choices = table.choosing(listed) if self._session.choices else []
         return nearest(choices, near or table.rect_named("board").center)
 
     def meanwhile(self) -> Target | None:
@@ -93,6 +102,6 @@ class TargetList:
 
     def choosing(self, listed: Sequence[Target]) -> list[Target]:
         """Those of the targets that lead on with the decision at hand."""
-        actions = {str(action) for action in self._table.session.choices}
+        actions = {str(action) for action in self._session.choices}
         found = [target for target in listed if target.id in actions]
         return found or [target for target in listed if not target.of_table] or list(listed)

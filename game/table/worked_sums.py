@@ -8,9 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
+from game.session.session import Session
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,11 @@ Trail = Callable[[Pen, Any, tuple[WayStep, ...]], None]
 Again = Callable[[Pen, Any, list[str]], None]
 
 
+def at_table(reckon: Callable[[Catalogue, Session, tuple[str, ...]], Sum]) -> Reckon:
+    """What is reckoned from words and a session, asked of a table."""
+    return lambda table, about: reckon(table.words, table.session, about)
+
+
 @dataclass(frozen=True, slots=True)
 class WorkedSums:
     """How a game works its examples through: the kinds of sums, and how a way is dotted."""
@@ -72,6 +82,6 @@ class WorkedSums:
     again: Again
     """Draws what lies at places once more, above their rims."""
 
-    def sums(self, table: Any, asks: tuple[Ask, ...]) -> list[Sum]:
+    def sums(self, table: Table, asks: tuple[Ask, ...]) -> list[Sum]:
         """The sums of an example at a table in its position."""
         return [self.kinds[ask.kind](table, ask.about) for ask in asks]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def approach(table: TikalTable, action: Action) -> None:
     """Go so far towards an action that one choice is left."""
-    verb, chosen = action.verb, table.chosen
+    verb, chosen, hand = action.verb, table.chosen, table.hand
     if table.page != "board":
         table.turn_to("board")
     if "place" in action.fields:
@@ -22,7 +22,7 @@ def approach(table: TikalTable, action: Action) -> None:
     if verb is do.BID:
         chosen.offer(action.points)
     elif verb is do.PLACE:
-        table.hand.hold(action.place, action.rotation)
+        hand.hold(action.place, action.rotation)
     elif verb is do.MOVE:
         _send(table, action)
     elif verb in (do.UNCOVER, do.RECOVER, do.BRING):
@@ -37,9 +37,9 @@ def approach(table: TikalTable, action: Action) -> None:
             chosen.ask_guard(action.place)
     elif verb is do.EXCHANGE:
         chosen.give = action.gives
-        table.dialogs.show("exchange")
-    elif verb is do.END_TURN and len(table.session.choices) > 1:
-        table.dialogs.show("end")
+        table.show_dialog("exchange")
+    elif verb is do.END_TURN and len(chosen.session.choices) > 1:
+        table.show_dialog("end")
 
 
 def _send(table: TikalTable, move: Action) -> None:

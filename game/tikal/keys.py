@@ -32,49 +32,49 @@ class TikalKeys:
     """What single keys do; arrows and Enter choose among targets as everywhere."""
 
     def __init__(self, table: TikalTable) -> None:
-        self.table = table
+        self.table, self._app, self._session = table, table.app, table.session
+        self._chosen, self._board, self._dialogs = table.chosen, table.board, table.dialogs
         self._written = 0, 0
         """How many moves had been made when digits of a bid were written last, and the number they make."""
 
     def press(self, key: Key) -> bool:
         """Do what a key is for; false when it is for others."""
-        name, table = key.name.lower(), self.table
+        name, table, chosen = key.name.lower(), self.table, self._chosen
         if key.ctrl or key.alt:
             return False
         if name in TURNS:
-            table.board.turn(-TURNS[name] if key.shift else TURNS[name])
-        elif name in ACTIONS and table.session.choices:
+            self._board.turn(-TURNS[name] if key.shift else TURNS[name])
+        elif name in ACTIONS and self._session.choices:
             self._act(ACTIONS[name])
-        elif table.dialog() is not None or not table.board.open:
+        elif table.dialog() is not None or not self._board.open:
             return False
-        elif table.session.choices.of(do.BID):
+        elif self._session.choices.of(do.BID):
             return self._bid(name)
         elif name == "n":
             self._next(-1 if key.shift else 1)
-        elif name == "l" and table.chosen.there.leader and table.chosen.there.workers:
-            table.chosen.switch_leader()
-        elif name in STEPS and hexmenu_party.count(table.chosen) is not None:
-            table.chosen.step(STEPS[name])
+        elif name == "l" and chosen.there.leader and chosen.there.workers:
+            chosen.switch_leader()
+        elif name in STEPS and hexmenu_party.count(chosen) is not None:
+            chosen.step(STEPS[name])
         else:
             return False
         return True
 
     def _bid(self, name: str) -> bool:
         """Offer a point more or less, or the number that is written, and have the focus on the bid."""
-        table = self.table
         if name in STEPS:
-            table.app.choose("ui-bid-more" if STEPS[name] > 0 else "ui-bid-less")
+            self._app.choose("ui-bid-more" if STEPS[name] > 0 else "ui-bid-less")
         elif len(name) == 1 and name in "0123456789":
-            table.chosen.offer(self._written_with(int(name)))
+            self._chosen.offer(self._written_with(int(name)))
         else:
             return False
-        bids = [action.points for action in table.session.choices.of(do.BID)]
-        table.app.focus_on(f"bid {min(max(table.chosen.bid, bids[0]), bids[-1])}")
+        bids = [action.points for action in self._session.choices.of(do.BID)]
+        self._app.focus_on(f"bid {min(max(self._chosen.bid, bids[0]), bids[-1])}")
         return True
 
     def _written_with(self, digit: int) -> int:
         """The bid that is written with one more digit; one that gets too high begins anew."""
-        session = self.table.session
+        session = self._session
         moves, before = self._written
         number = (before if moves == len(session.game.moves) else 0) * 10 + digit
         if number > max(action.points for action in session.choices.of(do.BID)):
@@ -87,16 +87,16 @@ class TikalKeys:
         table = self.table
         if table.dialog() is None:
             table.press(kind)
-        elif kind == "end" and table.dialogs.kind == "end":
-            table.app.choose("end turn")
+        elif kind == "end" and self._dialogs.kind == "end":
+            self._app.choose("end turn")
 
     def _next(self, by: int) -> None:
         """Choose the next of one's groups and camps, in reading order, and have the focus there."""
-        table, chosen = self.table, self.table.chosen
+        chosen = self._chosen
         listed = sorted(chosen.sources())
         if not listed:
             return
         now = listed.index(chosen.place) + by if chosen.place in listed else 0 if by > 0 else -1
         chosen.start_from(listed[now % len(listed)])
-        table.show_choice()
-        table.app.focus_on(f"hex {chosen.place}")
+        self.table.show_choice()
+        self._app.focus_on(f"hex {chosen.place}")

@@ -8,13 +8,12 @@ chips, tabs, and by page board and sheet (board), forecast, sets, floors and tre
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
 import pygame
 
 from game.host.viewport import Viewport
-from game.table.layout import Layout, inset, shape, sideways, spread, upright
+from game.table.layout import Layout, across, down, inset, shape, sideways, spread, upright
 
 Page = Literal["board", "supply", "camps"]
 PAGES: tuple[Page, ...] = ("board", "supply", "camps")
@@ -87,18 +86,15 @@ RECAP, TREASURES, GAP = 350, 178, 6
 def retold(laid: Layout) -> None:
     """Make room for the recap of a wide table, which tells what a scoring would give; the rest moves down."""
     rects, unit = laid.rects, laid.unit
-    gap, column, treasures = round(GAP * unit), rects.pop("forecast"), rects["treasures"]
-    rects["recap"] = pygame.Rect(column.x, column.y, column.w, round(RECAP * unit))
-    top = rects["recap"].bottom + gap
+    recap, gap, treasures = (round(length * unit) for length in (RECAP, GAP, TREASURES))
+    column = rects.pop("forecast").union(rects["treasures"])
     if "auction" in rects:
         del rects["treasures"]
-        rects["auction"] = pygame.Rect(column.x, top, column.w, treasures.bottom - top)
+        rects["recap"], _, rects["auction"] = down(column, recap, gap, None)
         return
-    bottom = treasures.bottom - round(TREASURES * unit)
-    rects["treasures"] = pygame.Rect(column.x, bottom, column.w, treasures.bottom - bottom)
     between = "tile" if "tile" in rects else "sets"
     rects.pop("floors", None)
-    rects[between] = pygame.Rect(column.x, top, column.w, max(0, bottom - gap - top))
+    rects["recap"], _, rects[between], _, rects["treasures"] = down(column, recap, gap, None, gap, treasures)
 
 
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
@@ -107,10 +103,8 @@ def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rec
     if page != "board":
         return rects | _stacked(middle, SHARES[page], unit)
     sheet = min(round(SHEET * unit), max(viewport.px(150), middle.h - round(LEAST_BOARD * viewport.ratio)))
-    sheet = min(sheet, middle.h // 2)
-    rects["board"] = pygame.Rect(0, middle.y, middle.w, middle.h - sheet)
-    rects["sheet"] = inset(pygame.Rect(0, middle.bottom - sheet, middle.w, sheet), unit)
-    return rects
+    board, below = down(middle, None, min(sheet, middle.h // 2))
+    return rects | {"board": board, "sheet": inset(below, unit)}
 
 
 def _low(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
@@ -118,30 +112,21 @@ def _low(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
     column = min(max(round(0.46 * viewport.width), round(372 * unit)), viewport.width)
     rects, middle = sideways(viewport, unit, column)
     if page != "board":
-        return rects | _beside(middle, page, unit)
+        left, right = across(middle, middle.w // 2, None)
+        first, second = COLUMNS[page]
+        return rects | _stacked(left, first, unit) | _stacked(right, second, unit)
     spare = middle.h - round(SHEET * unit)
     if spare >= round(ABOVE * unit):
-        rects["forecast"] = inset(pygame.Rect(middle.x, middle.y, middle.w, spare), unit)
-        middle = pygame.Rect(middle.x, middle.y + spare, middle.w, middle.h - spare)
-    rects["sheet"] = inset(middle, unit)
-    return rects
+        above, middle = down(middle, spare, None)
+        rects["forecast"] = inset(above, unit)
+    return rects | {"sheet": inset(middle, unit)}
 
 
-def _stacked(middle: pygame.Rect, shares: Sequence[tuple[str, float]], unit: float) -> dict[str, pygame.Rect]:
+def _stacked(middle: pygame.Rect, shares: Shares, unit: float) -> dict[str, pygame.Rect]:
     """Panels below each other."""
-    whole, y = sum(share for _, share in shares), middle.y
-    rects = {}
-    for name, share in shares:
-        bottom = min(middle.bottom, y + round(middle.h * share / whole))
-        rects[name] = inset(pygame.Rect(middle.x, y, middle.w, bottom - y), unit)
-        y = bottom
-    return rects
-
-
-def _beside(middle: pygame.Rect, page: Page, unit: float) -> dict[str, pygame.Rect]:
-    """The panels of a page in a low window, in two columns."""
-    half = middle.w // 2
-    left = pygame.Rect(middle.x, middle.y, half, middle.h)
-    right = pygame.Rect(middle.x + half, middle.y, middle.w - half, middle.h)
-    first, second = COLUMNS[page]
-    return _stacked(left, first, unit) | _stacked(right, second, unit)
+    whole, left, heights = sum(share for _, share in shares), middle.h, list[int]()
+    for _, share in shares:
+        heights.append(min(left, round(middle.h * share / whole)))
+        left -= heights[-1]
+    names = [name for name, _ in shares]
+    return {name: inset(rect, unit) for name, rect in zip(names, down(middle, *heights), strict=True)}

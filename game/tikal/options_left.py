@@ -6,17 +6,15 @@ How choices are made and given up is in chosen.py.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from engine import Action, Choices
+from engine.tikal import Event, View, preview
 from engine.tikal import actions as do
-from engine.tikal import preview
+from game.session.session import GameSession
 from game.tikal import action_kinds
 from game.tikal.action_kinds import AT_A_HEX, WALKS, Kind
 from game.tikal.party import Party, standing
-
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
 
 Mode = Kind | Literal[""]
 """A kind of action that is chosen before the hex, or none."""
@@ -26,8 +24,8 @@ T = TypeVar("T")
 class OptionsLeft:
     """The choices so far, and what they leave."""
 
-    def __init__(self, table: TikalTable) -> None:
-        self.table = table
+    def __init__(self, session: GameSession[View, Event]) -> None:
+        self.session = session
         self.mode: Mode = ""
         self.place = ""
         """The hex that is chosen."""
@@ -50,6 +48,16 @@ class OptionsLeft:
         self._kept: dict[str, Any] = {}
         """Answers about the present choices, worked out once."""
 
+    @property
+    def view(self) -> View:
+        """What the viewer may know."""
+        return self.session.view
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.view["turn"]
+
     # What is possible with it
 
     def _once(self, name: str, work_out: Callable[[], T]) -> T:
@@ -60,7 +68,7 @@ class OptionsLeft:
 
     def of(self, kind: Kind) -> Choices:
         """The choices of a kind, wherever they are."""
-        return self._once(f"of {kind}", lambda: action_kinds.of(kind, self._choices, self.table.view))
+        return self._once(f"of {kind}", lambda: action_kinds.of(kind, self._choices, self.view))
 
     def actions(self) -> Choices:
         """The choices that the chosen kind leaves, all of them without one."""
@@ -84,7 +92,7 @@ class OptionsLeft:
 
     def own(self, place: str) -> Party:
         """All members of the player in turn on a hex."""
-        view = self.table.view
+        view = self.view
         return standing(view["players"][view["turn"]], place)
 
     @property
@@ -112,7 +120,7 @@ class OptionsLeft:
     @property
     def most_incoming(self) -> int:
         """How many workers could be brought to the chosen camp at once; none where it is no camp."""
-        view = self.table.view
+        view = self.view
         if self.of("bring").where(member="worker", place=self.place):
             return min(view["players"][view["turn"]]["supply"], view["action_points"])
         return 0
@@ -125,7 +133,7 @@ class OptionsLeft:
         if not self.party.size or self.mode not in ("", *WALKS):
             return {}
         moves = self._moves(self.actions()).where(member=self.party.members[0])
-        left = self.table.view["action_points"]
+        left = self.view["action_points"]
         ways = {action.place: self.party.moves(self.place, action.place) for action in moves}
         return {place: actions for place, actions in ways.items() if self.cost(*actions) <= left}
 
@@ -173,7 +181,7 @@ class OptionsLeft:
         """The action points that actions take together."""
         for action in actions:
             if action not in self._costs:
-                self._costs[action] = preview.cost(self.table.session.game, action)
+                self._costs[action] = preview.cost(self.session.game, action)
         return sum(self._costs[action] for action in actions)
 
     def named(self, text: str) -> Action | None:

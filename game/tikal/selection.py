@@ -25,7 +25,8 @@ class TikalSelection(OptionsLeft):
     """The choices so far. They are given up as soon as they lead nowhere any more."""
 
     def __init__(self, table: TikalTable) -> None:
-        super().__init__(table)
+        super().__init__(table.session)
+        self.table = table
         self._left = ("", Party(), 0.0)
         """The party that was chosen before the hex, and how long a second click there still means that party."""
         self._moment = -1
@@ -34,7 +35,7 @@ class TikalSelection(OptionsLeft):
 
     def update(self) -> None:
         """The game has changed, or what is chosen: keep of it what is still possible."""
-        session = self.table.session
+        session = self.session
         if self._moment != len(session.game.moves):
             self._moment, self.bid, self._left = len(session.game.moves), 0, ("", Party(), 0.0)
         choices = session.choices if session.step == "act" else Choices()

@@ -40,6 +40,9 @@ from game.tikal.board.gliding import Gliding
 from game.tikal.dialog.dialog import TikalDialogs
 from game.tikal.features import lesson as features_lesson
 from game.tikal.features import passages
+from game.tikal.forecast import forecast, planned
+from game.tikal.forecast.forecast import Stakes
+from game.tikal.forecast.planned import PlannedStep
 from game.tikal.keys import TikalKeys
 from game.tikal.layout import Page
 from game.tikal.panels import pressing
@@ -85,10 +88,11 @@ class TikalTable(Table):
         self.hand = Hand(do.PLACE, self.refresh, preview.look)
         self.carrying = Dragging(self)
         self.board = TikalBoard(self)
-        self._steering, self._gliding, self._keys = PanZoom(self.board), Gliding(self.board), TikalKeys(self)
+        self._steering, self._gliding = PanZoom(self.board), Gliding(self.board)
         self._gliding_to = ""
         self._decider = self.view["turn"]
         self.dialogs, others = parts.furnish(self)
+        self._keys = TikalKeys(self)
         self.players = next(part for part in others if isinstance(part, TikalPlayers))
         self.furnish([self.board, *others])
 
@@ -133,18 +137,11 @@ class TikalTable(Table):
 
     def count_of(self, events: list[Event], before: View) -> ScoringCount | None:
         """The points of the player whose scoring turn has ended."""
-        return scoring_data.count_of(self, events, before)
+        return scoring_data.count_of(self.words, self.session, events, before)
 
     def stage(self) -> TikalScoringLook:
         """How points are counted in the jungle."""
         return TikalScoringLook(self)
-
-    def row_of(self, seat: int) -> tuple[float, float]:
-        """Where a player's score is shown."""
-        if self.small:
-            chips = self.rect_named("chips")
-            return chips.x + chips.w * (seat + 0.5) / len(self.session.setup.seats), chips.centery
-        return self.players.score_at(seat)
 
     def order(self, view: View) -> list[int]:
         """The seats as they follow: the rest of a scoring round, or all of them clockwise."""
@@ -179,10 +176,9 @@ class TikalTable(Table):
         elif self.board.open:
             self.board.draw_spot(surface, shared_art.art(self.unit), place)
 
-    def sights(self, name: str) -> list[Sight]:
+    def own_sights(self, name: str) -> list[Sight] | None:
         """Where a part of the table is that lessons know by this name."""
-        found = features_lesson.sights(self, name)
-        return super().sights(name) if found is None else found
+        return features_lesson.sights(self, name)
 
     def reveal(self, name: str) -> None:
         """Have such a part in sight."""
@@ -216,7 +212,7 @@ class TikalTable(Table):
         if self.small and not self.chosen.place and self.board.sight.look != Camera():
             self._gliding_to = ""
             if self.app.settings.motion:
-                self.picture.fade(FADE_SECONDS)
+                self.fade(FADE_SECONDS)
             self.board.look(Camera())
         self.refresh()
 
@@ -247,10 +243,23 @@ class TikalTable(Table):
             self.look_round()
         return refusal
 
-    def press(self, kind: Kind) -> None:
-        """Do what the button of a kind of action is for, wherever it is; say why nothing comes of it."""
+    def press(self, kind: Kind) -> str:
+        """Do what the button of a kind of action is for, wherever it is; say and give why nothing comes of it."""
         if why := pressing.press(self, kind):
-            self.bar.say(why, passages.KINDS[kind])
+            self.say(why, passages.KINDS[kind])
+        return why
+
+    def explain(self, tip: Tip) -> None:
+        """Show an explanation until the player goes on."""
+        self.explanations.show(tip)
+
+    def planned(self) -> PlannedStep | None:
+        """What would be done with what is pointed at, dragged or aimed at, and cost points."""
+        return planned.planned(self.words, self.chosen, self.carrying, self.pointed)
+
+    def expected(self) -> Stakes | None:
+        """What everybody would score after that or after what is pointed at, unless nothing would change."""
+        return forecast.expected(self.session, self.planned(), self.pointed)
 
     def key(self, key: Key) -> None:
         """Keys for tile, members and actions; others pan and zoom."""

@@ -29,7 +29,8 @@ class Adviser:
     """The answer for one table, from the question on."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table, self._app, self._session = table, table.app, table.session
+        self._pointing = table.pointing
         self._thinker: Thinker[Advice] | None = None
         self.open = False
         """Whether the panel is up."""
@@ -37,12 +38,12 @@ class Adviser:
     @property
     def offered(self) -> bool:
         """Whether there is somebody to answer: a person who decides."""
-        return bool(self._table.session.choices)
+        return bool(self._session.choices)
 
     @property
     def advice(self) -> Advice | None:
         """The answer to what was asked about this decision."""
-        return self._thinker.answer(self._table.session) if self._thinker is not None else None
+        return self._thinker.answer(self._session) if self._thinker is not None else None
 
     @property
     def asked(self) -> bool:
@@ -77,10 +78,10 @@ class Adviser:
         table = self._table
         if self._thinker is None or self.advice is not None or not self.open:
             return False
-        if self._thinker.think(table.session, THINKING_MS) is None:
+        if self._thinker.think(self._session, THINKING_MS) is None:
             return True
-        if table.app.focus == "ui-ask":
-            table.app.keyfocus.id = "ui-show"
+        if self._app.focus == "ui-ask":
+            self._app.keyfocus.id = "ui-show"
         table.remark(" ".join(self.lines()))
         table.refresh()
         return False
@@ -90,30 +91,29 @@ class Adviser:
     def action(self) -> Action | None:
         """The choice, if it is found."""
         advice = self.advice
-        return self._table.session.game.parse(advice.choice) if advice is not None else None
+        return self._session.game.parse(advice.choice) if advice is not None else None
 
     def lines(self) -> list[str]:
         """What the panel says: the choice, why, and the next best; or that the answer is to come."""
-        words, advice = self._table.words, self.advice
+        words, advice = self._app.words, self.advice
         if advice is None:
             return [words("hint.thinking")]
         found = [words("hint.choice", label=self._label(advice.choice))]
-        found.append(reason(words, self._table.session.setup.game, advice))
+        found.append(reason(words, self._session.setup.game, advice))
         if advice.second:
             found.append(next_best(words, self._label(advice.second), advice.behind))
         return found
 
     def _label(self, action: str) -> str:
-        return self._table.dialogs.maker.label(self._table.session.game.parse(action))
+        return self._table.label(self._session.game.parse(action))
 
     def show(self) -> None:
         """Lead the player to the choice, and keep it in the bar until the game goes on."""
         action = self.action()
         if action is not None:
-            table = self._table
             self.close()
-            table.pointing.at_action(action)
-            table.say(table.words("hint.bar", label=table.dialogs.maker.label(action)))
+            self._pointing.at_action(action)
+            self._table.say(self._app.words("hint.bar", label=self._table.label(action)))
 
 
 def reason(words: Catalogue, game: str, advice: Advice) -> str:

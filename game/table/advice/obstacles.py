@@ -49,7 +49,7 @@ def best(near: Sequence[pygame.Rect], tip: Tip, table: Table) -> pygame.Rect:
 
 def _further(size: tuple[int, int], anchor: pygame.Rect, table: Table) -> list[tuple[float, pygame.Rect]]:
     """Places all over the window, the nearest first, with how much worse their distance makes them."""
-    (width, height), step = table.app.viewport.size, max(1, round(STEP * table.unit))
+    (width, height), step = table.window.size, max(1, round(STEP * table.unit))
     found = []
     for x in range(0, width - size[0] + 1, step):
         for y in range(0, height - size[1] + 1, step):
@@ -61,7 +61,7 @@ def _further(size: tuple[int, int], anchor: pygame.Rect, table: Table) -> list[t
 
 
 def _sights(tip: Tip, table: Table) -> list[tuple[pygame.Rect, float]]:
-    width, height = table.app.viewport.size
+    width, height = table.window.size
     most = LARGE * width * height
     story = table.rect_named("log")
     found = [(rect, TALKED_OF) for rect in (tip.anchor, *tip.about)]

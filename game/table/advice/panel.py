@@ -13,6 +13,7 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art
+from game.table.layout import across, down
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
@@ -38,14 +39,18 @@ class AdvicePanel(Panel):
     alone = False
     _titled = True
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._hint, self._speech = table.hint, table.speech
+
     @property
     def open(self) -> bool:
         """Whether somebody wants to know."""
-        return self.table.hint.open
+        return self._hint.open
 
     def content(self) -> object:
         """What it says, and what can be asked."""
-        hint = self.table.hint
+        hint = self._hint
         return self.open, self._lines() if self.open else (), hint.offered, hint.asked, hint.advice
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
@@ -59,19 +64,17 @@ class AdvicePanel(Panel):
     def _areas(self, window: pygame.Rect) -> list[tuple[pygame.Rect, int]]:
         """Where it may stand, the usual place first, and how tall it may be there."""
         table = self.table
-        bar, gap = table.bar.rect, round(GAP * self.unit)
+        bar, gap = table.rect_named("bar"), round(GAP * self.unit)
+        below = down(window, bar.bottom, None)[1]
         if not self.narrow:
-            story = table.rect_named("log")
-            area = pygame.Rect(
-                gap, bar.bottom, story.w or round(WIDE * self.unit), window.bottom - gap - bar.bottom
-            )
+            wide = table.rect_named("log").w or round(WIDE * self.unit)
+            area = across(down(below, None, gap)[0], gap, wide)[1]
             return [(area, area.h)]
         if window.w > window.h:
             dock, board = table.dock, table.rect_named("board")
             return [(dock, dock.h), (board, board.h)] if board.w else [(dock, dock.h)]
-        below = pygame.Rect(0, bar.bottom, window.w, window.bottom - bar.bottom)
         half = window.h // 2
-        return [(below, half), (pygame.Rect(0, bar.bottom, window.w, 0), half)]
+        return [(below, half), (down(below, 0)[0], half)]
 
     def _stand(self, area: pygame.Rect, most: int) -> pygame.Rect:
         """At the foot of an area, or at the top of one that has no height; over all of the story.
@@ -83,7 +86,7 @@ class AdvicePanel(Panel):
         tall = min(self.box().height(self.kit, area.w), most)
         if not self.narrow:
             tall = max(tall, self.table.rect_named("log").h)
-        self.rect = pygame.Rect(area.x, area.bottom - tall if area.h else area.y, area.w, tall)
+        self.rect = down(area, None, tall)[1] if area.h else down(area, tall)[0]
         return self.rect
 
     def _in_the_way(self, rect: pygame.Rect) -> int:
@@ -92,12 +95,12 @@ class AdvicePanel(Panel):
         return rect.clip(placed.rect).height if placed is not None else 0
 
     def _lines(self) -> list[str]:
-        hint = self.table.hint
-        return hint.lines() if hint.asked else [self.table.speech.advice(self.table.session, self.words)]
+        asked = self._hint.asked
+        return self._hint.lines() if asked else [self._speech.advice(self.session, self.words)]
 
     def box(self) -> Box:
         """A title, what is to be decided or the answer, and at the foot what can be asked."""
-        kinds = ANSWER if self.table.hint.asked else (styles.NOTE,)
+        kinds = ANSWER if self._hint.asked else (styles.NOTE,)
         written: list[Box] = [
             Text(words=line, style=style, level="top") for line, style in zip(self._lines(), kinds, strict=False)
         ]
@@ -107,7 +110,7 @@ class AdvicePanel(Panel):
 
     def _buttons_box(self) -> Box:
         """Ask or be shown, and close: side by side where there is room, or one below the other."""
-        hint, words, least = self.table.hint, self.words, max(self.finger_units, 40.0)
+        hint, words, least = self._hint, self.words, max(self.finger_units, 40.0)
         listed = [("ui-close", words("table.close"), self._close, False)]
         if hint.offered and not hint.asked:
             listed.insert(0, ("ui-ask", words("hint.ask"), hint.ask, True))
@@ -121,19 +124,21 @@ class AdvicePanel(Panel):
         return row if self.narrow else Fitting(forms=[row, Column(children=found, gap=GAP)])
 
     def _close(self) -> None:
-        self.table.hint.close()
+        self._hint.close()
 
     # Drawing
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The page that the decision is about, and the advice beside it."""
-        if self.table.dialogs.open:
-            self.table.dialogs.draw(surface, art)
+        below = self.table.dialogs
+        if below.open:
+            below.draw(surface, art)
         text.cover(self.rect)
         super().draw(surface, art)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """Also what is pointed at on that page."""
-        if self.table.dialogs.open:
-            self.table.dialogs.draw_live(surface, art)
+        below = self.table.dialogs
+        if below.open:
+            below.draw_live(surface, art)
         super().draw_live(surface, art)

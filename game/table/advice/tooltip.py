@@ -13,6 +13,7 @@ from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import COST, CREAM, GLOW, INK
 from game.table.advice import obstacles
+from game.table.layout import centred_at
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Kit, Placed, Row, Stack
 from game.ui.tip import Tip, TipLine
@@ -93,9 +94,7 @@ def _link(table: Table, brush: Brush, rect: pygame.Rect) -> None:
 
 def corner(table: Table, rect: pygame.Rect, side: int) -> pygame.Rect:
     """A square at the corner of an explanation, beside its words and inside the window."""
-    place = pygame.Rect(0, 0, side, side)
-    place.center = rect.topright
-    return place.clamp(table.window)
+    return centred_at(rect.topright, side, side).clamp(table.window)
 
 
 def spots(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> list[pygame.Rect]:

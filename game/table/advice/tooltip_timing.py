@@ -35,7 +35,7 @@ class TooltipTiming:
     """The explanation of a table, if one is up."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table, self._app = table, table.app
         self.tip: Tip | None = None
         self._shown: tooltip.Tooltip | None = None
         self._placing = False
@@ -128,8 +128,7 @@ class TooltipTiming:
         return bool(self.tip.rule) and self._placed().rect.inflate(2 * reach, 2 * reach).collidepoint(at)
 
     def _follow_focus(self) -> None:
-        app = self._table.app
-        focus = app.focus if app.keyboard else ""
+        focus = self._app.focus if self._app.keyboard else ""
         if focus not in (self._focus, LINK):
             self._focus, self._waited = focus, 0.0
             self.hide()
@@ -142,12 +141,9 @@ class TooltipTiming:
         return self._pointer if self._clicked is None else None
 
     def _far(self, here: Place, there: Place) -> bool:
-        return hypot(here[0] - there[0], here[1] - there[1]) > self._table.app.viewport.px(ELSEWHERE)
+        return hypot(here[0] - there[0], here[1] - there[1]) > self._app.viewport.px(ELSEWHERE)
 
     def _at(self, x: float, y: float) -> Tip | None:
-        table, above = self._table, self._table.target_list.dialogs_up()
-        inside = [dialog for dialog in above if dialog.alone or dialog.covered.collidepoint(x, y)]
-        listed = inside[:1] or table.all_parts
-        parts = [part for part in (table.counting.parts if table.counting.running else listed) if part.open]
+        parts = [part for part in self._table.parts_at(x, y) if part.open]
         found = (part.tip(x, y) for part in reversed(parts) if part.rect.collidepoint(x, y))
         return next((tip for tip in found if tip is not None), None)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,10 +13,11 @@ from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
 from game.screen.targets import Target, at
+from game.session.played import AnyEvent
 from game.table.board.camera import Camera, CameraView
 from game.table.board.hand import Hand
 from game.table.board.layer import scene_in_pieces
-from game.table.board.mapping import BoardMapping
+from game.table.board.mapping import BoardMapping, Drawing
 from game.table.panels.part import Part
 
 if TYPE_CHECKING:
@@ -36,11 +37,11 @@ class BoardView(Part):
     def __init__(self, table: Table, hand: Hand) -> None:
         super().__init__(table)
         self.hand = hand
-        self.ground: BoardMapping[Any] = self.whole()
+        self.ground: BoardMapping[Drawing] = self.whole()
 
     # What each game's board says
 
-    def whole(self) -> BoardMapping[Any]:
+    def whole(self) -> BoardMapping[Drawing]:
         """All of the board, in the place that it has."""
         raise NotImplementedError
 
@@ -50,7 +51,7 @@ class BoardView(Part):
 
     def label(self, action: Action) -> str:
         """What an action does, in a few words."""
-        raise NotImplementedError
+        return self.table.label(action)
 
     def draw_choices(self, pen: Pen) -> None:
         """Rims round what can be chosen, and what would come of it, while nothing is in hand."""
@@ -68,7 +69,7 @@ class BoardView(Part):
         super().place(rect, unit, narrow)
         self.lay(self.whole())
 
-    def lay(self, laid: BoardMapping[Any]) -> None:
+    def lay(self, laid: BoardMapping[Drawing]) -> None:
         """Show the board so from now on."""
         self.ground = laid
 
@@ -80,7 +81,7 @@ class BoardView(Part):
     @property
     def most(self) -> float:
         """The biggest zoom that is of use."""
-        return self.ground.most(self.table.app.viewport.ratio)
+        return self.ground.most(self.app.viewport.ratio)
 
     def look(self, look: Camera) -> None:
         """Look at the board in another way."""
@@ -174,6 +175,6 @@ def _inside(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
     surface.set_clip(None)
 
 
-def where(event: Mapping[str, Any]) -> str:
+def where(event: AnyEvent) -> str:
     """The place at which an event happened, or nothing."""
     return str(event.get("place") or (event["route"][-1] if event.get("route") else ""))

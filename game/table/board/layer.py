@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pygame
 
 from game.screen import text
 from game.screen.art import Art
 from game.table.board.camera import Camera
-from game.table.board.mapping import BoardMapping
+from game.table.board.mapping import BoardMapping, Drawing
 
 
 class Layer:
@@ -39,12 +38,12 @@ class Layer:
         return self._sheet
 
 
-def scene_in_pieces(art: Art, laid: BoardMapping[Any]) -> Iterator[None]:
+def scene_in_pieces(art: Art, laid: BoardMapping[Drawing]) -> Iterator[None]:
     """Have the scene of a board."""
     return art.scene_in_pieces(laid.drawing.scene, laid.looked_at(Camera()).seen.size)
 
 
-def paint_scene(picture: pygame.Surface, art: Art, laid: BoardMapping[Any]) -> None:
+def paint_scene(picture: pygame.Surface, art: Art, laid: BoardMapping[Drawing]) -> None:
     """The scene of a board that is seen from its corner: all of it, or the part that is looked at, enlarged."""
     whole = art.scene(laid.drawing.scene, laid.looked_at(Camera()).seen.size)
     if laid.close:

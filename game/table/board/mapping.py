@@ -30,10 +30,10 @@ class Drawing:
         raise NotImplementedError
 
 
-D = TypeVar("D", bound=Drawing)
+D_co = TypeVar("D_co", bound=Drawing, covariant=True)
 
 
-class BoardMapping(Generic[D]):
+class BoardMapping(Generic[D_co]):
     """A drawing in a rectangle of the window: as big as fits and in the middle, or a part of it enlarged."""
 
     RADIUS: ClassVar[float]
@@ -43,7 +43,7 @@ class BoardMapping(Generic[D]):
     CELL: ClassVar[tuple[float, float]]
     """The width and height of a cell's rectangle in radii; those of neighbours do not overlap."""
 
-    def __init__(self, drawing: D, rect: pygame.Rect, look: Camera | None = None) -> None:
+    def __init__(self, drawing: D_co, rect: pygame.Rect, look: Camera | None = None) -> None:
         self.drawing, self.rect = drawing, rect
         self.sight = CameraView(rect, drawing.size, look or Camera())
         self.unit = self.sight.unit

@@ -48,7 +48,7 @@ class PanZoom:
     def _wheel(self, event: Wheel) -> None:
         """The wheel turns what is in hand, and zooms otherwise."""
         self._wheeled += event.dy
-        if abs(self._wheeled) < WHEELED * self._board.table.app.viewport.ratio:
+        if abs(self._wheeled) < WHEELED * self._board.app.viewport.ratio:
             return
         up, self._wheeled = self._wheeled > 0, 0.0
         if self._board.hand.piece:

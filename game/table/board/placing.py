@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -40,7 +40,7 @@ class Placing:
     @property
     def over(self) -> str:
         """The place that is pointed at, if the piece fits there."""
-        place = self.board.table.pointed.removeprefix("cell ")
+        place = self.board.pointed.removeprefix("cell ")
         return place if place in self.hand.fits else ""
 
     # What each game says
@@ -69,23 +69,17 @@ class Placing:
 
     def targets(self) -> list[Target]:
         """Places to hold the piece over, the place that it is held over, and the two turns."""
-        board, hand, words = self.board, self.hand, self.board.table.words
+        board, hand, words = self.board, self.hand, self.board.words
         found = []
         for place in hand.fits:
             if place != hand.held and board.ground.in_sight(place):
                 label = words(f"{self.words}.hold", place=place)
-                found.append(Target(f"cell {place}", label, board.area(place), self._choosing(place)))
+                found.append(Target(f"cell {place}", label, board.area(place), partial(self.choose, place)))
         if hand.held and board.ground.in_sight(hand.held):
             found.append(board.target(hand.action(hand.held), board.area(hand.held)))
         for name, rect, step in self.turners() if hand.held else ():
-            found.append(Target(f"ui-{name}", words(f"{self.words}.{name}"), rect, self._turning(step)))
+            found.append(Target(f"ui-{name}", words(f"{self.words}.{name}"), rect, partial(board.turn, step)))
         return found
-
-    def _choosing(self, place: str) -> Callable[[], None]:
-        return lambda: self.choose(place)
-
-    def _turning(self, step: int) -> Callable[[], None]:
-        return lambda: self.board.turn(step)
 
     # Drawing
 
@@ -106,5 +100,5 @@ class Placing:
 
     def draw_turner(self, surface: pygame.Surface, art: Art, turner: Turner) -> None:
         """One of them."""
-        state = "hover" if self.board.table.pointed == f"ui-{turner.name}" else "normal"
+        state = "hover" if self.board.pointed == f"ui-{turner.name}" else "normal"
         marks.draw_button(surface, art, turner.rect, turner.name.replace("turn", "ui-rotate"), state)

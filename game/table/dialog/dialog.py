@@ -52,7 +52,7 @@ class Dialogs(PanelGroup):
 
     @property
     def _forced(self) -> str:
-        session = self.table.session
+        session = self.session
         if not session.choices or session.needs_pass is not None:
             return ""
         step: str = session.step
@@ -172,7 +172,7 @@ class Dialogs(PanelGroup):
 
     def _out(self) -> Cell:
         """The way out of a page: close what was asked for, put a decision's own page aside."""
-        words = self.table.words
+        words = self.words
         if self._asked:
             return Cell("ui-close", words("table.close"), self._dismiss, "ui-close", words("table.close"))
         return Cell("ui-peek", words("table.peek"), self._dismiss, "ui-eye", words("table.peek"))

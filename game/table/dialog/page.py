@@ -15,6 +15,7 @@ from game.scene import Scene
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
 from game.session import offer
+from game.session.session import Session
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -80,9 +81,14 @@ class PageMaker:
     table: Table
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.table, self.app = table, table.app
         self.seat = 0
         """The player whose things are to be seen."""
+
+    @property
+    def session(self) -> Session:
+        """The game as the viewer sees it."""
+        return self.table.session
 
     @property
     def words(self) -> Catalogue:
@@ -99,7 +105,7 @@ class PageMaker:
 
     def of(self, *verbs: Verb) -> Choices:
         """The choices of some verbs."""
-        return self.table.session.choices.of(*verbs)
+        return self.session.choices.of(*verbs)
 
     def cell(self, action: Action, sprite: str = "", caption: str = "", note: str = "", **more: object) -> Cell:
         """A thing that carries out an action."""
@@ -114,14 +120,14 @@ class PageMaker:
 
     def opener(self, kind: str) -> Callable[[], None]:
         """Open another dialog."""
-        return lambda: self.table.dialogs.show(kind)
+        return lambda: self.table.show_dialog(kind)
 
 
 def menu(maker: PageMaker) -> DialogPage:
     """Rules, settings, and the way out."""
     words, table = maker.words, maker.table
     cells = []
-    if table.session.redoable:
+    if maker.session.redoable:
         cells.append(("ui-redo", words("table.redo"), table.bar.redo, "ui-redo"))
     cells += [
         (
@@ -133,13 +139,13 @@ def menu(maker: PageMaker) -> DialogPage:
         (
             "ui-settings",
             words("dialog.menu.settings"),
-            lambda: table.app.follow(SettingsWanted()),
+            lambda: maker.app.follow(SettingsWanted()),
             "ui-settings",
         ),
         (
             "ui-share",
             words("share.open"),
-            lambda: _share(table),
+            lambda: _share(maker),
             "ui-share",
         ),
         ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
@@ -150,7 +156,7 @@ def menu(maker: PageMaker) -> DialogPage:
     return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92), docked=False)
 
 
-def _share(table: Table) -> None:
+def _share(maker: PageMaker) -> None:
     """The game as it stands, for another device; the menu makes way."""
-    table.dialogs.close()
-    table.app.follow(ShareWanted(offer.of(table.session)))
+    maker.table.dialogs.close()
+    maker.app.follow(ShareWanted(offer.of(maker.session)))

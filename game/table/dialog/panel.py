@@ -13,6 +13,7 @@ from game.screen.brush import Brush
 from game.screen.targets import Target
 from game.table.dialog.page import Cell, DialogPage
 from game.table.dialog.pagebox import BELOW, centred, docked
+from game.table.layout import centred_at
 from game.table.panels.panel import Panel
 from game.ui import boxes
 from game.ui.boxes import Box
@@ -36,15 +37,14 @@ class DialogPanel(Panel):
         """Lie where a page has room; `out` is the way out of it."""
         self.page, self._out = page, out
         if page.docked:
-            self._dock(self.table.dock, self.table.arrangement.dock_tops())
+            self._dock(self.table.dock, self.table.dock_tops())
         else:
             window = self.table.window
             self.rect = window.inflate(-2 * round(ROUND * self.unit), -2 * round(ROUND * self.unit))
             box = self.box()
             wide = min(box.width(self.kit), self.rect.w)
             tall = min(box.height(self.kit, wide), self.rect.h)
-            self.rect = pygame.Rect(0, 0, wide, tall)
-            self.rect.center = window.center
+            self.rect = centred_at(window.center, wide, tall)
         self.refresh()
 
     def _dock(self, area: pygame.Rect, tops: Sequence[int]) -> None:

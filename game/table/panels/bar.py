@@ -43,6 +43,11 @@ class Bar(Panel):
     rule = ""
     """The paragraph of the rules that the sentence is about."""
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.opponents, self.counting = table.opponents, table.counting
+        self.hint, self.speech = table.hint, table.speech
+
     def say(self, notice: str, rule: str = "") -> None:
         """Show a sentence in place of the hint until the game goes on; a refusal with the rule behind it."""
         self._notice, self.rule = notice, rule
@@ -54,7 +59,7 @@ class Bar(Panel):
     def notice(self) -> str:
         """The sentence to show in place of the hint: others are paused, or one was said since the last move (and
         since the language was changed)."""
-        if self.table.opponents.paused:
+        if self.opponents.paused:
             return self.words("table.paused")
         return self._notice if self._said_at == (len(self.session.game.moves), self.words) else ""
 
@@ -64,11 +69,11 @@ class Bar(Panel):
         return (
             self.table.decision(),
             self.table.acting_seat,
-            self.table.speech.stage(session.view, self.words),
+            self.speech.stage(session.view, self.words),
             session.undo_block,
             session.redoable,
             (self.notice, self.rule),
-            self.table.opponents.deciding and (self.table.opponents.pace, self.table.opponents.paused),
+            self.opponents.deciding and (self.opponents.pace, self.opponents.paused),
         )
 
     # What is said
@@ -120,9 +125,7 @@ class Bar(Panel):
             if index:
                 order.append(Sprite(sprite="ui-next", zoom=0.4, ink=HINT, wide=6))
             order.append(Stack(children=[*badge, emblem], wide=29 if acts else 23))
-        return Row(
-            children=[self.small_print(self.table.speech.stage(view, self.words)), Row(children=order)], gap=8
-        )
+        return Row(children=[self.small_print(self.speech.stage(view, self.words)), Row(children=order)], gap=8)
 
     def small_print(self, words: str) -> Text:
         """What stands beside the buttons."""
@@ -131,7 +134,7 @@ class Bar(Panel):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A ring round the emblem of a computer player that thinks for a while."""
         super().draw_live(surface, art)
-        progress, emblem = self.table.opponents.progress, boxes.find(self.placed, EMBLEM)
+        progress, emblem = self.opponents.progress, boxes.find(self.placed, EMBLEM)
         if progress is not None and emblem is not None:
             draw_ring(surface, emblem.center, RING * self.unit, 3 * self.unit, progress)
 
@@ -139,7 +142,7 @@ class Bar(Panel):
 
     def choices(self) -> list[Box]:
         """Undo, redo where there is room, help, menu; the pace of computer players while one of them decides."""
-        waiting = self.table.opponents.deciding and not self.table.counting.shown
+        waiting = self.opponents.deciding and not self.counting.shown
         if self.narrow:
             return [self.undo_button(), self._pace_button() if waiting else self.help_button(), self.menu_button()]
         redo = self.icon_button("ui-redo", self.words("table.redo"), self.redo, enabled=self.session.redoable)
@@ -190,13 +193,13 @@ class Bar(Panel):
     def undo_button(self) -> Button:
         """Take back, or why not."""
         block = self.words(self.session.undo_block) if self.session.undo_block else ""
-        enabled = not self.table.counting.shown
+        enabled = not self.counting.shown
         label = self.words("table.undo")
         return self.icon_button("ui-undo", label, self.table.undo, hint=block, dead=bool(block), enabled=enabled)
 
     def help_button(self) -> Button:
         """What is to be decided now; after a refusal the rule behind it."""
-        words, enabled = self.words, not self.table.counting.shown
+        words, enabled = self.words, not self.counting.shown
         if self.notice and self.rule:
             label, hint = words("rules.link"), words("rules.link.hint")
             return self.icon_button("ui-rule", label, self.read, "ui-rules", hint=hint, main=True, enabled=enabled)
@@ -208,7 +211,7 @@ class Bar(Panel):
 
     def _pace_button(self) -> Button:
         """The button that hurries computer players on, with one picture or two; golden while they are hurried."""
-        opponents, (wide, tall) = self.table.opponents, self._side
+        opponents, (wide, tall) = self.opponents, self._side
         label = self.words(f"table.pace.{opponents.next_pace}")
         pictures = [Sprite(sprite=icon, zoom=0.8, ink=INK, wide=13) for icon in FASTER[opponents.next_pace]]
         return Button(
@@ -240,12 +243,13 @@ class Bar(Panel):
             self.say(self.words("table.redo.nothing"))
 
     def read(self) -> None:
-        """Open the rules at what was said."""
-        self.table.open_rules(self.rule)
+        """Open the rules at what was said, if they say anything about it."""
+        if self.notice and self.rule:
+            self.table.open_rules(self.rule)
 
     def _explain(self) -> None:
-        self.table.hint.explain()
+        self.hint.explain()
 
     def _menu(self) -> None:
-        self.table.counting.finish()
-        self.table.dialogs.show("menu")
+        self.counting.finish()
+        self.table.show_dialog("menu")

@@ -84,8 +84,7 @@ class Log(Panel):
         session = self.session
         for index in range(len(session.log) - 1, -1, -1):
             entry = session.log[index]
-            sentence = self.table.speech.line(entry.event, session.view, self.words, session.name)
-            if sentence:
+            if sentence := self.table.told(entry.event):
                 yield index, entry, sentence
 
     def _entry(self, index: int, entry: LogEntry, sentence: str) -> Box:

@@ -12,10 +12,10 @@ ROW = 36.0
 
 def newest_story(panel: Panel, tall: float) -> Box:
     """As many of the newest sentences as fit into a height, the last one first and darker than the others."""
-    session, table = panel.session, panel.table
+    table = panel.table
     rows: list[Box] = []
-    for entry in reversed(session.log):
-        sentence = table.speech.line(entry.event, session.view, panel.words, session.name)
+    for entry in reversed(panel.session.log):
+        sentence = table.told(entry.event)
         if not sentence:
             continue
         if rows and (len(rows) + 1) * ROW - 2 > tall:

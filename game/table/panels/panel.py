@@ -59,7 +59,7 @@ class Panel(Part):
     @property
     def finger_units(self) -> float:
         """The least side of something to choose, in units: 44 CSS pixels on a small screen."""
-        return max(44.0, 44.0 * self.table.app.viewport.ratio / self.unit) if self.narrow else 34.0
+        return max(44.0, 44.0 * self.app.viewport.ratio / self.unit) if self.narrow else 34.0
 
     def content(self) -> object:
         """Everything the picture depends on, to be compared; the whole game unless a panel says otherwise."""
@@ -128,7 +128,7 @@ class Panel(Part):
         """A rim round what is pointed at."""
         if not self.open:
             return
-        pointed = self.table.pointed
+        pointed = self.pointed
         for box, rect in self.placed:
             if box.id == pointed and box.act is not None and box.enabled and not box.dead:
                 rim(surface, rect, self.unit)

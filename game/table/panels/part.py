@@ -16,6 +16,7 @@ from game.screen.art import Art
 from game.screen.catalogue import Catalogue
 from game.screen.targets import Target
 from game.session.session import Session
+from game.table.layout import nowhere
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
@@ -41,19 +42,24 @@ class Part:
         self.table = table
         self.app: App = table.app
         self.session: Session = table.session
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = nowhere()
         self.unit = 1.0
         self.narrow = False
 
     @property
     def words(self) -> Catalogue:
         """The catalogue in use."""
-        return self.table.words
+        return self.app.words
 
     @property
     def letters(self) -> float:
         """How much bigger than usual letters are."""
         return self.table.letters
+
+    @property
+    def pointed(self) -> str:
+        """The target that the pointer or the keyboard is on."""
+        return self.table.pointed
 
     @property
     def open(self) -> bool:

@@ -11,7 +11,6 @@ from game.session.pace import WATCHED
 from game.table.panels.panel import Panel
 from game.table.recap.data import Recap, RecapLine, RecapTurn
 from game.table.recap.line import line_box
-from game.table.recap.show import RecapShow
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row, Stack
 from game.ui.buttons import button
@@ -29,10 +28,9 @@ class RecapCard(Panel):
     table: Table
     name = "recap"
 
-    @property
-    def retelling(self) -> RecapShow:
-        """What is told."""
-        return self.table.recap
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.retelling, self._rules = table.recap, table.retold
 
     @property
     def open(self) -> bool:
@@ -129,9 +127,9 @@ class RecapCard(Panel):
 
     def _points(self, turn: RecapTurn) -> Box:
         """The points before and after."""
-        assert self.table.retold is not None
+        assert self._rules is not None
         caption = Text(
-            words=self.words(self.table.retold.caption), style=styles.SMALL.in_ink(SOFT), fit="shrink", grow=1
+            words=self.words(self._rules.caption), style=styles.SMALL.in_ink(SOFT), fit="shrink", grow=1
         )
         emblem = Sprite(sprite="seat", seat=self.table.colours[turn.seat], zoom=0.7)
         before = Text(words=f"{printed(turn.before)} →", style=styles.LABEL.in_ink(SOFT))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import pygame
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MOST = 3
 """Lines of a turn at most; the others are counted."""
 Names = Callable[[int], str]
+T_contra = TypeVar("T_contra", contravariant=True)
+"""The table of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,22 +95,22 @@ class Recap:
         return len(self.turns) - 1
 
 
-class Trails(Protocol):
+class Trails(Protocol[T_contra]):
     """Where the places and ways of a recap lie in the window; what is out of sight lies nowhere."""
 
-    def lines(self, table: Any, way: RecapWay) -> list[list[Point]]:
+    def lines(self, table: T_contra, way: RecapWay) -> list[list[Point]]:
         """The stretches of a way."""
 
-    def outline(self, table: Any, place: str) -> list[Point]:
+    def outline(self, table: T_contra, place: str) -> list[Point]:
         """The corners of a place."""
 
-    def number(self, table: Any, place: str) -> Point | None:
+    def number(self, table: T_contra, place: str) -> Point | None:
         """Where the number of a line stands."""
 
-    def pixels(self, table: Any) -> float:
+    def pixels(self, table: T_contra) -> float:
         """How many pixels a unit of the marks is."""
 
-    def draw_above(self, table: Any, surface: pygame.Surface, art: Art, places: list[str]) -> None:
+    def draw_above(self, table: T_contra, surface: pygame.Surface, art: Art, places: list[str]) -> None:
         """What no glow of a rim round these places may lie over."""
 
 
@@ -117,7 +119,7 @@ class RecapRules:
     """What a game needs for its recaps."""
 
     tell: Callable[[Since, Catalogue, Names], Recap | None]
-    trails: Trails
+    trails: Trails[Any]
     place: Callable[[Layout], None]
     """Makes room for the card on a wide table."""
     foot: str

@@ -35,9 +35,13 @@ class RecapNotice(Panel):
     name = "notice"
     frame = "notice"
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.told, self._rules = table.recap, table.retold
+
     @property
     def _loss(self) -> RecapLoss | None:
-        return self.table.recap.loss
+        return self.told.loss
 
     @property
     def open(self) -> bool:
@@ -46,11 +50,11 @@ class RecapNotice(Panel):
 
     def content(self) -> object:
         """What is lost, and what comes next."""
-        return self.table.recap.recap, self._loss, self.session.step
+        return self.told.recap, self._loss, self.session.step
 
     def box(self) -> Box:
         """Who took what, in red, what it means, and the two buttons."""
-        loss, recap = self._loss, self.table.recap.recap
+        loss, recap = self._loss, self.told.recap
         assert loss is not None
         assert recap is not None
         more = len(recap.losses) - 1
@@ -80,9 +84,9 @@ class RecapNotice(Panel):
 
     def _choices(self) -> list[Box]:
         """See it once more, or go on."""
-        told, words = self.table.recap, self.words
-        assert self.table.retold is not None
-        following = self.table.retold.following.get(self.session.step, "recap.go")
+        told, words = self.told, self.words
+        assert self._rules is not None
+        following = self._rules.following.get(self.session.step, "recap.go")
         listed = (
             ("ui-notice-show", "recap.show", told.show_loss, "ui-replay"),
             ("ui-notice-go", following, told.go_on, "ui-check"),
@@ -128,7 +132,7 @@ class RecapNotice(Panel):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A red glow that pulses twice."""
         super().draw_live(surface, art)
-        spent = self.table.recap.pulse
+        spent = self.told.pulse
         if not self.open or not 0 < spent < PULSE_SECONDS:
             return
         strength = 0.5 - 0.5 * math.cos(2 * math.pi * PULSES * spent / PULSE_SECONDS)

@@ -30,7 +30,8 @@ class RecapShow:
     """The recap of one table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._table, self._app, self._session = table, table.app, table.session
+        self._motion, self._pointing = table.motion, table.pointing
         self._recap: Recap | None = None
         self._key: object = None
         self._said: set[tuple[int, int]] = set()
@@ -77,35 +78,36 @@ class RecapShow:
     @property
     def pace(self) -> str:
         """How fast steps are shown; something that is asked for is always seen."""
-        pace = self._table.app.settings.pace
+        pace = self._app.settings.pace
         return pace if pace in WATCHED else WATCHED[-1]
 
     # The game goes on
 
     def update(self) -> None:
         """See whether there is something to tell."""
-        table, session = self._table, self._table.session
-        key = (len(session.game.moves), session.viewer, bool(session.choices), table.words.language)
-        if table.retold is None or key == self._key:
+        table, session = self._table, self._session
+        key = (len(session.game.moves), session.viewer, bool(session.choices), self._app.words.language)
+        rules = table.retold
+        if rules is None or key == self._key:
             return
         self._key = key
         self._recap = None
         found = since(session)
         if found is not None and not found.own:
-            self._recap = table.retold.tell(found, table.words, session.name)
+            self._recap = rules.tell(found, table.words, session.name)
         self._closed = self._heard = self.playing = False
         self._number, self.line = self._recap.first if self._recap is not None else 0, 0
         self.shown, self.pulse = len(self.turn.lines) if self.turn is not None else 0, 0.0
-        table.motion.hold([])
+        self._motion.hold([])
         if found is not None and self._recap is not None and (found.first, session.viewer) not in self._said:
             self._said.add((found.first, session.viewer))
-            table.remark(read_out(self._recap, table.retold, table.words, session.name))
+            table.remark(read_out(self._recap, rules, table.words, session.name))
 
     def play(self, dt: float) -> bool:
         """Let time pass; true while something is still to be shown."""
         if self.recap is None or self._table.dialogs.open:
             return False
-        pulsing = self.loss is not None and self.pulse < PULSE_SECONDS and self._table.app.settings.motion
+        pulsing = self.loss is not None and self.pulse < PULSE_SECONDS and self._app.settings.motion
         if pulsing:
             self.pulse += dt
             self._table.changed()
@@ -158,7 +160,7 @@ class RecapShow:
         """The story has everything. Where the card lies over it, the card gives way."""
         newest = next((one.id for one in self._table.targets() if one.id.startswith("ui-log-")), "")
         if newest:
-            self._table.pointing.at_target(newest)
+            self._pointing.at_target(newest)
         else:
             self.close()
 
@@ -166,7 +168,7 @@ class RecapShow:
         """Put the recap away."""
         self._stop()
         self._closed = True
-        self._table.motion.hold([])
+        self._motion.hold([])
         self._table.refresh()
 
     def go_on(self) -> None:
@@ -219,12 +221,12 @@ class RecapShow:
         if loss.line is not None:
             self._animate(loss.line)
         elif loss.place:
-            self._table.pointing.at_place(loss.place)
+            self._pointing.at_place(loss.place)
 
     def set_pace(self, pace: str) -> None:
         """Show steps so fast from now on, and rivals' turns as well."""
-        self._table.app.settings.pace = pace
-        self._table.app.use_settings()
+        self._app.settings.pace = pace
+        self._app.use_settings()
 
     def key(self, name: str) -> None:
         """Back, on, and play or pause."""
@@ -235,7 +237,7 @@ class RecapShow:
 
     def _stop(self) -> None:
         self.playing = False
-        self._table.motion.skip()
+        self._motion.skip()
 
     def _show_all(self) -> None:
         self.shown = len(self.turn.lines) if self.turn is not None else 0
@@ -255,7 +257,7 @@ class RecapShow:
     def _hold(self) -> None:
         """What the lines to come bring is not on the board yet."""
         later = self.turn.lines[self.shown :] if self.turn is not None else ()
-        self._table.motion.hold([event for line in later for event in line.events])
+        self._motion.hold([event for line in later for event in line.events])
 
     def _animate(self, line: RecapLine) -> None:
         table = self._table
@@ -264,13 +266,13 @@ class RecapShow:
         events: list[Any] = [event for event in line.events if event["kind"] not in COUNTED]
         table.foresee(events)
         self._hold()
-        if table.app.settings.motion and PACES[self.pace].speed < inf:
-            table.motion.run_at(PACES[self.pace].speed)
-            table.motion.begin(events)
+        if self._app.settings.motion and PACES[self.pace].speed < inf:
+            self._motion.run_at(PACES[self.pace].speed)
+            self._motion.begin(events)
         table.arrange()
 
     def placed(self, layout: Layout) -> Layout:
         """The layout with room for what is shown."""
         if self._table.retold is not None and self.recap is not None:
-            make_room(layout, self._table.retold, self._table.app.viewport, loud=self.loss is not None)
+            make_room(layout, self._table.retold, self._app.viewport, loud=self.loss is not None)
         return layout

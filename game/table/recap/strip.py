@@ -23,19 +23,23 @@ class RecapStrip(Panel):
     table: Table
     name = "recap-strip"
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.told = table.recap
+
     @property
     def open(self) -> bool:
         """While there is something to tell, and no louder notice."""
-        return super().open and self.table.recap.turn is not None and self.table.recap.loss is None
+        return super().open and self.told.turn is not None and self.told.loss is None
 
     def content(self) -> object:
         """The line."""
-        told = self.table.recap
+        told = self.told
         return told.recap, told.number, told.line, told.shown
 
     def box(self) -> Box:
         """The line before, the line with who it is about, the next one, and away with it."""
-        told = self.table.recap
+        told = self.told
         children = [
             self._button("previous", "ui-back", told.previous),
             self._line(),
@@ -46,7 +50,7 @@ class RecapStrip(Panel):
 
     def _line(self) -> Box:
         """The line, which is shown once more when it is chosen."""
-        told, words = self.table.recap, self.words
+        told, words = self.told, self.words
         assert told.recap is not None
         assert told.turn is not None
         line, number = told.turn.lines[told.line], told.line + 1

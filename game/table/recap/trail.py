@@ -18,8 +18,9 @@ from game.screen.palette import GLOW, INK, SEATS
 from game.screen.pen import Pen
 from game.table.board.strokes import EDGE, PALE, box_of, curve, draw_rim, draw_trail
 from game.table.board.veil import VeilWindow, plate
+from game.table.layout import centred_at
 from game.table.panels.part import Part
-from game.table.recap.data import RecapLine, RecapWay
+from game.table.recap.data import RecapLine, RecapWay, Trails
 from game.table.recap.line import DISC, disc, ink_on
 from game.ui import styles
 
@@ -45,10 +46,20 @@ class Trail(Part):
     table: Table
     name = "board"
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.told, self._rules, self._motion = table.recap, table.retold, table.motion
+
+    @property
+    def _trails(self) -> Trails[Table]:
+        """How this game draws them; nothing is told where it does not."""
+        assert self._rules is not None
+        return self._rules.trails
+
     @property
     def open(self) -> bool:
         """While there is something to tell, and a board to tell it on."""
-        return super().open and bool(self.table.recap.lines)
+        return super().open and bool(self.told.lines)
 
     def _colour(self, line: RecapLine) -> str:
         return self.table.colours[line.seat]
@@ -57,16 +68,16 @@ class Trail(Part):
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """Rims first, then trails; the numbers of the board stay above them."""
-        retold = self.table.retold
-        if not self.open or retold is None:
+        if not self.open:
             return
-        pixels, lines = retold.trails.pixels(self.table), self.table.recap.lines
+        trails, lines = self._trails, self.told.lines
+        pixels = trails.pixels(self.table)
         before = surface.get_clip()
         surface.set_clip(self.rect)
         for line in lines:
             for place in line.places:
-                draw_rim(surface, retold.trails.outline(self.table, place), SEATS[self._colour(line)], pixels)
-        retold.trails.draw_above(self.table, surface, art, [place for line in lines for place in line.places])
+                draw_rim(surface, trails.outline(self.table, place), SEATS[self._colour(line)], pixels)
+        trails.draw_above(self.table, surface, art, [place for line in lines for place in line.places])
         stretches = [one for line in lines for way in line.ways for one in self._stretches(line, way)]
         numbers = self._crossed(surface, stretches, EDGE * pixels)
         for one in stretches:
@@ -80,8 +91,7 @@ class Trail(Part):
 
     def _stretches(self, line: RecapLine, way: RecapWay) -> list[Stretch]:
         """The stretches of a way, as they are drawn."""
-        assert self.table.retold is not None
-        found = self.table.retold.trails.lines(self.table, way)
+        found = self._trails.lines(self.table, way)
         return [Stretch(self._colour(line), curve(points), points is found[-1]) for points in found]
 
     def _crossed(self, surface: pygame.Surface, stretches: Sequence[Stretch], wide: float) -> list[VeilWindow]:
@@ -97,8 +107,7 @@ class Trail(Part):
 
     def draw_count(self, surface: pygame.Surface, art: Art, way: RecapWay) -> None:
         """How many went this way, if several did."""
-        assert self.table.retold is not None
-        trails = self.table.retold.trails
+        trails = self._trails
         stretches = trails.lines(self.table, way) if way.count > 1 else []
         if stretches:
             pen = Pen(surface, art, trails.pixels(self.table))
@@ -138,8 +147,7 @@ class Trail(Part):
         style = styles.SMALL_LABEL
         size = max(6, round(style.size * pen.pixels))
         wide, tall = text.measure(words, style.role, size)[0] + round(14 * pen.pixels), round(TAG * pen.pixels)
-        rect = pygame.Rect(0, 0, wide + round(room or 0), tall)
-        rect.center = round(at[0]), round(at[1])
+        rect = centred_at(at, wide + round(room or 0), tall)
         if room is not None:
             rect.midleft = round(at[0]), round(at[1])
         rect.clamp_ip(self.rect)
@@ -154,25 +162,24 @@ class Trail(Part):
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The numbers, above everything that can be chosen, and the places of the line that is pointed at, lit."""
-        retold, pointed = self.table.retold, self.table.pointed
-        if not self.open or retold is None:
+        if not self.open:
             return
-        pen = Pen(surface, art, retold.trails.pixels(self.table))
+        trails, lines, pointed = self._trails, self.told.lines, self.pointed
+        pen = Pen(surface, art, trails.pixels(self.table))
         surface.set_clip(self.rect)
-        for number, line in enumerate(self.table.recap.lines):
-            if pointed == f"ui-recap-line-{number + 1}" and not self.table.motion.moving:
+        for number, line in enumerate(lines):
+            if pointed == f"ui-recap-line-{number + 1}" and not self._motion.moving:
                 self._light(surface, line)
         taken: list[pygame.Rect] = []
-        for number, line in enumerate(self.table.recap.lines):
-            at = retold.trails.number(self.table, line.places[0]) if line.places else None
+        for number, line in enumerate(lines):
+            at = trails.number(self.table, line.places[0]) if line.places else None
             if at is not None:
                 self.draw_number(pen, number + 1, line, at, taken)
         surface.set_clip(None)
 
     def _light(self, surface: pygame.Surface, line: RecapLine) -> None:
         """Rims in gold round every place of a line."""
-        assert self.table.retold is not None
         for place in (*line.places, *(stop for way in line.ways for stop in way.stops)):
-            corners = self.table.retold.trails.outline(self.table, place)
+            corners = self._trails.outline(self.table, place)
             if corners:
                 pygame.draw.polygon(surface, GLOW, corners, max(3, round(4 * self.unit)))

@@ -9,6 +9,7 @@ from game.screen.art import Point
 from game.screen.pen import Pen
 from game.screen.wording import signed
 from game.table.board.animation import ease
+from game.table.layout import centred_at
 
 RADIUS, SMALL = 24.0, 14.5
 LETTERS, SMALL_LETTERS = 22.0, 13.5
@@ -33,8 +34,8 @@ def draw_coin(pen: Pen, at: Point, points: int, *, small: bool = False) -> pygam
     """A coin with its number; gives the area that it covers."""
     radius, letters = (SMALL, SMALL_LETTERS) if small else (RADIUS, LETTERS)
     pen.put("coin", at, zoom=radius / RADIUS)
-    area = pygame.Rect(0, 0, round(2 * radius * pen.pixels), round(2 * radius * pen.pixels))
-    area.center = round(at[0]), round(at[1])
+    side = round(2 * radius * pen.pixels)
+    area = centred_at(at, side, side)
     if small:
         text.cover(area)
         pen.number(signed(points), at, size=letters, colour=INK)

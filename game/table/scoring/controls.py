@@ -13,8 +13,7 @@ class ScoringControls(CountingPanel):
 
     def content(self) -> object:
         """Whether the counting goes on."""
-        counting = self.table.counting
-        return counting.paused, counting.complete
+        return self.counting.paused, self.counting.complete
 
     def box(self) -> Box:
         """Hold or go on, the next source, everything at once."""

@@ -13,6 +13,7 @@ import pygame
 from game.screen import text
 from game.screen.art import Art, Point
 from game.screen.pen import Pen
+from game.table.layout import down, nowhere
 from game.table.panels.panel import Panel
 from game.table.scoring.coins import draw_flight
 from game.table.scoring.controls import ScoringControls
@@ -22,8 +23,6 @@ from game.table.scoring.sheet import ScoringSheet
 
 if TYPE_CHECKING:
     from game.table.table import Table
-
-NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 class ScoringLook:
@@ -47,13 +46,9 @@ class ScoringLook:
 
     def places(self) -> dict[str, pygame.Rect]:
         """Where the panels of a wide table lie, by their names."""
-        figures = self.table.rect_named(self.table.covered).copy()
-        tall = round(54 * self.table.unit)
-        figures.height -= tall + self._gap
-        return {
-            "figures": figures,
-            "controls": pygame.Rect(figures.x, figures.bottom + self._gap, figures.w, tall),
-        }
+        covered, tall = self.table.rect_named(self.table.covered), round(54 * self.table.unit)
+        figures, _, controls = down(covered, None, self._gap, tall)
+        return {"figures": figures, "controls": controls}
 
     def sheet_rect(self) -> pygame.Rect:
         """Where the sheet of a small window lies: over its own sheet and the tabs."""
@@ -82,7 +77,7 @@ class ScoringLook:
         table, unit = self.table, self.table.unit
         rects = self._small_places() if table.small else self.places()
         for part in self.parts:
-            rect = rects.get(part.name, NOWHERE)
+            rect = rects.get(part.name, nowhere())
             if (part.rect, part.unit, part.narrow) != (rect, unit, table.small):
                 part.place(rect, unit, table.small)
             part.update(table.session)
@@ -95,9 +90,10 @@ class ScoringLook:
         """The sheet, or the figures below the chips."""
         if not self.sheet.figures_wanted:
             return {"sheet": self.sheet_rect()}
-        sheet = self.sheet_rect()
+        figures = self.sheet_rect()
         top = max(self.table.rect_named(name).bottom for name in ("bar", "chips")) + self._gap
-        return {"figures": pygame.Rect(sheet.x, top, sheet.w, sheet.bottom - top)}
+        figures.h, figures.y = figures.bottom - top, top
+        return {"figures": figures}
 
     def refresh_live(self, part: Panel) -> None:
         """Have a panel painted anew that changes while a source is lit."""
@@ -115,7 +111,7 @@ class ScoringLook:
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The light on the present source, the coins, and the button that is pointed at."""
-        counting, motion = self.counting, self.table.app.settings.motion
+        counting, motion = self.counting, self.counting.app.settings.motion
         if counting.present:
             self.draw_light(surface, art)
         for part in counting.parts:

@@ -15,8 +15,8 @@ import pygame
 from game.screen import palette
 from game.screen.palette import DIM
 from game.screen.wording import printed
-from game.table.panels.panel import Panel
 from game.table.scoring.data import FigureRow
+from game.table.scoring.sheet import CountingPanel
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button
@@ -31,10 +31,9 @@ STRONG = palette.DEEP_GOLD
 """The ink of sums."""
 
 
-class ScoringPanel(Panel):
+class ScoringPanel(CountingPanel):
     """What was counted so far, and what is to come."""
 
-    table: Table
     name = "figures"
     tallest, least = 30.0, 19.0
     """Units that a row takes at most and at least on a wide table."""
@@ -50,11 +49,11 @@ class ScoringPanel(Panel):
     @property
     def heading(self) -> str:
         """What is counted."""
-        return self.table.counting.count.heading
+        return self.counting.count.heading
 
     def content(self) -> object:
         """How far the counting is."""
-        counting = self.table.counting
+        counting = self.counting
         self._follow()
         return counting.lit, counting.complete, counting.paused, self.first
 
@@ -69,7 +68,7 @@ class ScoringPanel(Panel):
         """Units of a row."""
         if self.narrow:
             return self.finger_units
-        rows = len(self.table.counting.count.rows)
+        rows = len(self.counting.count.rows)
         return max(self.least, min(self.tallest, self._room / max(1, rows)))
 
     @property
@@ -78,7 +77,7 @@ class ScoringPanel(Panel):
 
     @property
     def _seats(self) -> range:
-        return range(len(self.table.counting.count.scores))
+        return range(len(self.counting.count.scores))
 
     @property
     def _step(self) -> float:
@@ -88,7 +87,7 @@ class ScoringPanel(Panel):
 
     def _follow(self) -> None:
         """Have the present row in sight, unless the player leafs."""
-        counting = self.table.counting
+        counting = self.counting
         rows = [row.name for row in counting.count.rows]
         most = max(0, len(rows) - self._fitting)
         if not self._leafed and counting.lit:
@@ -100,7 +99,7 @@ class ScoringPanel(Panel):
 
     def box(self) -> Box:
         """Heading, players, rows, sum; in a small window buttons stand beside them."""
-        rows = self.table.counting.count.rows[self.first : self.first + self._fitting]
+        rows = self.counting.count.rows[self.first : self.first + self._fitting]
         emblems = [
             Sprite(sprite="seat", seat=self.table.colours[seat], zoom=0.82, wide=self._step, tall=27)
             for seat in self._seats
@@ -138,7 +137,7 @@ class ScoringPanel(Panel):
 
     def _row(self, row: FigureRow, *, first: bool) -> Box:
         """A source with what it gives everybody; to choose it is to have it explained."""
-        figures, lit = self.table.counting.figures(), {step.row for step in self.table.counting.present}
+        figures, lit = self.counting.figures(), {step.row for step in self.counting.present}
         label = Text(words=row.label, style=styles.SMALL, fit="shrink", grow=1)
         named: list[Box] = [label]
         if row.sprite:
@@ -180,7 +179,7 @@ class ScoringPanel(Panel):
         return Column(children=[above, chosen], tall=self._tall)
 
     def _sum(self) -> Box:
-        counting = self.table.counting
+        counting = self.counting
         said = self.words("count.sum" if counting.complete else "count.so-far")
         style = styles.SUBHEAD.in_ink(STRONG)
         sums = [
@@ -192,7 +191,7 @@ class ScoringPanel(Panel):
 
     def _pagers(self) -> list[Box]:
         """Two pages where there are too many rows."""
-        rows = len(self.table.counting.count.rows)
+        rows = len(self.counting.count.rows)
         if rows <= self._fitting:
             return []
         wide, tall = (self.finger_units, self.finger_units) if self.narrow else (26.0, 24.0)
@@ -218,20 +217,20 @@ class ScoringPanel(Panel):
         def leaf() -> None:
             self._leafed = True
             self.first = max(0, self.first + sign * self._fitting)
-            self.table.counting.hold()
+            self.counting.hold()
             self.table.arrange()
 
         return leaf
 
     def _close(self) -> None:
-        self.table.counting.stage.sheet.show_figures(False)
+        self.counting.stage.sheet.show_figures(False)
 
     def _explain(self, row: FigureRow) -> None:
-        self.table.counting.hold()
+        self.counting.hold()
         self.table.explanations.show(self._tip(row))
 
     def _explanations(self, row: FigureRow) -> list[tuple[int, str]]:
-        figures = self.table.counting.figures()
+        figures = self.counting.figures()
         return [
             (seat, figures[row.name, seat][0].explanation) for seat in self._seats if (row.name, seat) in figures
         ]
@@ -252,5 +251,5 @@ class ScoringPanel(Panel):
 
     def _figure_tip(self, row: FigureRow, seat: int, rect: pygame.Rect) -> Tip:
         """A figure under the pointer, explained; for the focus on its row all of them."""
-        focused = self.table.app.keyboard and self.table.app.focus == f"figure {row.name}"
+        focused = self.app.keyboard and self.app.focus == f"figure {row.name}"
         return self._tip(row, None if focused else seat)

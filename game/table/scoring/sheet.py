@@ -25,10 +25,14 @@ class CountingPanel(Panel):
 
     table: Table
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.counting = table.counting
+
 
 def skip_button(panel: CountingPanel, tall: float, wide: float | None = None) -> Box:
     """Fill in everything at once; then go on."""
-    counting = panel.table.counting
+    counting = panel.counting
     told = panel.words("scoring.continue" if counting.complete else "count.skip")
     icon = "" if counting.complete else "ui-next"
     return button(
@@ -47,7 +51,7 @@ def skip_button(panel: CountingPanel, tall: float, wide: float | None = None) ->
 
 def hold_buttons(panel: CountingPanel, wide: float, tall: float) -> list[Box]:
     """Hold the picture or go on, and the next source."""
-    counting, words = panel.table.counting, panel.words
+    counting, words = panel.counting, panel.words
     way = "play" if counting.paused else "pause"
     listed = (
         ("count-pause", f"count.{way}", counting.pause, f"ui-{way}", True),
@@ -61,7 +65,7 @@ def hold_buttons(panel: CountingPanel, wide: float, tall: float) -> list[Box]:
 
 def result_box(panel: CountingPanel) -> Box:
     """Whose points are counted, the sources, and what they give so far."""
-    counting = panel.table.counting
+    counting = panel.counting
     gained = sum(step.points for step in counting.count.steps[: counting.lit] if step.seat == counting.seat)
     emblem = Sprite(sprite="seat", seat=panel.table.colours[counting.seat], zoom=1.35, wide=44)
     equals = Text(words="=", style=styles.PAGE_HEAD, side="centre", wide=24)
@@ -77,8 +81,7 @@ class SumFoot(CountingPanel):
 
     def content(self) -> object:
         """How far the counting is."""
-        counting = self.table.counting
-        return counting.lit, counting.complete
+        return self.counting.lit, self.counting.complete
 
     def box(self) -> Box:
         """The sum, and skip."""
@@ -100,18 +103,18 @@ class ScoringSheet(CountingPanel):
     def show_figures(self, wanted: bool) -> None:
         """Show the figures in place of the sheet, or the sheet again; the counting waits for who reads them."""
         self.figures_wanted = wanted
-        if wanted != self.table.counting.paused:
-            self.table.counting.pause()
+        if wanted != self.counting.paused:
+            self.counting.pause()
         self.table.arrange()
 
     def content(self) -> object:
         """How far the counting is."""
-        counting = self.table.counting
+        counting = self.counting
         return counting.lit, counting.complete, counting.paused
 
     def box(self) -> Box:
         """Heading, sums, the present source explained, and the buttons."""
-        counting, tall = self.table.counting, self.finger_units
+        counting, tall = self.counting, self.finger_units
         told = counting.count.steps[max(0, counting.lit - 1)]
         room = self.height - tall - 48
         words = 40.0 if room >= 96 else 22.0
@@ -138,7 +141,7 @@ class ScoringSheet(CountingPanel):
 
     def _line(self, seat: int) -> Box:
         """What a player gets, as a sum in one line."""
-        counting = self.table.counting
+        counting = self.counting
         lit = [step.points for step in counting.count.steps[: counting.lit] if step.seat == seat]
         present = any(step.seat == seat for step in counting.present)
         told = [Text(words=" + ".join(map(str, lit)), style=styles.TEXT, fit="shrink")]

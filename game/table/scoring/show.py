@@ -39,7 +39,8 @@ class ScoringShow(ScoringProgress):
 
     def __init__(self, table: Table) -> None:
         super().__init__()
-        self.table = table
+        self.table, self.app, self.session = table, table.app, table.session
+        self._motion, self._explanations = table.motion, table.explanations
         self.paused = False
         self.speed = 1.0
         self.spent = 0.0
@@ -70,13 +71,13 @@ class ScoringShow(ScoringProgress):
 
     def _story_before(self, steps: Sequence[ScoringStep]) -> list[LogEntry]:
         """The story up to the first of the points."""
-        log, events = self.table.session.log, [id(step.event) for step in steps]
+        log, events = self.session.log, [id(step.event) for step in steps]
         first = next((index for index, entry in enumerate(log) if id(entry.event) in events), len(log))
         return log[:first]
 
     def _speed(self) -> float:
         """A person's own points are never hurried; those of computer players come at their pace."""
-        session, speed = self.table.session, self.table.motion.speed
+        speed, session = self._motion.speed, self.session
         own = any(session.who(step.seat).kind == "human" for step in self.count.steps)
         return 1.0 if own and session.live else min(speed, AT_ONCE)
 
@@ -93,7 +94,7 @@ class ScoringShow(ScoringProgress):
         if self.paused:
             return False
         if self.phase == "stays":
-            if self.table.explanations.tip is not None:
+            if self._explanations.tip is not None:
                 return False
             self.spent += dt
             if self.spent >= STAYS:
@@ -123,7 +124,7 @@ class ScoringShow(ScoringProgress):
         """Show the first picture now; what of it is not painted yet is painted with it."""
         if self.opening:
             self._opening = None
-            self.table.picture.fade(VEIL_SECONDS)
+            self.table.fade(VEIL_SECONDS)
             self.table.redraw()
 
     def _go_on(self) -> None:
@@ -145,10 +146,10 @@ class ScoringShow(ScoringProgress):
         """The next source lights up; without motion its points are there at once."""
         self.lit = self.beat_range.stop
         if self.speed < AT_ONCE:
-            sounds.play("row", self.table.app.settings.sound)
-        if not self.table.app.settings.motion:
+            sounds.play("row", self.app.settings.sound)
+        if not self.app.settings.motion:
             if self.beat:
-                self.table.picture.fade(FADE_SECONDS)
+                self.table.fade(FADE_SECONDS)
             self._land()
         else:
             self._show()
@@ -157,7 +158,7 @@ class ScoringShow(ScoringProgress):
         before = [self._score(seat) for seat in range(len(self.count.scores))]
         self.landed = self.lit
         self._show()
-        if self.table.app.settings.motion and self.speed < AT_ONCE:
+        if self.app.settings.motion and self.speed < AT_ONCE:
             self.stage.landed(before)
 
     def _score(self, seat: int) -> int:
@@ -172,19 +173,19 @@ class ScoringShow(ScoringProgress):
         """Have the table show the scores that have landed and the story as far as it is told."""
         scores = [self._score(seat) for seat in range(len(self.count.scores))]
         told = [step.event for step in self.count.steps[: self.lit]] if self.shown else []
-        self.table.session.look_back(with_scores(self.count.view, scores), self._log, told)
+        self.session.look_back(with_scores(self.count.view, scores), self._log, told)
         self.table.arrange()
 
     def skip(self) -> None:
         """Fill in everything at once; once more goes on with the game."""
         if self.phase == "waits":
-            self.table.motion.skip()
+            self._motion.skip()
             self._start()
         if self.complete:
             self.finish()
         else:
             self.paused = False
-            self.table.motion.skip()
+            self._motion.skip()
             self._stay()
         self.open()
 
@@ -192,7 +193,7 @@ class ScoringShow(ScoringProgress):
         """Leave the counting: the table shows the game as it is."""
         if self.running:
             self.phase, self._opening = "none", None
-            self.table.session.look_ahead()
+            self.session.look_ahead()
             self.table.counted()
 
     def pause(self) -> None:

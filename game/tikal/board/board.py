@@ -20,20 +20,20 @@ from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board.boardview import BoardView
-from game.table.board.mapping import BoardMapping
+from game.table.board.mapping import BoardMapping, Drawing
 from game.tikal.board import hexes, mapping, pieces, tokens
 from game.tikal.board.coordinates import Coordinates
 from game.tikal.board.edges import Edges
 from game.tikal.board.floor import TikalFloor, Tile
 from game.tikal.board.hextargets import HexTargets
-from game.tikal.board.mapping import TikalDrawing, TikalMapping
+from game.tikal.board.mapping import TikalMapping
 from game.tikal.board.placing import TilePlacing
 from game.tikal.board.route import draw_trail
 from game.tikal.board.zooming import Zooming
 from game.tikal.features import passages
-from game.tikal.forecast import outlook, planned
+from game.tikal.forecast import outlook
 from game.tikal.hexmenu.menu import HexMenu
-from game.tikal.words import labels, tooltips
+from game.tikal.words import tooltips
 from game.ui import boxes
 from game.ui.tip import Tip
 
@@ -54,6 +54,8 @@ class TikalBoard(BoardView):
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table, table.hand)
+        self.chosen, self._motion, self.carrying = table.chosen, table.motion, table.carrying
+        self._speech = table.speech
         self.bold = 1.0
         """How much bigger numbers are than on a big board."""
         self.pointer: Point | None = None
@@ -73,11 +75,11 @@ class TikalBoard(BoardView):
         """The drawing that shows bigger hexes in the place of the board, all of it."""
         return TikalMapping(mapping.fitting(self.rect), self.rect)
 
-    def lay(self, laid: BoardMapping[TikalDrawing]) -> None:
+    def lay(self, laid: BoardMapping[Drawing]) -> None:
         """Show the jungle so from now on, with numbers that can be read."""
         super().lay(laid)
         self._people.clear()
-        least = LEAST * self.table.app.viewport.ratio
+        least = LEAST * self.app.viewport.ratio
         self.bold = round(min(BOLDEST, max(1.0, least / (hexes.NUMBER * laid.pixels))), 2)
 
     def forget_pictures(self) -> None:
@@ -102,10 +104,6 @@ class TikalBoard(BoardView):
         return {place for place, hold in self._holds.items() if hold.seat >= 0}
 
     # Targets
-
-    def label(self, action: Action) -> str:
-        """What an action does, in a few words."""
-        return labels.label(self.table.words, self.table.view, action)
 
     def targets(self) -> list[Target]:
         """What can be chosen on the board now."""
@@ -138,7 +136,7 @@ class TikalBoard(BoardView):
 
     def _lying(self) -> list[Tile]:
         """The tiles, without one that is still being turned over."""
-        hides = self.table.motion.hides
+        hides = self._motion.hides
         return [
             Tile(place, there["tile"], there["rotation"], there.get("value", 0), there.get("treasures", 0))
             for place, there in self.table.view["board"].items()
@@ -176,7 +174,7 @@ class TikalBoard(BoardView):
 
     def standing(self, place: str) -> list[pieces.Piece]:
         """What stands on a hex, without what is still on its way there."""
-        motion, found = self.table.motion, []
+        motion, found = self._motion, []
         if place not in self._people:
             players = self.table.view["players"]
             self._people[place] = pieces.standing(players, place, temple=place in self._holds, bold=self.bold)
@@ -194,7 +192,7 @@ class TikalBoard(BoardView):
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """Also the ring of the chosen hex and what is carried; nothing while something moves."""
-        if self.table.motion.moving:
+        if self._motion.moving:
             return
         super().draw_live(surface, art)
         if not self.hand.piece:
@@ -205,7 +203,7 @@ class TikalBoard(BoardView):
         if self.ground.close:
             self.zooming.draw(surface, art)
         self.zooming.draw_live(surface, art)
-        self.table.carrying.draw(surface, art)
+        self.carrying.draw(surface, art)
 
     def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
         """Point out a place; what lies there stays to be read."""
@@ -215,8 +213,8 @@ class TikalBoard(BoardView):
 
     def draw_choices(self, pen: Pen) -> None:
         """Rims round what can be chosen, the way to what is pointed at, and costs."""
-        chosen, pointed = self.table.chosen, self.table.pointed
-        goals, plan = chosen.goals(), planned.planned(self.table)
+        chosen, pointed = self.chosen, self.pointed
+        goals, plan = chosen.goals(), self.table.planned()
         aim = plan.goal if plan is not None else ""
         for place in chosen.sources():
             if place == chosen.place:
@@ -230,14 +228,14 @@ class TikalBoard(BoardView):
                 self.rim(pen, place, "legal")
         if plan is not None and aim:
             self.rim(pen, aim, "pointed")
-            draw_trail(pen, self.ground, preview.route(self.table.session.game, plan.actions[0]))
+            draw_trail(pen, self.ground, preview.route(self.session.game, plan.actions[0]))
         self.draw_tokens(pen, {*chosen.sources(), *goals})
         for place, actions in goals.items():
             at = self.edges.inward(self.ground.spot(place, self.ring.cost_at(place)), place)
             hexes.draw_cost(pen, at, chosen.cost(*actions), self.bold)
 
     def _ids(self, place: str) -> tuple[str, ...]:
-        return f"hex {place}", f"ui-guard {place}", *map(str, self.table.chosen.at(place))
+        return f"hex {place}", f"ui-guard {place}", *map(str, self.chosen.at(place))
 
     # Explanations
 
@@ -258,10 +256,10 @@ class TikalBoard(BoardView):
         if not place:
             return None
         if place in self.hand.fits:
-            return outlook.space_tip(self.table, place, self.area(place))
-        if place in self.table.chosen.goals():
-            return outlook.way_tip(self.table, place, self.area(place))
-        return tooltips.place_tip(self.table, place, self.area(place))
+            return outlook.space_tip(self.words, self.session, self.hand, place, self.area(place))
+        if place in self.chosen.goals():
+            return outlook.way_tip(self.words, self, place, self.area(place))
+        return tooltips.place_tip(self.words, self.session, place, self.area(place))
 
     def refusal(self, x: float, y: float) -> Tip | None:
         """Why what was wanted of the hex at this point cannot be done; nothing if nothing was wanted."""
@@ -270,9 +268,9 @@ class TikalBoard(BoardView):
         if action is None:
             return None
         try:
-            self.table.session.game.copy().apply(action)
+            self.session.game.copy().apply(action)
         except IllegalAction as error:
-            why = self.table.speech.refusal(error, self.table.words)
+            why = self._speech.refusal(error, self.words)
             return Tip(self.area(place), why, rule=passages.REFUSALS[error.code])
         return None
 
@@ -280,4 +278,4 @@ class TikalBoard(BoardView):
         """The action that a click on a hex stands for, with what was chosen before."""
         if self.hand.piece:
             return do.PLACE.of(place=place, rotation=self.hand.rotation)
-        return self.table.chosen.meant(place)
+        return self.chosen.meant(place)

@@ -109,7 +109,7 @@ class Coordinates:
         board = self.board
         taken = [one.rect for one in text.drawn if board.rect.colliderect(one.rect)]
         taken += [one.rect for one in board.zooming.targets()]
-        self._labels = placed(board.ground, scale_of(board.unit, board.table.app.viewport.ratio), taken)
+        self._labels = placed(board.ground, scale_of(board.unit, board.app.viewport.ratio), taken)
         for word, rect in self._labels:
             if rect.collidelist(taken) >= 0:
                 text.cover(rect)

@@ -29,7 +29,8 @@ class Dragging:
     """The hand that drags something, if any."""
 
     def __init__(self, table: TikalTable) -> None:
-        self.table = table
+        self.table, self._session = table, table.session
+        self._chosen, self._hand = table.chosen, table.hand
         self._what: Literal["", "party", "tile", "nothing"] = ""
         self._at: Point = (0.0, 0.0)
         self._was = ""
@@ -44,13 +45,13 @@ class Dragging:
     def aim(self) -> str:
         """The hex that the party would go to if it were dropped now, or nothing."""
         place = self._over if self._what == "party" else ""
-        return place if place in self.table.chosen.goals() else ""
+        return place if place in self._chosen.goals() else ""
 
     @property
     def space(self) -> str:
         """The space that the tile would be laid on if it were dropped now, or nothing."""
         place = self._over if self._what == "tile" else ""
-        return place if place in self.table.hand.fits else ""
+        return place if place in self._hand.fits else ""
 
     @property
     def _over(self) -> str:
@@ -77,60 +78,58 @@ class Dragging:
     def _taken(self, at: Point) -> Literal["", "party", "tile"]:
         """What a drag from this point takes up."""
         table, board = self.table, self.table.board
-        if table.dialog() is not None or not table.session.choices:
+        if table.dialog() is not None or not self._session.choices:
             return ""
-        if table.hand.piece:
-            held = table.hand.held
+        if self._hand.piece:
+            held = self._hand.held
             on_board = bool(held) and board.rect.collidepoint(at) and board.ground.place_at(*at) == held
             return "tile" if on_board or table.tile_rect().collidepoint(at) else ""
         if not board.open or not board.rect.collidepoint(at) or board.ring.covers(*at):
             return ""
         place = board.ground.place_at(*at)
-        if not place or not table.chosen.walkers(place):
+        if not place or not self._chosen.walkers(place):
             return ""
-        self._was = table.chosen.place
-        if place != self._was or not table.chosen.party.size:
-            table.chosen.start_from(place, self._grasped(place, at))
+        self._was = self._chosen.place
+        if place != self._was or not self._chosen.party.size:
+            self._chosen.start_from(place, self._grasped(place, at))
         return "party"
 
     def _grasped(self, place: str, at: Point) -> Party:
         """Who of those on a hex is dragged: the leader if the hand is on him, else the usual ones."""
-        table, there = self.table, self.table.chosen.own(place)
+        chosen, board = self._chosen, self.table.board
+        there = chosen.own(place)
         if there.leader:
-            view = table.view
-            spot = table.board.spot_of(view["players"], place, view["turn"], "leader")
-            if math.dist(table.board.ground.spot(place, spot), at) <= GRASP * table.board.ground.pixels:
+            spot = board.spot_of(chosen.view["players"], place, chosen.seat, "leader")
+            if math.dist(board.ground.spot(place, spot), at) <= GRASP * board.ground.pixels:
                 return Party(0, True)
         return there.usual
 
     def _drop(self) -> None:
-        table, goal, space = self.table, self.aim, self.space
+        goal, space = self.aim, self.space
         if goal:
             self._what = ""
-            table.chosen.go(goal)
+            self._chosen.go(goal)
         elif space:
             self._what = ""
-            table.act(table.hand.action(space))
+            self.table.act(self._hand.action(space))
         else:
             self.let_go()
             self._what = ""
 
     def let_go(self) -> None:
         """Carry nothing any more; what is left of the drag does nothing."""
-        table = self.table
-        if self._what == "party" and table.chosen.place != self._was:
-            table.chosen.clear()
+        if self._what == "party" and self._chosen.place != self._was:
+            self._chosen.clear()
         if self._what:
             self._what = "nothing"
-            table.refresh()
+            self.table.refresh()
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The figures that are carried, above the hand."""
         if self._what != "party":
             return
-        table = self.table
-        pen, colour = table.board.pen(surface, art), PLAYERS[table.view["turn"]]
-        members = table.chosen.party.members
+        board, chosen = self.table.board, self._chosen
+        pen, colour, members = board.pen(surface, art), PLAYERS[chosen.seat], chosen.party.members
         for number, member in enumerate(members):
             aside = APART * (number - (len(members) - 1) / 2)
             pen.put(f"{member}-{colour}", self._at, aside, -14, zoom=1.15)

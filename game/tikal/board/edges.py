@@ -28,8 +28,8 @@ ICONS = {"left": "ui-back", "right": "ui-next", "up": "ui-up", "down": "ui-down"
 """The arrow of each edge."""
 
 
-class EdgeButton(NamedTuple):
-    """One edge: which, the hexes that its button leads to, and the boxes of the button in their places."""
+class HexesBeyond(NamedTuple):
+    """Hexes beyond an edge: which edge, which hexes, and the boxes of the button that leads to them, placed."""
 
     side: str
     places: list[str]
@@ -49,12 +49,12 @@ class Edges:
         board = self.board
         return Kit(shared_art.art(board.table.unit), board.unit, finger=board.least / board.unit)
 
-    def buttons(self) -> list[EdgeButton]:
+    def buttons(self) -> list[HexesBeyond]:
         """One for each edge behind which there are such hexes."""
         board, sides = self.board, dict[str, list[str]]()
         if not board.ground.close or not board.open:
             return []
-        chosen = board.table.chosen
+        chosen = board.chosen
         for place in chosen.goals() or chosen.sources():
             if not board.at_hand(place):
                 sides.setdefault(self._side(place), []).append(place)
@@ -68,7 +68,7 @@ class Edges:
         out = {"left": rect.left - x, "right": x - rect.right, "up": rect.top - y, "down": y - rect.bottom}
         return max(out, key=lambda side: out[side])
 
-    def _button(self, side: str, places: list[str]) -> EdgeButton:
+    def _button(self, side: str, places: list[str]) -> HexesBeyond:
         """The button of an edge, near the middle of what it leads to."""
         board, kit = self.board, self.kit
         box = self._box(side, places)
@@ -80,11 +80,11 @@ class Edges:
         room = board.rect.inflate(-2 * edge, -2 * edge)
         rect = self._beside(rect.clamp(room), side, room)
         self._keep_off.append(self._touched(rect))
-        return EdgeButton(side, places, list(box.lay(kit, rect)))
+        return HexesBeyond(side, places, list(box.lay(kit, rect)))
 
     def _box(self, side: str, places: list[str]) -> Box:
         """How many hexes there are, and an arrow to them."""
-        words = self.board.table.words
+        words = self.board.words
         told = words("tikal.ring.outside", number=len(places))
         said = Text(words=told, style=styles.LABEL.in_ink(GLOW), side="centre", fit="shrink", grow=1)
         arrow = Sprite(sprite=ICONS[side], ink=GLOW, zoom=0.5, wide=12)

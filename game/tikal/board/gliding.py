@@ -29,14 +29,14 @@ class Gliding:
         if not board.narrow or not board.open or place not in board.ground.places:
             return
         x, y = board.ground.places[place]
-        wanted = NEAR * board.table.app.viewport.ratio / board.ground.radius
+        wanted = NEAR * board.app.viewport.ratio / board.ground.radius
         steps = max(0, round(math.log(wanted, STEP)))
         board.look(board.sight.zoomed(steps, x, y, board.most))
         x, y = board.ground.places[place]
         self._start = board.sight.look
         self._end = board.sight.panned(board.rect.centerx - x, board.rect.centery - y)
         self._passed = 0.0
-        if not board.table.app.settings.motion:
+        if not board.app.settings.motion:
             self.stop()
 
     def stop(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.screen.targets import Target
@@ -17,11 +17,11 @@ class HexTargets:
     """The hexes as targets."""
 
     def __init__(self, board: TikalBoard) -> None:
-        self.board = board
+        self.board, self.chosen = board, board.chosen
 
     def targets(self) -> list[Target]:
         """Every hex in sight that something comes of."""
-        chosen = self.board.table.chosen
+        chosen = self.chosen
         goals = chosen.goals()
         found = []
         for place in dict.fromkeys((*chosen.sources(), *goals)):
@@ -34,30 +34,25 @@ class HexTargets:
 
     def _goal(self, place: str) -> Target:
         """A hex in reach: the party goes there, on a small screen when it is chosen once more."""
-        chosen, words = self.board.table.chosen, self.board.table.words
+        chosen, words = self.chosen, self.board.words
         actions = chosen.goals()[place]
         if not self.board.narrow:
-            label, going = hexaction.told(self.board.table, actions), self._calling(chosen.go, place)
+            label, going = hexaction.told(words, chosen, actions), partial(chosen.go, place)
             return Target(str(actions[0]), label, self.board.area(place), going)
         if place == chosen.goal:
-            label = hexaction.told(self.board.table, actions)
-            return Target(f"{actions[0]} #hex", label, self.board.area(place), self._calling(chosen.go, place))
-        label = words("tikal.ring.show-way", where=naming.at(words, self.board.table.view, place))
-        return Target(f"goal {place}", label, self.board.area(place), self._calling(chosen.aim, place))
+            label = hexaction.told(words, chosen, actions)
+            return Target(f"{actions[0]} #hex", label, self.board.area(place), partial(chosen.go, place))
+        label = words("tikal.ring.show-way", where=naming.at(words, chosen.view, place))
+        return Target(f"goal {place}", label, self.board.area(place), partial(chosen.aim, place))
 
     def _source(self, place: str) -> Target:
         """A hex to choose; with a kind of action chosen before, that action there."""
-        chosen, words = self.board.table.chosen, self.board.table.words
+        chosen, words = self.chosen, self.board.words
         if chosen.mode == "guard" and not chosen.at(place):
-            asking = self._calling(chosen.ask_guard, place)
+            asking = partial(chosen.ask_guard, place)
             return Target(f"ui-guard {place}", words("tikal.board.guard"), self.board.area(place), asking)
         if actions := chosen.at(place):
-            return self.board.target(
-                actions[0], self.board.area(place), hexaction.doing(self.board.table, actions)
-            )
-        choosing = self._calling(chosen.select, place)
-        label = words("tikal.board.choose", where=naming.at(words, self.board.table.view, place))
+            return self.board.target(actions[0], self.board.area(place), hexaction.doing(chosen, actions))
+        choosing = partial(chosen.select, place)
+        label = words("tikal.board.choose", where=naming.at(words, chosen.view, place))
         return Target(f"hex {place}", label, self.board.area(place), choosing)
-
-    def _calling(self, act: Callable[[str], None], place: str) -> Callable[[], None]:
-        return lambda: act(place)

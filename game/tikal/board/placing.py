@@ -34,7 +34,7 @@ class TilePlacing(Placing):
     @property
     def over(self) -> str:
         """The space that is pointed at, or that the tile is dragged over."""
-        carrying = self.board.table.carrying
+        carrying = self.board.carrying
         return carrying.space if carrying.active else super().over
 
     def choose(self, place: str) -> None:
@@ -71,7 +71,7 @@ class TilePlacing(Placing):
         """Also the tile at the pointer, while it is over no space and held over none."""
         super().draw(surface, art)
         board, hand, at = self.board, self.hand, self.board.pointer
-        if at is None or self.over or (hand.held and not board.table.carrying.active):
+        if at is None or self.over or (hand.held and not board.carrying.active):
             return
         worth = preview.worth(hand.piece)
         kept = hexes.picture(art, board.ground.pixels, hand.piece, hand.rotation, worth, worth, 0, board.bold)
@@ -94,7 +94,7 @@ class TilePlacing(Placing):
         """Each path that the tile would open from there, with what it costs."""
         places = self.board.ground.places
         x, y = places[place]
-        opened = preview.openings(self.board.table.view, self.hand.piece, place, rotation)
+        opened = preview.openings(self.board.chosen.view, self.hand.piece, place, rotation)
         for side, other, _ in opened:
             pen.put(f"way-open-{side}", (x, y))
             pen.put(f"way-open-{(side + 3) % SIDES}", places[other])

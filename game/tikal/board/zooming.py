@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game.screen import shared_art, text
 from game.screen.art import Art
+from game.screen.palette import INK
 from game.screen.targets import Target
-from game.table.board import marks
+from game.table.layout import across, down
+from game.ui import boxes
+from game.ui.boxes import Box, Column, Kit, Placed
+from game.ui.buttons import Button
+from game.ui.widgets import Sprite
 
 if TYPE_CHECKING:
     from game.tikal.board.board import TikalBoard
 
-GAP = 6
-
-
-class ZoomButton(NamedTuple):
-    """A button, and how many steps it zooms in."""
-
-    name: str
-    rect: pygame.Rect
-    steps: int
-    icon: str
+SIDE, GAP = 34, 6
+STEPS = (("zoom-in", "ui-plus", 1), ("zoom-out", "ui-minus", -1))
+"""The name of each button, its picture, and how many steps it zooms in."""
 
 
 class Zooming:
@@ -32,37 +31,48 @@ class Zooming:
     def __init__(self, board: TikalBoard) -> None:
         self.board = board
 
-    def _buttons(self) -> list[ZoomButton]:
-        board = self.board
-        if board.narrow or not board.table.session.live:
+    @property
+    def kit(self) -> Kit:
+        """What the buttons are measured and painted with."""
+        return Kit(shared_art.art(self.board.table.unit), self.board.unit)
+
+    @property
+    def placed(self) -> list[Placed]:
+        """The buttons in their places, below each other in the corner."""
+        board, kit = self.board, self.kit
+        if board.narrow or not board.session.live:
             return []
-        size, gap = board.table.finger, round(GAP * board.unit)
-        out = pygame.Rect(board.rect.right - size - gap, board.rect.bottom - size - gap, size, size)
-        both = (
-            ZoomButton("zoom-in", out.move(0, -size - gap), 1, "ui-plus"),
-            ZoomButton("zoom-out", out, -1, "ui-minus"),
+        side, gap = kit.px(SIDE), kit.px(GAP)
+        foot = down(board.rect, None, 2 * side + gap, gap)[1]
+        column = Column(children=[self._button(*one) for one in STEPS], gap=GAP)
+        return list(column.lay(kit, across(foot, None, side, gap)[1]))
+
+    def _button(self, name: str, icon: str, steps: int) -> Box:
+        """A button, or its room where there is nothing to zoom to."""
+        board, sight = self.board, self.board.sight
+        if sight.zoomed(steps, *board.rect.center, board.most).zoom == sight.look.zoom:
+            return Box(tall=SIDE)
+        return Button(
+            children=[Sprite(sprite=icon, ink=INK, zoom=0.8)],
+            id=f"ui-{name}",
+            label=board.words(f"tikal.board.{name}"),
+            act=partial(board.zoom, steps),
+            tall=SIDE,
+            reach=False,
         )
-        sight, middle, most = board.sight, board.rect.center, board.most
-        return [one for one in both if sight.zoomed(one.steps, *middle, most).zoom != sight.look.zoom]
 
     def targets(self) -> list[Target]:
         """The buttons."""
-        words = self.board.table.words
-        return [
-            Target(f"ui-{one.name}", words(f"tikal.board.{one.name}"), one.rect, self._zooming(one.steps))
-            for one in self._buttons()
-        ]
-
-    def _zooming(self, steps: int) -> Callable[[], None]:
-        return lambda: self.board.zoom(steps)
+        return boxes.targets(self.kit, self.placed)
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The buttons as they are."""
-        for one in self._buttons():
-            marks.draw_button(surface, art, one.rect, one.icon, "normal", zoom=0.8)
+        for target in self.targets():
+            text.cover(target.rect)
+        boxes.paint(self.kit, surface, self.placed)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """A rim round the one that is pointed at."""
-        for one in self._buttons():
-            if self.board.table.pointed == f"ui-{one.name}":
-                art.frame(surface, "glow", one.rect)
+        for box, rect in self.placed:
+            if box.id and box.id == self.board.pointed:
+                art.frame(surface, "glow", rect)

@@ -23,7 +23,7 @@ class TikalDialogs(Dialogs):
     def show(self, kind: str) -> None:
         """Open a page; an exchange begins with a treasure that can be given."""
         if kind == "exchange":
-            chosen, own = self.table.chosen, self.table.session.choices.of(do.EXCHANGE).values("gives")
+            chosen, own = self.table.chosen, self.session.choices.of(do.EXCHANGE).values("gives")
             if chosen.give not in own:
                 chosen.give = str(own[0]) if own else ""
         super().show(kind)

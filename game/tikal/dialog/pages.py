@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from engine import Action
 from engine.tikal import PLAYERS, TREASURES, View, prospects
 from engine.tikal import actions as do
-from game.screen.brush import Brush
 from game.screen.wording import capital, signed
 from game.table.dialog import page as dialog_page
 from game.table.dialog.page import Cell, DialogPage, DialogRow
 from game.tikal.action_kinds import Kind
-from game.tikal.panels.painted import paint_box
 from game.tikal.panels.players import player_box
 from game.tikal.words import labels, naming
+from game.ui.widgets import painter_of
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -29,29 +28,33 @@ class TikalPages(dialog_page.PageMaker):
 
     table: TikalTable
 
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self.chosen = table.chosen
+
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
         return PAGES[kind](self)
 
     def label(self, action: Action) -> str:
         """What an action does, in words."""
-        return labels.label(self.words, self.table.view, action)
+        return labels.label(self.words, self.chosen.view, action)
 
     def offer(self, treasure: str) -> Callable[[], None]:
         """Give this treasure in the exchange that is being made up."""
 
         def choose() -> None:
-            self.table.chosen.give = treasure
-            self.table.dialogs.show("exchange")
+            self.chosen.give = treasure
+            self.table.show_dialog("exchange")
 
         return choose
 
 
 def _exchange(maker: TikalPages) -> DialogPage:
-    words, session, view = maker.words, maker.table.session, maker.table.view
+    words, session, view = maker.words, maker.session, maker.chosen.view
     exchanges = session.choices.of(do.EXCHANGE)
     own = list(dict.fromkeys(action.gives for action in exchanges))
-    given = maker.table.chosen.give
+    given = maker.chosen.give
     mine = tuple(
         Cell(
             f"ui-give-{name}",
@@ -90,17 +93,17 @@ def _gain(view: View, exchange: Action) -> int:
 
 
 def _end(maker: TikalPages) -> DialogPage:
-    words, chosen = maker.words, maker.table.chosen
+    words, chosen = maker.words, maker.chosen
     kind = next(kind for kind in TOLD_FIRST if chosen.of(kind))
     still = _still(maker, kind)
-    note = words("tikal.ring.end.note", left=maker.table.view["action_points"], what=still)
+    note = words("tikal.ring.end.note", left=maker.chosen.view["action_points"], what=still)
     foot = tuple(maker.button(action, main=True) for action in chosen.of("end"))
     return DialogPage(words("tikal.dialog.end"), note, (), foot, docked=True)
 
 
 def _still(maker: TikalPages, kind: Kind) -> str:
     """What of a kind could still be done, by the first of its choices: the chosen hex if it is possible there."""
-    possible, place = maker.table.chosen.of(kind), maker.table.chosen.place
+    possible, place = maker.chosen.of(kind), maker.chosen.place
     action = next(
         (one for one in possible if place in (one.fields.get("place"), one.fields.get("start"))), possible[0]
     )
@@ -109,13 +112,10 @@ def _still(maker: TikalPages, kind: Kind) -> str:
 
 
 def _player(maker: TikalPages) -> DialogPage:
-    table, seat = maker.table, maker.seat
-
-    def paint(brush: Brush, width: float, height: float) -> None:
-        paint_box(brush, player_box(table, seat), (0, 0, width, height))
-
-    size = (330.0, 190.0) if table.small else (430.0, 190.0)
-    return DialogPage(table.session.name(seat), picture=paint, picture_size=size, docked=False)
+    session, seat = maker.session, maker.seat
+    picture = painter_of(player_box(maker.words, session, seat))
+    size = (330.0, 190.0) if maker.table.small else (430.0, 190.0)
+    return DialogPage(session.name(seat), picture=picture, picture_size=size, docked=False)
 
 
 PAGES: dict[str, Callable[[TikalPages], DialogPage]] = {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.table.board.veil import hexagon
+from game.table.layout import across, centred_at, down
 from game.table.sight import Sight
 
 if TYPE_CHECKING:
@@ -30,7 +29,8 @@ def sights(table: TikalTable, name: str) -> list[Sight] | None:
     if kind == "points":
         panel = table.rect_named("sheet" if table.small else "actions")
         side = round((DISC if table.small else POINTS) * table.unit)
-        return [Sight(pygame.Rect(panel.x, panel.y, side, min(panel.h, side)))] if panel.w else []
+        corner = across(down(panel, min(panel.h, side))[0], side)[0]
+        return [Sight(corner)] if panel.w else []
     if table.small and kind in ELSEWHERE:
         rect = table.rect_named(ELSEWHERE[kind])
         return [Sight(rect)] if rect.w else []
@@ -51,6 +51,5 @@ def place(table: TikalTable, where: str) -> list[Sight]:
         return []
     ground = board.ground
     centre = ground.places[where]
-    rect = pygame.Rect(0, 0, round(2 * ground.radius), round(1.74 * ground.radius))
-    rect.center = round(centre[0]), round(centre[1])
+    rect = centred_at(centre, round(2 * ground.radius), round(1.74 * ground.radius))
     return [Sight(rect, tuple(hexagon(centre, ground.radius, flat=True)))]

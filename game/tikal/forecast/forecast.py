@@ -13,12 +13,12 @@ from engine import Action, IllegalAction
 from engine.tikal import actions as do
 from engine.tikal import prospects
 from game.session.played import AnyGame
-from game.tikal.forecast import planned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.tikal.table import TikalTable
+    from game.session.session import Session
+    from game.tikal.forecast.planned import PlannedStep
 
 TREASURES = ""
 """Stands in the place of a temple's name for all the treasures of a player."""
@@ -74,20 +74,16 @@ def changes(before: prospects.Score, then: prospects.Score) -> list[ScoreChange]
     return found
 
 
-def _pointed(table: TikalTable) -> tuple[Action, ...]:
-    """The actions that what is pointed at stands for; those that cost nothing, such as placing, too."""
-    plan = planned.planned(table)
-    if plan is not None:
-        return plan.actions
-    action = table.session.choices.named(table.pointed) if table.pointed else None
-    return () if action is None or action.verb is do.MOVE else (action,)
-
-
-def expected(table: TikalTable) -> Stakes | None:
-    """What everybody would score after what is pointed at, unless nothing would change."""
-    actions = _pointed(table)
+def expected(session: Session, plan: PlannedStep | None, pointed: str) -> Stakes | None:
+    """What everybody would score after what is planned or pointed at, unless nothing would change."""
+    actions = plan.actions if plan is not None else _free(session, pointed)
     if not actions:
         return None
-    game = table.session.game
-    then = after(game, actions)
-    return then if then != after(game, ()) else None
+    then = after(session.game, actions)
+    return then if then != after(session.game, ()) else None
+
+
+def _free(session: Session, pointed: str) -> tuple[Action, ...]:
+    """What is pointed at and costs nothing, such as placing a tile."""
+    action = session.choices.named(pointed) if pointed else None
+    return () if action is None or action.verb is do.MOVE else (action,)

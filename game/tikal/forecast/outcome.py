@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine import Action
-from engine.tikal import PLAYERS, View, preview, prospects
+from engine.tikal import PLAYERS, Event, View, preview, prospects
 from engine.tikal import actions as do
 from game.screen.catalogue import Catalogue
 from game.screen.wording import signed
+from game.session.session import GameSession
 from game.tikal.words import naming
 from game.ui.tip import TipLine
-
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
 
 
 class TempleChange(NamedTuple):
@@ -28,14 +26,14 @@ class TempleChange(NamedTuple):
     """Whether the player holds the temple then."""
 
 
-def changes(table: TikalTable, actions: tuple[Action, ...]) -> list[TempleChange]:
+def changes(session: GameSession[View, Event], actions: tuple[Action, ...]) -> list[TempleChange]:
     """What temples score otherwise after a step, for the player in turn first."""
-    game = table.session.game
+    game = session.game
     after = game.copy()
     for action in actions:
         after.apply(action)
-    turn, seats = table.view["turn"], range(len(table.view["players"]))
-    view = table.session.seen_by(table.session.viewer, after)
+    turn, seats = session.view["turn"], range(len(session.view["players"]))
+    view = session.seen_by(session.viewer, after)
     found = []
     for seat in sorted(seats, key=lambda seat: (seat != turn, seat)):
         before, then = (dict(prospects.would_score(one, seat).temples) for one in (game, after))
@@ -48,22 +46,23 @@ def changes(table: TikalTable, actions: tuple[Action, ...]) -> list[TempleChange
     return found
 
 
-def lines(table: TikalTable, actions: tuple[Action, ...]) -> list[TipLine]:
+def lines(words: Catalogue, session: GameSession[View, Event], actions: tuple[Action, ...]) -> list[TipLine]:
     """The changes in words, each with the emblem of its player; who leaves the game when a guard is placed."""
-    words, view = table.words, table.view
     found = [
-        TipLine(_told(table, change), f"seat-{PLAYERS[change.seat]}", "gain" if change.points > 0 else "cost")
-        for change in changes(table, actions)
+        TipLine(
+            _told(words, session, change), f"seat-{PLAYERS[change.seat]}", "gain" if change.points > 0 else "cost"
+        )
+        for change in changes(session, actions)
     ]
-    return found + [TipLine(removed(words, view, one)) for one in actions if one.verb is do.GUARD]
+    return found + [TipLine(removed(words, session.view, one)) for one in actions if one.verb is do.GUARD]
 
 
-def _told(table: TikalTable, change: TempleChange) -> str:
-    words, points = table.words, signed(change.points)
-    where, name = naming.at(words, table.view, change.place), table.session.name(change.seat)
+def _told(words: Catalogue, session: GameSession[View, Event], change: TempleChange) -> str:
+    points = signed(change.points)
+    where, name = naming.at(words, session.view, change.place), session.name(change.seat)
     if not change.held:
         return words("tikal.ring.loses", name=name, where=where, points=points)
-    before = prospects.would_score(table.session.game, change.seat).temples
+    before = prospects.would_score(session.game, change.seat).temples
     if change.place in dict(before):
         return words("tikal.ring.more", name=name, points=points)
     return words(

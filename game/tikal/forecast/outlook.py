@@ -6,20 +6,25 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import PLAYERS, preview
+from engine.tikal import PLAYERS, Event, View, preview
+from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
+from game.session.session import GameSession
+from game.table.board.hand import Hand
 from game.tikal.features import passages
 from game.tikal.forecast import outcome
 from game.tikal.words import naming
 from game.ui.tip import Tip, TipLine
 
 if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
+    from game.tikal.board.board import TikalBoard
 
 
-def space_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
+def space_tip(
+    words: Catalogue, session: GameSession[View, Event], hand: Hand, place: str, rect: pygame.Rect
+) -> Tip:
     """The tile in hand on a space: the paths it opens with their costs, the neighbours it does not reach."""
-    words, view, hand = table.words, table.view, table.hand
+    view = session.view
     opened = preview.openings(view, hand.piece, place, hand.turned(place))
     lines = [
         TipLine(words("tikal.board.tip.path", where=naming.at(words, view, other), cost=cost), "", "cost")
@@ -29,7 +34,7 @@ def space_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     for other in preview.beside(view, place):
         if other not in reached:
             lines.append(TipLine(words("tikal.board.tip.no-path", where=naming.at(words, view, other))))
-    lines += _brought(table, place)
+    lines += _brought(words, session, hand, place)
     lines.append(TipLine(words("tikal.board.tip.place"), "", "head"))
     if preview.kind(hand.piece) != "volcano":
         lines.append(TipLine(words("tikal.board.tip.turn")))
@@ -37,16 +42,15 @@ def space_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
     return Tip(rect, capital(naming.tile(words, hand.piece)), tuple(lines), rule=rule)
 
 
-def _brought(table: TikalTable, place: str) -> list[TipLine]:
+def _brought(words: Catalogue, session: GameSession[View, Event], hand: Hand, place: str) -> list[TipLine]:
     """What the tile would bring there: what it is worth, and how near each player's members are."""
-    words, session, action = table.words, table.session, table.hand.action(place)
-    kind, worth = preview.kind(table.hand.piece), preview.worth(table.hand.piece)
+    kind, worth = preview.kind(hand.piece), preview.worth(hand.piece)
     if kind == "volcano":
         return [TipLine(words("tikal.tip.volcano"))]
     value = {"temple": "tikal.tip.temple.value", "ruin": "tikal.tip.ruin"}.get(kind)
     told = words(value, count=worth) if value else words("tikal.tip.clearing")
     twin = session.game.copy()
-    twin.apply(action)
+    twin.apply(hand.action(place))
     near = {seat: preview.nearest(twin, seat, place) for seat in range(twin.players)}
     ways = [
         TipLine(words("tikal.stakes.near", name=session.name(seat), cost=cost), f"seat-{PLAYERS[seat]}")
@@ -56,12 +60,12 @@ def _brought(table: TikalTable, place: str) -> list[TipLine]:
     return [TipLine(told, "", "gain"), *(ways or [TipLine(words("tikal.stakes.far"))])]
 
 
-def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
+def way_tip(words: Catalogue, board: TikalBoard, place: str, rect: pygame.Rect) -> Tip:
     """A hex in reach: who goes over how many stones, what is left then, and what changes hands."""
-    words, chosen, view = table.words, table.chosen, table.view
+    chosen, view = board.chosen, board.chosen.view
     actions = chosen.goals()[place]
     cost, size = chosen.cost(*actions), len(actions)
-    legs = preview.route(table.session.game, actions[0])[1:]
+    legs = preview.route(chosen.session.game, actions[0])[1:]
     who = capital(naming.party(words, chosen.party))
     stones = " + ".join(str(leg.cost) for leg in legs)
     key = "tikal.ring.way.alone" if size == 1 else "tikal.ring.way.sum"
@@ -75,15 +79,14 @@ def way_tip(table: TikalTable, place: str, rect: pygame.Rect) -> Tip:
         lines.append(TipLine(words("tikal.ring.way.via", places=via, left=left)))
     else:
         lines.append(TipLine(words("tikal.ring.way.straight", left=left)))
-    lines += outcome.lines(table, actions)
+    lines += outcome.lines(words, chosen.session, actions)
     if not chosen.armed and chosen.own(place).size:
         lines.append(TipLine(words("tikal.ring.way.own"), "", "head"))
     title = words("tikal.ring.way", where=naming.at(words, view, place))
-    talked_of = _talked_of(table, [leg.place for leg in legs])
+    talked_of = _talked_of(board, [leg.place for leg in legs])
     return Tip(rect, title, tuple(lines), talked_of, rule=passages.KINDS["move"])
 
 
-def _talked_of(table: TikalTable, way: list[str]) -> tuple[pygame.Rect, ...]:
+def _talked_of(board: TikalBoard, way: list[str]) -> tuple[pygame.Rect, ...]:
     """The way, and what stands round the hex where it begins."""
-    board = table.board
-    return (*board.ring.choices, *(board.area(place) for place in (table.chosen.place, *way)))
+    return (*board.ring.choices, *(board.area(place) for place in (board.chosen.place, *way)))

@@ -9,7 +9,9 @@ from engine.tikal import actions as do
 from game.tikal.hexmenu import hexaction
 
 if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
+    from game.screen.catalogue import Catalogue
+    from game.tikal.board.dragging import Dragging
+    from game.tikal.selection import TikalSelection
 
 
 class PlannedStep(NamedTuple):
@@ -20,33 +22,32 @@ class PlannedStep(NamedTuple):
     cost: int
 
 
-def planned(table: TikalTable) -> PlannedStep | None:
+def planned(words: Catalogue, chosen: TikalSelection, carrying: Dragging, pointed: str) -> PlannedStep | None:
     """The step at hand; nothing where nothing would cost points."""
-    chosen = table.chosen
-    goal = table.carrying.aim or aimed(table) or chosen.goal
+    goal = carrying.aim or aimed(chosen, pointed) or chosen.goal
     if goal:
         actions = chosen.goals()[goal]
         return PlannedStep(actions, goal, chosen.cost(*actions))
-    if table.carrying.active:
+    if carrying.active:
         return None
-    actions = _pointed(table)
+    actions = _pointed(words, chosen, pointed)
     cost = chosen.cost(*actions)
     return PlannedStep(actions, "", cost) if cost else None
 
 
-def aimed(table: TikalTable) -> str:
+def aimed(chosen: TikalSelection, pointed: str) -> str:
     """The hex in reach that is pointed at, by its own target or by that of going there; or nothing."""
-    pointed, goals = table.pointed.split(" #")[0], table.chosen.goals()
-    kind, _, place = pointed.partition(" ")
+    text, goals = pointed.split(" #")[0], chosen.goals()
+    kind, _, place = text.partition(" ")
     if kind in ("hex", "goal"):
         return place if place in goals else ""
-    return next((place for place, actions in goals.items() if actions[0].text == pointed), "")
+    return next((place for place, actions in goals.items() if actions[0].text == text), "")
 
 
-def _pointed(table: TikalTable) -> tuple[Action, ...]:
+def _pointed(words: Catalogue, chosen: TikalSelection, pointed: str) -> tuple[Action, ...]:
     """The actions of the button or hex that is pointed at."""
-    text = table.pointed.split(" #")[0]
-    action = table.chosen.named(text)
+    text = pointed.split(" #")[0]
+    action = chosen.named(text)
     if action is None or action.verb is do.MOVE:
         return ()
-    return next((one.actions for one in hexaction.hex_actions(table) if one.target == text), (action,))
+    return next((one.actions for one in hexaction.hex_actions(words, chosen) if one.target == text), (action,))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tikal import board as jungle
+from game.screen.catalogue import Catalogue
 from game.tikal.hexmenu import hexaction
 from game.tikal.hexmenu.hexaction import HexAction
 from game.tikal.panels.points import cost_badge
@@ -20,7 +21,7 @@ from game.ui.widgets import Sprite, Text
 
 if TYPE_CHECKING:
     from game.tikal.hexmenu.menu import HexMenu
-    from game.tikal.table import TikalTable
+    from game.tikal.selection import TikalSelection
 
 WIDE, WIDEST, TALL, GAP = 91.0, 100.0, 28.0, 3.0
 """Units of a button, and between one and the next."""
@@ -36,22 +37,23 @@ ASIDE = 3.0
 
 def neighbour(menu: HexMenu, side: int) -> str:
     """The explored hex at a side of the chosen one, or nothing."""
-    table = menu.board.table
-    if not table.chosen.place:
+    chosen = menu.chosen
+    if not chosen.place:
         return ""
-    other = jungle.NEIGHBOURS[jungle.NAMES.index(table.chosen.place)][side]
+    other = jungle.NEIGHBOURS[jungle.NAMES.index(chosen.place)][side]
     name = jungle.NAMES[other] if other != jungle.NOWHERE else ""
-    return name if name in table.view["board"] else ""
+    return name if name in chosen.view["board"] else ""
 
 
 def place_actions(menu: HexMenu, kit: Kit) -> list[Placed]:
     """The buttons in their places, the lowest first; side by side where there is no room above."""
-    board, listed = menu.board, hexaction.hex_actions(menu.board.table)
+    board, chosen, words = menu.board, menu.chosen, menu.board.words
+    listed = hexaction.hex_actions(words, chosen)
     if not listed or not menu.open:
         return []
-    found = [action_button(board.table, one) for one in listed]
+    found = [action_button(words, chosen, one, kit.letters) for one in listed]
     wide, tall, gap = max(one.width(kit) for one in found), kit.px(TALL), kit.px(GAP)
-    x, y = board.ground.places[board.table.chosen.place]
+    x, y = board.ground.places[chosen.place]
     sunk = kit.px(SUNK) if len(found) > 1 and neighbour(menu, 0) in board.held else 0
     low, middle = round(y + BOTTOM * menu.scale) + sunk, round(x + ASIDE * menu.scale)
     first = pygame.Rect(middle - wide // 2, low - tall, wide, tall)
@@ -66,7 +68,7 @@ def place_actions(menu: HexMenu, kit: Kit) -> list[Placed]:
     return [part for one, rect in zip(found, rects, strict=True) for part in one.lay(kit, rect.move(shift))]
 
 
-def action_button(table: TikalTable, action: HexAction) -> Row:
+def action_button(words: Catalogue, chosen: TikalSelection, action: HexAction, letters: float) -> Row:
     """Picture, caption and cost of a button, side by side."""
     figure = action.sprite.startswith(("leader", "worker"))
     picture = Sprite(sprite=action.sprite, zoom=0.62 if figure else 0.52, wide=20)
@@ -77,10 +79,10 @@ def action_button(table: TikalTable, action: HexAction) -> Row:
         pad=(2, 0),
         frame="button-main",
         least_wide=WIDE,
-        most_wide=WIDEST + (ENLARGED if table.letters > 1 else 0),
+        most_wide=WIDEST + (ENLARGED if letters > 1 else 0),
         id=action.target,
         label=action.label,
         act=action.act,
         reach=False,
-        tip=partial(hexaction.tip, table, action),
+        tip=partial(hexaction.tip, words, chosen, action),
     )

@@ -19,7 +19,8 @@ from game.ui.tip import Tip, TipLine
 if TYPE_CHECKING:
     import pygame
 
-    from game.tikal.table import TikalTable
+    from game.screen.catalogue import Catalogue
+    from game.tikal.selection import TikalSelection
 
 SPRITES: dict[Kind, str] = {
     "recover": "action-treasure",
@@ -51,65 +52,64 @@ def picture(kind: Kind, seat: int) -> str:
     return SPRITES.get(kind, f"action-{kind}-{PLAYERS[seat]}")
 
 
-def hex_actions(table: TikalTable) -> list[HexAction]:
+def hex_actions(words: Catalogue, chosen: TikalSelection) -> list[HexAction]:
     """What can be done on the chosen hex; who of two becomes the guard, while that is asked."""
-    chosen = table.chosen
     if not chosen.place:
         return []
     if chosen.asking:
-        return [_of_member(table, action) for action in chosen.of("guard").at(chosen.place)]
+        return [_of_member(words, chosen, action) for action in chosen.of("guard").at(chosen.place)]
     found = []
     for kind in ORDER:
         possible = chosen.here().of(VERBS[kind])
         if kind == "guard" and len(possible) > 1:
-            found.append(_question(table, possible[0]))
+            found.append(_question(words, chosen, possible[0]))
         elif possible:
-            found.append(_here(table, kind, chosen.ready(kind)))
+            found.append(_here(words, chosen, kind, chosen.ready(kind)))
             if kind == "bring" and len(possible) > 1:
-                found.append(_of_member(table, possible[1]))
+                found.append(_of_member(words, chosen, possible[1]))
     return found
 
 
-def _here(table: TikalTable, kind: Kind, actions: tuple[Action, ...]) -> HexAction:
-    label, sprite = told(table, actions), picture(kind, table.view["turn"])
-    caption, cost = table.words(f"tikal.bar.{kind}"), table.chosen.cost(*actions)
-    return HexAction(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(table, actions))
+def _here(words: Catalogue, chosen: TikalSelection, kind: Kind, actions: tuple[Action, ...]) -> HexAction:
+    label, sprite = told(words, chosen, actions), picture(kind, chosen.seat)
+    caption, cost = words(f"tikal.bar.{kind}"), chosen.cost(*actions)
+    return HexAction(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(chosen, actions))
 
 
-def _of_member(table: TikalTable, action: Action) -> HexAction:
+def _of_member(words: Catalogue, chosen: TikalSelection, action: Action) -> HexAction:
     """An action by who does it: a worker or the leader."""
     kind: Kind = "guard" if action.verb is do.GUARD else "bring"
-    colour = PLAYERS[table.view["turn"]]
+    colour = PLAYERS[chosen.seat]
     sprite = f"leader-{colour}" if action.member == "leader" else f"worker-{colour}"
-    label, caption = told(table, (action,)), table.words(f"tikal.ring.{action.member}")
+    label, caption = told(words, chosen, (action,)), words(f"tikal.ring.{action.member}")
     return HexAction(
-        kind, str(action), label, caption, sprite, table.chosen.cost(action), (action,), doing(table, (action,))
+        kind, str(action), label, caption, sprite, chosen.cost(action), (action,), doing(chosen, (action,))
     )
 
 
-def _question(table: TikalTable, guard: Action) -> HexAction:
+def _question(words: Catalogue, chosen: TikalSelection, guard: Action) -> HexAction:
     """A guard where a worker or the leader may become it."""
-    place, words = guard.place, table.words
+    place = guard.place
     return HexAction(
         "guard",
         f"ui-guard {place}",
         words("tikal.board.guard"),
         words("tikal.bar.guard"),
-        picture("guard", table.view["turn"]),
-        table.chosen.cost(guard),
+        picture("guard", chosen.seat),
+        chosen.cost(guard),
         (),
-        lambda: table.chosen.ask_guard(place),
+        lambda: chosen.ask_guard(place),
     )
 
 
-def doing(table: TikalTable, actions: tuple[Action, ...]) -> Callable[[], None]:
+def doing(chosen: TikalSelection, actions: tuple[Action, ...]) -> Callable[[], None]:
     """What a target does that stands for actions on a hex."""
-    return lambda: table.chosen.do(*actions)
+    return lambda: chosen.do(*actions)
 
 
-def told(table: TikalTable, actions: tuple[Action, ...]) -> str:
+def told(words: Catalogue, chosen: TikalSelection, actions: tuple[Action, ...]) -> str:
     """What actions that are one step do, in a few words."""
-    words, view, first = table.words, table.view, actions[0]
+    view, first = chosen.view, actions[0]
     if len(actions) == 1:
         return labels.label(words, view, first)
     count = len(actions)
@@ -119,12 +119,12 @@ def told(table: TikalTable, actions: tuple[Action, ...]) -> str:
     return labels.move_several(words, view, party, first.start, first.place)
 
 
-def tip(table: TikalTable, action: HexAction, anchor: pygame.Rect) -> Tip:
+def tip(words: Catalogue, chosen: TikalSelection, action: HexAction, anchor: pygame.Rect) -> Tip:
     """What a button would do, what it costs and what is left, and what changes by it."""
-    words, left = table.words, table.view["action_points"] - action.cost
+    left = chosen.view["action_points"] - action.cost
     lines = [TipLine(words("tikal.ring.cost", cost=action.cost, left=left), "", "cost")]
     if action.actions:
-        lines += outcome.lines(table, action.actions)
+        lines += outcome.lines(words, chosen.session, action.actions)
     else:
         lines.append(TipLine(words("tikal.ring.guard.ask")))
     return Tip(anchor, action.label, tuple(lines), rule=passages.KINDS[action.kind])

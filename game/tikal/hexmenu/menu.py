@@ -35,7 +35,7 @@ class HexMenu:
     """What can be chosen round a hex, placed anew when something else is chosen or the board is looked at anew."""
 
     def __init__(self, board: TikalBoard) -> None:
-        self.board = board
+        self.board, self.chosen = board, board.chosen
         self._place = ""
         self._risen = RISE_SECONDS
         self._shown: object = None
@@ -45,11 +45,10 @@ class HexMenu:
 
     def update(self) -> None:
         """Another hex may be chosen: its actions rise."""
-        table = self.board.table
         self._shown = None
-        if table.chosen.place != self._place:
-            self._place = table.chosen.place
-            self._risen = 0.0 if self._place and table.app.settings.motion else RISE_SECONDS
+        if self.chosen.place != self._place:
+            self._place = self.chosen.place
+            self._risen = 0.0 if self._place and self.board.app.settings.motion else RISE_SECONDS
 
     def pass_time(self, dt: float) -> bool:
         """Whether the actions are still rising."""
@@ -63,7 +62,7 @@ class HexMenu:
     @property
     def open(self) -> bool:
         """Whether choices stand round the chosen hex; a small screen has them in its sheet."""
-        board, place = self.board, self.board.table.chosen.place
+        board, place = self.board, self.chosen.place
         return not board.narrow and bool(place) and board.ground.in_sight(place)
 
     @property
@@ -74,9 +73,9 @@ class HexMenu:
     @property
     def kit(self) -> Kit:
         """What its boxes are measured and painted with."""
-        table, unit = self.board.table, self.board.unit
-        own = min(max(self.scale, unit), LARGEST * unit)
-        return Kit(shared_art.art(table.unit), own, table.letters)
+        board = self.board
+        own = min(max(self.scale, board.unit), LARGEST * board.unit)
+        return Kit(shared_art.art(board.table.unit), own, board.letters)
 
     @property
     def placed(self) -> list[Placed]:
@@ -86,10 +85,9 @@ class HexMenu:
 
     def _lay(self) -> None:
         """Place everything anew if something else is to be seen than before."""
-        table, kit = self.board.table, self.kit
-        chosen = self.board.table.chosen
+        chosen, kit, language = self.chosen, self.kit, self.board.words.language
         picked = (chosen.place, chosen.mode, chosen.party, chosen.incoming, chosen.asking)
-        shown = (picked, self.open, self.board.ground, kit.unit, kit.letters, table.words.language)
+        shown = (picked, self.open, self.board.ground, kit.unit, kit.letters, language)
         if shown != self._shown:
             self._shown = shown
             self._actions = place_actions(self, kit)
@@ -113,7 +111,7 @@ class HexMenu:
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """All of it; the actions rise to their places when the hex is chosen."""
         self._lay()
-        kit, pointed = self.kit, self.board.table.pointed
+        kit, pointed = self.kit, self.board.pointed
         below = kit.px(RISE * (1 - self._risen / RISE_SECONDS))
         rising = [Placed(box, rect.move(0, below)) for box, rect in self._actions]
         for box, rect in self._switch:
@@ -151,5 +149,5 @@ class HexMenu:
         self._lay()
         if not self._stepper or place != neighbour(self, SOUTH):
             return COST_AT
-        led = any(player["leader"] == place for player in self.board.table.view["players"])
+        led = any(player["leader"] == place for player in self.chosen.view["players"])
         return COST_BESIDE[led]

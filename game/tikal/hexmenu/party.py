@@ -10,7 +10,9 @@ import pygame
 
 from engine.tikal import PLAYERS
 from game.screen.brush import Brush
+from game.screen.catalogue import Catalogue
 from game.screen.palette import DIM, INK
+from game.table.layout import centred_at
 from game.tikal.features import passages
 from game.tikal.hexmenu.actions import ASIDE
 from game.tikal.words import naming
@@ -23,7 +25,6 @@ from game.ui.widgets import Painting, Sprite, Text
 if TYPE_CHECKING:
     from game.tikal.hexmenu.menu import HexMenu
     from game.tikal.selection import TikalSelection
-    from game.tikal.table import TikalTable
 
 TOP = 38.0
 """Where the stepper begins, in units below the middle of the hex."""
@@ -58,7 +59,7 @@ def has_switch(chosen: TikalSelection) -> bool:
 
 def place_stepper(menu: HexMenu, kit: Kit) -> list[Placed]:
     """Fewer, go and more in their places; a member who stands alone has one button, and nobody has none."""
-    board, chosen = menu.board, menu.board.table.chosen
+    board, chosen = menu.board, menu.chosen
     counted = count(chosen) if chosen.place else None
     if not menu.open or (counted is None and not chosen.mobile):
         return []
@@ -66,28 +67,26 @@ def place_stepper(menu: HexMenu, kit: Kit) -> list[Placed]:
     wide, tall = STEPPER if counted else ALONE
     rect = pygame.Rect(0, 0, kit.px(wide), kit.px(tall))
     rect.midtop = round(x + ASIDE * menu.scale), round(y + TOP * menu.scale)
-    box = _alone_box(board.table) if counted is None else _stepper_box(board.table, counted)
+    box = _alone_box(board.words, chosen) if counted is None else _stepper_box(board.words, chosen, counted)
     return list(box.lay(kit, rect.clamp(board.rect.inflate(-2, -2))))
 
 
 def place_switch(menu: HexMenu, kit: Kit) -> list[Placed]:
     """The switch where the leader stands who may go with workers."""
-    board, table = menu.board, menu.board.table
-    if not menu.open or not has_switch(table.chosen):
+    board, chosen, side = menu.board, menu.chosen, round(SWITCH * menu.scale)
+    if not menu.open or not has_switch(chosen):
         return []
-    view, place = table.view, table.chosen.place
-    spot = board.spot_of(view["players"], place, view["turn"], "leader")
-    rect = pygame.Rect(0, 0, round(SWITCH * menu.scale), round(SWITCH * menu.scale))
-    rect.center = tuple(map(round, board.ground.spot(place, spot)))
-    return list(_choice(table, switch_box(table), "ui-member-leader").lay(kit, rect))
+    spot = board.spot_of(chosen.view["players"], chosen.place, chosen.seat, "leader")
+    rect = centred_at(board.ground.spot(chosen.place, spot), side, side)
+    return list(_choice(board.words, chosen, switch_box(chosen), "ui-member-leader").lay(kit, rect))
 
 
 # Boxes
 
 
-def switch_box(table: TikalTable) -> Painting:
+def switch_box(chosen: TikalSelection) -> Painting:
     """The leader on a disc, with a tick if he goes."""
-    colour, going = PLAYERS[table.view["turn"]], table.chosen.party.leader
+    colour, going = PLAYERS[chosen.seat], chosen.party.leader
 
     def paint(brush: Brush, width: float, height: float) -> None:
         zoom, x, y = min(width, height) / SWITCH, width / 2, height / 2
@@ -99,20 +98,19 @@ def switch_box(table: TikalTable) -> Painting:
     return Painting(by=paint)
 
 
-def _alone_box(table: TikalTable) -> Box:
+def _alone_box(words: Catalogue, chosen: TikalSelection) -> Box:
     """The button of a member who stands alone."""
-    member = "worker" if table.chosen.party.workers else "leader"
-    figure = Sprite(sprite=f"{member}-{PLAYERS[table.view['turn']]}", zoom=0.55, wide=16)
-    told = Text(words=table.words("tikal.ring.move"), style=styles.CAPTION, side="centre", fit="shrink", grow=1)
-    return _choice(table, Row(children=[figure, told], pad=(5, 0, 3, 0), frame=_frame(table)), "ui-go")
+    member = "worker" if chosen.party.workers else "leader"
+    figure = Sprite(sprite=f"{member}-{PLAYERS[chosen.seat]}", zoom=0.55, wide=16)
+    told = Text(words=words("tikal.ring.move"), style=styles.CAPTION, side="centre", fit="shrink", grow=1)
+    return _choice(words, chosen, Row(children=[figure, told], pad=(5, 0, 3, 0), frame=_frame(chosen)), "ui-go")
 
 
-def _stepper_box(table: TikalTable, counted: StepperCount) -> Box:
+def _stepper_box(words: Catalogue, chosen: TikalSelection, counted: StepperCount) -> Box:
     """Fewer and more at both ends, and between them who is counted; where somebody can go, that is a button."""
-    chosen, words = table.chosen, table.words
     told = words("tikal.ring.move" if chosen.there.size else "tikal.ring.bring")
     number = [
-        Sprite(sprite=f"worker-{PLAYERS[table.view['turn']]}", zoom=0.5),
+        Sprite(sprite=f"worker-{PLAYERS[chosen.seat]}", zoom=0.5),
         Text(words=str(counted.now), style=styles.SMALL_FIGURE, fit="shrink"),
         Text(words=words("tikal.ring.of", most=counted.most), style=styles.FINE, fit="shrink"),
     ]
@@ -122,10 +120,10 @@ def _stepper_box(table: TikalTable, counted: StepperCount) -> Box:
     ]
     middle: Box = Column(children=lines, pad=(1, 1), grow=1)
     if chosen.there.size:
-        middle = _choice(table, middle, "ui-go")
+        middle = _choice(words, chosen, middle, "ui-go")
     fewer, more = (replace(one, enabled=not one.dead) for one in step_boxes(counted, STEP))
-    ends = _choice(table, fewer, "ui-fewer"), _choice(table, more, "ui-more")
-    return Row(children=[ends[0], middle, ends[1]], align="fill", frame=_frame(table))
+    ends = _choice(words, chosen, fewer, "ui-fewer"), _choice(words, chosen, more, "ui-more")
+    return Row(children=[ends[0], middle, ends[1]], align="fill", frame=_frame(chosen))
 
 
 def step_boxes(counted: StepperCount, side: float) -> list[Button]:
@@ -135,19 +133,18 @@ def step_boxes(counted: StepperCount, side: float) -> list[Button]:
     return [Button(children=[sign], kind="main", dead=not lit, wide=side, least=side) for sign, lit in signs]
 
 
-def _frame(table: TikalTable) -> str:
-    return "button-main" if table.chosen.mode == "move" else "button-normal"
+def _frame(chosen: TikalSelection) -> str:
+    return "button-main" if chosen.mode == "move" else "button-normal"
 
 
-def _choice(table: TikalTable, box: Box, id: str) -> Box:
+def _choice(words: Catalogue, chosen: TikalSelection, box: Box, id: str) -> Box:
     """A box that can be chosen and explains itself."""
-    told, act = party_choices(table)[id]
-    return replace(box, id=id, label=told, act=act, reach=False, tip=partial(_explained, table, id, told))
+    told, act = party_choices(words, chosen)[id]
+    return replace(box, id=id, label=told, act=act, reach=False, tip=partial(_explained, words, chosen, id, told))
 
 
-def party_choices(table: TikalTable) -> dict[str, tuple[str, Act]]:
+def party_choices(words: Catalogue, chosen: TikalSelection) -> dict[str, tuple[str, Act]]:
     """What each choice of who goes is called, and what it does; by its id."""
-    chosen, words = table.chosen, table.words
     switched = words(f"tikal.ring.switch.{'on' if chosen.party.leader else 'off'}")
     return {
         "ui-member-leader": (switched, chosen.switch_leader),
@@ -157,9 +154,9 @@ def party_choices(table: TikalTable) -> dict[str, tuple[str, Act]]:
     }
 
 
-def _explained(table: TikalTable, id: str, told: str, rect: pygame.Rect) -> Tip:
+def _explained(words: Catalogue, chosen: TikalSelection, id: str, told: str, rect: pygame.Rect) -> Tip:
     """What a choice is for, and who would go now."""
-    words, chosen, lines = table.words, table.chosen, []
+    lines = []
     if id == "ui-go":
         lines.append(TipLine(words("tikal.ring.go.tip")))
     elif chosen.there.size:

@@ -5,9 +5,9 @@ Nothing of it lies on the board, so that all of the hexes can be seen and everyt
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,10 +16,10 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import DIM, INK
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
-from game.tikal.forecast import outcome, planned
+from game.tikal.forecast import outcome
 from game.tikal.hexmenu import hexaction, party
 from game.tikal.hexmenu.hexaction import HexAction
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.panels.points import cost_badge, points_disc, points_pips
 from game.tikal.words import naming
 from game.ui import styles
@@ -28,9 +28,6 @@ from game.ui.buttons import button
 from game.ui.tip import Tip
 from game.ui.widgets import Sprite, Text
 
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
-
 EDGE, GAP = 8.0, 6.0
 LOW = 214.0
 """Below this height the points share a row with those who go."""
@@ -38,25 +35,24 @@ STEPPER = 74.0
 """Units between the two buttons of the stepper."""
 
 
-class HexSheet(Panel):
+class HexSheet(TikalPanel):
     """The choices of the chosen hex."""
 
     name = "hex"
-    table: TikalTable
 
     def content(self) -> object:
         """What is chosen, and everything it depends on."""
-        chosen = self.table.chosen
+        chosen = self.chosen
         return (
             len(self.session.game.moves),
             (chosen.place, chosen.mode, chosen.party, chosen.goal, chosen.incoming, chosen.asking),
-            planned.planned(self.table),
+            self.table.planned(),
         )
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """Painted anew when something else is planned, as by dragging."""
         shown = (self.content(), self.words.language, self.letters)
-        if self.table.chosen.place and shown != self.shown:
+        if self.chosen.place and shown != self.shown:
             self.shown = shown
             self.refresh()
             text.cover(self.rect)
@@ -65,14 +61,14 @@ class HexSheet(Panel):
 
     def box(self) -> Box:
         """Points and close, who goes, where to, what can be done here; a low sheet has no row for the points."""
-        if not self.table.chosen.place:
+        if not self.chosen.place:
             return Column(children=[])
         rows = [replace(self._main_box(), grow=2), self._here_box()]
         if self.height < LOW:
-            disc = points_disc(self.words, self.table.view["action_points"], min(42.0, (self.height - 18) / 3))
+            disc = points_disc(self.words, self.view["action_points"], min(42.0, (self.height - 18) / 3))
             who = Row(children=[disc, Box(grow=1), *self._who(), self._close_box()], gap=GAP, grow=1)
             return Column(children=[who, *rows], gap=4, pad=(EDGE, 5))
-        told = self.words("tikal.ring.who" if self.table.chosen.there.size else "tikal.ring.arrive")
+        told = self.words("tikal.ring.who" if self.chosen.there.size else "tikal.ring.arrive")
         title = Text(words=told, style=styles.PANEL_HEAD, fit="shrink", grow=1)
         children, least = [title, *self._who(worded=True)], self.finger_units
         who = Row(children=children, gap=GAP, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
@@ -82,8 +78,8 @@ class HexSheet(Panel):
 
     def _points_box(self) -> Box:
         """What is left and what is planned of it, the hex, and the way out."""
-        words, chosen, plan = self.words, self.table.chosen, planned.planned(self.table)
-        left, cost = self.table.view["action_points"], plan.cost if plan else 0
+        words, chosen, plan = self.words, self.chosen, self.table.planned()
+        left, cost = self.view["action_points"], plan.cost if plan else 0
         told = words("tikal.bar.left")
         if cost:
             told = words("tikal.ring.planned.both", count=cost, left=left - cost)
@@ -101,7 +97,7 @@ class HexSheet(Panel):
 
     def _kind(self) -> str:
         """What the chosen hex is, in two words."""
-        words, view, place = self.words, self.table.view, self.table.chosen.place
+        words, view, place = self.words, self.view, self.chosen.place
         kind, there = naming.kind_at(view, place), view["board"][place]
         if prospects.camp_of(view, place) == view["turn"]:
             return words("tikal.ring.is.camp")
@@ -111,25 +107,27 @@ class HexSheet(Panel):
 
     def _close_box(self) -> Box:
         """The button that lets go of the hex."""
-        told = self.words("tikal.ring.close", place=naming.hex_name(self.words, self.table.chosen.place))
+        told = self.words("tikal.ring.close", place=naming.hex_name(self.words, self.chosen.place))
         side = self.finger_units
         return button(
             "ui-let-go", "", self._let_go, label=told, icon="ui-close", bare=True, least=side, tip=_named(told)
         )
 
     def _let_go(self) -> None:
-        self.table.chosen.clear()
+        self.chosen.clear()
         self.table.look_round()
 
     # Who goes
 
     def _who(self, *, worded: bool = False) -> list[Box]:
         """The leader's switch, with its word where there is room; and the stepper, or who stands alone."""
-        chosen, words = self.table.chosen, self.words
-        counted, colour = party.count(chosen), PLAYERS[self.table.view["turn"]]
+        chosen, words = self.chosen, self.words
+        counted, colour = party.count(chosen), PLAYERS[self.chosen.seat]
         found: list[Box] = []
         if party.has_switch(chosen):
-            disc = replace(party.switch_box(self.table), wide=self.finger_units, tall=min(44.0, self.finger_units))
+            disc = replace(
+                party.switch_box(self.chosen), wide=self.finger_units, tall=min(44.0, self.finger_units)
+            )
             word = Text(words=words("tikal.ring.the-leader"), style=styles.CAPTION, fit="shrink")
             found.append(self._choice("ui-member-leader", Row(children=[disc, word] if worded else [disc], gap=4)))
         if counted is None:
@@ -149,21 +147,23 @@ class HexSheet(Panel):
 
     def _choice(self, id: str, box: Box) -> Box:
         """A box that is one of the choices of who goes."""
-        told, act = party.party_choices(self.table)[id]
+        told, act = party.party_choices(self.words, self.chosen)[id]
         return _chosen(box, id, told, act)
 
     # Where to
 
     def _main_box(self) -> Box:
         """What the chosen members would do next: go to the hex that is aimed at, arrive, or wait for a hex."""
-        chosen, words, table = self.table.chosen, self.words, self.table
-        move = hexaction.picture("move", table.view["turn"])
+        chosen, words = self.chosen, self.words
+        move = hexaction.picture("move", chosen.seat)
         if chosen.goal:
             actions, who = chosen.goals()[chosen.goal], naming.party(words, chosen.party)
             told = capital(words("tikal.ring.send", who=who, place=naming.hex_name(words, chosen.goal)))
-            change = outcome.lines(table, actions)
+            change = outcome.lines(words, self.session, actions)
             box = self._wide_box(told, change[0].text if change else "", move, chosen.cost(*actions))
-            return _chosen(box, str(actions[0]), hexaction.told(table, actions), partial(chosen.go, chosen.goal))
+            return _chosen(
+                box, str(actions[0]), hexaction.told(words, chosen, actions), partial(chosen.go, chosen.goal)
+            )
         if (arriving := self._arriving()) is not None:
             return self._action_choice(
                 self._wide_box(arriving.label, "", arriving.sprite, arriving.cost), arriving
@@ -177,9 +177,9 @@ class HexSheet(Panel):
 
     def _arriving(self) -> HexAction | None:
         """Bringing workers in, where nobody stands yet and nothing is aimed at."""
-        if self.table.chosen.goal or self.table.chosen.there.size:
+        if self.chosen.goal or self.chosen.there.size:
             return None
-        return next((one for one in hexaction.hex_actions(self.table) if one.kind == "bring"), None)
+        return next((one for one in hexaction.hex_actions(self.words, self.chosen) if one.kind == "bring"), None)
 
     def _wide_box(self, told: str, note: str = "", sprite: str = "", cost: int | None = None) -> Box:
         """A button across the sheet: picture, one or two lines, and a cost if it is gold."""
@@ -201,7 +201,9 @@ class HexSheet(Panel):
         """What can be done on the hex without what is offered already, and the way to all other actions."""
         arriving = self._arriving()
         listed = [
-            one for one in hexaction.hex_actions(self.table) if arriving is None or one.target != arriving.target
+            one
+            for one in hexaction.hex_actions(self.words, self.chosen)
+            if arriving is None or one.target != arriving.target
         ]
         wide = (self.width - 2 * EDGE - 2 * GAP) / 3
         found = [self._action_choice(replace(action_box(one), wide=wide), one) for one in listed]
@@ -209,12 +211,12 @@ class HexSheet(Panel):
         label = Text(words=told, style=styles.LABEL, grow=1)
         arrow = Sprite(sprite="ui-up", ink=INK, zoom=0.7, wide=28)
         others = Row(children=[label, arrow], pad=(8, 0, 6, 0), frame="button-normal", grow=1)
-        choices = [*found, _chosen(others, "ui-others", told, self.table.chosen.unfold)]
+        choices = [*found, _chosen(others, "ui-others", told, self.chosen.unfold)]
         return Row(children=choices, gap=GAP, align="fill", least=self.finger_units, grow=2.5)
 
     def _action_choice(self, box: Box, action: HexAction) -> Box:
         """A box that carries an action out."""
-        tip = partial(hexaction.tip, self.table, action)
+        tip = partial(hexaction.tip, self.words, self.chosen, action)
         return replace(_chosen(box, action.target, action.label, action.act), tip=tip)
 
 
@@ -235,9 +237,5 @@ def _chosen(box: Box, id: str, label: str, act: Act) -> Box:
     return replace(box, id=id, label=label, act=act, tip=_named(label))
 
 
-def _named(label: str) -> partial[Tip]:
-    return partial(_named_tip, label)
-
-
-def _named_tip(label: str, rect: pygame.Rect) -> Tip:
-    return Tip(rect, label)
+def _named(label: str) -> Callable[[pygame.Rect], Tip]:
+    return lambda rect: Tip(rect, label)

@@ -15,14 +15,13 @@ import pygame
 from engine.tikal import ACTION_POINTS
 from game.screen.art import Art
 from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
-from game.table.panels.panel import Panel
 from game.tikal.action_kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.features import passages
-from game.tikal.forecast import planned
 from game.tikal.forecast.planned import PlannedStep
 from game.tikal.hexmenu import hexaction
 from game.tikal.keys import LETTERS
 from game.tikal.panels import pressing
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.panels.points import cost_badge, points_disc, points_pips
 from game.tikal.panels.preview import Preview
 from game.tikal.words import naming
@@ -48,12 +47,11 @@ def costs(name: Kind) -> str:
     return f"1-{WIDEST_STONES}" if name == "move" else str(COSTS.get(name, ""))
 
 
-class ActionBar(Panel):
+class ActionBar(TikalPanel):
     """Points left and nine buttons."""
 
     name = "actions"
     digits = True
-    table: TikalTable
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
@@ -62,11 +60,11 @@ class ActionBar(Panel):
     @property
     def open(self) -> bool:
         """While no turn is auctioned."""
-        return super().open and self.table.session.step not in ("bid", "choose")
+        return super().open and self.session.step not in ("bid", "choose")
 
     def content(self) -> object:
         """Points, and what the buttons offer."""
-        view, chosen = self.table.view, self.table.chosen
+        view, chosen = self.view, self.chosen
         return (
             view["decision"]["step"],
             view["action_points"],
@@ -78,18 +76,16 @@ class ActionBar(Panel):
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What a planned step would cost, over the still picture; and the rim of what is pointed at."""
-        plan = planned.planned(self.table) if self.open else None
+        plan = self.table.planned() if self.open else None
         if plan is not None:
             self._preview.draw(surface, art, plan, partial(self._bar_box, plan))
         super().draw_live(surface, art)
 
     def press(self, name: Kind) -> None:
         """Do what a button is for; say in the bar and at the button why nothing comes of it."""
-        if why := pressing.press(self.table, name):
-            rule = passages.KINDS[name]
-            self.table.bar.say(why, rule)
+        if why := self.table.press(name):
             place = boxes.find(self.placed, f"ui-act-{name}") or self.rect
-            self.table.explanations.show(Tip(place, why, rule=rule))
+            self.table.explain(Tip(place, why, rule=passages.KINDS[name]))
 
     # Boxes
 
@@ -118,7 +114,7 @@ class ActionBar(Panel):
     @property
     def _left(self) -> int:
         """The points that are left, or that there will be once the tile is placed."""
-        return ACTION_POINTS if self.session.step == "place" else self.table.view["action_points"]
+        return ACTION_POINTS if self.session.step == "place" else self.view["action_points"]
 
     def _points_box(self, plan: PlannedStep | None) -> Box:
         """Disc and pips of a wide table, with words above and below."""
@@ -127,7 +123,7 @@ class ActionBar(Panel):
         if plan:
             remains = self.words("tikal.ring.remains", left=left - cost)
             below = Text(words=remains, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink")
-        elif self.table.view["scoring"] != "none":
+        elif self.view["scoring"] != "none":
             below = self._scoring_mark()
         pips = Row(children=[points_pips(left, cost, 5)], pack="centre")
         lines = Column(children=[self._told_box(plan), pips, below], pack="between", wide=90)
@@ -136,7 +132,7 @@ class ActionBar(Panel):
     def _points_row(self, plan: PlannedStep | None) -> Box:
         """Disc, pips and words of a sheet, side by side."""
         left, cost, tall = self._left, plan.cost if plan else 0, 48.0 if self.height > ROOMY else 32.0
-        scoring = self.table.view["scoring"] != "none" and not plan
+        scoring = self.view["scoring"] != "none" and not plan
         told = self._scoring_mark() if scoring else self._told_box(plan)
         disc, pips = points_disc(self.words, left, min(45.0, tall)), points_pips(left, cost, ACTION_POINTS)
         room = Box(wide=self.finger_units if self._folds else 0)
@@ -159,11 +155,11 @@ class ActionBar(Panel):
 
     def _action_box(self, name: Kind, plan: PlannedStep | None) -> Stack:
         """A button: picture and name, its cost in a corner, and the hex that it acts on."""
-        chosen, actions = self.table.chosen, self.table.chosen.ready(name)
+        chosen, actions = self.chosen, self.chosen.ready(name)
         ready, badge, tag = bool(chosen.of(name)), self._badge(name, plan), self._tag(name, plan)
         main = ready and (bool(self._acts(name, plan)) or chosen.mode == name)
         picture = Sprite(
-            sprite=hexaction.picture(name, self.table.view["turn"]), pad=(3, 0, 17 if badge else 3, 0), grow=1
+            sprite=hexaction.picture(name, self.chosen.seat), pad=(3, 0, 17 if badge else 3, 0), grow=1
         )
         style = styles.FINE_LABEL.in_ink(INK if ready else OFF)
         caption = Text(words=self.words(f"tikal.bar.{name}"), style=style, side="centre", fit="shrink")
@@ -179,28 +175,30 @@ class ActionBar(Panel):
             children=parts,
             frame=f"button-{'main' if main else 'normal' if ready else 'disabled'}",
             id=self._target(name),
-            label=hexaction.told(self.table, actions) if actions else self._label(name),
+            label=hexaction.told(self.words, self.chosen, actions) if actions else self._label(name),
             act=partial(self.press, name),
             tip=partial(self._explained, name),
         )
 
     def _target(self, name: Kind) -> str:
         """The id of a button; one that carries an action out has that action's own name."""
-        actions = self.table.chosen.ready(name)
+        actions = self.chosen.ready(name)
         if not actions:
             return f"ui-act-{name}"
         found = str(actions[0])
-        here = not self.narrow and any(one.target == found for one in hexaction.hex_actions(self.table))
+        here = not self.narrow and any(
+            one.target == found for one in hexaction.hex_actions(self.words, self.chosen)
+        )
         return f"{found} #bar" if here or name == "move" else found
 
     @property
     def _folds(self) -> bool:
         """Whether the bar stands in for the choices of a hex, to which one can go back."""
-        return self.narrow and bool(self.table.chosen.place)
+        return self.narrow and bool(self.chosen.place)
 
     def _fold_box(self) -> Box:
         """The way back to the choices of the hex, in the upper right corner; the last of all to be read."""
-        chosen, tall = self.table.chosen, 48.0 if self.height > ROOMY else 36.0
+        chosen, tall = self.chosen, 48.0 if self.height > ROOMY else 36.0
         told = self.words("tikal.ring.fewer-actions", place=naming.hex_name(self.words, chosen.place))
         side = self.finger_units
         fold = button(
@@ -212,11 +210,11 @@ class ActionBar(Panel):
 
     def _acts(self, name: Kind, plan: PlannedStep | None) -> bool:
         """Whether one click on a button does it."""
-        return bool((name == "move" and plan is not None and plan.goal) or self.table.chosen.ready(name))
+        return bool((name == "move" and plan is not None and plan.goal) or self.chosen.ready(name))
 
     def _tag(self, name: Kind, plan: PlannedStep | None) -> str:
         """The hex that a button acts on."""
-        chosen = self.table.chosen
+        chosen = self.chosen
         if name in WALKS:
             return chosen.place if chosen.mode == name or (name == "move" and self._acts(name, plan)) else ""
         actions = chosen.ready(name)
@@ -229,8 +227,8 @@ class ActionBar(Panel):
         """What stands on a button's badge: the cost, of the step that is meant if that is known."""
         if name == "move" and plan is not None and plan.goal:
             return str(plan.cost)
-        actions = self.table.chosen.ready(name)
-        return str(self.table.chosen.cost(*actions)) if actions and name != "end" else costs(name)
+        actions = self.chosen.ready(name)
+        return str(self.chosen.cost(*actions)) if actions and name != "end" else costs(name)
 
     def _label(self, name: Kind) -> str:
         """What a button stands for, with its cost."""
@@ -241,15 +239,15 @@ class ActionBar(Panel):
 
     def _explained(self, name: Kind, rect: pygame.Rect) -> Tip:
         """What an action does, what it would bring or why it cannot be done now, and its key."""
-        words, table = self.words, self.table
-        actions, lines = table.chosen.ready(name), [TipLine(words(f"tikal.bar.{name}.tip"))]
-        if self.session.choices and name != "end" and not table.chosen.of(name):
-            lines.append(TipLine(pressing.why_not(table, name), "", "cost"))
+        words, chosen = self.words, self.chosen
+        actions, lines = chosen.ready(name), [TipLine(words(f"tikal.bar.{name}.tip"))]
+        if self.session.choices and name != "end" and not chosen.of(name):
+            lines.append(TipLine(pressing.why_not(words, chosen, name), "", "cost"))
         elif actions and name != "end":
-            cost = table.chosen.cost(*actions)
-            left = table.view["action_points"] - cost
+            cost = chosen.cost(*actions)
+            left = chosen.view["action_points"] - cost
             lines.append(TipLine(words("tikal.ring.cost", cost=cost, left=left), "", "cost"))
         if not self.narrow:
             lines.append(TipLine(words("tikal.ring.key", letter=LETTERS[name].upper())))
-        title = hexaction.told(table, actions) if actions else self._label(name)
+        title = hexaction.told(words, chosen, actions) if actions else self._label(name)
         return Tip(rect, title, tuple(lines), rule=passages.KINDS[name])

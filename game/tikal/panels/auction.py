@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine import Action
 from engine.tikal import PLAYERS
 from engine.tikal import actions as do
 from game.screen.palette import DEEP_GOLD, SOFT
-from game.table.panels.panel import Panel
 from game.tikal.features import passages
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.words import labels
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button
 from game.ui.widgets import Sprite, Text
-
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
 
 CONTROLS = 330.0
 """Units that the stepper and its buttons take where everything stands in one row."""
@@ -28,20 +24,19 @@ LOW = 56.0
 """Units of height below which a player has one line."""
 
 
-class AuctionPanel(Panel):
+class AuctionPanel(TikalPanel):
     """Players and offer: side by side where it is wide, else below each other. It takes the action bar's place."""
 
     name = "actions"
-    table: TikalTable
 
     @property
     def open(self) -> bool:
         """While turns are auctioned."""
-        return super().open and self.table.session.step in ("bid", "choose")
+        return super().open and self.session.step in ("bid", "choose")
 
     def content(self) -> object:
         """The state of the auction, and what is about to be bid."""
-        view = self.table.view
+        view = self.view
         scores = [player["score"] for player in view["players"]]
         return view["decision"]["step"], view["auction"], view["turn"], scores, self.session.choices, self.offer
 
@@ -56,24 +51,24 @@ class AuctionPanel(Panel):
     def offer(self) -> int:
         """What the stepper shows: at least the lowest bid that is possible."""
         bids = self._possible
-        return min(max(self.table.chosen.bid, bids[0]), bids[-1]) if bids else 0
+        return min(max(self.chosen.bid, bids[0]), bids[-1]) if bids else 0
 
     def step(self, by: int) -> None:
         """Offer more or less; beyond what is possible, say why."""
-        view, bids = self.table.view, self._possible
+        view, bids = self.view, self._possible
         if bids and bids[0] <= self.offer + by <= bids[-1]:
-            self.table.chosen.offer(self.offer + by)
+            self.chosen.offer(self.offer + by)
             return
         score, highest = view["players"][view["turn"]]["score"], view["auction"]["bid"]
         key = "bid-too-high" if by > 0 else "bid-higher" if highest else "bid-lowest"
         why = self.words(f"tikal.refuse.{key}", points=score if by > 0 else highest)
-        self.table.bar.say(why, passages.REFUSALS[key])
+        self.table.say(why, passages.REFUSALS[key])
 
     # Boxes
 
     def box(self) -> Box:
         """Players, then the offer or what is waited for."""
-        seats = range(len(self.table.view["players"]))
+        seats = range(len(self.view["players"]))
         if self.width > 700:
             wide = min(WIDEST_PLAYER, (self.width - 26 - CONTROLS) / len(seats) - 6)
             players = [self._player_box(seat, wide, self.height - 16) for seat in seats]
@@ -87,7 +82,7 @@ class AuctionPanel(Panel):
 
     def _player_box(self, seat: int, wide: float, tall: float) -> Box:
         """A player in a place of so many units: totem, name, points, and how they stand in this auction."""
-        view, name = self.table.view, self.session.name(seat)
+        view, name = self.view, self.session.name(seat)
         played = seat in view["auction"]["played"]
         told, ink = self._standing(seat, played)
         totem = Sprite(sprite=f"totem-{'turned-' if played else ''}{PLAYERS[seat]}", zoom=1.2)
@@ -114,7 +109,7 @@ class AuctionPanel(Panel):
 
     def _standing(self, seat: int, played: bool) -> tuple[str, str]:
         """How a player stands in this auction, and the ink for it."""
-        words, view = self.words, self.table.view
+        words, view = self.words, self.view
         auction = view["auction"]
         if seat == auction["bidder"]:
             return words("tikal.auction.bids", count=auction["bid"]), DEEP_GOLD
@@ -141,7 +136,7 @@ class AuctionPanel(Panel):
             acts = []
         else:
             doing = "choose" if choices else "wait"
-            free = self.table.view["auction"]["passed"]
+            free = self.view["auction"]["passed"]
             return self._told(words(f"tikal.auction.free.{doing}" if free else f"tikal.auction.{doing}"))
         if passing is not None:
             acts.append(self._act_button(passing, words("tikal.act.pass"), side))
@@ -161,6 +156,6 @@ class AuctionPanel(Panel):
 
     def _act_button(self, action: Action, caption: str, side: float, *, main: bool = False) -> Box:
         """Bid, or pass."""
-        label = labels.label(self.words, self.table.view, action)
+        label = labels.label(self.words, self.view, action)
         act = self.table.acting(action)
         return button(str(action), caption, act, label=label, main=main, style=styles.CAPTION, least=side)

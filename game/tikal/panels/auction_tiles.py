@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.tikal import actions as do
-from game.table.panels.panel import Panel
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.panels.tile import paint_tile
 from game.tikal.words import labels, tooltips
 from game.ui.boxes import Box, Column, Row
 from game.ui.widgets import Painting, heading
 
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
-
 TITLED = 96.0
 """Units of height from which on there is room for a title."""
 
 
-class AuctionTiles(Panel):
+class AuctionTiles(TikalPanel):
     """The tiles, two by two or in a row."""
 
     name = "auction"
-    table: TikalTable
 
     @property
     def tiles(self) -> list[str]:
         """The tiles, by their engine names."""
-        return self.table.view["auction"]["shown"]
+        return self.view["auction"]["shown"]
 
     @property
     def _choosing(self) -> bool:
@@ -55,10 +50,10 @@ class AuctionTiles(Panel):
         """A tile that explains itself, and can be chosen where that is asked for."""
         by, tip = (
             partial(paint_tile, tile=tile, legal=self._choosing),
-            partial(tooltips.tile_tip, self.table, tile),
+            partial(tooltips.tile_tip, self.words, tile),
         )
         action = self.session.choices.one(do.CHOOSE, tile=tile) if choice else None
         if action is None:
             return Painting(by=by, tip=tip)
-        label = labels.label(self.words, self.table.view, action)
+        label = labels.label(self.words, self.view, action)
         return Painting(by=by, tip=tip, id=str(action), label=label, act=self.table.acting(action), reach=False)

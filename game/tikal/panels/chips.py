@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.tikal import PLAYERS
-from game.screen import text
 from game.screen.art import Art
 from game.screen.brush import Brush
 from game.screen.palette import SOFT
@@ -15,13 +15,13 @@ from game.table.panels.chips import Chips, Tabs
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import Stakes
 from game.tikal.layout import PAGES
-from game.tikal.panels.painted import paint_box
+from game.tikal.panels.preview import Preview
 from game.tikal.panels.sums import sum_box, sum_ink
 from game.tikal.words import tooltips
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
 from game.ui.tip import Tip
-from game.ui.widgets import Text
+from game.ui.widgets import Painting, Text, painter_of
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -36,6 +36,12 @@ class TikalChips(Chips):
     """One chip for each player: points, and what a scoring would give now or after what is pointed at."""
 
     table: TikalTable
+    _then: Stakes | None = None
+    """What everybody would score, while the chips are made for that."""
+
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self._preview = Preview(self)
 
     def content(self) -> object:
         """Also what everybody would score."""
@@ -45,30 +51,31 @@ class TikalChips(Chips):
     def _now(self) -> Stakes:
         return forecast.after(self.session.game, ())
 
-    def refresh(self) -> None:
-        """Paint anew with the next drawing."""
-        super().refresh()
-        self._then: Stakes | None = None
-        self._expected: tuple[Stakes, text.PaintedSheet] | None = None
-
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What would become of the scores, while a choice is pointed at."""
-        then = forecast.expected(self.table) if self.open else None
+        then = self.table.expected() if self.open else None
         if then is not None:
-            if self._expected is None or self._expected[0] != then:
-                self._then = then
-                self._expected = then, self.painted(art, self.paint)
-                self._then = None
-            self.show_over(surface, self._expected[1])
+            self._preview.draw(surface, art, then, partial(self._box_after, then))
         super().draw_live(surface, art)
 
-    def paint_points(self, brush: Brush, seat: int, points: str, width: float, tall: float) -> None:
-        """What a chip says beside the emblem, where the base class wants it."""
-        paint_box(brush, self._beside_emblem(seat, points, roomy=width >= ROOMY), (0, 0, width, tall))
+    def _box_after(self, then: Stakes) -> Box:
+        """The chips as they would be."""
+        self._then = then
+        box = self.box()
+        self._then = None
+        return box
 
-    def _beside_emblem(self, seat: int, points: str, *, roomy: bool) -> Box:
+    def points_box(self, seat: int, points: str) -> Box:
         """The points, and what a scoring would add to them: beside where there is room, else below."""
         then = self._then or self._now
+
+        def paint(brush: Brush, width: float, tall: float) -> None:
+            painter_of(self._beside_emblem(seat, points, then, roomy=width >= ROOMY))(brush, width, tall)
+
+        return Painting(by=paint)
+
+    def _beside_emblem(self, seat: int, points: str, then: Stakes, *, roomy: bool) -> Box:
+        """The same in one of its two forms."""
         old, new = self._now.scores[seat].points, then.scores[seat].points
         if not roomy:
             added = self.words("tikal.stakes.plus", points=new)
@@ -82,7 +89,7 @@ class TikalChips(Chips):
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
-        return tooltips.player_tip(self.table, seat, rect)
+        return tooltips.player_tip(self.words, self.session, seat, rect)
 
 
 class TikalTabs(Tabs):

@@ -17,10 +17,10 @@ from engine.tikal import PLAYERS
 from game.screen.art import Art
 from game.screen.palette import INK, LOSS, SOFT
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.tikal.features import passages
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import TREASURES, ScoreChange, Stakes
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.panels.preview import Preview
 from game.tikal.panels.sums import sum_box
 from game.tikal.words import naming
@@ -62,11 +62,10 @@ class ChipRows(NamedTuple):
     rows: tuple[int, ...]
 
 
-class ForecastPanel(Panel):
+class ForecastPanel(TikalPanel):
     """What every player would score now, and after what is pointed at."""
 
     name = "forecast"
-    table: TikalTable
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
@@ -85,7 +84,7 @@ class ForecastPanel(Panel):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What would become of it, while a choice is pointed at."""
         super().draw_live(surface, art)
-        then = forecast.expected(self.table) if self.open else None
+        then = self.table.expected() if self.open else None
         if then is not None:
             self._preview.draw(surface, art, then, partial(self._forecast_box, then))
 
@@ -191,7 +190,7 @@ class ForecastPanel(Panel):
 
     def _line(self, place: str, value: int) -> TipLine:
         words = self.words
-        told = capital(naming.at(words, self.table.view, place)) if place else words("tikal.stakes.treasures")
+        told = capital(naming.at(words, self.view, place)) if place else words("tikal.stakes.treasures")
         return TipLine(words("tikal.stakes.line", what=told, points=value))
 
 

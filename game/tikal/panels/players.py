@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.tikal import PLAYERS, TREASURES, PlayerView, View, prospects
+from engine.tikal import PLAYERS, TREASURES, Event, PlayerView, View, prospects
+from game.screen.catalogue import Catalogue
 from game.screen.palette import DEEP_GOLD, SOFT
+from game.session.session import GameSession
 from game.table.panels.players import Players, role
 from game.tikal.panels.treasures import paint_treasure
 from game.tikal.words import tooltips
@@ -33,6 +35,10 @@ class TikalPlayers(Players):
     table: TikalTable
     tallest_row = 104.0
 
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self.counting = table.counting
+
     def content(self) -> object:
         """All that the rows show."""
         view = self.table.view
@@ -45,7 +51,7 @@ class TikalPlayers(Players):
             )
             for seat, player in enumerate(view["players"])
         ]
-        acting, sums = self.table.acting_seat, [self.table.counting.sum_line(seat) for seat in range(len(rows))]
+        acting, sums = self.table.acting_seat, [self.counting.sum_line(seat) for seat in range(len(rows))]
         return rows, acting, view["scoring"], view["queue"], self.session.viewer, sums
 
     def row_box(self, seat: int, player: PlayerView) -> Box:
@@ -63,7 +69,7 @@ class TikalPlayers(Players):
 
     def _name_box(self, seat: int) -> Box:
         """Emblem, name, who plays it, and points with what they are made of while they are counted."""
-        flat, sum_line = self.row < LOW, self.table.counting.sum_line(seat)
+        flat, sum_line = self.row < LOW, self.counting.sum_line(seat)
         told, ink = self._role(seat)
         summed = bool(sum_line) and self.row >= SUMMED
         if sum_line and not summed:
@@ -81,7 +87,7 @@ class TikalPlayers(Players):
         """Who plays a seat, or its part in the scoring round."""
         view = self.table.view
         if view["scoring"] != "none":
-            if self.table.counting.shown and seat == self.table.acting_seat:
+            if self.counting.shown and seat == self.table.acting_seat:
                 return self.words("tikal.players.counts"), DEEP_GOLD
             if seat == view["turn"]:
                 return self.words("tikal.players.scoring"), DEEP_GOLD
@@ -91,7 +97,7 @@ class TikalPlayers(Players):
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""
-        return tooltips.player_tip(self.table, seat, self.rect)
+        return tooltips.player_tip(self.words, self.session, seat, self.rect)
 
 
 def counts(view: View, seat: int) -> list[tuple[str, float, str]]:
@@ -130,9 +136,9 @@ def small_treasures(held: dict[str, int], width: float) -> Box:
     return Row(children=found, least=20)
 
 
-def player_box(table: TikalTable, seat: int) -> Box:
+def player_box(words: Catalogue, session: GameSession[View, Event], seat: int) -> Box:
     """Everything a player has, for a page of its own: members above, treasures below, what would score."""
-    view = table.view
+    view = session.view
     player, listed = view["players"][seat], counts(view, seat)
     listed.insert(1, (f"leader-{PLAYERS[seat]}", 0.8, "1" if player["leader"] == "supply" else "0"))
     members = [
@@ -141,8 +147,8 @@ def player_box(table: TikalTable, seat: int) -> Box:
     ]
     held = player["treasures"]
     treasures = [Painting(by=partial(paint_treasure, name=name, count=held.get(name, 0))) for name in TREASURES]
-    supply = table.words("tikal.players.supply")
-    score = tooltips.score_line(table, prospects.would_score(table.session.game, seat)).text
+    supply = words("tikal.players.supply")
+    score = tooltips.score_line(words, prospects.would_score(session.game, seat)).text
     return Column(
         children=[
             Row(children=members, equal=True),

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from engine import IllegalAction
 from game.tikal import action_kinds
 from game.tikal.action_kinds import COSTS, Kind
+from game.tikal.words import speech
 
 if TYPE_CHECKING:
+    from game.screen.catalogue import Catalogue
+    from game.tikal.selection import TikalSelection
     from game.tikal.table import TikalTable
 
 
@@ -21,9 +24,9 @@ def press(table: TikalTable, kind: Kind) -> str:
     elif actions:
         chosen.do(*actions)
     elif not possible:
-        return why_not(table, kind)
+        return why_not(table.words, chosen, kind)
     elif kind in ("exchange", "end"):
-        table.dialogs.show(kind)
+        table.show_dialog(kind)
     elif kind == "guard" and possible.at(chosen.place):
         chosen.ask_guard(chosen.place)
     else:
@@ -31,10 +34,10 @@ def press(table: TikalTable, kind: Kind) -> str:
     return ""
 
 
-def why_not(table: TikalTable, kind: Kind) -> str:
+def why_not(words: Catalogue, chosen: TikalSelection, kind: Kind) -> str:
     """Why a button has nothing to offer now; on the chosen hex the engine knows best."""
-    words, view, place = table.words, table.view, table.chosen.place
-    if not table.session.choices:
+    view, place, session = chosen.view, chosen.place, chosen.session
+    if not session.choices:
         return words("tikal.bar.wait")
     if view["decision"]["step"] != "act":
         return words("tikal.bar.place-first")
@@ -43,7 +46,7 @@ def why_not(table: TikalTable, kind: Kind) -> str:
     meant = action_kinds.meant(kind, place) if place else None
     if meant is not None:
         try:
-            table.session.game.copy().apply(meant)
+            session.game.copy().apply(meant)
         except IllegalAction as error:
-            return table.speech.refusal(error, words)
+            return speech.refusal(error, words)
     return words(f"tikal.bar.none.{kind}")

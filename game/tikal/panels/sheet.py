@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.session.session import Session
+from game.table.layout import down
 from game.table.panels.panel import Panel
 from game.table.panels.panelgroup import PanelGroup
 from game.tikal.hexmenu.sheet import HexSheet
@@ -37,6 +38,7 @@ class TikalSheet(PanelGroup):
 
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table)
+        self.chosen, self.opponents = table.chosen, table.opponents
         self._tiles, self._bids = AuctionTiles(table), AuctionPanel(table)
         self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), StoryPanel(table)
         self._hex = HexSheet(table)
@@ -44,14 +46,14 @@ class TikalSheet(PanelGroup):
     @property
     def shown(self) -> tuple[Panel, ...]:
         """The panels in sight."""
-        phase = self.table.session.step
+        phase = self.session.step
         if phase in ("bid", "choose"):
             return self._tiles, self._bids
-        if self.table.opponents.deciding:
+        if self.opponents.deciding:
             return (self._story,)
         if phase == "place":
             return (self._tile,)
-        chosen = self.table.chosen
+        chosen = self.chosen
         return (self._hex,) if chosen.place and not chosen.unfolded else (self._actions,)
 
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
@@ -60,10 +62,9 @@ class TikalSheet(PanelGroup):
         for panel in (self._tile, self._actions, self._hex, self._story):
             panel.place(rect, unit, narrow)
         low = min(round(BIDS * unit), rect.h * 58 // 100)
-        gap = round(GAP * unit)
-        tiles = pygame.Rect(rect.x, rect.y, rect.w, max(0, rect.h - low - gap))
+        tiles, _, bids = down(rect, None, round(GAP * unit), low)
         self._tiles.place(tiles, unit, narrow)
-        self._bids.place(pygame.Rect(rect.x, rect.bottom - low, rect.w, low), unit, narrow)
+        self._bids.place(bids, unit, narrow)
 
     def update(self, session: Session) -> None:
         """Tell every panel."""

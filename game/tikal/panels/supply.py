@@ -4,42 +4,37 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.tikal import prospects
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, INK, SOFT
-from game.table.panels.panel import Panel
 from game.tikal.features import passages
+from game.tikal.panels.panel import TikalPanel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Painting, Sprite, Text, heading
-
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
 
 SET_INKS = {"now": INK, "next": CREAM, "past": SOFT}
 """The ink of a set's letter: the one at hand, those to come, and those that are used up."""
 FLOORS_IN_ROW = 5
 
 
-class Sets(Panel):
+class Sets(TikalPanel):
     """The sets by their letters, and how many tiles and volcanoes are to come."""
 
     name = "sets"
-    table: TikalTable
 
     def content(self) -> object:
         """How high the stack is."""
-        view = self.table.view
+        view = self.view
         return view["stack"], prospects.volcanoes_to_come(view)
 
     def box(self) -> Box:
         """Seven letters and a line."""
-        letters = Row(children=[self._set_box(one) for one in prospects.tile_sets(self.table.view)], pack="centre")
+        letters = Row(children=[self._set_box(one) for one in prospects.tile_sets(self.view)], pack="centre")
         told = Text(words=self._told(), style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink", tall=15)
         title = replace(heading(self.words("tikal.sets"), pad=(5, 0)), tall=20)
         middle = Column(children=[letters], pack="centre", grow=1)
@@ -47,14 +42,14 @@ class Sets(Panel):
 
     def _set_box(self, one: prospects.TileSet) -> Box:
         """A set's letter on a small hex."""
-        state = "now" if one.letter == prospects.set_now(self.table.view) else "next" if one.left else "past"
+        state = "now" if one.letter == prospects.set_now(self.view) else "next" if one.left else "past"
         letter = Text(
             words=one.letter, style=styles.PANEL_HEAD.in_ink(SET_INKS[state]), side="centre", fit="shrink"
         )
         return Stack(children=[Sprite(sprite=f"set-{state}"), letter], wide=40)
 
     def _told(self) -> str:
-        words, view = self.words, self.table.view
+        words, view = self.words, self.view
         left = {one.letter: one.left for one in prospects.tile_sets(view)}
         now = prospects.set_now(view)
         volcanoes = words("tikal.sets.volcanoes", count=prospects.volcanoes_to_come(view))
@@ -66,25 +61,24 @@ class Sets(Panel):
     def _explained(self, rect: pygame.Rect) -> Tip:
         """What the sets are for."""
         words, lines = self.words, [TipLine(self.words("tikal.sets.tip"))]
-        for one in prospects.tile_sets(self.table.view):
+        for one in prospects.tile_sets(self.view):
             if one.left:
                 lines.append(TipLine(words("tikal.sets.of", count=one.left, letter=one.letter)))
         return Tip(rect, words("tikal.sets"), tuple(lines), rule=passages.PANELS["sets"])
 
 
-class Floors(Panel):
+class Floors(TikalPanel):
     """The temple floors that are left, by number."""
 
     name = "floors"
-    table: TikalTable
 
     def content(self) -> object:
         """The counts."""
-        return prospects.floors_left(self.table.view)
+        return prospects.floors_left(self.view)
 
     def box(self) -> Box:
         """A floor for each number: five and four, or all in one row where it is wide and low."""
-        left = prospects.floors_left(self.table.view)
+        left = prospects.floors_left(self.view)
         per = len(left) if self.width > 3 * self.height else FLOORS_IN_ROW
         wide = min(70.0, (self.width - 16) / per)
         shown = [self._floor_box(number, count, wide) for number, count in left.items()]

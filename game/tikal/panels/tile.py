@@ -12,8 +12,8 @@ from game.screen.brush import Brush
 from game.screen.palette import SOFT
 from game.screen.pen import Pen
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.tikal.board import hexes
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.words import naming, tooltips
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
@@ -43,29 +43,32 @@ def paint_tile(
         pen.put("terrain-legal", at)
 
 
-class TilePanel(Panel):
+class TilePanel(TikalPanel):
     """The tile that was drawn, until it is placed."""
 
     name = "tile"
-    table: TikalTable
+
+    def __init__(self, table: TikalTable) -> None:
+        super().__init__(table)
+        self.hand = table.hand
 
     @property
     def tile(self) -> str:
         """The tile to be placed; a volcano lies aside while everybody acts and scores."""
-        view = self.table.view
+        view = self.view
         return "" if view["decision"]["step"] == "act" else view["tile"] or ""
 
     @property
     def _rotation(self) -> int:
-        return self.table.hand.turned(self.table.hand.held)
+        return self.hand.turned(self.hand.held)
 
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""
-        return self.tile, self._rotation, bool(self.table.hand.piece)
+        return self.tile, self._rotation, bool(self.hand.piece)
 
     def box(self) -> Box:
         """The tile, and its two buttons beside it or below it with a word between them."""
-        tile, piece = self.tile, self.table.hand.piece
+        tile, piece = self.tile, self.hand.piece
         if not tile:
             return Column(children=[])
         turning = bool(piece) and preview.kind(piece) != "volcano"
@@ -83,11 +86,11 @@ class TilePanel(Panel):
 
     def _turn(self, way: str, step: int) -> Box:
         """The button that turns the tile to one side."""
-        act, told = partial(self.table.board.turn, step), self.words(f"tikal.hand.{way}")
+        act, told = partial(self.hand.turn, step), self.words(f"tikal.hand.{way}")
         return button(
             f"ui-hand-{way}", "", act, label=told, icon=f"ui-rotate-{way}", bare=True, least=self.finger_units
         )
 
     def _explained(self, _: pygame.Rect) -> Tip | None:
         """What the tile is good for."""
-        return tooltips.tile_tip(self.table, self.tile, self.rect)
+        return tooltips.tile_tip(self.words, self.tile, self.rect)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,8 +13,8 @@ from game.screen.catalogue import Catalogue
 from game.screen.palette import CREAM, DEEP_RED, INK, SOFT, WHITE
 from game.screen.wording import capital, signed
 from game.session.events_since import since
-from game.table.panels.panel import Panel
 from game.tikal.features import passages
+from game.tikal.panels.panel import TikalPanel
 from game.tikal.recap.data import exchanged
 from game.tikal.words import naming
 from game.ui import styles
@@ -23,24 +22,20 @@ from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Painting, Sprite, Text, heading
 
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
-
 WIDE, TALL = 72.0, 66.0
 """Units of a treasure where there is room."""
 SIDE = 44.0
 """Units of a disc with its badge in the size of the drawings."""
 
 
-class Treasures(Panel):
+class Treasures(TikalPanel):
     """The viewer's treasures by type."""
 
     name = "treasures"
-    table: TikalTable
 
     @property
     def _held(self) -> dict[str, int]:
-        return self.table.view["players"][self.session.viewer]["treasures"]
+        return self.view["players"][self.session.viewer]["treasures"]
 
     @property
     def _exchanged(self) -> tuple[set[str], set[str]]:
@@ -75,7 +70,7 @@ class Treasures(Panel):
     def _explained(self, name: str, _: pygame.Rect) -> Tip:
         """A type, who has it, and what it gives."""
         words, lines = self.words, []
-        for seat, player in enumerate(self.table.view["players"]):
+        for seat, player in enumerate(self.view["players"]):
             count = player["treasures"].get(name, 0)
             if count:
                 owner = words("tikal.treasures.owner", name=self.session.name(seat), count=count)

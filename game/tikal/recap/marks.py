@@ -30,7 +30,7 @@ class TikalTrail(Trail):
             return
         with board.inside(surface):
             board.draw_tokens(board.pen(surface, art), set(self.table.view["board"]))
-            for line in self.table.recap.lines:
+            for line in self.told.lines:
                 for way in line.ways:
                     self.draw_count(surface, art, way)
 

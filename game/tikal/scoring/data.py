@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.tikal import TREASURES, Event, View, prospects
 from game.screen.catalogue import Catalogue
+from game.session.session import GameSession
+from game.table.recap.data import Names
 from game.table.scoring.data import Figure, FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
-
-if TYPE_CHECKING:
-    from game.tikal.table import TikalTable
 
 REASONS = ("temple", "treasures")
 TREASURE_ROW, TREASURE_SPRITE = "treasures", "treasure-hidden"
@@ -18,16 +17,17 @@ TYPE_SECONDS = 0.25
 """How long the light on each type of treasure stays alone."""
 
 
-def count_of(table: TikalTable, events: Sequence[Event], before: View) -> ScoringCount | None:
+def count_of(
+    words: Catalogue, session: GameSession[View, Event], events: Sequence[Event], before: View
+) -> ScoringCount | None:
     """The points that these events gave a player at the end of a scoring turn; None if they gave none."""
     scored = sorted((event for event in events if event.get("reason") in REASONS), key=_order)
     if not scored:
         return None
-    words, session = table.words, table.session
     steps = tuple(_step(words, event) for event in scored)
     earlier = {
         (row_of(event), event["seat"]): Figure(event["points"], explanation(words, event))
-        for event in _counted_before(table, scored)
+        for event in _counted_before(session, scored)
     }
     names = sorted(
         {step.row for step in steps} | {row for row, _ in earlier}, key=lambda row: (row == TREASURE_ROW, row)
@@ -38,7 +38,7 @@ def count_of(table: TikalTable, events: Sequence[Event], before: View) -> Scorin
     return ScoringCount(
         heading=heading,
         title=words("tikal.count.title", scoring=heading, name=session.name(scored[0]["seat"])),
-        note=_note(table, before),
+        note=_note(words, session.name, before),
         steps=steps,
         rows=tuple(_row(words, name) for name in names),
         view=with_scores(view, scores_before(after, scored)),
@@ -61,9 +61,8 @@ def _turn_of(seat: int, before: View) -> dict[str, Any]:
     return {**kept, "turn": seat, "action_points": 0, "decision": {"step": "act"}}
 
 
-def _note(table: TikalTable, before: View) -> str:
+def _note(words: Catalogue, name: Names, before: View) -> str:
     """Who scores next, or what comes after the last one."""
-    words, name = table.words, table.session.name
     if before["queue"]:
         return words("tikal.count.next", name=name(before["queue"][0]))
     owner = before["owner"]
@@ -72,10 +71,10 @@ def _note(table: TikalTable, before: View) -> str:
     return words("tikal.count.last")
 
 
-def _counted_before(table: TikalTable, scored: Sequence[Event]) -> list[Event]:
+def _counted_before(session: GameSession[View, Event], scored: Sequence[Event]) -> list[Event]:
     """The points that others got in the same scoring round."""
     found: list[Event] = []
-    for entry in reversed(table.session.log):
+    for entry in reversed(session.log):
         event = entry.event
         if event["kind"] == "volcano" or (event["kind"] == "turn" and event["scoring"] == "none"):
             break

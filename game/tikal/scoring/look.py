@@ -18,13 +18,12 @@ from game.table.scoring.data import ScoringStep
 from game.table.scoring.look import ScoringLook
 from game.table.scoring.panel import ScoringPanel
 from game.table.scoring.sheet import SumFoot
-from game.tikal.panels.painted import paint_box
 from game.tikal.panels.tile import paint_tile
 from game.tikal.scoring import volcanoes
 from game.tikal.scoring.treasures import CountedTreasures
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
-from game.ui.widgets import Painting, Text
+from game.ui.widgets import Painting, Text, painter_of
 
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
@@ -60,7 +59,7 @@ class TikalFigures(ScoringPanel):
         """The figures, and the box."""
         super().paint(brush)
         if self.foot:
-            paint_box(brush, self.volcano_box(), (10, self.height - BOX - 2, self.width - 20, BOX - 6))
+            painter_of(self.volcano_box())(brush.at(10, self.height - BOX - 2), self.width - 20, BOX - 6)
 
     def volcano_box(self) -> Box:
         """The volcano that waits, which one it is, and whom it waits for."""
@@ -99,9 +98,9 @@ class TikalScoringLook(ScoringLook):
         self.treasures = CountedTreasures(table)
         self.parts = [self.sheet, SumFoot(table), self.figures, self.treasures]
         self._windows: dict[str, VeilWindow] = {}
-        temples = [step.places[0] for step in table.counting.count.steps if step.row != "treasures"]
+        temples = [step.places[0] for step in self.counting.count.steps if step.row != "treasures"]
         self._temples = temples
-        self._scene = volcanoes.erupting(table.view, [*temples, *(row for row, _ in table.counting.count.earlier)])
+        self._scene = volcanoes.erupting(table.view, [*temples, *(row for row, _ in self.counting.count.earlier)])
 
     def open(self) -> None:
         """The whole jungle comes into sight."""
@@ -112,9 +111,10 @@ class TikalScoringLook(ScoringLook):
         """Figures in the right column, the treasures below them, the sum at the foot."""
         named, gap = self.table.rect_named, round(6 * self.table.unit)
         treasures, top = named("treasures"), named("players").top
-        figures = pygame.Rect(treasures.x, top, treasures.w, treasures.top - gap - top)
-        found = {"foot": named("actions"), "figures": figures, "treasures": treasures}
-        return found if self.table.session.live else {"foot": named("actions"), "figures": figures}
+        figures = treasures.copy()
+        figures.y, figures.h = top, treasures.top - gap - top
+        found = {"foot": named("actions"), "figures": figures}
+        return {**found, "treasures": treasures} if self.counting.session.live else found
 
     def sheet_rect(self) -> pygame.Rect:
         """Also over what everybody would score, where that stands above the sheet."""
@@ -124,7 +124,8 @@ class TikalScoringLook(ScoringLook):
     def source(self, step: ScoringStep) -> Point:
         """The temple, or the treasures."""
         if step.row != "treasures":
-            return self.table.board.ground.inward(self.table.board.ground.places[step.places[0]])
+            ground = self.table.board.ground
+            return ground.inward(ground.places[step.places[0]])
         return (self.treasures if self.treasures.open else self.sheet).rect.center
 
     def draw_marks(self, surface: pygame.Surface, art: Art) -> None:
@@ -157,7 +158,7 @@ class TikalScoringLook(ScoringLook):
     @property
     def _volcano(self) -> bool:
         """Whether a volcano made everybody score, and things may move."""
-        return self.table.view["scoring"] == "volcano" and self.table.app.settings.motion
+        return self.table.view["scoring"] == "volcano" and self.counting.app.settings.motion
 
     def _draw_box(self, surface: pygame.Surface, art: Art) -> None:
         """With no volcano on the board that hides nothing, the one that waits erupts in its box for a moment."""
@@ -170,7 +171,7 @@ class TikalScoringLook(ScoringLook):
         """Rays and a white rim round the present temple; types of treasure one after another."""
         self.refresh_live(self.treasures)
         self._draw_box(surface, art)
-        board, motion = self.table.board, self.table.app.settings.motion
+        board, motion = self.table.board, self.counting.app.settings.motion
         if not board.open:
             return
         pen = board.pen(surface, art)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.tikal import TREASURES
-from game.table.panels.panel import Panel
+from game.table.scoring.sheet import CountingPanel
 from game.tikal.panels.treasures import WIDE, paint_treasure, treasures_box
 from game.tikal.scoring.data import TREASURE_ROW, TYPE_SECONDS
 from game.ui.boxes import Box
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
 
-class CountedTreasures(Panel):
+class CountedTreasures(CountingPanel):
     """The same panel as during the game, but of the player who scores."""
 
     name = "treasures"
@@ -24,10 +24,10 @@ class CountedTreasures(Panel):
 
     def content(self) -> object:
         """Whose they are, and how many types are lit."""
-        return self.table.counting.seat, self._lit(), self.table.counting.lit
+        return self.counting.seat, self._lit(), self.counting.lit
 
     def _lit(self) -> list[str]:
-        counting, moving = self.table.counting, self.table.app.settings.motion
+        counting, moving = self.counting, self.app.settings.motion
         for step in counting.present:
             if step.row == TREASURE_ROW:
                 shown = 1 + int(counting.spent / TYPE_SECONDS) if moving else len(step.places)
@@ -37,7 +37,7 @@ class CountedTreasures(Panel):
 
     def box(self) -> Box:
         """Discs, what they give, and the sum."""
-        counting, words = self.table.counting, self.words
+        counting, words = self.counting, self.words
         held, lit = self.table.view["players"][counting.seat]["treasures"], self._lit()
         shown = [
             Painting(by=partial(paint_treasure, name=name, count=held.get(name, 0), lit=name in lit), wide=WIDE)

@@ -166,17 +166,17 @@ def test_a_button_that_cannot_help_says_why(situation: Situation, button: str, s
 def test_on_a_hex_a_button_says_what_is_wrong_there() -> None:
     _, scene = at_table(Situation().workers("b4", 1).workers("base", 1))
     scene.chosen.select("b4")
-    assert pressing.why_not(scene, "uncover") == "There is no temple at b4."
-    assert pressing.why_not(scene, "recover") == "There is no ruin at b4."
-    assert pressing.why_not(scene, "guard") == "There is no temple at b4."
+    assert pressing.why_not(scene.words, scene.chosen, "uncover") == "There is no temple at b4."
+    assert pressing.why_not(scene.words, scene.chosen, "recover") == "There is no ruin at b4."
+    assert pressing.why_not(scene.words, scene.chosen, "guard") == "There is no temple at b4."
     scene.chosen.select("base")
-    assert pressing.why_not(scene, "uncover") == "There is no temple at the base camp."
+    assert pressing.why_not(scene.words, scene.chosen, "uncover") == "There is no temple at the base camp."
 
 
 def test_every_button_has_a_reason_for_having_nothing_to_offer() -> None:
     _sitting, scene = at_table(Situation())
     for name in ("bring", "hop", "move", "uncover", "recover", "exchange", "camp", "guard", "end"):
-        told = pressing.why_not(scene, name)
+        told = pressing.why_not(scene.words, scene.chosen, name)
         assert told.endswith("."), name
         assert "jungle." not in told
 

@@ -27,7 +27,7 @@ def counted(players: int, seed: int, **options: object) -> list[tuple[ScoringCou
         before, scores = watching.view, game.scores
         events = watching.apply(countings.busy(game, chance))
         gained = [new - old for new, old in zip(game.scores, scores, strict=True)]
-        count = scoring_data.count_of(cast(Any, watching), cast(Any, events), cast(Any, before))
+        count = scoring_data.count_of(watching.words, cast(Any, watching), cast(Any, events), cast(Any, before))
         if count is not None:
             found.append((count, before))
             assert count.scores == scores
