@@ -232,6 +232,11 @@ class LostTempleTable(Table):
 
     # What parts ask of this table
 
+    @property
+    def pointed_key(self) -> Action | None:
+        """The key that is pointed at, with its store."""
+        return self.chosen.keys.named(self.pointed)
+
     def show_place(self, place: str) -> None:
         """Show a place of the temple, and point at it for a moment."""
         if self.small:

@@ -10,11 +10,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import Action
+from engine.lost_temple import PlayerView, View
 from engine.lost_temple import actions as do
 from game.lost_temple.dialog import hand as dialog_hand
 from game.lost_temple.dialog import keys as dialog_keys
 from game.lost_temple.dialog import look as dialog_look
 from game.lost_temple.dialog import temple, treasures
+from game.lost_temple.selection import LostTempleSelection
+from game.lost_temple.view import LostTempleSession
 from game.lost_temple.words import labels
 from game.table.dialog import page as dialog_page
 from game.table.dialog.page import Cell, DialogPage
@@ -28,13 +31,33 @@ class LostTemplePages(dialog_page.PageMaker):
 
     table: LostTempleTable
 
+    @property
+    def session(self) -> LostTempleSession:
+        """The game as the viewer sees it."""
+        return self.table.session
+
+    @property
+    def view(self) -> View:
+        """What the viewer sees."""
+        return self.table.view
+
+    @property
+    def mine(self) -> PlayerView:
+        """What the viewer has."""
+        return self.table.mine
+
+    @property
+    def chosen(self) -> LostTempleSelection:
+        """What is chosen so far on the way to a decision."""
+        return self.table.chosen
+
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
         return PAGES[kind](self)
 
     def label(self, action: Action) -> str:
         """What an action does, in words."""
-        return labels.label(self.words, self.table.view, action)
+        return labels.label(self.words, self.view, action)
 
     def hands(self) -> tuple[Cell, ...]:
         """Cards and tent, where the decision at hand lets them be used."""

@@ -53,7 +53,7 @@ class Camps(PanelGroup):
         """The row of tabs at the top, the panels below it."""
         super().place(rect, unit, narrow)
         gap = round(6 * unit)
-        head = min(round(TALL * max(unit, self.table.app.viewport.ratio)), rect.height)
+        head = min(round(TALL * max(unit, self.app.viewport.ratio)), rect.height)
         self._tabs.place(pygame.Rect(rect.x, rect.y, rect.width, head), unit, narrow)
         inside = pygame.Rect(rect.x + gap, rect.y + head, rect.width - 2 * gap, rect.height - head - gap)
         for tab in TABS:

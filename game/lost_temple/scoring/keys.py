@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.lost_temple import KEY_SET_POINTS
 from game.lost_temple.panels.piecerow import piece_row
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.scoring.data import KEY_SECONDS, SET_SECONDS, key_sets, told_set
 from game.lost_temple.words import naming
 from game.screen.art import Point
 from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.panels.panel import Panel
 from game.table.scoring.data import ScoringStep
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row, find
 from game.ui.styles import Style
 from game.ui.widgets import Rule, Sprite, Text
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 WELL = 58.0
 """Units of height of a set of keys."""
@@ -30,11 +26,10 @@ ALL = 99
 NAMES = {"camp keys": "keys-of", "treasures left": "treasures-of", "end card": "cards-of"}
 
 
-class ScoringKeys(Panel):
+class ScoringKeys(LostTemplePanel):
     """Everybody's keys, or the treasures and end cards of the final scoring."""
 
     name = "foot"
-    table: LostTempleTable
 
     @property
     def kind(self) -> str:
@@ -51,14 +46,14 @@ class ScoringKeys(Panel):
     def _turned(self) -> int:
         """How many keys of the present player lie face up."""
         counting = self.table.counting
-        if not counting.present or not self.table.app.settings.motion:
+        if not counting.present or not self.app.settings.motion:
             return ALL
         return int(counting.spent / KEY_SECONDS)
 
     def _added(self) -> int:
         """How many sets of the present player are added up."""
         counting = self.table.counting
-        if not counting.present or not self.table.app.settings.motion:
+        if not counting.present or not self.app.settings.motion:
             return ALL
         keys = sum(_keys(counting.present[0]).values())
         return max(0, int((counting.spent - KEY_SECONDS * keys) / SET_SECONDS))
