@@ -79,9 +79,9 @@ class LostTempleTable(Table):
         self.chosen = LostTempleSelection(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
-        self.opened = TakenTile(self)
+        self.opened = TakenTile(self, self.river)
         self._steering = PanZoom(self.board)
-        self.pathways = TempleRoutes(self)
+        self.pathways = TempleRoutes(self, self.board)
         self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         beside = [self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self)]
@@ -106,9 +106,9 @@ class LostTempleTable(Table):
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
         looking = self.chosen.site is not None
-        if part.name == "sheet" and (part is self.sheet) != looking:
-            return pygame.Rect(0, 0, 0, 0)
-        if part is self.turn_end and self.small and looking:
+        if (part.name == "sheet" and (part is self.sheet) != looking) or (
+            part is self.turn_end and self.small and looking
+        ):
             return pygame.Rect(0, 0, 0, 0)
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
 

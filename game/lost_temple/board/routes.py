@@ -16,6 +16,7 @@ from game.ui.buttons import button
 from game.ui.widgets import heading
 
 if TYPE_CHECKING:
+    from game.lost_temple.board.board import LostTempleBoard
     from game.lost_temple.table import LostTempleTable
 
 WIDTH = 250
@@ -28,8 +29,9 @@ class TempleRoutes(LostTemplePanel):
     dialog = True
     veil = False
 
-    def __init__(self, table: LostTempleTable) -> None:
+    def __init__(self, table: LostTempleTable, board: LostTempleBoard) -> None:
         super().__init__(table)
+        self.board = board
         self._first = 0
 
     @property
@@ -71,7 +73,7 @@ class TempleRoutes(LostTemplePanel):
     def _lay(self) -> None:
         width = min(round(WIDTH * self.unit), self._window.w)
         height = self.box().height(self.kit, width)
-        area = self.table.board.area(self.chosen.ways_to)
+        area = self.board.area(self.chosen.ways_to)
         rect = pygame.Rect(area.right + round(12 * self.unit), 0, width, height)
         if rect.right > self._window.right:
             rect.right = max(area.left - round(12 * self.unit), self._window.left + width)
@@ -81,7 +83,7 @@ class TempleRoutes(LostTemplePanel):
 
     def box(self) -> Box:
         """A heading, a button for each way, one for more of them if there are too many, and close."""
-        label, acting = self.table.board.label, self.table.acting
+        label, acting = self.board.label, self.table.acting
         rows: list[tuple[str, str, Act]] = [
             (str(action), label(action), acting(action)) for action in self._in_sight
         ]

@@ -141,6 +141,6 @@ class OwnCamp(LostTemplePanel):
         counts = {"passages": view["stock"]["passages"], "flags": preview.flags_left(self.mine)}
         said = words(told, count=counts[name]) if name in counts else words(told)
         lines = [TipLine(said, f"{icon}-{PLAYERS[self.session.viewer]}" if icon in ("tent", "flag") else icon)]
-        if name == "tent" and (why := why_no_tent(self)):
+        if name == "tent" and (why := why_no_tent(words, self.session)):
             lines.append(TipLine(capital(why), "", "cost"))
         return Tip(rect, words(title), tuple(lines), rule=passages.SECTIONS[name])

@@ -7,25 +7,26 @@ from functools import partial
 from engine.lost_temple import PLAYERS
 from engine.lost_temple import actions as do
 from game.lost_temple.part import LostTemplePart
-from game.lost_temple.view import known
+from game.lost_temple.view import LostTempleSession, known, mine_of
+from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
 from game.ui import styles
 from game.ui.boxes import Act, Box
 from game.ui.buttons import button
 
 
-def why_no_tent(part: LostTemplePart) -> str:
+def why_no_tent(words: Catalogue, session: LostTempleSession) -> str:
     """Why the tent cannot be used now; empty when it can."""
-    if part.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
+    if session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
         return ""
-    if part.view["options"]["short_game"]:
-        return part.words("lost-temple.choose.tent.none")
-    return part.words("lost-temple.choose.tent.not-now" if part.mine["tent"] else "lost-temple.choose.tent.used")
+    if session.view["options"]["short_game"]:
+        return words("lost-temple.choose.tent.none")
+    return words("lost-temple.choose.tent.not-now" if mine_of(session)["tent"] else "lost-temple.choose.tent.used")
 
 
 def use_tent(part: LostTemplePart) -> tuple[Act, str]:
     """What choosing the tent does, and why it cannot be used if it only says so."""
-    why = capital(why_no_tent(part))
+    why = capital(why_no_tent(part.words, part.session))
     return (partial(part.table.say, why) if why else partial(part.dialogs.show, "tent")), why
 
 

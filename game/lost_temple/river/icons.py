@@ -9,10 +9,12 @@ from dataclasses import dataclass, replace
 import pygame
 
 from engine import Verb
-from engine.lost_temple import COLOURS, StepView
+from engine.lost_temple import COLOURS, StepView, View
 from engine.lost_temple import actions as do
 from game.lost_temple.part import LostTemplePart
+from game.lost_temple.view import LostTempleSession
 from game.lost_temple.words import labels, naming
+from game.screen.catalogue import Catalogue
 from game.screen.palette import INK, OFF
 from game.screen.wording import capital
 from game.ui import styles
@@ -42,22 +44,21 @@ class IconButton:
     number: str = ""
 
 
-def taken(part: LostTemplePart) -> StepView | None:
+def taken(session: LostTempleSession) -> StepView | None:
     """The tile whose icons are being used by the viewer, also while one of them is being carried out."""
-    view, session = part.view, part.session
     if session.to_move != session.viewer or not session.choices:
         return None
-    return next((step for step in view["steps"] if step["step"] == "icons"), None)
+    return next((step for step in session.view["steps"] if step["step"] == "icons"), None)
 
 
 def left(part: LostTemplePart) -> list[IconButton]:
     """The icons that can still be used; equal ones are one."""
-    return [found for name, count in _unused(part).items() if (found := _button(part, name, count))]
+    return [found for name, count in _unused(part.session).items() if (found := _button(part, name, count))]
 
 
-def _unused(part: LostTemplePart) -> dict[str, int]:
+def _unused(session: LostTempleSession) -> dict[str, int]:
     """The icons that are not used yet, and how often each is there."""
-    step = taken(part)
+    step = taken(session)
     if step is None:
         return {}
     numbered = enumerate(naming.icons(step["tile"]), start=1)
@@ -66,7 +67,7 @@ def _unused(part: LostTemplePart) -> dict[str, int]:
 
 def _button(part: LostTemplePart, name: str, count: int) -> IconButton | None:
     words, dialogs, choices = part.words, part.dialogs, part.session.choices
-    named, note, sprite = called(part, name), _note(part, name), naming.icon_sprite(name)
+    named, note, sprite = called(words, name), _note(words, part.view, name), naming.icon_sprite(name)
     named = f"{named} {TIMES}{count}" if count > 1 else named
     if part.session.step != "icons":
         # It waits until what another icon began is finished.
@@ -111,15 +112,15 @@ def _number(name: str) -> str:
     return name if name.isdigit() else ""
 
 
-def called(part: LostTemplePart, name: str) -> str:
+def called(words: Catalogue, name: str) -> str:
     """What an icon is called on its button."""
     if name == "card":
-        return part.words("lost-temple.choose.name.card")
-    return capital(naming.icon(part.words, name))
+        return words("lost-temple.choose.name.card")
+    return capital(naming.icon(words, name))
 
 
-def _note(part: LostTemplePart, name: str) -> str:
-    words, stock = part.words, part.view["stock"]["keys"]
+def _note(words: Catalogue, view: View, name: str) -> str:
+    stock = view["stock"]["keys"]
     if name in COLOURS and stock.get(name):
         return words("lost-temple.choose.note.key", stock=stock[name])
     kind = "any" if name in COLOURS else "points" if name.isdigit() else name

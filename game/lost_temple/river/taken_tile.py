@@ -15,7 +15,7 @@ from game.lost_temple.features import passages
 from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.river import geometry, icons
 from game.lost_temple.river.icons import IconButton
-from game.lost_temple.river.river import draw_site_head, site_heading
+from game.lost_temple.river.river import River, draw_site_head, site_heading
 from game.lost_temple.river.tiles import SIZE, draw_tile
 from game.lost_temple.words import labels, tooltips
 from game.screen import text
@@ -52,8 +52,9 @@ class TakenTile(LostTemplePanel):
     name = "opened"
     digits = True
 
-    def __init__(self, table: LostTempleTable) -> None:
+    def __init__(self, table: LostTempleTable, river: River) -> None:
         super().__init__(table)
+        self.river = river
         self._listed_before: list[IconButton] = []
         self._fold_left = 0.0
         self._folding = -1
@@ -106,7 +107,7 @@ class TakenTile(LostTemplePanel):
         return self._rect(self._tall(len(self._icons())))
 
     def _rect(self, tall: float) -> pygame.Rect:
-        site, river = self.site, self.table.river.map
+        site, river = self.site, self.river.map
         assert site is not None  # a tile is open
         x, y = geometry.SITES[site]
         top = min(y + 2, LOWEST[site] - tall)
@@ -117,7 +118,7 @@ class TakenTile(LostTemplePanel):
         rect = pygame.Rect(round(left), round(upper), round(WIDE * unit), round(tall * unit))
         if x > 400:
             rect.right = round(river.at(x + 122, top)[0])
-        return rect.clamp(self.table.river.rect)
+        return rect.clamp(self.river.rect)
 
     def _tall(self, count: int) -> float:
         return count * self._each(count) + self._rest(count)
@@ -175,7 +176,7 @@ class TakenTile(LostTemplePanel):
 
     def _draw_tip(self, surface: pygame.Surface, art: Art) -> None:
         """The tip that points to the pirogue."""
-        boat = self.table.river.map.at(*self.table.river.boats()[self.session.viewer])
+        boat = self.river.map.at(*self.river.boats()[self.session.viewer])
         edge = 18 * self.unit
         y = min(max(boat[1], self.rect.top + edge), self.rect.bottom - edge)
         pen = Pen(surface, art, self.unit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from engine.lost_temple import KEY_SET_POINTS
 from game.lost_temple.panels.piecerow import piece_row
@@ -16,6 +17,9 @@ from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row, find
 from game.ui.styles import Style
 from game.ui.widgets import Rule, Sprite, Text
+
+if TYPE_CHECKING:
+    from game.lost_temple.table import LostTempleTable
 
 WELL = 58.0
 """Units of height of a set of keys."""
@@ -31,28 +35,32 @@ class ScoringKeys(LostTemplePanel):
 
     name = "foot"
 
+    def __init__(self, table: LostTempleTable) -> None:
+        super().__init__(table)
+        self.counting = table.counting
+
     @property
     def kind(self) -> str:
         """What is counted from the camps now: "camp keys", "treasures left" or "end card"."""
-        counting = self.table.counting
+        counting = self.counting
         reason = str(counting.count.steps[max(0, counting.lit - 1)].event["reason"])
         return "camp keys" if reason == "altar" else reason
 
     def content(self) -> object:
         """How far the counting is; keys are turned over one after another."""
-        counting = self.table.counting
+        counting = self.counting
         return counting.lit, self._turned(), self._added(), counting.complete
 
     def _turned(self) -> int:
         """How many keys of the present player lie face up."""
-        counting = self.table.counting
+        counting = self.counting
         if not counting.present or not self.app.settings.motion:
             return ALL
         return int(counting.spent / KEY_SECONDS)
 
     def _added(self) -> int:
         """How many sets of the present player are added up."""
-        counting = self.table.counting
+        counting = self.counting
         if not counting.present or not self.app.settings.motion:
             return ALL
         keys = sum(_keys(counting.present[0]).values())
@@ -66,7 +74,7 @@ class ScoringKeys(LostTemplePanel):
     def box(self) -> Box:
         """A column for each player, and beside few of them what sets give."""
         counted: dict[int, list[tuple[int, ScoringStep]]] = {}
-        for number, step in enumerate(self.table.counting.count.steps):
+        for number, step in enumerate(self.counting.count.steps):
             if step.event["reason"] == self.kind:
                 counted.setdefault(step.seat, []).append((number, step))
         found: list[Box] = []
@@ -79,7 +87,7 @@ class ScoringKeys(LostTemplePanel):
 
     def _player(self, seat: int, steps: Sequence[tuple[int, ScoringStep]]) -> Box:
         """Whose they are, what is counted, and how many points that gave."""
-        counting, keys = self.table.counting, self.kind == "camp keys"
+        counting, keys = self.counting, self.kind == "camp keys"
         who = [
             Sprite(sprite="seat", seat=self.table.colours[seat], zoom=1.2),
             _text(self.session.name(seat), styles.PANEL_HEAD),
@@ -104,8 +112,8 @@ class ScoringKeys(LostTemplePanel):
         """Keys in sets that are turned over one by one, and what each set gives."""
         found: list[Box] = []
         for number, step in steps:
-            present = step in self.table.counting.present
-            turned = self._turned() if present else ALL if number < self.table.counting.lit else 0
+            present = step in self.counting.present
+            turned = self._turned() if present else ALL if number < self.counting.lit else 0
             added = self._added() if present else turned
             for index, one in enumerate(key_sets(_keys(step))):
                 faces = [f"key-{colour}" if at < turned else "key-back" for at, colour in enumerate(one)]
@@ -128,7 +136,7 @@ class ScoringKeys(LostTemplePanel):
         for number, step in steps:
             event = step.event
             if self.kind == "end card":
-                face = naming.card_sprite(event["card"]) if number < self.table.counting.lit else "card-back"
+                face = naming.card_sprite(event["card"]) if number < self.counting.lit else "card-back"
                 found += [Sprite(sprite=face, zoom=0.95, wide=THING, pad=(1, 0))] * event["count"]
             else:
                 found += [Sprite(sprite="treasure-back", zoom=1.4, wide=THING)] * step.points
