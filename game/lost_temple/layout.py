@@ -7,15 +7,12 @@ the river while a tile is chosen, and to the panels at any other decision.
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pygame
 
 from game.host.viewport import Viewport
 from game.table.layout import BAR, WIDE_SIZE, Layout, inset, shape, sideways, spread, upright
 
-PageName = Literal["board", "river", "camps"]
-PAGES: tuple[PageName, ...] = ("board", "river", "camps")
+PAGES = ("board", "river", "camps")
 
 WIDE = {
     "bar": (0, 0, 1280, 48),
@@ -32,7 +29,7 @@ WIDE = {
 NARROW_BOARD = (390, 398)
 
 
-def arrange(viewport: Viewport, page: PageName) -> Layout:
+def arrange(viewport: Viewport, page: str) -> Layout:
     """The layout for a window; the page counts on small ones only."""
     form, unit = shape(viewport)
     if form == "wide":
@@ -78,7 +75,7 @@ def cut(area: pygame.Rect, tall: int) -> tuple[pygame.Rect, pygame.Rect]:
     return above, below
 
 
-def _low(viewport: Viewport, page: PageName, unit: float) -> dict[str, pygame.Rect]:
+def _low(viewport: Viewport, page: str, unit: float) -> dict[str, pygame.Rect]:
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))
     beside = viewport.width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1])
@@ -92,7 +89,7 @@ def _low(viewport: Viewport, page: PageName, unit: float) -> dict[str, pygame.Re
     return rects
 
 
-def _page(middle: pygame.Rect, page: PageName, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
+def _page(middle: pygame.Rect, page: str, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
     if page != "board":
         return {page: middle}
     strip = max(round(58 * unit), viewport.px(48))

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 
-class LostTemplePart(Part):
-    """A part of the table of Lost Temple."""
+class AtLostTemple:
+    """Whatever belongs to one table of Lost Temple."""
 
     table: LostTempleTable
     session: LostTempleSession
@@ -43,6 +43,13 @@ class LostTemplePart(Part):
     def dialogs(self) -> LostTempleDialogs:
         """The pages that can be opened."""
         return self.table.dialogs
+
+
+class LostTemplePart(AtLostTemple, Part):
+    """A part of the table of Lost Temple."""
+
+    table: LostTempleTable
+    session: LostTempleSession
 
     def hides(self, name: str) -> bool:
         """Whether something is on its way, and not to be drawn where it will be."""

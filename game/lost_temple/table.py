@@ -6,7 +6,6 @@ Everything that it shares with the other game's table is in game/table/table.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 import pygame
 
@@ -23,7 +22,6 @@ from game.lost_temple.board.routes import TempleRoutes
 from game.lost_temple.dialog.dialog import LostTempleDialogs
 from game.lost_temple.features import lesson as features_lesson
 from game.lost_temple.features import passages
-from game.lost_temple.layout import PageName
 from game.lost_temple.order import playing_order
 from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.recap import data as recap_data
@@ -101,7 +99,7 @@ class LostTempleTable(Table):
 
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
-        return layout.arrange(viewport, cast(PageName, self.page))
+        return layout.arrange(viewport, self.page)
 
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""

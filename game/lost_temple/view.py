@@ -16,6 +16,11 @@ def mine_of(session: LostTempleSession) -> PlayerView:
     return session.view["players"][session.viewer]
 
 
+def total(held: Count | int) -> int:
+    """How many things these are, whether their kinds are known or not."""
+    return held if isinstance(held, int) else sum(held.values())
+
+
 def known(held: Count | int) -> Count:
     """Things by name; of those that are hidden from the viewer nothing is known but their number."""
     return held if isinstance(held, dict) else {}

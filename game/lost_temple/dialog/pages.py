@@ -10,14 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import Action
-from engine.lost_temple import PlayerView, View
 from engine.lost_temple import actions as do
 from game.lost_temple.dialog import hand as dialog_hand
 from game.lost_temple.dialog import keys as dialog_keys
 from game.lost_temple.dialog import look as dialog_look
 from game.lost_temple.dialog import temple, treasures
-from game.lost_temple.selection import LostTempleSelection
-from game.lost_temple.view import LostTempleSession
+from game.lost_temple.part import AtLostTemple
 from game.lost_temple.words import labels
 from game.table.dialog import page as dialog_page
 from game.table.dialog.page import Cell, DialogPage
@@ -26,30 +24,14 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 
-class LostTemplePages(dialog_page.PageMaker):
+class LostTemplePages(AtLostTemple, dialog_page.PageMaker):
     """Makes the pages of a table of Lost Temple."""
 
     table: LostTempleTable
 
-    @property
-    def session(self) -> LostTempleSession:
-        """The game as the viewer sees it."""
-        return self.table.session
-
-    @property
-    def view(self) -> View:
-        """What the viewer sees."""
-        return self.table.view
-
-    @property
-    def mine(self) -> PlayerView:
-        """What the viewer has."""
-        return self.table.mine
-
-    @property
-    def chosen(self) -> LostTempleSelection:
-        """What is chosen so far on the way to a decision."""
-        return self.table.chosen
+    def __init__(self, table: LostTempleTable) -> None:
+        super().__init__(table)
+        self.session = table.session
 
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import PLAYERS, Count, PlayerView, preview
+from engine.lost_temple import PLAYERS, PlayerView, preview
 from game.lost_temple.features import passages
 from game.lost_temple.part import LostTemplePart
-from game.lost_temple.view import LostTempleSession
+from game.lost_temple.view import LostTempleSession, total
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.screen.palette import DEEP_GOLD, SOFT
@@ -27,11 +27,6 @@ if TYPE_CHECKING:
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
 LOW, ROOMY = 48.0, 70.0
 """Units of a row below which it is one line, and from which on the sum of a counting has a line of its own."""
-
-
-def total(held: Count | int) -> int:
-    """How many things these are, whether their kinds are known or not."""
-    return held if isinstance(held, int) else sum(held.values())
 
 
 def counts(player: PlayerView) -> tuple[int, int, int, int, int]:

@@ -18,7 +18,7 @@ from game.screen.catalogue import Catalogue
 from game.screen.palette import INK, OFF
 from game.screen.wording import capital
 from game.ui import styles
-from game.ui.boxes import Box, Column, Fitting, Row, Stack
+from game.ui.boxes import Act, Box, Column, Fitting, Row, Stack
 from game.ui.buttons import Button
 from game.ui.tip import Tip
 from game.ui.widgets import Sprite, Text
@@ -40,7 +40,8 @@ class IconButton:
     sprite: str
     name: str
     note: str
-    act: Callable[[], None]
+    act: Act | None
+    """Nothing while it has to wait."""
     number: str = ""
 
 
@@ -71,9 +72,7 @@ def _button(part: LostTemplePart, name: str, count: int) -> IconButton | None:
     named = f"{named} {TIMES}{count}" if count > 1 else named
     if part.session.step != "icons":
         # It waits until what another icon began is finished.
-        return IconButton(
-            name, f"ui-icon-{name}", f"{named}: {note}", sprite, named, note, _nothing, _number(name)
-        )
+        return IconButton(name, f"ui-icon-{name}", f"{named}: {note}", sprite, named, note, None, _number(name))
     if name in (*COLOURS, "any"):
         return (
             _asking("key", name, named, note, sprite, lambda: dialogs.show("key")) if choices.of(do.KEY) else None
@@ -102,10 +101,6 @@ def _button(part: LostTemplePart, name: str, count: int) -> IconButton | None:
 def _asking(page: str, kind: str, named: str, note: str, sprite: str, act: Callable[[], None]) -> IconButton:
     """An icon that asks something further in a page."""
     return IconButton(kind, f"ui-icon-{page}", f"{named}: {note}", sprite, named, note, act)
-
-
-def _nothing() -> None:
-    """What an icon does that has to wait."""
 
 
 def _number(name: str) -> str:
@@ -154,7 +149,7 @@ def icon_button(
         children=[Fitting(forms=forms)],
         kind="main",
         id=icon.target,
-        act=icon.act if ready else None,
+        act=icon.act,
         label=icon.label,
         dead=not ready,
         tall=tall,
