@@ -7,15 +7,12 @@ the river while a tile is chosen, and to the panels at any other decision.
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pygame
 
 from game.host.viewport import Viewport
 from game.table.layout import BAR, WIDE_SIZE, Layout, inset, shape, sideways, spread, upright
 
-PageName = Literal["board", "river", "camps"]
-PAGES: tuple[PageName, ...] = ("board", "river", "camps")
+PAGES = ("board", "river", "camps")
 
 WIDE = {
     "bar": (0, 0, 1280, 48),
@@ -32,7 +29,7 @@ WIDE = {
 NARROW_BOARD = (390, 398)
 
 
-def arrange(viewport: Viewport, page: PageName) -> Layout:
+def arrange(viewport: Viewport, page: str) -> Layout:
     """The layout for a window; the page counts on small ones only."""
     form, unit = shape(viewport)
     if form == "wide":
@@ -71,31 +68,34 @@ def retold(laid: Layout) -> None:
     laid.rects["recap"] = laid.rects.pop("log")
 
 
-def _low(viewport: Viewport, page: PageName, unit: float) -> dict[str, pygame.Rect]:
+def cut(area: pygame.Rect, tall: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """The upper part of a rectangle, so many pixels tall, and what is below it."""
+    above, below = area.copy(), area.copy()
+    above.h, below.y, below.h = tall, area.y + tall, max(0, area.h - tall)
+    return above, below
+
+
+def _low(viewport: Viewport, page: str, unit: float) -> dict[str, pygame.Rect]:
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))
     beside = viewport.width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1])
     column = min(max(beside, round(0.42 * viewport.width)), viewport.width)
     rects, middle = sideways(viewport, unit, column)
     if page == "board":
-        strip = round(58 * unit)
-        rects["strip"] = pygame.Rect(middle.x, middle.y, column, strip)
-        rects["sheet"] = inset(pygame.Rect(middle.x, middle.y + strip, column, max(0, middle.h - strip)), unit)
+        rects["strip"], below = cut(middle, round(58 * unit))
+        rects["sheet"] = inset(below, unit)
     else:
         rects[page] = middle
     return rects
 
 
-def _page(middle: pygame.Rect, page: PageName, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
+def _page(middle: pygame.Rect, page: str, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
     if page != "board":
         return {page: middle}
     strip = max(round(58 * unit), viewport.px(48))
     # The board gives way to the sheet until its rooms are as small as a finger allows.
     least = round(0.86 * viewport.ratio * NARROW_BOARD[1])
     sheet = min(round(196 * unit), max(viewport.px(64), middle.height - strip - least))
-    board = max(0, middle.height - strip - sheet)
-    return {
-        "board": pygame.Rect(middle.x, middle.y, middle.width, board),
-        "strip": pygame.Rect(middle.x, middle.y + board, middle.width, strip),
-        "sheet": inset(pygame.Rect(middle.x, middle.y + board + strip, middle.width, sheet), unit),
-    }
+    board, below = cut(middle, max(0, middle.height - strip - sheet))
+    on_river, below = cut(below, strip)
+    return {"board": board, "strip": on_river, "sheet": inset(below, unit)}

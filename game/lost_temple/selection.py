@@ -9,14 +9,13 @@ from __future__ import annotations
 from engine import Action, Choices
 from engine.lost_temple import SITES
 from engine.lost_temple import actions as do
-from game.lost_temple.view import known, mine_of, view_of
-from game.session.session import Session
+from game.lost_temple.view import LostTempleSession, known, mine_of
 
 
 class LostTempleSelection:
     """What one table's player has chosen so far."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: LostTempleSession) -> None:
         self._session = session
         self._site: int | None = None
         """The site that was asked for."""
@@ -43,7 +42,7 @@ class LostTempleSelection:
     @property
     def site(self) -> int | None:
         """The site to show: the one that was asked for, or the first with tiles while one has to be chosen."""
-        river = view_of(self._session)["river"]
+        river = self._session.view["river"]
         if not self.takes or (self._site is not None and river[self._site]):
             return self._site
         own = mine_of(self._session)["site"]
@@ -53,7 +52,7 @@ class LostTempleSelection:
     def tile(self) -> str:
         """The tile to show: the one that was asked for, or the first of the site; empty where there is none."""
         site = self.site
-        tiles = view_of(self._session)["river"][site] if site is not None else []
+        tiles = self._session.view["river"][site] if site is not None else []
         return self._tile if self._tile in tiles else next(iter(tiles), "")
 
     @property
@@ -71,7 +70,7 @@ class LostTempleSelection:
 
     def choose_tile(self, tile: str) -> None:
         """Show a tile, and the site where it lies."""
-        river = view_of(self._session)["river"]
+        river = self._session.view["river"]
         self._show(next(site for site, tiles in enumerate(river) if tile in tiles), tile)
 
     def leave_site(self) -> None:

@@ -6,7 +6,6 @@ Everything that it shares with the other game's table is in game/table/table.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 import pygame
 
@@ -23,7 +22,6 @@ from game.lost_temple.board.routes import TempleRoutes
 from game.lost_temple.dialog.dialog import LostTempleDialogs
 from game.lost_temple.features import lesson as features_lesson
 from game.lost_temple.features import passages
-from game.lost_temple.layout import PageName
 from game.lost_temple.order import playing_order
 from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.recap import data as recap_data
@@ -79,9 +77,9 @@ class LostTempleTable(Table):
         self.chosen = LostTempleSelection(session)
         self.hand = Hand(do.PLACE_ROOM, self.refresh)
         self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
-        self.opened = TakenTile(self)
+        self.opened = TakenTile(self, self.river)
         self._steering = PanZoom(self.board)
-        self.pathways = TempleRoutes(self)
+        self.pathways = TempleRoutes(self, self.board)
         self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
         beside = [self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self)]
@@ -101,14 +99,14 @@ class LostTempleTable(Table):
 
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
-        return layout.arrange(viewport, cast(PageName, self.page))
+        return layout.arrange(viewport, self.page)
 
     def rect_of(self, part: Part) -> pygame.Rect:
         """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
         looking = self.chosen.site is not None
-        if part.name == "sheet" and (part is self.sheet) != looking:
-            return pygame.Rect(0, 0, 0, 0)
-        if part is self.turn_end and self.small and looking:
+        if (part.name == "sheet" and (part is self.sheet) != looking) or (
+            part is self.turn_end and self.small and looking
+        ):
             return pygame.Rect(0, 0, 0, 0)
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
 
@@ -231,6 +229,11 @@ class LostTempleTable(Table):
         return [target for target in listed if target.id in icons] or super().choosing(listed)
 
     # What parts ask of this table
+
+    @property
+    def pointed_key(self) -> Action | None:
+        """The key that is pointed at, with its store."""
+        return self.chosen.keys.named(self.pointed)
 
     def show_place(self, place: str) -> None:
         """Show a place of the temple, and point at it for a moment."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from engine.lost_temple import Count, PlayerView, View
-from game.session.session import Session
+from typing import TypeAlias
+
+from engine.lost_temple import Count, Event, PlayerView, View
+from game.session.session import GameSession
+
+LostTempleSession: TypeAlias = GameSession[View, Event]
+"""A session of this game."""
 
 
-def view_of(session: Session) -> View:
-    """Everything that the viewer sees."""
-    found: View = session.view
-    return found
-
-
-def mine_of(session: Session) -> PlayerView:
+def mine_of(session: LostTempleSession) -> PlayerView:
     """What the viewer has: the player through whose eyes we look."""
-    return view_of(session)["players"][session.viewer]
+    return session.view["players"][session.viewer]
+
+
+def total(held: Count | int) -> int:
+    """How many things these are, whether their kinds are known or not."""
+    return held if isinstance(held, int) else sum(held.values())
 
 
 def known(held: Count | int) -> Count:

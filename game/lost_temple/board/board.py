@@ -20,7 +20,7 @@ from game.lost_temple.board import altar_leads, capsules, mapping, pieces, rooms
 from game.lost_temple.board.floor import LostTempleFloor, Rooms
 from game.lost_temple.board.mapping import LostTempleMapping
 from game.lost_temple.board.placing import RoomPlacing
-from game.lost_temple.dialog import keypreview
+from game.lost_temple.part import LostTemplePart
 from game.lost_temple.words import labels, tooltips
 from game.screen import text
 from game.screen.art import Art
@@ -43,7 +43,7 @@ SECRET_RADIUS = 21
 """The radius that the sprites of secret rooms are drawn for."""
 
 
-class LostTempleBoard(BoardView):
+class LostTempleBoard(LostTemplePart, BoardView):
     """The temple and what stands in it."""
 
     rims = "hex"
@@ -87,7 +87,7 @@ class LostTempleBoard(BoardView):
 
     def update(self, session: Session) -> None:
         """Gather what can be done at each place."""
-        mine = self.table.view["players"][session.viewer]["place"]
+        mine = self.view["players"][session.viewer]["place"]
         self._actions = {}
         for action in session.choices.of(do.GO, do.SANCTUARY, do.DIG):
             place = mine if action.verb is do.DIG else action.place
@@ -106,7 +106,7 @@ class LostTempleBoard(BoardView):
 
     def label(self, action: Action) -> str:
         """What an action does, in a few words."""
-        return labels.label(self.table.words, self.table.view, action)
+        return labels.label(self.words, self.view, action)
 
     def turn(self, step: int) -> None:
         """Turn the room in hand by so many sides, clockwise, and have it in sight."""
@@ -133,7 +133,7 @@ class LostTempleBoard(BoardView):
 
     def _opening(self, place: str, actions: list[Action]) -> Callable[[], None]:
         if _all_dig(actions):
-            return self.table.dialogs.show_spaces
+            return self.dialogs.show_spaces
         return lambda: self.table.show_ways(place)
 
     def _space(self, place: str, action: Action) -> pygame.Rect:
@@ -149,9 +149,9 @@ class LostTempleBoard(BoardView):
         with self.inside(surface):
             self._floor.draw(surface, art, self.ground, self._lying())
             self._draw_secrets(surface, art)
-            pieces.draw_pieces(surface, art, self.ground, self.table.view, self.table.motion.hides)
+            pieces.draw_pieces(surface, art, self.ground, self.view, self.hides)
             if not self.table.counting.shown:
-                capsules.draw(self.pen(surface, art), self.ground, self.table.view)
+                capsules.draw(self.pen(surface, art), self.ground, self.view)
 
     def forget(self) -> None:
         """Lay the floor anew with the next drawing."""
@@ -159,7 +159,7 @@ class LostTempleBoard(BoardView):
 
     def _lying(self) -> Rooms:
         """The rooms by their cells, without one that is still being turned over and flags still on their way."""
-        hides, temple = self.table.motion.hides, self.table.view["temple"]
+        hides, temple = self.hides, self.view["temple"]
         return {
             place: (
                 temple[place]["room"],
@@ -173,8 +173,8 @@ class LostTempleBoard(BoardView):
     def _draw_secrets(self, surface: pygame.Surface, art: Art) -> None:
         pen = Pen(surface, art, self.ground.unit * self.ground.drawing.secret_radius / SECRET_RADIUS)
         for place in mapping.SECRETS:
-            taken = self.table.view["temple"][place]["spaces"][0]
-            if taken is not None and self.table.motion.hides(f"flag {taken} {place}"):
+            taken = self.view["temple"][place]["spaces"][0]
+            if taken is not None and self.hides(f"flag {taken} {place}"):
                 taken = None
             rooms.draw_secret(pen, self.ground.places[place], preview.secret(place), taken)
 
@@ -187,8 +187,9 @@ class LostTempleBoard(BoardView):
             over = pointed == f"ui-ways {place}" or any(str(action) == pointed for action in actions)
             self.rim(pen, place, "pointed" if over else "legal")
         self._name_outside(pen)
-        more = keypreview.to_camp(self.table)
-        glowing = altar_leads.changed(self.table.view, more) if more else []
+        key = self.table.pointed_key
+        more = str(key.colour) if key is not None and key.store == "camp" else ""
+        glowing = altar_leads.changed(self.view, more) if more else []
         for place in glowing:
             self.rim(pen, place, "pointed")
         self.draw_above(pen, [*self._actions, *glowing], more)
@@ -197,21 +198,21 @@ class LostTempleBoard(BoardView):
             return
         if action.verb is do.GO:
             self._draw_route(pen, action)
-        elif action.verb is do.SANCTUARY and (room := self.table.view["sanctuaries"]["next"]):
+        elif action.verb is do.SANCTUARY and (room := self.view["sanctuaries"]["next"]):
             rooms.draw_new_room(pen, self.ground.places[action.place], room, 0)
 
     def _name_outside(self, pen: Pen) -> None:
         """Say what the rim beside the temple is for, unless somebody stands there."""
-        alone = all(player["place"] != mapping.OUTSIDE for player in self.table.view["players"])
+        alone = all(player["place"] != mapping.OUTSIDE for player in self.view["players"])
         if mapping.OUTSIDE in self._actions and alone and self.ground.in_sight(mapping.OUTSIDE):
-            words = self.table.words("lost-temple.board.outside")
+            words = self.words("lost-temple.board.outside")
             pen.number(words, self.ground.places[mapping.OUTSIDE], size=OUTSIDE_LETTERS, colour=CREAM)
 
     def draw_above(self, pen: Pen, places: list[str], more: str = "") -> None:
         """What stands in the rooms with a rim, once more: no glow lies over a value, a figure or a capsule."""
         if not places:
             return
-        view, hides = self.table.view, self.table.motion.hides
+        view, hides = self.view, self.hides
         with _unnoted():
             for place, (room, rotation, spaces) in self._lying().items():
                 if place in places:
@@ -222,7 +223,7 @@ class LostTempleBoard(BoardView):
     def draw_capsules_again(self, pen: Pen) -> None:
         """The capsules above the rims of cells in which a room can be placed."""
         with _unnoted():
-            capsules.draw(pen, self.ground, self.table.view)
+            capsules.draw(pen, self.ground, self.view)
 
     def rim(self, pen: Pen, place: str, kind: str) -> None:
         """A rim round a place; secret rooms are smaller than cells, and the outside has no shape of its own."""
@@ -236,7 +237,7 @@ class LostTempleBoard(BoardView):
 
     def _draw_route(self, pen: Pen, action: Action) -> None:
         """The way of the explorer, dotted in gold; a secret passage on it shows as such."""
-        legs = preview.route(self.table.session.game, action)
+        legs = preview.route(self.session.game, action)
         lines = self.ground.legs([leg.place for leg in legs])
         for goal, (start, end) in zip(legs[1:], lines, strict=True):
             marks.draw_dots(pen, start, end, DOT_STEP * self.ground.unit)
@@ -249,7 +250,7 @@ class LostTempleBoard(BoardView):
     def tip(self, x: float, y: float) -> Tip | None:
         """The place at this point, explained."""
         place = self.ground.place_at(x, y)
-        return tooltips.place_tip(self.table, place, self.area(place)) if place else None
+        return tooltips.place_tip(self.words, self.session, place, self.area(place)) if place else None
 
 
 def _unnoted() -> AbstractContextManager[object]:

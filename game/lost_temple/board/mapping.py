@@ -13,6 +13,7 @@ import pygame
 
 from game.screen.art import Point
 from game.table.board.mapping import BoardMapping, Drawing, around
+from game.table.board.veil import hexagon
 
 ROWS = (5, 6, 5, 6, 5)
 TRACK = 100
@@ -131,6 +132,19 @@ class LostTempleMapping(BoardMapping[LostTempleDrawing]):
             radius = self.drawing.secret_radius * self.unit
             return around(self.places[place], math.sqrt(3) * radius, 2 * radius, least)
         return super().area(place, least)
+
+    def wall(self, outside: float) -> pygame.Rect:
+        """The wall with all that it encloses, and so many units more on every side."""
+        x0, y0, x1, y1 = self.drawing.wall
+        return self.box(x0 - outside, y0 - outside, x1 - x0 + 2 * outside, y1 - y0 + 2 * outside)
+
+    def reach(self, place: str) -> float:
+        """The radius of a cell or a secret room, in device pixels."""
+        return self.drawing.secret_radius * self.unit if place in SECRETS else self.radius
+
+    def outline(self, place: str, size: float) -> list[Point]:
+        """The corners of a cell or a secret room, so large beside itself; the outside has none."""
+        return [] if place == OUTSIDE else hexagon(self.places[place], self.reach(place) * size, flat=False)
 
     def doorstep(self, place: str) -> Point:
         """Where one stands outside the wall when coming from a place of the temple by the shortest way."""

@@ -8,29 +8,30 @@ import pygame
 
 from engine import Action
 from engine.lost_temple import actions as do
+from game.lost_temple.part import LostTemplePanel
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column
 from game.ui.buttons import button
 from game.ui.widgets import heading
 
 if TYPE_CHECKING:
+    from game.lost_temple.board.board import LostTempleBoard
     from game.lost_temple.table import LostTempleTable
 
 WIDTH = 250
 HEAD, GAP = 34, 6
 
 
-class TempleRoutes(Panel):
+class TempleRoutes(LostTemplePanel):
     """A small panel beside the place, with a button for each way."""
 
     dialog = True
     veil = False
-    table: LostTempleTable
 
-    def __init__(self, table: LostTempleTable) -> None:
+    def __init__(self, table: LostTempleTable, board: LostTempleBoard) -> None:
         super().__init__(table)
+        self.board = board
         self._first = 0
 
     @property
@@ -41,7 +42,7 @@ class TempleRoutes(Panel):
     @property
     def _actions(self) -> list[Action]:
         """What is offered, the cheapest first."""
-        return sorted(self.table.chosen.ways, key=_cost)
+        return sorted(self.chosen.ways, key=_cost)
 
     def show(self) -> None:
         """Offer what can be done at the place that is chosen."""
@@ -72,7 +73,7 @@ class TempleRoutes(Panel):
     def _lay(self) -> None:
         width = min(round(WIDTH * self.unit), self._window.w)
         height = self.box().height(self.kit, width)
-        area = self.table.board.area(self.table.chosen.ways_to)
+        area = self.board.area(self.chosen.ways_to)
         rect = pygame.Rect(area.right + round(12 * self.unit), 0, width, height)
         if rect.right > self._window.right:
             rect.right = max(area.left - round(12 * self.unit), self._window.left + width)
@@ -82,7 +83,7 @@ class TempleRoutes(Panel):
 
     def box(self) -> Box:
         """A heading, a button for each way, one for more of them if there are too many, and close."""
-        label, acting = self.table.board.label, self.table.acting
+        label, acting = self.board.label, self.table.acting
         rows: list[tuple[str, str, Act]] = [
             (str(action), label(action), acting(action)) for action in self._in_sight
         ]

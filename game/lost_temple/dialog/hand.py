@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def cards(maker: LostTemplePages) -> DialogPage:
     """The cards in hand; those that can be played now are offered."""
-    words, held, plays = maker.words, known(maker.table.mine["cards"]), maker.of(do.PLAY)
+    words, held, plays = maker.words, known(maker.mine["cards"]), maker.of(do.PLAY)
     cells = []
     for card in CARDS:
         if not held.get(card):
@@ -53,7 +53,7 @@ def _nothing() -> None:
 def tent(maker: LostTemplePages) -> DialogPage:
     """What the tent can be used for."""
     words, cells = maker.words, []
-    colour = PLAYERS[maker.table.session.viewer]
+    colour = PLAYERS[maker.session.viewer]
     for action in maker.of(do.TENT_EXPLORE):
         cells.append(
             maker.cell(action, f"explorer-{colour}", words("lost-temple.dialog.tent.explore"), zoom=1.5, room=56)
@@ -70,8 +70,7 @@ def tent(maker: LostTemplePages) -> DialogPage:
 
 def player(maker: LostTemplePages) -> DialogPage:
     """The camp of a player, as far as the viewer knows it."""
-    table = maker.table
-    narrow = table.app.viewport.narrow
-    camp = Camp(maker.words, table.view, maker.seat).box("tall" if narrow else "wide")
+    narrow = maker.table.app.viewport.narrow
+    camp = Camp(maker.words, maker.view, maker.seat).box("tall" if narrow else "wide")
     size = (330.0, 300.0) if narrow else (700.0, 110.0)
-    return DialogPage(table.session.name(maker.seat), picture=painter_of(camp), picture_size=size, docked=False)
+    return DialogPage(maker.session.name(maker.seat), picture=painter_of(camp), picture_size=size, docked=False)

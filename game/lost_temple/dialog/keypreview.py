@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Action
-from engine.lost_temple import PLAYERS, Count, preview
+from engine.lost_temple import PLAYERS, Count, View, preview
 from game.lost_temple.board import altar_leads
 from game.lost_temple.view import known
 from game.screen.brush import Brush
+from game.screen.catalogue import Catalogue
 from game.screen.palette import CREAM, GLOW, SOFT
 from game.table.dialog.page import Painter
 from game.ui import styles
@@ -17,18 +18,7 @@ from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.widgets import Sprite, Text, painter_of
 
 if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
-
-
-def pointed(table: LostTempleTable) -> Action | None:
-    """The key that is pointed at, with its store."""
-    return table.chosen.keys.named(table.pointed)
-
-
-def to_camp(table: LostTempleTable) -> str:
-    """The colour of the key that is pointed at and would go to the camp."""
-    action = pointed(table)
-    return str(action.colour) if action is not None and action.store == "camp" else ""
+    from game.lost_temple.dialog.pages import LostTemplePages
 
 
 def points_with(camp: Count, colour: str) -> int:
@@ -36,23 +26,22 @@ def points_with(camp: Count, colour: str) -> int:
     return preview.key_points({**camp, colour: camp.get(colour, 0) + 1})
 
 
-def lines(table: LostTempleTable, action: Action) -> list[str]:
+def lines(words: Catalogue, view: View, action: Action) -> list[str]:
     """What taking a key changes, the most important first."""
-    words, colour = table.words, str(action.colour)
+    mine, colour = view["players"][view["seat"]], str(action.colour)
     if action.store == "backpack":
-        again = bool(table.mine["backpack"].get(colour))
+        again = bool(mine["backpack"].get(colour))
         told = [words("lost-temple.choose.key.doors.again" if again else "lost-temple.choose.key.doors")]
         return [*told, words("lost-temple.choose.key.spare")] if again else told
-    camp = known(table.mine["camp"])
+    camp = known(mine["camp"])
     size = 1 + sum(count > camp.get(colour, 0) for name, count in camp.items() if name != colour)
     before, after = preview.key_points(camp), points_with(camp, colour)
     told = [words("lost-temple.choose.key.set", size=size, before=before, after=after)]
-    return told + [altar_line(table, place, colour) for place in altar_leads.changed(table.view, colour)]
+    return told + [altar_line(words, view, place, colour) for place in altar_leads.changed(view, colour)]
 
 
-def altar_line(table: LostTempleTable, place: str, colour: str) -> str:
+def altar_line(words: Catalogue, view: View, place: str, colour: str) -> str:
     """How an altar would stand with one more key of a colour."""
-    words, view = table.words, table.view
     found = altar_leads.standing(view, place, colour)
     assert found is not None  # the viewer has a flag there
     mine = found.counts[view["seat"]]
@@ -63,38 +52,38 @@ def altar_line(table: LostTempleTable, place: str, colour: str) -> str:
     return words(f"lost-temple.choose.altar.{key}", place=place, mine=mine, most=max(rivals, default=0))
 
 
-def painter(table: LostTempleTable) -> Painter:
+def painter(maker: LostTemplePages) -> Painter:
     """Paints what the key that is pointed at would change; else what the marks mean."""
 
     def paint(brush: Brush, width: float, height: float) -> None:
-        action = pointed(table)
-        box = _marks(table) if action is None else _change(table, action)
+        action = maker.table.pointed_key
+        box = _marks(maker) if action is None else _change(maker, action)
         painter_of(box)(brush, width, height)
 
     return paint
 
 
-def _change(table: LostTempleTable, action: Action) -> Box:
+def _change(maker: LostTemplePages, action: Action) -> Box:
     """What taking a key changes; the key has no picture where the words need the room."""
     style = styles.FINE.in_ink(CREAM)
-    told: list[Box] = [Text(words=line, style=style, fit="shrink") for line in lines(table, action)[:3]]
-    told[0] = Text(words=lines(table, action)[0], style=style.in_ink(GLOW), fit="shrink")
-    written = Column(children=told, pack="centre", grow=1)
+    told = zip(lines(maker.words, maker.view, action), (style.in_ink(GLOW), style, style), strict=False)
+    written = [Text(words=line, style=style, fit="shrink") for line, style in told]
+    beside = Column(children=written, pack="centre", grow=1)
     key = Sprite(sprite=f"key-{action.colour}", zoom=0.9, wide=20)
-    forms = [Row(children=[key, written], gap=5, align="fill", tall=0), replace(written, tall=0)]
+    forms = [Row(children=[key, beside], gap=5, align="fill", tall=0), replace(beside, tall=0)]
     return Column(children=[Fitting(forms=forms, frame="tooltip", pad=(7, 3), grow=1)], pad=(0, 3, 0, 2))
 
 
-def _marks(table: LostTempleTable) -> Box:
+def _marks(maker: LostTemplePages) -> Box:
     """Where one has keys of a colour; with a mouse also what pointing at one does."""
-    words, style = table.words, styles.FINE.in_ink(SOFT)
+    words, style = maker.words, styles.FINE.in_ink(SOFT)
     signs = [
         Sprite(sprite=sprite, zoom=0.6, wide=15)
-        for sprite in ("backpack", f"tent-{PLAYERS[table.session.viewer]}")
+        for sprite in ("backpack", f"tent-{PLAYERS[maker.session.viewer]}")
     ]
     told = Text(words=words("lost-temple.choose.key.marks"), style=style, fit="shrink", grow=1, wide=0)
     found: list[Box] = [Row(children=[*signs, told], gap=2)]
-    if not table.small:
+    if not maker.table.small:
         point = words("lost-temple.choose.key.point")
         found.append(Text(words=point, style=style, level="top", grow=1))
     return Column(children=found, pad=(2, 2))

@@ -50,7 +50,7 @@ def forest(maker: LostTemplePages) -> DialogPage:
 
 def key(maker: LostTemplePages) -> DialogPage:
     """A key from the stock: where it goes, then its colour; a single colour is taken with the store."""
-    words, chosen = maker.words, maker.table.chosen
+    words, chosen = maker.words, maker.chosen
     stores, colours = chosen.keys.values("store"), chosen.keys.values("colour")
     title = words("lost-temple.choose.key.where" if len(stores) > 1 else "lost-temple.choose.key")
     if len(colours) == 1 and len(stores) > 1:
@@ -61,7 +61,7 @@ def key(maker: LostTemplePages) -> DialogPage:
         if len(stores) > 1:
             rows.insert(0, CellRow(tuple(_store(maker, store) for store in ("backpack", "camp")), tall=STORE))
     note = words("lost-temple.dialog.key.backpack") if len(stores) == 1 else ""
-    below = keypreview.painter(maker.table)
+    below = keypreview.painter(maker)
     return DialogPage(title, note, tuple(rows), below=below, below_tall=BELOW)
 
 
@@ -105,11 +105,11 @@ def _nothing() -> None:
 
 def _key_painter(maker: LostTemplePages, colour: str, *, paid: bool = False) -> Painter:
     """A key and where the viewer has this colour; how many are in stock, or of one to be paid in the backpack."""
-    table, words = maker.table, maker.words
-    stock = (table.mine["backpack"] if paid else table.view["stock"]["keys"]).get(colour, 0)
+    words, mine = maker.words, maker.mine
+    stock = (mine["backpack"] if paid else maker.view["stock"]["keys"]).get(colour, 0)
     stores = {
-        "backpack": table.mine["backpack"],
-        f"tent-{PLAYERS[table.session.viewer]}": known(table.mine["camp"]),
+        "backpack": mine["backpack"],
+        f"tent-{PLAYERS[maker.session.viewer]}": known(mine["camp"]),
     }
     marks = ["backpack"] if paid else [sprite for sprite, held in stores.items() if held.get(colour)]
 
@@ -125,30 +125,30 @@ def _key_painter(maker: LostTemplePages, colour: str, *, paid: bool = False) -> 
 
 def _store(maker: LostTemplePages, store: str, action: Action | None = None) -> Cell:
     """Where a key can go: to be chosen before its colour, or at once where there is but one colour."""
-    words, table = maker.words, maker.table
+    words = maker.words
     label = words(f"lost-temple.choose.key.to-{store}")
     if action is not None:
         return maker.cell(action, painter=_store_painter(maker, store), room=200, main=True)
-    painter, chosen = _store_painter(maker, store), table.chosen.store == store
+    painter, chosen = _store_painter(maker, store), maker.chosen.store == store
     return Cell(f"ui-store-{store}", label, _choosing(maker, store), painter=painter, room=200, main=chosen)
 
 
 def _choosing(maker: LostTemplePages, store: str) -> Callable[[], None]:
     def choose() -> None:
-        maker.table.chosen.choose_store(store)
+        maker.chosen.choose_store(store)
         maker.table.refresh()
 
     return choose
 
 
 def _store_painter(maker: LostTemplePages, store: str) -> Painter:
-    words, table = maker.words, maker.table
+    words = maker.words
     name = capital(words(f"lost-temple.choose.key.{store}"))
     if store == "camp":
-        camp = known(table.mine["camp"])
-        after = max(keypreview.points_with(camp, str(colour)) for colour in table.chosen.keys.values("colour"))
+        camp = known(maker.mine["camp"])
+        after = max(keypreview.points_with(camp, str(colour)) for colour in maker.chosen.keys.values("colour"))
         note = words("lost-temple.choose.key.camp.note", before=preview.key_points(camp), after=after)
-        sprite = f"tent-{PLAYERS[table.session.viewer]}"
+        sprite = f"tent-{PLAYERS[maker.session.viewer]}"
     else:
         note, sprite = words("lost-temple.choose.key.backpack.note"), "backpack"
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def treasures(maker: LostTemplePages) -> DialogPage:
     """Three treasures and their prices."""
-    words, prices, cells = maker.words, maker.table.view["prices"], []
+    words, prices, cells = maker.words, maker.view["prices"], []
     for treasure, action in _seen(maker, do.KEEP_TREASURE, "treasure"):
         price = words("lost-temple.dialog.look.price", price=prices[treasure])
         name = capital(naming.treasure(words, treasure))
@@ -53,8 +53,8 @@ def rooms(maker: LostTemplePages) -> DialogPage:
 
 def _seen(maker: LostTemplePages, keep: Verb, field: str) -> Iterator[tuple[str, Action]]:
     """Each thing that is looked at, with the action that keeps it."""
-    choices = maker.table.session.choices
-    for name in maker.table.view["seen"]:
+    choices = maker.session.choices
+    for name in maker.view["seen"]:
         action = choices.one(keep, **{field: name})
         if action is not None:
             yield name, action

@@ -15,6 +15,7 @@ from game.lost_temple.dialog import hand as dialog_hand
 from game.lost_temple.dialog import keys as dialog_keys
 from game.lost_temple.dialog import look as dialog_look
 from game.lost_temple.dialog import temple, treasures
+from game.lost_temple.part import AtLostTemple
 from game.lost_temple.words import labels
 from game.table.dialog import page as dialog_page
 from game.table.dialog.page import Cell, DialogPage
@@ -23,10 +24,14 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 
-class LostTemplePages(dialog_page.PageMaker):
+class LostTemplePages(AtLostTemple, dialog_page.PageMaker):
     """Makes the pages of a table of Lost Temple."""
 
     table: LostTempleTable
+
+    def __init__(self, table: LostTempleTable) -> None:
+        super().__init__(table)
+        self.session = table.session
 
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
@@ -34,7 +39,7 @@ class LostTemplePages(dialog_page.PageMaker):
 
     def label(self, action: Action) -> str:
         """What an action does, in words."""
-        return labels.label(self.words, self.table.view, action)
+        return labels.label(self.words, self.view, action)
 
     def hands(self) -> tuple[Cell, ...]:
         """Cards and tent, where the decision at hand lets them be used."""

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 def score(maker: LostTemplePages) -> DialogPage:
     """The colour whose doors score."""
-    words, table, cells = maker.words, maker.table, []
+    words, cells = maker.words, []
     for action in maker.of(do.SCORE):
-        points = preview.door_points(table.view, table.session.viewer, action.colour)
+        points = preview.door_points(maker.view, maker.session.viewer, action.colour)
         caption = words("lost-temple.dialog.points", points=points)
         frame = f"stock-{action.colour}"
         cells.append(maker.cell(action, f"symbol-{action.colour}", caption, zoom=1.2, room=40, frame=frame))
@@ -29,16 +29,16 @@ def score(maker: LostTemplePages) -> DialogPage:
 
 def dig(maker: LostTemplePages) -> DialogPage:
     """The free spaces of the room where the explorer stands, and what each gives this player now."""
-    words, table, cells = maker.words, maker.table, []
-    session, place = table.session, table.mine["place"]
-    for action in table.chosen.digs:
+    words, session, cells = maker.words, maker.session, []
+    place = maker.mine["place"]
+    for action in maker.chosen.digs:
         worth = preview.worth(session.game, session.viewer, place, max(0, action.space - 1))
         assert worth is not None
         caption = words("lost-temple.dialog.points", points=worth.points)
         extras = {"lost-temple.tip.room.treasure": worth.treasure, "lost-temple.tip.room.card": worth.card}
         note = " ".join(words(key) for key, given in extras.items() if given)
         cells.append(maker.cell(action, "", caption, note, painter=_space_painter(worth), room=52))
-    title = words("lost-temple.dialog.dig", room=naming.the(words, table.view, place))
+    title = words("lost-temple.dialog.dig", room=naming.the(words, maker.view, place))
     return DialogPage(title, words("lost-temple.dialog.dig.note"), (DialogRow(tuple(cells)),), cell=(118, 120))
 
 
@@ -59,7 +59,7 @@ def _space_painter(worth: Worth) -> Painter:
 def back(maker: LostTemplePages) -> DialogPage:
     """Whether to step back where one came from."""
     words = maker.words
-    place = maker.table.view["decision"]["from"]
+    place = maker.view["decision"]["from"]
     assert place is not None  # one came from somewhere
     foot = tuple(maker.button(action, main=index == 0) for index, action in enumerate(maker.of(do.BACK, do.STAY)))
     return DialogPage(

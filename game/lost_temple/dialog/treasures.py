@@ -20,7 +20,7 @@ FEW = 3
 
 def delivery(maker: LostTemplePages) -> DialogPage:
     """How many of which type to deliver, and for how many points."""
-    words, view = maker.words, maker.table.view
+    words, view = maker.words, maker.view
     step = view["decision"]
     rows = []
     for treasure in TREASURES:
@@ -52,7 +52,7 @@ def treasure(maker: LostTemplePages) -> DialogPage:
         name = capital(naming.treasure(words, action.treasure))
         cells.append(maker.cell(action, f"treasure-{action.treasure}", name, zoom=1.7, room=64))
     note = "lost-temple.dialog.treasure.control" if picks else "lost-temple.dialog.treasure.note"
-    hands = maker.hands() if maker.table.session.step == "treasure" else ()
+    hands = maker.hands() if maker.session.step == "treasure" else ()
     return DialogPage(
         words("lost-temple.dialog.treasure"), words(note), (DialogRow(tuple(cells)),), hands, cell=(112, 108)
     )
@@ -73,7 +73,7 @@ def refill(maker: LostTemplePages) -> DialogPage:
 
 def _piles(maker: LostTemplePages, verb: Verb) -> list[Cell]:
     """Treasure piles to choose from."""
-    left = maker.table.view["treasures"]["piles"]
+    left = maker.view["treasures"]["piles"]
     found = []
     for action in maker.of(verb):
         caption = maker.words("lost-temple.dialog.treasure.pile", pile=action.pile, count=left[action.pile - 1])

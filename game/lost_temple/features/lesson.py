@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-import pygame
-
-from game.lost_temple.board.mapping import OUTSIDE, SECRETS
+from game.lost_temple.board.mapping import OUTSIDE
 from game.lost_temple.panels.camps import Camps
 from game.lost_temple.panels.owncamp import OwnCamp
 from game.lost_temple.panels.prices import Prices
 from game.lost_temple.river import geometry
-from game.table.board.veil import hexagon
 from game.table.panels.part import Part
 from game.table.sight import Sight
 
 if TYPE_CHECKING:
+    from game.lost_temple.board.board import LostTempleBoard
+    from game.lost_temple.river.river import River
     from game.lost_temple.table import LostTempleTable
 
 P = TypeVar("P", bound=Part)
@@ -27,23 +26,17 @@ ELSEWHERE = {"players": "chips", "river": "strip", "turn": "sheet"}
 def sights(table: LostTempleTable, name: str) -> list[Sight] | None:
     """Where it lies; None when this game has no name of its own for it."""
     kind, _, which = name.partition(" ")
-    river = table.river
     if kind == "place":
-        return place(table, which)
+        return place(table.board, which)
     if kind == "explorer":
-        return place(table, str(table.mine["place"]))
+        return place(table.board, table.mine["place"])
     if kind == "dialog":
         placed = table.dialogs.placed
         return [Sight(placed.rect)] if placed is not None else []
     if kind == "temple":
-        x0, y0, x1, y1 = table.board.ground.drawing.wall
-        return [Sight(table.board.ground.box(x0 - 16, y0 - 16, x1 - x0 + 32, y1 - y0 + 32))]
-    if kind in ("site", "river", "seaplane") and river.open:
-        if kind == "seaplane":
-            x, y = geometry.SEAPLANES[int(which)]
-            return [Sight(river.map.box(x - 32, y - 28, 64, 56))]
-        numbers = range(geometry.COUNT) if kind == "river" else (int(which),)
-        return [Sight(river.site_rect(number)) for number in numbers]
+        return [Sight(table.board.ground.wall(16))]
+    if kind in ("site", "river", "seaplane") and table.river.open:
+        return _on_river(table.river, kind, which)
     if kind == "opened":
         return [Sight(table.opened.rect)] if table.opened.open else []
     if kind in SECTIONS:
@@ -57,6 +50,15 @@ def sights(table: LostTempleTable, name: str) -> list[Sight] | None:
         rect = table.rect_named(ELSEWHERE[kind])
         return [Sight(rect)] if rect.w else []
     return None
+
+
+def _on_river(river: River, kind: str, which: str) -> list[Sight]:
+    """A seaplane, a site, or all of the sites."""
+    if kind == "seaplane":
+        x, y = geometry.SEAPLANES[int(which)]
+        return [Sight(river.map.box(x - 32, y - 28, 64, 56))]
+    numbers = range(geometry.COUNT) if kind == "river" else (int(which),)
+    return [Sight(river.site_rect(number)) for number in numbers]
 
 
 def reveal(table: LostTempleTable, name: str) -> None:
@@ -79,17 +81,16 @@ def _panel(table: LostTempleTable, kind: type[P]) -> P | None:
     return next((part for part in listed if isinstance(part, kind) and part.open), None)
 
 
-def place(table: LostTempleTable, where: str) -> list[Sight]:
+def place(board: LostTempleBoard, where: str) -> list[Sight]:
     """A cell as its hexagon; secret rooms and the outside as rectangles."""
-    board = table.board
-    if not board.open or where not in board.ground.places or not board.ground.in_sight(where):
-        return []
     ground = board.ground
+    if not board.open or where not in ground.places or not ground.in_sight(where):
+        return []
     area = ground.area(where)
     if where == OUTSIDE:
         return [Sight(area)]
-    radius = ground.drawing.secret_radius * ground.unit if where in SECRETS else ground.radius
-    outline = tuple(hexagon(ground.places[where], radius * 1.02, flat=False))
-    half = pygame.Rect(0, 0, round(radius * 1.74), round(radius * 2))
-    half.center = area.center
-    return [Sight(half, outline)]
+    reach = ground.reach(where)
+    cell = area.copy()
+    cell.size = round(reach * 1.74), round(reach * 2)
+    cell.center = area.center
+    return [Sight(cell, tuple(ground.outline(where, 1.02)))]

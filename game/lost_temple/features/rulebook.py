@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine import IllegalAction
 from engine.lost_temple import KEY_SET_POINTS, PLAYERS, View, preview
 from game.lost_temple.board import altar_leads
 from game.lost_temple.scoring.data import key_sets
-from game.lost_temple.words import naming
+from game.lost_temple.view import LostTempleSession
+from game.lost_temple.words import naming, speech
+from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
+from game.session.played import AnyEvent
 from game.table.board import marks
 from game.table.board.animation import between
 from game.table.worked_sums import Sum, Term, WayStep, WorkedSums
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 
 DOT_STEP = 9.0
 PASSAGE = "icon-passage"
+Reckon: TypeAlias = Callable[[Catalogue, LostTempleSession, tuple[str, ...]], Sum]
+"""Reckons a sum about something, in the position of the example."""
 
 
 def doors_between(view: View, start: str, goal: str) -> list[str]:
@@ -36,13 +42,13 @@ def doors_between(view: View, start: str, goal: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def go(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def go(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """The way of the explorer: which keys open its doors, and where a passage is needed."""
-    words, game, (move,) = table.words, table.session.game, about
+    game, (move,) = session.game, about
     legs = preview.route(game, game.parse(move))
     steps, terms = [], []
     for start, goal in pairwise(legs):
-        colours = doors_between(table.view, start.place, goal.place)
+        colours = doors_between(session.view, start.place, goal.place)
         sprite = PASSAGE if goal.passage else f"key-{colours[0]}"
         steps.append(WayStep(start.place, goal.place, sprite=sprite))
         terms.append(Term(words("lost-temple.sum.to", place=naming.goal(words, goal.place)), sprite))
@@ -52,29 +58,29 @@ def go(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
     return Sum(tuple(terms), result, not passages, way=tuple(steps), places=(legs[-1].place,), words=named)
 
 
-def refused(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def refused(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """A move that is not allowed, and why."""
-    game, (move,) = table.session.game, about
+    game, (move,) = session.game, about
     action = game.parse(move)
     try:
         game.copy().apply(action)
     except IllegalAction as error:
-        why = table.speech.refusal(error, table.words)
+        why = speech.refusal(error, words)
         places = (str(action.place),) if "place" in action.fields else ()
         return Sum((Term(why),), barred=True, places=places)
     raise AssertionError(f"{move} is allowed")
 
 
-def dig(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def dig(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """What a flag in a room would give whoever is to move: bonus, doors, and those of its colour elsewhere."""
-    words, game, place = table.words, table.session.game, about[0]
+    game, place = session.game, about[0]
     seat = game.to_move
     assert seat is not None
     worth = preview.worth(game, seat, place)
     assert worth is not None
-    room = table.view["temple"][place]["room"]
+    room = session.view["temple"][place]["room"]
     colour = room.partition("-")[0]
-    kin = [one for one in table.view["players"][seat]["flags"] if _light(table.view, one).startswith(colour)]
+    kin = [one for one in session.view["players"][seat]["flags"] if _light(session.view, one).startswith(colour)]
     terms = [
         Term(words("lost-temple.sum.bonus", count=worth.bonus), "bonus-space"),
         Term(words("lost-temple.sum.doors", count=worth.doors), f"door-{colour}-0"),
@@ -91,37 +97,34 @@ def _light(view: View, place: str) -> str:
     return "" if room.endswith("-sanctuary") else room
 
 
-def deliver(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def deliver(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """What a delivery scores: so many times the price on the wheel, and the price after the wheel has turned."""
-    words, game, (move,) = table.words, table.session.game.copy(), about
-    action = game.parse(move)
+    (move,) = about
+    action = session.game.parse(move)
     treasure, count = str(action.treasure), int(action.count)
-    price = table.view["prices"][treasure]
-    heard = game.listen()
-    heard.clear()
-    game.apply(action)
-    points = next(event["points"] for event in heard if event["kind"] == "points")
+    price = session.view["prices"][treasure]
+    points = next(event["points"] for event in _events(session, move) if event["kind"] == "points")
     name = naming.treasure(words, treasure, count)
     terms = (Term(words("lost-temple.sum.times", count=count, price=price), f"treasure-{treasure}"),)
-    best = max(prices(table)) == points
+    best = max(prices(session)) == points
     return Sum(terms, words("lost-temple.sum.points", count=points), best, words={"what": name, "number": count})
 
 
-def prices(table: LostTempleTable) -> list[int]:
+def prices(session: LostTempleSession) -> list[int]:
     """What each possible delivery would score."""
     return [
-        preview.delivery_points(table.view, str(action.treasure), int(action.count))
-        for action in table.session.game.legal_actions()
+        preview.delivery_points(session.view, str(action.treasure), int(action.count))
+        for action in session.game.legal_actions()
         if {"treasure", "count"} <= set(action.fields)
     ]
 
 
-def wheel(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def wheel(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """What the treasures pay after a delivery has turned the wheel."""
-    words, game, (move,) = table.words, table.session.game.copy(), about
-    before = dict(table.view["prices"])
+    game, (move,) = session.game.copy(), about
+    before = dict(session.view["prices"])
     game.apply(game.parse(move))
-    after = game.view(table.session.viewer)["prices"]
+    after = game.view(session.viewer)["prices"]
     terms = tuple(
         Term(words("lost-temple.sum.then", before=before[one], after=after[one]), f"treasure-{one}")
         for one in before
@@ -129,9 +132,9 @@ def wheel(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
     return Sum(terms, added=False)
 
 
-def keys(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def keys(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """The sets that a player's camp keys make, and what they score."""
-    words, game, seat = table.words, table.session.game, PLAYERS.index(about[0])
+    game, seat = session.game, PLAYERS.index(about[0])
     camp = game.view(seat)["players"][seat]["camp"]
     terms: list[Term] = []
     for colours in key_sets(camp):
@@ -139,33 +142,33 @@ def keys(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
         terms.append(Term(f"= {KEY_SET_POINTS[len(colours)]}", f"key-{colours[-1]}"))
     points = preview.key_points(camp)
     best = max(preview.key_points(game.view(one)["players"][one]["camp"]) for one in range(game.players))
-    named = {"name": table.session.name(seat)}
+    named = {"name": session.name(seat)}
     return Sum(tuple(terms), words("lost-temple.sum.points", count=points), points == best, words=named)
 
 
-def altar(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def altar(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """What an altar gives each player when the round ends with the next move, which is made on a copy."""
-    words, (place, colour, move) = table.words, about
+    place, colour, move = about
     seat = PLAYERS.index(colour)
-    found = [one for one in _ended(table, move) if one.get("reason") == "altar" and one["place"] == place]
+    found = [one for one in _ended(session, move) if one.get("reason") == "altar" and one["place"] == place]
     mine = [one for one in found if one["seat"] == seat]
     counted = found[0]["counts"][seat] if found else None
-    kind = altar_leads.colour_of(table.view, place)
+    kind = altar_leads.colour_of(session.view, place)
     sprite = "key-any" if kind == "multicoloured" else f"key-{kind}"
     terms = (
         Term(sprite=f"flag-{colour}"),
         Term(words("lost-temple.sum.keys", count=counted or 0), sprite),
     )
     points = sum(one["points"] for one in mine)
-    named = {"name": table.session.name(seat), "place": place}
+    named = {"name": session.name(seat), "place": place}
     return Sum(terms, words("lost-temple.sum.points", count=points), points > 0, places=(place,), words=named)
 
 
-def round_end(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
+def round_end(words: Catalogue, session: LostTempleSession, about: tuple[str, ...]) -> Sum:
     """Everything that the end of the round gives a player: camp keys and altars."""
-    words, (colour, move) = table.words, about
+    colour, move = about
     seat = PLAYERS.index(colour)
-    ended = _ended(table, move)
+    ended = _ended(session, move)
     totals = [sum(one["points"] for one in ended if one["seat"] == other) for other in range(len(PLAYERS))]
     mine = [one for one in ended if one["seat"] == seat]
     of_keys = sum(one["points"] for one in mine if one["reason"] == "camp keys")
@@ -179,18 +182,23 @@ def round_end(table: LostTempleTable, about: tuple[str, ...]) -> Sum:
         for one in altars
     ]
     points = words("lost-temple.sum.points", count=totals[seat])
-    named = {"name": table.session.name(seat)}
+    named = {"name": session.name(seat)}
     places = tuple(one["place"] for one in altars)
     return Sum(tuple(terms), points, totals[seat] == max(totals), places=places, words=named)
 
 
-def _ended(table: LostTempleTable, move: str) -> list[Any]:
+def _ended(session: LostTempleSession, move: str) -> list[AnyEvent]:
     """The events of the scoring that a move brings about."""
-    game = table.session.game.copy()
-    heard = game.listen()
+    return [one for one in _events(session, move) if one.get("reason") in ("camp keys", "altar")]
+
+
+def _events(session: LostTempleSession, move: str) -> list[AnyEvent]:
+    """What a move brings about, made on a copy."""
+    game = session.game.copy()
+    heard: list[AnyEvent] = game.listen()
     heard.clear()
     game.apply(game.parse(move))
-    return [one for one in heard if one.get("reason") in ("camp keys", "altar")]
+    return heard
 
 
 def trail(pen: Pen, board: LostTempleBoard, steps: tuple[WayStep, ...]) -> None:
@@ -206,17 +214,20 @@ def again(pen: Pen, board: LostTempleBoard, places: list[str]) -> None:
     board.draw_above(pen, places)
 
 
-WORKED = WorkedSums(
-    {
-        "go": go,
-        "refused": refused,
-        "dig": dig,
-        "deliver": deliver,
-        "wheel": wheel,
-        "keys": keys,
-        "altar": altar,
-        "round": round_end,
-    },
-    trail,
-    again,
-)
+def _at_table(reckon: Reckon) -> Callable[[LostTempleTable, tuple[str, ...]], Sum]:
+    """The same asked of a table."""
+    return lambda table, about: reckon(table.words, table.session, about)
+
+
+RECKONED: dict[str, Reckon] = {
+    "go": go,
+    "refused": refused,
+    "dig": dig,
+    "deliver": deliver,
+    "wheel": wheel,
+    "keys": keys,
+    "altar": altar,
+    "round": round_end,
+}
+"""By the kind of a sum."""
+WORKED = WorkedSums({kind: _at_table(reckon) for kind, reckon in RECKONED.items()}, trail, again)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.lost_temple.layout import cut
 from game.lost_temple.panels.keystock import KeyStock
 from game.lost_temple.panels.owncamp import OwnCamp
 from game.lost_temple.panels.players import LostTemplePlayers
@@ -53,9 +54,10 @@ class Camps(PanelGroup):
         """The row of tabs at the top, the panels below it."""
         super().place(rect, unit, narrow)
         gap = round(6 * unit)
-        head = min(round(TALL * max(unit, self.table.app.viewport.ratio)), rect.height)
-        self._tabs.place(pygame.Rect(rect.x, rect.y, rect.width, head), unit, narrow)
-        inside = pygame.Rect(rect.x + gap, rect.y + head, rect.width - 2 * gap, rect.height - head - gap)
+        head = min(round(TALL * max(unit, self.app.viewport.ratio)), rect.height)
+        tabs, inside = cut(rect, head)
+        inside.update(inside.x + gap, inside.y, inside.w - 2 * gap, inside.h - gap)
+        self._tabs.place(tabs, unit, narrow)
         for tab in TABS:
             for panel, part in zip(self._panels[tab], _shared(tab, inside, gap), strict=True):
                 panel.place(part, unit, narrow)

@@ -10,6 +10,7 @@ from engine.lost_temple import PLAYERS
 from game.lost_temple.layout import PAGES
 from game.lost_temple.panels import choice_buttons
 from game.lost_temple.panels.players import player_tip
+from game.lost_temple.part import LostTemplePart
 from game.table.panels.chips import Chips, Tabs
 from game.ui.tip import Tip
 
@@ -17,17 +18,17 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 
-class LostTempleChips(Chips):
+class LostTempleChips(LostTemplePart, Chips):
     """One chip for each player."""
 
     table: LostTempleTable
 
     def explain(self, seat: int, rect: pygame.Rect) -> Tip:
         """What a player has, in words."""
-        return player_tip(self.table, seat, rect)
+        return player_tip(self.words, self.session, seat, rect)
 
 
-class LostTempleTabs(Tabs):
+class LostTempleTabs(LostTemplePart, Tabs):
     """The pages board, river and camps."""
 
     table: LostTempleTable
@@ -35,7 +36,7 @@ class LostTempleTabs(Tabs):
 
     def counts(self) -> dict[str, int]:
         """The tiles that lie at the river."""
-        return {"river": sum(len(tiles) for tiles in self.table.view["river"])}
+        return {"river": sum(len(tiles) for tiles in self.view["river"])}
 
     def sprites(self) -> dict[str, str]:
         """The picture of each page."""
@@ -48,5 +49,5 @@ class LostTempleTabs(Tabs):
 
     def waits(self) -> str:
         """Tiles are chosen on any page; everything else beside the board."""
-        here = choice_buttons.icon_buttons(self.table) or choice_buttons.buttons(self.table)
-        return super().waits() if here or choice_buttons.prompt(self.table) else ""
+        here = choice_buttons.icon_buttons(self) or choice_buttons.buttons(self)
+        return super().waits() if here or choice_buttons.prompt(self) else ""

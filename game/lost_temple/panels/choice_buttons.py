@@ -6,19 +6,16 @@ On a wide table they stand in the panel of the turn, on a small screen in the sh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from engine import Verb
 from engine.lost_temple import PLAYERS
 from engine.lost_temple import actions as do
+from game.lost_temple.part import LostTemplePart
 from game.lost_temple.river import icons
 from game.lost_temple.words import labels, naming
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
 from game.ui.buttons import button
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 GAP = 6.0
 """Units between buttons."""
@@ -29,37 +26,37 @@ PROMPTS = {
 }
 
 
-def icon_buttons(table: LostTempleTable) -> list[Box]:
+def icon_buttons(part: LostTemplePart) -> list[Box]:
     """The icons of the tile that was taken, while one can be chosen."""
-    if table.session.step != "icons" or table.dialogs.waiting:
+    if part.session.step != "icons" or part.dialogs.waiting:
         return []
-    return [icons.icon_button(icon) for icon in icons.left(table)]
+    return [icons.icon_button(icon) for icon in icons.left(part)]
 
 
-def buttons(table: LostTempleTable) -> list[Box]:
+def buttons(part: LostTemplePart) -> list[Box]:
     """The other buttons for the decision at hand."""
-    session, words = table.session, table.words
+    session, words = part.session, part.words
     if not session.choices:
         return []
-    if table.dialogs.waiting:
-        return [_button("ui-open", words("lost-temple.table.open"), "ui-eye", table.dialogs.reopen, main=True)]
+    if part.dialogs.waiting:
+        return [_button("ui-open", words("lost-temple.table.open"), "ui-eye", part.dialogs.reopen, main=True)]
     found = BUTTONS.get(session.step)
-    return found(table) if found else []
+    return found(part) if found else []
 
 
-def prompt(table: LostTempleTable) -> str:
+def prompt(part: LostTemplePart) -> str:
     """What to do on the board, where there is no button for it."""
-    key = PROMPTS.get(table.session.step) if table.session.choices else None
-    return table.words(key) if key else ""
+    key = PROMPTS.get(part.session.step) if part.session.choices else None
+    return part.words(key) if key else ""
 
 
-def signature(table: LostTempleTable) -> object:
+def signature(part: LostTemplePart) -> object:
     """Everything that the buttons depend on."""
-    session = table.session
-    listed = [(box.id, box.label) for box in (*icon_buttons(table), *buttons(table))]
+    session = part.session
+    listed = [(box.id, box.label) for box in (*icon_buttons(part), *buttons(part))]
     hands = [bool(session.choices.of(verb)) for verb in (do.PLAY, do.TENT_EXPLORE, do.TENT_KEY)]
-    held = table.mine["tent"], table.mine["cards"]
-    return listed, prompt(table), held, hands, session.to_move, session.viewer, session.over
+    held = part.mine["tent"], part.mine["cards"]
+    return listed, prompt(part), held, hands, session.to_move, session.viewer, session.over
 
 
 def in_rows(found: Sequence[Box], rows: int, tall: float | None = None) -> Box:
@@ -80,47 +77,47 @@ def _button(
     return button(id, caption or label, act, icon=icon, label=label, main=main, zoom=zoom, style=styles.CAPTION)
 
 
-def _direct(table: LostTempleTable, verb: Verb, icon: str, *, main: bool = False) -> list[Box]:
+def _direct(part: LostTemplePart, verb: Verb, icon: str, *, main: bool = False) -> list[Box]:
     """A button that carries out the one choice of a verb, if there is one."""
-    action = table.session.choices.one(verb)
+    action = part.session.choices.one(verb)
     if action is None:
         return []
-    label = labels.label(table.words, table.view, action)
-    return [_button(str(action), label, icon, table.acting(action), main=main, zoom=0.8)]
+    label = labels.label(part.words, part.view, action)
+    return [_button(str(action), label, icon, part.table.acting(action), main=main, zoom=0.8)]
 
 
-def _end(table: LostTempleTable) -> list[Box]:
+def _end(part: LostTemplePart) -> list[Box]:
     """What can still be done, and ending the turn."""
-    words, found = table.words, []
-    for action in table.session.choices.of(do.PLAY):
-        label, name = labels.label(words, table.view, action), naming.card(words, action.card)
-        found.append(_button(str(action), label, "icon-card", table.acting(action), name))
+    words, found = part.words, []
+    for action in part.session.choices.of(do.PLAY):
+        label, name = labels.label(words, part.view, action), naming.card(words, action.card)
+        found.append(_button(str(action), label, "icon-card", part.table.acting(action), name))
     # In a small window the tent stands below these, at every decision.
-    if table.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY) and not table.small:
-        tent = f"tent-{PLAYERS[table.session.viewer]}"
-        found.append(_button("ui-tent", words("lost-temple.table.tent"), tent, lambda: table.dialogs.show("tent")))
-    return found + _direct(table, do.END_TURN, "ui-check", main=True)
+    if part.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY) and not part.table.small:
+        tent = f"tent-{PLAYERS[part.session.viewer]}"
+        found.append(_button("ui-tent", words("lost-temple.table.tent"), tent, lambda: part.dialogs.show("tent")))
+    return found + _direct(part, do.END_TURN, "ui-check", main=True)
 
 
-def _explore(table: LostTempleTable) -> list[Box]:
-    found = _dig(table)
-    if table.session.choices.of(do.RESCUE):
-        label = table.words("lost-temple.table.rescue")
-        found.append(_button("ui-rescue", label, "key-any", lambda: table.dialogs.show("rescue")))
-    return found + _direct(table, do.REST, "ui-check")
+def _explore(part: LostTemplePart) -> list[Box]:
+    found = _dig(part)
+    if part.session.choices.of(do.RESCUE):
+        label = part.words("lost-temple.table.rescue")
+        found.append(_button("ui-rescue", label, "key-any", lambda: part.dialogs.show("rescue")))
+    return found + _direct(part, do.REST, "ui-check")
 
 
-def _dig(table: LostTempleTable) -> list[Box]:
-    if not table.chosen.digs:
+def _dig(part: LostTemplePart) -> list[Box]:
+    if not part.chosen.digs:
         return []
-    flag = f"flag-{PLAYERS[table.session.viewer]}"
-    return [_button("ui-dig", table.words("lost-temple.act.dig"), flag, table.dialogs.show_spaces, main=True)]
+    flag = f"flag-{PLAYERS[part.session.viewer]}"
+    return [_button("ui-dig", part.words("lost-temple.act.dig"), flag, part.dialogs.show_spaces, main=True)]
 
 
-BUTTONS: dict[str, Callable[[LostTempleTable], list[Box]]] = {
-    "icons": lambda table: _direct(table, do.DONE, "ui-next"),
+BUTTONS: dict[str, Callable[[LostTemplePart], list[Box]]] = {
+    "icons": lambda part: _direct(part, do.DONE, "ui-next"),
     "explore": _explore,
-    "dig": lambda table: _dig(table) + _direct(table, do.STOP, "ui-close"),
+    "dig": lambda part: _dig(part) + _direct(part, do.STOP, "ui-close"),
     "end": _end,
 }
 """By the decision at hand."""

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.lost_temple import COLOURS
 from game.lost_temple.features import passages
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.words import naming
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Sprite, Text, heading
 
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
-
-class KeyStock(Panel):
+class KeyStock(LostTemplePanel):
     """A well for each colour with its key and their number."""
 
     name = "keys"
-    table: LostTempleTable
 
     def content(self) -> object:
         """The counts."""
-        return self.table.view["stock"]["keys"]
+        return self.view["stock"]["keys"]
 
     def box(self) -> Box:
         """A heading and five wells."""
@@ -38,7 +33,7 @@ class KeyStock(Panel):
         return Column(children=[head, wells], pad=(10, 6, 10, 9))
 
     def _well(self, colour: str) -> Box:
-        count = self.table.view["stock"]["keys"].get(colour, 0)
+        count = self.view["stock"]["keys"].get(colour, 0)
 
         def tip(_: pygame.Rect) -> Tip:
             told = TipLine(self.words("lost-temple.tip.stock.text", count=count), f"key-{colour}")

@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine import Choices
 from engine.lost_temple import PLAYERS, preview
 from engine.lost_temple import actions as do
-from game.lost_temple.dialog import keypreview
 from game.lost_temple.features import passages
 from game.lost_temple.panels import cards
 from game.lost_temple.panels.camp import WEIGHTS, Camp
 from game.lost_temple.panels.cards import MORE
 from game.lost_temple.panels.tent import hand_buttons, use_tent, why_no_tent
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.words import labels, naming, tooltips
 from game.screen import text
 from game.screen.art import Art
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.ui.boxes import Box, Column, Row, Stack, find
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Rule
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 TIPS = {
     "tent": ("lost-temple.table.tent", "lost-temple.tip.tent", "tent"),
@@ -41,11 +36,10 @@ TIPS = {
 """Title, text and sprite of what is explained of a section."""
 
 
-class OwnCamp(Panel):
+class OwnCamp(LostTemplePanel):
     """The viewer's own camp: a row below the board, or the first page of the camps on a small screen."""
 
     name = "camp"
-    table: LostTempleTable
     coming = ("", "")
     """Store and colour of a key that is shown as if it were about to be taken."""
     _with_key: OwnCamp | None = None
@@ -54,7 +48,7 @@ class OwnCamp(Panel):
     def content(self) -> object:
         """Everything of one's own, the prices, and what of it can be used now."""
         usable = [str(action) for action in self._plays], self._tent_usable
-        return str(self.table.mine), self.table.view["prices"], self.session.viewer, usable
+        return str(self.mine), self.view["prices"], self.session.viewer, usable
 
     @property
     def _plays(self) -> Choices:
@@ -69,7 +63,7 @@ class OwnCamp(Panel):
         plays = frozenset(str(action.card) for action in self._plays)
         camp = Camp(
             self.words,
-            self.table.view,
+            self.view,
             self.session.viewer,
             True,
             plays,
@@ -80,15 +74,15 @@ class OwnCamp(Panel):
         if self.height < 140 and self.width > 500:
             return Column(children=[camp.box("wide")], pad=(4, 3))
         sections = camp.box("low" if self.height < 300 else "tall")
-        foot = Row(children=hand_buttons(self.table), equal=True, gap=6, align="fill", tall=self.finger_units)
+        foot = Row(children=hand_buttons(self), equal=True, gap=6, align="fill", tall=self.finger_units)
         return Column(children=[sections, Rule(), foot], gap=6, pad=(8, 3, 8, 8))
 
     def _usable(self, name: str, box: Box) -> Box:
         """A section, or a card, as what can be chosen and is explained."""
-        words, table = self.words, self.table
+        words = self.words
         if name in WEIGHTS:
             if name == "tent":
-                act, why = use_tent(table)
+                act, why = use_tent(self)
                 label = words("lost-temple.table.tent")
                 box = replace(box, id="ui-tent", label=label, act=act, hint=why, dead=bool(why))
             # The section has a name of its own, beside what can be chosen in it.
@@ -99,17 +93,17 @@ class OwnCamp(Panel):
                 box,
                 id="ui-cards",
                 label=words("lost-temple.choose.cards"),
-                act=partial(table.dialogs.show, "cards"),
+                act=partial(self.dialogs.show, "cards"),
             )
-        tip = partial(tooltips.card_tip, table, name)
+        tip = partial(tooltips.card_tip, words, self.session, name)
         action = self._plays.one(do.PLAY, card=name)
         if action is not None:
-            label = labels.label(words, table.view, action)
-            return replace(box, id=str(action), label=label, act=table.acting(action), tip=tip)
+            label = labels.label(words, self.view, action)
+            return replace(box, id=str(action), label=label, act=self.table.acting(action), tip=tip)
         called = naming.card(words, name)
         why = words(f"lost-temple.choose.why.{cards.when(name, ())}", card=called)
         label = f"{called}: {words(f'lost-temple.tip.card.{name}')}"
-        say = partial(table.bar.say, why)
+        say = partial(self.table.say, why)
         return replace(box, id=f"ui-card-{name}", label=label, act=say, hint=why, dead=True, tip=tip)
 
     def section(self, name: str) -> pygame.Rect | None:
@@ -120,7 +114,7 @@ class OwnCamp(Panel):
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The rim of what is pointed at, and the key that is about to be taken in its well."""
-        action = keypreview.pointed(self.table) if self.open else None
+        action = self.table.pointed_key if self.open else None
         if action is not None:
             text.cover(self.rect)
             self._with(str(action.store), str(action.colour)).draw(surface, art)
@@ -142,11 +136,11 @@ class OwnCamp(Panel):
     # Explaining
 
     def _section_tip(self, name: str, rect: pygame.Rect) -> Tip:
-        words, view = self.words, self.table.view
+        words, view = self.words, self.view
         title, told, icon = TIPS[name]
-        counts = {"passages": view["stock"]["passages"], "flags": preview.flags_left(self.table.mine)}
+        counts = {"passages": view["stock"]["passages"], "flags": preview.flags_left(self.mine)}
         said = words(told, count=counts[name]) if name in counts else words(told)
         lines = [TipLine(said, f"{icon}-{PLAYERS[self.session.viewer]}" if icon in ("tent", "flag") else icon)]
-        if name == "tent" and (why := why_no_tent(self.table)):
+        if name == "tent" and (why := why_no_tent(words, self.session)):
             lines.append(TipLine(capital(why), "", "cost"))
         return Tip(rect, words(title), tuple(lines), rule=passages.SECTIONS[name])

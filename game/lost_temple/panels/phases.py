@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.words.tooltips import advice_tip
 from game.screen.palette import INK, SOFT
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.widgets import Rule, Sprite, Text
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 STEPS = ("pirogue", "icons", "explorer")
 NOW = {"pirogue": 0, "delivery": 0, "forest": 0, "icons": 1, "look rooms": 1, "place": 1}
 """The step that a decision belongs to; all others are the explorer's."""
 
 
-class TurnPhases(Panel):
+class TurnPhases(LostTemplePanel):
     """Three discs on a line: those that are done have a tick, the present one is gold."""
 
     name = "steps"
-    table: LostTempleTable
 
     def content(self) -> object:
         """The step, and whether there is a turn at all."""
-        return self.step, self.table.view["round"], self.session.held
+        return self.step, self.view["round"], self.session.held
 
     @property
     def step(self) -> int:
         """Which of the three steps the turn is at; a turn that waits for its end has done all of them."""
         if self.session.held:
             return len(STEPS)
-        steps = [step["step"] for step in self.table.view["steps"]]
+        steps = [step["step"] for step in self.view["steps"]]
         steps = ["pirogue", *(name for name in steps if name not in ("card key", "tent key"))]
         # The bonus of an excavation looks like the icons of a tile; what lies below tells them apart.
         if steps[-1] in ("look treasures", "look cards", "refill") and steps[-2] == "icons":
@@ -44,8 +39,8 @@ class TurnPhases(Panel):
 
     def box(self) -> Box:
         """The discs with their names; while the game is set up, what that is."""
-        whole = self._setup() if self.table.view["round"] == "set-up" else self._steps()
-        return Stack(children=[whole], tip=partial(advice_tip, self.table))
+        whole = self._setup() if self.view["round"] == "set-up" else self._steps()
+        return Stack(children=[whole], tip=partial(advice_tip, self.words, self.session))
 
     def _steps(self) -> Box:
         """Long names get more of the width than short ones, so that none is written smaller."""

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.lost_temple import PLAYERS, Count, PlayerView, preview
+from engine.lost_temple import PLAYERS, PlayerView, preview
 from game.lost_temple.features import passages
+from game.lost_temple.part import LostTemplePart
+from game.lost_temple.view import LostTempleSession, total
 from game.lost_temple.words import naming
+from game.screen.catalogue import Catalogue
 from game.screen.palette import DEEP_GOLD, SOFT
 from game.screen.wording import capital, printed
 from game.table.panels.players import Players, role
@@ -26,11 +29,6 @@ LOW, ROOMY = 48.0, 70.0
 """Units of a row below which it is one line, and from which on the sum of a counting has a line of its own."""
 
 
-def total(held: Count | int) -> int:
-    """How many things these are, whether their kinds are known or not."""
-    return held if isinstance(held, int) else sum(held.values())
-
-
 def counts(player: PlayerView) -> tuple[int, int, int, int, int]:
     """Keys, treasures, passages, cards and flags of a player."""
     return (
@@ -42,7 +40,7 @@ def counts(player: PlayerView) -> tuple[int, int, int, int, int]:
     )
 
 
-class LostTemplePlayers(Players):
+class LostTemplePlayers(LostTemplePart, Players):
     """A row for each player."""
 
     table: LostTempleTable
@@ -50,7 +48,7 @@ class LostTemplePlayers(Players):
 
     def content(self) -> object:
         """All that the rows show."""
-        view = self.table.view
+        view = self.view
         rows = [(player["score"], player["tent"], counts(player)) for player in view["players"]]
         sums = [self.table.counting.sum_line(seat) for seat in range(len(rows))]
         return rows, self.table.acting_seat, self.session.viewer, sums
@@ -101,7 +99,7 @@ class LostTemplePlayers(Players):
 
     def explain(self, seat: int) -> Tip:
         """What a player has, in words."""
-        return player_tip(self.table, seat, self.rect)
+        return player_tip(self.words, self.session, seat, self.rect)
 
 
 def _count(sprite: str, zoom: float, count: int) -> Box:
@@ -109,17 +107,18 @@ def _count(sprite: str, zoom: float, count: int) -> Box:
     return Row(children=[Sprite(sprite=sprite, zoom=zoom, wide=19), figure], wide=0)
 
 
-def player_tip(table: LostTempleTable, seat: int, anchor: pygame.Rect) -> Tip:
+def player_tip(words: Catalogue, session: LostTempleSession, seat: int, anchor: pygame.Rect) -> Tip:
     """What a player has, in words."""
-    words, player = table.words, table.view["players"][seat]
+    view = session.view
+    player = view["players"][seat]
     _, treasures, secret, cards, flags = counts(player)
     keys = words("lost-temple.tip.player.keys", backpack=total(player["backpack"]), camp=total(player["camp"]))
     rest = words("lost-temple.tip.player.rest", treasures=treasures, passages=secret, cards=cards, flags=flags)
-    tent = naming.tent(words, table.view, seat)
+    tent = naming.tent(words, view, seat)
     lines = (
         TipLine(words("table.player.points", count=player["score"]), "", "head"),
         TipLine(keys, "key-any"),
         TipLine(rest, f"flag-{PLAYERS[seat]}"),
         TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),
     )
-    return Tip(anchor, table.session.name(seat), lines, rule=passages.PANELS["player"])
+    return Tip(anchor, session.name(seat), lines, rule=passages.PANELS["player"])

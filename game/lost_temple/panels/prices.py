@@ -5,23 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.lost_temple import TREASURES
 from game.lost_temple.features import passages
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.words import naming
 from game.screen.art import Point
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Kit, Placed, find
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Sprite, Text, heading
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 RADIUS, TREASURES_AT, NUMBERS_AT = 76.0, 57.7, 29.0
 """Units of the wheel's drawing: its own radius, and how far from its middle treasures and prices are."""
@@ -57,15 +53,14 @@ def wheel_zoom(rect: pygame.Rect, unit: float) -> float:
     return min(min(rect.size) / (2 * RADIUS * unit), LARGEST)
 
 
-class Prices(Panel):
+class Prices(LostTemplePanel):
     """The wheel with its numbers."""
 
     name = "prices"
-    table: LostTempleTable
 
     def content(self) -> object:
         """The prices."""
-        return self.table.view["prices"]
+        return self.view["prices"]
 
     def box(self) -> Box:
         """A heading and the wheel."""
@@ -81,12 +76,12 @@ class Prices(Panel):
 
     def _pair(self, treasure: str) -> tuple[Box, Box]:
         def tip(_: pygame.Rect) -> Tip:
-            name, price = naming.treasure(self.words, treasure), self.table.view["prices"][treasure]
+            name, price = naming.treasure(self.words, treasure), self.view["prices"][treasure]
             line = TipLine(self.words("lost-temple.tip.price.text", treasure=name, price=price), sprite)
             return Tip(self.rect, self._priced(treasure), (line,), rule=passages.PANELS["prices"])
 
         sprite = f"treasure-{treasure}"
-        said = str(self.table.view["prices"][treasure])
+        said = str(self.view["prices"][treasure])
         large = Text(words=said, style=styles.CHIP_SCORE, fit="shrink", side="centre")
         price = Fitting(forms=[large, replace(large, style=styles.SCORE, wide=0, tall=0)])
         return Sprite(sprite=sprite, zoom=LARGEST, tip=tip), price
@@ -96,5 +91,5 @@ class Prices(Panel):
         return Tip(self.rect, self.words("lost-temple.table.prices"), lines, rule=passages.PANELS["prices"])
 
     def _priced(self, treasure: str) -> str:
-        price, name = self.table.view["prices"][treasure], naming.treasure(self.words, treasure)
+        price, name = self.view["prices"][treasure], naming.treasure(self.words, treasure)
         return capital(self.words("lost-temple.tip.price", treasure=name, price=price))

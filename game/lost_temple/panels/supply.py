@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.lost_temple.features import passages
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.words import naming
 from game.screen.palette import INK, SOFT
 from game.screen.wording import capital
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Sprite, Text, heading
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 Explain = Callable[[pygame.Rect], Tip]
 LINE = 15.0
 """Units of height of a line."""
 
 
-class Supply(Panel):
+class Supply(LostTemplePanel):
     """The piles, with what is left of each."""
 
     name = "supply"
-    table: LostTempleTable
 
     def content(self) -> object:
         """All counts."""
-        view = self.table.view
+        view = self.view
         treasures = view["treasures"]
         return (
             treasures["piles"],
@@ -56,7 +51,7 @@ class Supply(Panel):
 
     def _treasures(self) -> list[Box]:
         """Piles, treasures that lie face up, and the deck of cards, each group with its name below."""
-        words, view = self.words, self.table.view
+        words, view = self.words, self.view
         piles, face_up, deck = view["treasures"]["piles"], view["treasures"]["face_up"], view["cards"]["deck"]
         groups = {
             "piles": [
@@ -81,7 +76,7 @@ class Supply(Panel):
 
     def _rooms(self) -> list[Box]:
         """Rooms, the sanctuary that comes next, and passages."""
-        words, view = self.words, self.table.view
+        words, view = self.words, self.view
         rooms, passages_left = view["rooms"], view["stock"]["passages"]
         coming, left = view["sanctuaries"]["next"], view["sanctuaries"]["left"]
         altar = naming.altar_sprite(coming) if coming else ""
@@ -136,7 +131,7 @@ class Supply(Panel):
         return self._tip(words("lost-temple.tip.sanctuary"), line, rule=passages.PANELS["next"])
 
     def _passages_tip(self) -> Explain:
-        left = self.table.view["stock"]["passages"]
+        left = self.view["stock"]["passages"]
         line = TipLine(self.words("lost-temple.tip.passages.text", count=left), "icon-passage")
         return self._tip(self.words("lost-temple.tip.passages"), line, rule=passages.SECTIONS["passages"])
 

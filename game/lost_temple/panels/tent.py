@@ -3,55 +3,53 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.lost_temple import PLAYERS
 from engine.lost_temple import actions as do
-from game.lost_temple.view import known
+from game.lost_temple.part import LostTemplePart
+from game.lost_temple.view import LostTempleSession, known, mine_of
+from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
 from game.ui import styles
 from game.ui.boxes import Act, Box
 from game.ui.buttons import button
 
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
-
-def why_no_tent(table: LostTempleTable) -> str:
+def why_no_tent(words: Catalogue, session: LostTempleSession) -> str:
     """Why the tent cannot be used now; empty when it can."""
-    if table.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
+    if session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
         return ""
-    if table.view["options"]["short_game"]:
-        return table.words("lost-temple.choose.tent.none")
-    return table.words("lost-temple.choose.tent.not-now" if table.mine["tent"] else "lost-temple.choose.tent.used")
+    if session.view["options"]["short_game"]:
+        return words("lost-temple.choose.tent.none")
+    return words("lost-temple.choose.tent.not-now" if mine_of(session)["tent"] else "lost-temple.choose.tent.used")
 
 
-def use_tent(table: LostTempleTable) -> tuple[Act, str]:
+def use_tent(part: LostTemplePart) -> tuple[Act, str]:
     """What choosing the tent does, and why it cannot be used if it only says so."""
-    why = capital(why_no_tent(table))
-    return (partial(table.bar.say, why) if why else partial(table.dialogs.show, "tent")), why
+    why = capital(why_no_tent(part.words, part.session))
+    return (partial(part.table.say, why) if why else partial(part.dialogs.show, "tent")), why
 
 
-def hand_buttons(table: LostTempleTable, wide: float | None = None) -> list[Box]:
+def hand_buttons(part: LostTemplePart, wide: float | None = None) -> list[Box]:
     """The tent, and the button that opens the cards in hand."""
-    return [_tent_button(table, wide), _cards_button(table, wide)]
+    return [_tent_button(part, wide), _cards_button(part, wide)]
 
 
-def _tent_button(table: LostTempleTable, wide: float | None) -> Box:
+def _tent_button(part: LostTemplePart, wide: float | None) -> Box:
     """The tent: what it can be used for, or why it cannot."""
-    label, (act, why) = table.words("lost-temple.table.tent"), use_tent(table)
-    sprite = f"{'tent' if table.mine['tent'] else 'tent-used'}-{PLAYERS[table.session.viewer]}"
+    label, (act, why) = part.words("lost-temple.table.tent"), use_tent(part)
+    sprite = f"{'tent' if part.mine['tent'] else 'tent-used'}-{PLAYERS[part.session.viewer]}"
     return button(
         "ui-tent", label, act, icon=sprite, zoom=0.8, hint=why, dead=bool(why), wide=wide, style=styles.CAPTION
     )
 
 
-def _cards_button(table: LostTempleTable, wide: float | None) -> Box:
+def _cards_button(part: LostTemplePart, wide: float | None) -> Box:
     """The cards: to be played, to be looked at while none can be played, or none at all."""
-    words, held = table.words, any(known(table.mine["cards"]).values())
+    words, held = part.words, any(known(part.mine["cards"]).values())
     why = "" if held else words("lost-temple.table.cards.none")
-    label = words("lost-temple.choose.cards" if table.session.choices.of(do.PLAY) else "lost-temple.dialog.cards")
-    act = partial(table.bar.say, why) if why else partial(table.dialogs.show, "cards")
+    label = words("lost-temple.choose.cards" if part.session.choices.of(do.PLAY) else "lost-temple.dialog.cards")
+    act = partial(part.table.say, why) if why else partial(part.dialogs.show, "cards")
     return button(
         "ui-cards",
         label,

@@ -4,41 +4,36 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.lost_temple.panels import choice_buttons
 from game.lost_temple.panels.choice_buttons import in_rows
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.words.speech import advice
 from game.lost_temple.words.tooltips import advice_tip
 from game.screen.palette import INK, SOFT
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting
 from game.ui.widgets import Text, heading
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 TALL, MOST = 46.0, 3
 """Units of height of a button, and rows of them."""
 
 
-class TurnChoices(Panel):
+class TurnChoices(LostTemplePanel):
     """Buttons of the turn, or what to do on the board."""
 
     name = "turn"
     digits = True
-    table: LostTempleTable
 
     def content(self) -> object:
         """Buttons and words."""
-        return choice_buttons.signature(self.table)
+        return choice_buttons.signature(self)
 
     def box(self) -> Box:
         """Heading, and buttons or what is going on; in a tall panel advice below."""
         # The icons of a tile lie open at their site, and with them what leaves them.
-        tile = choice_buttons.icon_buttons(self.table)
-        found = [] if tile else choice_buttons.buttons(self.table)
+        tile = choice_buttons.icon_buttons(self)
+        found = [] if tile else choice_buttons.buttons(self)
         said = advice(self.session, self.words) if self.session.choices else ""
         if found:
             rows = min(len(found), MOST)
@@ -57,12 +52,12 @@ class TurnChoices(Panel):
             children=[head, Fitting(forms=forms, grow=1)],
             gap=4,
             pad=(12, 6, 12, 8),
-            tip=partial(advice_tip, self.table),
+            tip=partial(advice_tip, self.words, self.session),
         )
 
     def _told(self) -> str:
         if self.session.choices:
-            return choice_buttons.prompt(self.table) or advice(self.session, self.words)
+            return choice_buttons.prompt(self) or advice(self.session, self.words)
         seat = None if self.table.ended else self.session.to_move
         if seat is None:
             return ""

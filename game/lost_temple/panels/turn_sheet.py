@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.lost_temple.panels import choice_buttons
 from game.lost_temple.panels.choice_buttons import GAP, in_rows
 from game.lost_temple.panels.tent import hand_buttons
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.words import speech
 from game.screen.brush import Brush
 from game.screen.wording import capital
 from game.table.panels.newest_story import paint_story
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.widgets import Painting, Rule, Text
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 LOW = 118.0
 """Units of height below which everything stands in one row."""
@@ -28,26 +24,25 @@ ICON, BUTTON = 70.0, 52.0
 """Heights of the icons of a tile, and of other buttons."""
 
 
-class TurnSheet(Panel):
+class TurnSheet(LostTemplePanel):
     """The choices, and at the foot the tent and the cards in hand."""
 
     name = "sheet"
     digits = True
-    table: LostTempleTable
 
     def content(self) -> object:
         """Buttons, prompt, and the last sentences."""
-        return choice_buttons.signature(self.table), len(self.session.log)
+        return choice_buttons.signature(self), len(self.session.log)
 
     def box(self) -> Box:
         """What to do above what can be done; without choices the story. A low sheet is one row."""
-        tile, others = choice_buttons.icon_buttons(self.table), choice_buttons.buttons(self.table)
-        told = choice_buttons.prompt(self.table)
+        tile, others = choice_buttons.icon_buttons(self), choice_buttons.buttons(self)
+        told = choice_buttons.prompt(self)
         if self.height < LOW:
-            hands = hand_buttons(self.table, self.finger_units)
+            hands = hand_buttons(self, self.finger_units)
             return Row(children=[self._main([*tile, *others], told), *hands], gap=5, align="fill", pad=(8, 6))
         # What leaves the icons of a tile stands at the foot, so that they have the room.
-        foot = [*(others if tile else ()), *hand_buttons(self.table)]
+        foot = [*(others if tile else ()), *hand_buttons(self)]
         row = Row(children=foot, equal=True, gap=GAP, align="fill", tall=self.finger_units)
         above = self._main([], told)
         if tile or others:

@@ -7,6 +7,7 @@ from typing import Any
 from engine.lost_temple import Event, PlayerView, View
 from game.lost_temple.recap.lines import line
 from game.lost_temple.recap.tasks import gather
+from game.lost_temple.view import total
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
@@ -42,8 +43,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
 
 def keys(player: PlayerView) -> int:
     """How many keys a player has in the camp; everybody can see that."""
-    camp = player["camp"]
-    return camp if isinstance(camp, int) else sum(camp.values())
+    return total(player["camp"])
 
 
 def _there(view: View, place: str) -> list[int]:

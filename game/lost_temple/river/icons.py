@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine import Verb
-from engine.lost_temple import COLOURS, StepView
+from engine.lost_temple import COLOURS, StepView, View
 from engine.lost_temple import actions as do
+from game.lost_temple.part import LostTemplePart
+from game.lost_temple.view import LostTempleSession
 from game.lost_temple.words import labels, naming
+from game.screen.catalogue import Catalogue
 from game.screen.palette import INK, OFF
 from game.screen.wording import capital
 from game.ui import styles
-from game.ui.boxes import Box, Column, Fitting, Row, Stack
+from game.ui.boxes import Act, Box, Column, Fitting, Row, Stack
 from game.ui.buttons import Button
 from game.ui.tip import Tip
 from game.ui.widgets import Sprite, Text
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 AT_ONCE: dict[str, Verb] = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
@@ -41,41 +40,39 @@ class IconButton:
     sprite: str
     name: str
     note: str
-    act: Callable[[], None]
+    act: Act | None
+    """Nothing while it has to wait."""
     number: str = ""
 
 
-def taken(table: LostTempleTable) -> StepView | None:
+def taken(session: LostTempleSession) -> StepView | None:
     """The tile whose icons are being used by the viewer, also while one of them is being carried out."""
-    view, session = table.view, table.session
     if session.to_move != session.viewer or not session.choices:
         return None
-    return next((step for step in view["steps"] if step["step"] == "icons"), None)
+    return next((step for step in session.view["steps"] if step["step"] == "icons"), None)
 
 
-def left(table: LostTempleTable) -> list[IconButton]:
+def left(part: LostTemplePart) -> list[IconButton]:
     """The icons that can still be used; equal ones are one."""
-    return [found for name, count in _unused(table).items() if (found := _button(table, name, count))]
+    return [found for name, count in _unused(part.session).items() if (found := _button(part, name, count))]
 
 
-def _unused(table: LostTempleTable) -> dict[str, int]:
+def _unused(session: LostTempleSession) -> dict[str, int]:
     """The icons that are not used yet, and how often each is there."""
-    step = taken(table)
+    step = taken(session)
     if step is None:
         return {}
     numbered = enumerate(naming.icons(step["tile"]), start=1)
     return Counter(name for number, name in numbered if str(number) not in step["used"])
 
 
-def _button(table: LostTempleTable, name: str, count: int) -> IconButton | None:
-    words, dialogs, choices = table.words, table.dialogs, table.session.choices
-    named, note, sprite = called(table, name), _note(table, name), naming.icon_sprite(name)
+def _button(part: LostTemplePart, name: str, count: int) -> IconButton | None:
+    words, dialogs, choices = part.words, part.dialogs, part.session.choices
+    named, note, sprite = called(words, name), _note(words, part.view, name), naming.icon_sprite(name)
     named = f"{named} {TIMES}{count}" if count > 1 else named
-    if table.session.step != "icons":
+    if part.session.step != "icons":
         # It waits until what another icon began is finished.
-        return IconButton(
-            name, f"ui-icon-{name}", f"{named}: {note}", sprite, named, note, _nothing, _number(name)
-        )
+        return IconButton(name, f"ui-icon-{name}", f"{named}: {note}", sprite, named, note, None, _number(name))
     if name in (*COLOURS, "any"):
         return (
             _asking("key", name, named, note, sprite, lambda: dialogs.show("key")) if choices.of(do.KEY) else None
@@ -87,18 +84,18 @@ def _button(table: LostTempleTable, name: str, count: int) -> IconButton | None:
         score = choices.of(do.SCORE)
         return _asking(name, name, named, note, sprite, lambda: dialogs.show("score")) if score else None
     if name == "sanctuary":
-        coming = table.view["sanctuaries"]["next"]
+        coming = part.view["sanctuaries"]["next"]
         if coming is None or not choices.of(do.SANCTUARY):
             return None
         told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
         return IconButton(
-            name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, lambda: table.bar.say(told)
+            name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, lambda: part.table.say(told)
         )
     action = choices.one(do.POINTS if name.isdigit() else AT_ONCE[name])
     if action is None:
         return None
-    label = labels.label(words, table.view, action)
-    return IconButton(name, str(action), label, sprite, named, note, table.acting(action), _number(name))
+    label = labels.label(words, part.view, action)
+    return IconButton(name, str(action), label, sprite, named, note, part.table.acting(action), _number(name))
 
 
 def _asking(page: str, kind: str, named: str, note: str, sprite: str, act: Callable[[], None]) -> IconButton:
@@ -106,23 +103,19 @@ def _asking(page: str, kind: str, named: str, note: str, sprite: str, act: Calla
     return IconButton(kind, f"ui-icon-{page}", f"{named}: {note}", sprite, named, note, act)
 
 
-def _nothing() -> None:
-    """What an icon does that has to wait."""
-
-
 def _number(name: str) -> str:
     return name if name.isdigit() else ""
 
 
-def called(table: LostTempleTable, name: str) -> str:
+def called(words: Catalogue, name: str) -> str:
     """What an icon is called on its button."""
     if name == "card":
-        return table.words("lost-temple.choose.name.card")
-    return capital(naming.icon(table.words, name))
+        return words("lost-temple.choose.name.card")
+    return capital(naming.icon(words, name))
 
 
-def _note(table: LostTempleTable, name: str) -> str:
-    words, stock = table.words, table.view["stock"]["keys"]
+def _note(words: Catalogue, view: View, name: str) -> str:
+    stock = view["stock"]["keys"]
     if name in COLOURS and stock.get(name):
         return words("lost-temple.choose.note.key", stock=stock[name])
     kind = "any" if name in COLOURS else "points" if name.isdigit() else name
@@ -156,7 +149,7 @@ def icon_button(
         children=[Fitting(forms=forms)],
         kind="main",
         id=icon.target,
-        act=icon.act if ready else None,
+        act=icon.act,
         label=icon.label,
         dead=not ready,
         tall=tall,

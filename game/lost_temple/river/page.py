@@ -7,23 +7,19 @@ sites, seaplanes and the forest where they are passed.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.lost_temple import PLAYERS
-from game.lost_temple.river.river import draw_site_head
+from game.lost_temple.part import LostTemplePanel
+from game.lost_temple.river.river import draw_site_head, site_heading
 from game.lost_temple.river.tiles import in_columns, tile_box
 from game.lost_temple.words import tooltips
 from game.screen.brush import Brush
 from game.screen.palette import BANK
 from game.screen.pen import Pen
-from game.table.panels.panel import Panel
 from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.widgets import Painting
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 COLUMNS = (2, 1, 0), (3, 4, 5)
 """The sites at the left, up which the river runs, and at the right, from the top."""
@@ -33,16 +29,15 @@ HEAD, GAP, LARGEST = 24.0, 4.0, 92.0
 """Units of a site's heading, between tiles, and of a tile's side at most."""
 
 
-class RiverPage(Panel):
+class RiverPage(LostTemplePanel):
     """All six sites with all their tiles, in the order they lie round the temple."""
 
     name = "river"
     frame = ""
-    table: LostTempleTable
 
     def content(self) -> object:
         """The tiles, which of them can be taken, and where the boats are."""
-        view, takes = self.table.view, self.table.chosen.takes.values("tile")
+        view, takes = self.view, self.chosen.takes.values("tile")
         return view["river"], takes, [player["site"] for player in view["players"]], self.session.viewer
 
     def box(self) -> Box:
@@ -60,19 +55,20 @@ class RiverPage(Panel):
         tall = self.height / 3 - GAP - HEAD
         square, row = min((tall - 2 * GAP) / 2, (wide - 3 * GAP) / 2), min(tall - GAP, (wide - 5 * GAP) / 4)
         each, side = (4, row) if row > square else (2, square)
-        takes, side = self.table.chosen.takes.values("tile"), min(side, LARGEST)
+        takes, side = self.chosen.takes.values("tile"), min(side, LARGEST)
         found = [
-            tile_box(self.table, tile, site, side, "legal" if tile in takes else "quiet")
-            for tile in self.table.view["river"][site]
+            tile_box(self, tile, site, side, "legal" if tile in takes else "quiet")
+            for tile in self.view["river"][site]
         ]
         head = Painting(by=partial(self._paint_head, site), tall=HEAD)
         ground = Column(children=[head, in_columns(found, each, GAP)], frame="site-ground")
-        tip = partial(tooltips.site_tip, self.table, site)
+        tip = partial(tooltips.site_tip, self.words, self.session, site)
         return Stack(children=[ground], pad=(GAP, GAP / 2), wide=0, grow=1, tip=tip)
 
     def _paint_head(self, site: int, brush: Brush, width: float, height: float) -> None:
         pen = Pen(brush.surface, brush.art, brush.unit)
-        draw_site_head(pen, self.table, site, (brush.x + 16 * brush.unit, brush.y + 14 * brush.unit), width - 34)
+        at = brush.x + 16 * brush.unit, brush.y + 14 * brush.unit
+        draw_site_head(pen, site, site_heading(self.words, self.session, site), at, width - 34)
 
     def _paint_water(self, brush: Brush, width: float, height: float) -> None:
         """The water with its arrows, the seaplanes, the forest, and the boats at their sites."""
@@ -95,7 +91,7 @@ class RiverPage(Panel):
         brush.sprite("forest", width / 2, height - 14, zoom=0.9)
 
     def _paint_boats(self, pen: Pen, site: int, at: tuple[float, float], turn: int) -> None:
-        boats = [seat for seat, player in enumerate(self.table.view["players"]) if player["site"] == site]
+        boats = [seat for seat, player in enumerate(self.view["players"]) if player["site"] == site]
         for number, seat in enumerate(boats):
             down = (number - (len(boats) - 1) / 2) * 26
             pen.put(f"hull-{PLAYERS[seat]}", at, 0, down, zoom=0.9, turn=turn)

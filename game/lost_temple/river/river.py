@@ -11,9 +11,10 @@ from engine.lost_temple import PLAYERS, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.board import mapping
 from game.lost_temple.board.mapping import LostTempleMapping
+from game.lost_temple.part import LostTemplePart
 from game.lost_temple.river import geometry
 from game.lost_temple.river.tiles import SIZE, draw_tile
-from game.lost_temple.view import mine_of
+from game.lost_temple.view import LostTempleSession, mine_of
 from game.lost_temple.words import labels, tooltips
 from game.screen import text
 from game.screen.art import Art, Point
@@ -23,7 +24,6 @@ from game.screen.palette import CREAM
 from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
-from game.table.panels.part import Part
 from game.ui import styles
 from game.ui.tip import Tip
 
@@ -51,11 +51,10 @@ class TileSlots:
         return sorted(((tile, *slot) for tile, slot in self._slot.items()), key=lambda item: item[1:])
 
 
-class River(Part):
+class River(LostTemplePart):
     """Sites, tiles, boats and what lies on the way, round the temple of a wide table."""
 
     name = "board"
-    table: LostTempleTable
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
@@ -74,7 +73,7 @@ class River(Part):
 
     def update(self, session: Session) -> None:
         """Keep the tiles in their slots."""
-        self.slots.update(self.table.view["river"])
+        self.slots.update(self.view["river"])
 
     # Where things are
 
@@ -98,7 +97,7 @@ class River(Part):
     def boats(self) -> dict[int, Point]:
         """Where each pirogue lies, in units of the board."""
         there: dict[int, list[int]] = {}
-        for seat, player in enumerate(self.table.view["players"]):
+        for seat, player in enumerate(self.view["players"]):
             there.setdefault(player["site"], []).append(seat)
         found = {}
         for site, seats in there.items():
@@ -127,14 +126,14 @@ class River(Part):
             for slot in range(4):
                 if (site, slot) not in used:
                     pen.put("tile-slot", self.tile_at(site, slot))
-        takes = self.table.chosen.takes.values("tile")
+        takes = self.chosen.takes.values("tile")
         for tile, site, slot in self._in_place():
             draw_tile(pen, self.tile_at(site, slot), tile, "legal" if tile in takes else "quiet")
         self._draw_forest(pen, chosen=False)
         pen.put("seaplane", self.map.at(*geometry.SEAPLANES[0]))
         pen.put("seaplane", self.map.at(*geometry.SEAPLANES[1]), turn=180)
         for seat, at in sorted(self.boats().items(), key=lambda item: item[1][1]):
-            if not self.table.motion.hides(f"pirogue {seat}"):
+            if not self.hides(f"pirogue {seat}"):
                 self.draw_boat(pen, seat, at, (0, -1) if at[0] < 424 else (0, 1))
 
     def draw_boat(self, pen: Pen, seat: int, at: Point, heading: Point) -> None:
@@ -146,7 +145,7 @@ class River(Part):
 
     def _draw_site(self, pen: Pen, site: int) -> None:
         x, y = geometry.SITES[site]
-        draw_site_head(pen, self.table, site, self.map.at(x + 9, y - 9), 98)
+        draw_site_head(pen, site, site_heading(self.words, self.session, site), self.map.at(x + 9, y - 9), 98)
 
     def _draw_forest(self, pen: Pen, chosen: bool) -> None:
         x, y = geometry.FOREST
@@ -156,15 +155,13 @@ class River(Part):
         pen.put("forest", self.map.at(x - 50, y), zoom=0.6)
         pen.put("key-any", self.map.at(x + 51, y), zoom=0.56)
         brush = Brush(pen.surface, pen.art, self.map.unit, *self.map.at(x, y))
-        brush.write(
-            self.table.words("lost-temple.river.forest"), styles.FINE_LABEL, (-41, -11, 84, 22), side="centre"
-        )
+        brush.write(self.words("lost-temple.river.forest"), styles.FINE_LABEL, (-41, -11, 84, 22), side="centre")
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The tile that is pointed at, and the way to it."""
         if not self.open:
             return
-        take = self.table.chosen.takes.named(self.table.pointed)
+        take = self.chosen.takes.named(self.table.pointed)
         if take is None:
             return
         pen = Pen(surface, art, self.map.unit)
@@ -175,7 +172,7 @@ class River(Part):
                 draw_tile(pen, self.tile_at(site, slot), tile, "pointed")
 
     def _draw_way(self, pen: Pen, goal: int) -> None:
-        start = self.table.mine["site"]
+        start = self.mine["site"]
         for number in range((goal - start) % geometry.COUNT):
             site = (start + number) % geometry.COUNT
             passed = preview.way(site, (site + 1) % geometry.COUNT)
@@ -194,11 +191,11 @@ class River(Part):
         """The tiles that can be taken."""
         if not self.open:
             return []
-        found, takes = [], self.table.chosen.takes
+        found, takes = [], self.chosen.takes
         for tile, site, slot in self.slots.items():
             action = takes.one(do.TAKE, tile=tile)
             if action is not None:
-                label = labels.label(self.table.words, self.table.view, action)
+                label = labels.label(self.words, self.view, action)
                 found.append(Target(str(action), label, self.tile_rect(site, slot), self.table.acting(action)))
         return found
 
@@ -209,29 +206,29 @@ class River(Part):
         for tile, site, slot in self._in_place():
             rect = self.tile_rect(site, slot)
             if rect.collidepoint(x, y):
-                return tooltips.tile_tip(self.table, tile, site, rect)
+                return tooltips.tile_tip(self.words, self.session, tile, site, rect)
         for site in range(geometry.COUNT):
             rect = self.site_rect(site)
             if rect.collidepoint(x, y):
-                return tooltips.site_tip(self.table, site, rect)
+                return tooltips.site_tip(self.words, self.session, site, rect)
         for left, top in geometry.SEAPLANES:
             rect = self.map.box(left - 26, top - 20, 52, 40)
             if rect.collidepoint(x, y):
-                return tooltips.seaplane_tip(self.table, rect)
+                return tooltips.seaplane_tip(self.words, rect)
         rect = self.map.box(geometry.FOREST[0] - 64, geometry.FOREST[1] - 12, 128, 24)
-        return tooltips.forest_tip(self.table, rect) if rect.collidepoint(x, y) else None
+        return tooltips.forest_tip(self.words, rect) if rect.collidepoint(x, y) else None
 
 
-def draw_site_head(pen: Pen, table: LostTempleTable, site: int, at: Point, wide: float) -> None:
-    """The sign of a site with its middle at a point, and what is written beside it in so many units."""
+def draw_site_head(pen: Pen, site: int, heading: tuple[str, bool], at: Point, wide: float) -> None:
+    """The sign of a site with its middle at a point, and its heading beside it in so many units."""
     pen.put("site-sign-start" if site == 0 else "site-sign", at)
     pen.number(str(site), at, size=styles.FINE_LABEL.size)
-    said, own = site_heading(table.words, table.session, site)
+    said, own = heading
     style = (styles.FINE_LABEL if own else styles.FINE).in_ink(CREAM)
     Brush(pen.surface, pen.art, pen.pixels, *at).write(said, style, (13, -9, wide, 18))
 
 
-def site_heading(words: Catalogue, session: Session, site: int) -> tuple[str, bool]:
+def site_heading(words: Catalogue, session: LostTempleSession, site: int) -> tuple[str, bool]:
     """What is written above a site, and whether it is the viewer's own."""
     ahead = (site - mine_of(session)["site"]) % geometry.COUNT
     if ahead == 0:

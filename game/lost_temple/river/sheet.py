@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.river.river import site_heading
 from game.lost_temple.river.tiles import Face, in_columns, tile_box
 from game.lost_temple.words import labels, naming, tooltips
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_RED, INK, SOFT
-from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button
 from game.ui.styles import Style
 from game.ui.tip import TipLine
 from game.ui.widgets import Painting, Sprite, Text, painter_of
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 BIG_ICONS = {"seaplane": 0.36, "forest": 0.6}
 """Sprites that are larger than an icon, and what makes them as small as one."""
@@ -32,31 +28,30 @@ LEAST = 0.9
 HEAD, GAP, EDGE = 24.0, 6.0, 14.0
 
 
-class SiteSheet(Panel):
+class SiteSheet(LostTemplePanel):
     """The tiles of one site, what the chosen one gives, what the way to it brings, and the button to take it."""
 
     name = "sheet"
-    table: LostTempleTable
 
     @property
     def open(self) -> bool:
         """While there is a site to show."""
-        return super().open and self.table.chosen.site is not None
+        return super().open and self.chosen.site is not None
 
     def content(self) -> object:
         """The tiles, what is said of the chosen one, and whether it can be taken."""
-        site, chosen = self.table.chosen.site, self.table.chosen
+        site, chosen = self.chosen.site, self.chosen
         if site is None:
             return None
-        tiles, heading = self.table.view["river"][site], site_heading(self.words, self.session, site)
+        tiles, heading = self.view["river"][site], site_heading(self.words, self.session, site)
         return site, tiles, heading, chosen.tile, self._lines(site), str(chosen.take), bool(chosen.takes)
 
     def box(self) -> Box | None:
         """Tiles, words and the button to take one; a slim sheet is one row."""
-        site = self.table.chosen.site
+        site = self.chosen.site
         if site is None:
             return None
-        tiles = self.table.view["river"][site]
+        tiles = self.view["river"][site]
         if self.height < SLIM:
             side = min(max(self.finger_units, self.height - 12), LARGEST_SLIM)
             found = [self._tile(tile, site, side) for tile in tiles]
@@ -78,19 +73,19 @@ class SiteSheet(Panel):
         return (square, 2) if count > 2 and square >= self.finger_units else (row, 4)
 
     def _tile(self, tile: str, site: int, side: float) -> Box:
-        chosen = self.table.chosen
+        chosen = self.chosen
         face: Face = "pointed" if tile == chosen.tile and chosen.takes else "quiet"
-        return tile_box(self.table, tile, site, side, face)
+        return tile_box(self, tile, site, side, face)
 
     def _foot(self) -> list[Box]:
         """The button to take the chosen tile; or, while a site is only looked at, the way back to the choices."""
-        words, action, slim = self.words, self.table.chosen.take, self.height < SLIM
+        words, action, slim = self.words, self.chosen.take, self.height < SLIM
         tall, style, found = self.finger_units, styles.CHOICE, list[Box]()
         if action is not None:
             said = words("lost-temple.river.take.short" if slim else "lost-temple.river.take")
-            label, act, grow = labels.label(words, self.table.view, action), self.table.acting(action), int(slim)
+            label, act, grow = labels.label(words, self.view, action), self.table.acting(action), int(slim)
             found.append(button(str(action), said, act, label=label, main=True, grow=grow, tall=tall, style=style))
-        if not self.table.chosen.takes:
+        if not self.chosen.takes:
             said, act, icon = words("table.close"), self.table.leave_site, "ui-close" if slim else ""
             wide = tall if slim else None
             found.append(
@@ -116,16 +111,16 @@ class SiteSheet(Panel):
         return Row(children=[*icons, self._text(line, style)], gap=4)
 
     def _text(self, line: TipLine, style: Style) -> Box:
-        ink = DEEP_RED if line.tone == "cost" else INK if self.table.chosen.tile else SOFT
+        ink = DEEP_RED if line.tone == "cost" else INK if self.chosen.tile else SOFT
         return Text(words=line.text, style=style.in_ink(ink), grow=1, wide=0)
 
     def _lines(self, site: int) -> list[TipLine]:
         """What the chosen tile gives and what the way to it brings, in few lines."""
-        tile = self.table.chosen.tile
+        tile = self.chosen.tile
         if not tile:
-            return [TipLine(self.table.words("lost-temple.river.empty"))]
-        found = [tooltips.icon_line(self.table, icon) for icon in naming.icons(tile)]
-        way = [line for line in tooltips.way_lines(self.table, site) if line.icon]
+            return [TipLine(self.words("lost-temple.river.empty"))]
+        found = [tooltips.icon_line(self.words, self.view, icon) for icon in naming.icons(tile)]
+        way = [line for line in tooltips.way_lines(self.words, self.view, site) if line.icon]
         if len(way) > 1:
             # Side by side; the words of what costs something are the ones to read.
             told = next((line for line in way if line.tone == "cost"), way[0])

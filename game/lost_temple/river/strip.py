@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.lost_temple import PLAYERS, preview
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.river import geometry
 from game.lost_temple.words import tooltips
 from game.screen.art import Point
 from game.screen.brush import Brush
 from game.screen.palette import CREAM, INK
 from game.screen.pen import Pen
-from game.table.panels.panel import Panel
 from game.ui.boxes import Box, Row, Stack
 from game.ui.widgets import Painting
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 STRIP = (390, 58)
 """Units of the strip in the drawing."""
@@ -28,18 +24,17 @@ DISC, EDGE = 46.0, 13.0
 BOATS: tuple[Point, ...] = ((-9, -24), (9, -24), (-9, 25), (9, 25))
 
 
-class RiverStrip(Panel):
+class RiverStrip(LostTemplePanel):
     """Six discs from the viewer's own site down the river."""
 
     name = "strip"
     frame = ""
-    table: LostTempleTable
 
     def content(self) -> object:
         """What lies at the sites, and which of them is shown."""
-        view = self.table.view
+        view = self.view
         sites = [player["site"] for player in view["players"]]
-        return sites, [len(tiles) for tiles in view["river"]], self.table.chosen.site, self.session.viewer
+        return sites, [len(tiles) for tiles in view["river"]], self.chosen.site, self.session.viewer
 
     @property
     def _size(self) -> float:
@@ -49,7 +44,7 @@ class RiverStrip(Panel):
     @property
     def _sites(self) -> list[int]:
         """The sites from the viewer's own one on."""
-        own = self.table.mine["site"]
+        own = self.mine["site"]
         return [(own + number) % geometry.COUNT for number in range(geometry.COUNT)]
 
     def box(self) -> Box:
@@ -59,7 +54,7 @@ class RiverStrip(Panel):
         return Stack(children=[Painting(by=self._paint_water), Row(children=discs, pack="between", pad=(edge, 0))])
 
     def _disc(self, site: int) -> Box:
-        words, left = self.table.words, len(self.table.view["river"][site])
+        words, left = self.words, len(self.view["river"][site])
         told = words("lost-temple.river.show", count=site), words("lost-temple.river.tiles", count=left)
         return Painting(
             by=partial(self._paint_disc, site),
@@ -68,7 +63,7 @@ class RiverStrip(Panel):
             id=f"ui-site {site}",
             label=", ".join(told),
             act=partial(self.table.show_site, site),
-            tip=partial(tooltips.site_tip, self.table, site),
+            tip=partial(tooltips.site_tip, self.words, self.session, site),
         )
 
     def _paint_water(self, brush: Brush, width: float, height: float) -> None:
@@ -92,11 +87,11 @@ class RiverStrip(Panel):
         pen = Pen(brush.surface, brush.art, self._size * brush.unit)
         at = brush.x + width / 2 * brush.unit, brush.y + height / 2 * brush.unit
         pen.put("site-disc-start" if site == 0 else "site-disc", at)
-        if site == self.table.chosen.site:
+        if site == self.chosen.site:
             pen.put("site-disc-chosen", at)
         pen.number(str(site), at, 0, -4, size=20)
-        self._paint_tiles(pen, at, len(self.table.view["river"][site]))
-        boats = [seat for seat, player in enumerate(self.table.view["players"]) if player["site"] == site]
+        self._paint_tiles(pen, at, len(self.view["river"][site]))
+        boats = [seat for seat, player in enumerate(self.view["players"]) if player["site"] == site]
         for seat, spot in zip(boats, BOATS, strict=False):
             pen.put(f"pirogue-{PLAYERS[seat]}", at, *spot, zoom=0.7)
 

@@ -12,9 +12,10 @@ import pygame
 
 from engine.lost_temple import actions as do
 from game.lost_temple.features import passages
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.river import geometry, icons
 from game.lost_temple.river.icons import IconButton
-from game.lost_temple.river.river import draw_site_head
+from game.lost_temple.river.river import River, draw_site_head, site_heading
 from game.lost_temple.river.tiles import SIZE, draw_tile
 from game.lost_temple.words import labels, tooltips
 from game.screen import text
@@ -22,7 +23,7 @@ from game.screen.art import Art
 from game.screen.pen import Pen
 from game.session.session import Session
 from game.table.board.animation import ease
-from game.table.panels.panel import Panel, rim
+from game.table.panels.panel import rim
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column
 from game.ui.buttons import button
@@ -45,15 +46,15 @@ ASKED = {"key": "key", "treasure": "treasure", "score": "scoring"}
 """The icon that a page asks about."""
 
 
-class TakenTile(Panel):
+class TakenTile(LostTemplePanel):
     """The panel with the icons of the tile that the viewer took."""
 
     name = "opened"
     digits = True
-    table: LostTempleTable
 
-    def __init__(self, table: LostTempleTable) -> None:
+    def __init__(self, table: LostTempleTable, river: River) -> None:
         super().__init__(table)
+        self.river = river
         self._listed_before: list[IconButton] = []
         self._fold_left = 0.0
         self._folding = -1
@@ -63,15 +64,15 @@ class TakenTile(Panel):
     @property
     def site(self) -> int | None:
         """The site where a tile lies open; nothing is open in small windows."""
-        return self.table.mine["site"] if not self.table.small and self._icons() else None
+        return self.mine["site"] if not self.table.small and self._icons() else None
 
     def _icons(self) -> list[IconButton]:
-        return icons.left(self.table)
+        return icons.left(self)
 
     @property
     def _ready(self) -> bool:
         """Whether an icon can be chosen; another one may have to be finished first."""
-        return self.table.session.step == "icons"
+        return self.session.step == "icons"
 
     def content(self) -> object:
         """The icons that are left, and whether one can be chosen now."""
@@ -84,7 +85,7 @@ class TakenTile(Panel):
         self._listed_before = now
         names = [icon.name for icon in now]
         gone = [number for number, icon in enumerate(before) if icon.name not in names]
-        if len(gone) == 1 and now and self.table.app.settings.motion:
+        if len(gone) == 1 and now and self.app.settings.motion:
             self._folding, self._fold_left = gone[0], FOLD_SECONDS
         elif len(before) != len(now):
             self._fold_left = 0.0
@@ -106,7 +107,7 @@ class TakenTile(Panel):
         return self._rect(self._tall(len(self._icons())))
 
     def _rect(self, tall: float) -> pygame.Rect:
-        site, river = self.site, self.table.river.map
+        site, river = self.site, self.river.map
         assert site is not None  # a tile is open
         x, y = geometry.SITES[site]
         top = min(y + 2, LOWEST[site] - tall)
@@ -117,7 +118,7 @@ class TakenTile(Panel):
         rect = pygame.Rect(round(left), round(upper), round(WIDE * unit), round(tall * unit))
         if x > 400:
             rect.right = round(river.at(x + 122, top)[0])
-        return rect.clamp(self.table.river.rect)
+        return rect.clamp(self.river.rect)
 
     def _tall(self, count: int) -> float:
         return count * self._each(count) + self._rest(count)
@@ -137,7 +138,7 @@ class TakenTile(Panel):
 
     def _others(self) -> list[str]:
         """The other tiles of the site."""
-        return self.table.view["river"][self.site] if self.site is not None else []
+        return self.view["river"][self.site] if self.site is not None else []
 
     def _other_rects(self) -> list[tuple[str, pygame.Rect]]:
         side, step = round(SMALL * self.unit), round(31 * self.unit)
@@ -148,7 +149,7 @@ class TakenTile(Panel):
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """The heading and other tiles of the site, the tip, and the panel; a panel that folds is drawn live."""
-        if not self.open or self.table.motion.hides("opened"):
+        if not self.open or self.hides("opened"):
             return
         self._draw_site(surface, art)
         if self._fold_left > 0:
@@ -168,13 +169,14 @@ class TakenTile(Panel):
         ground.h = self.rect.top - ground.top
         art.frame(surface, "site-ground", ground)
         pen = Pen(surface, art, unit)
-        draw_site_head(pen, self.table, site, (self.rect.x + 13 * unit, above - 10 * unit), 98)
+        at = self.rect.x + 13 * unit, above - 10 * unit
+        draw_site_head(pen, site, site_heading(self.words, self.session, site), at, 98)
         for tile, rect in others:
             draw_tile(Pen(surface, art, rect.w / SIZE), rect.center, tile, "quiet")
 
     def _draw_tip(self, surface: pygame.Surface, art: Art) -> None:
         """The tip that points to the pirogue."""
-        boat = self.table.river.map.at(*self.table.river.boats()[self.session.viewer])
+        boat = self.river.map.at(*self.river.boats()[self.session.viewer])
         edge = 18 * self.unit
         y = min(max(boat[1], self.rect.top + edge), self.rect.bottom - edge)
         pen = Pen(surface, art, self.unit)
@@ -198,7 +200,7 @@ class TakenTile(Panel):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The rim of the icon that is pointed at, or whose page is open."""
         super().draw_live(surface, art)
-        kind = self.table.dialogs.kind
+        kind = self.dialogs.kind
         if self.open and kind in ASKED and (place := boxes.find(self.placed, f"ui-icon-{ASKED[kind]}")):
             rim(surface, place, self.unit)
 
@@ -209,7 +211,7 @@ class TakenTile(Panel):
         found = self._buttons_of_icons()
         action = self.session.choices.one(do.DONE)
         if self._ready and action is not None:
-            label = labels.label(self.words, self.table.view, action)
+            label = labels.label(self.words, self.view, action)
             leave = button(str(action), label, self.table.acting(action), tall=LEAVE, style=styles.CAPTION)
             found.append(leave)
         return _column(found)
@@ -225,7 +227,7 @@ class TakenTile(Panel):
 
     def _tip_of(self, icon: IconButton, rect: pygame.Rect) -> Tip:
         """What an icon does, in a sentence."""
-        line = tooltips.icon_line(self.table, icon.kind)
+        line = tooltips.icon_line(self.words, self.view, icon.kind)
         return Tip(rect, icon.name, (line,), rule=passages.icon(icon.kind))
 
 

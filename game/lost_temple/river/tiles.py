@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from game.lost_temple.part import LostTemplePart
 from game.lost_temple.words import naming, tooltips
 from game.screen import palette, text
 from game.screen.art import Art, Point
@@ -14,9 +15,6 @@ from game.screen.cache import kept
 from game.screen.pen import Pen
 from game.ui.boxes import Box, Column, Row
 from game.ui.widgets import Painting
-
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
 Face = Literal["quiet", "legal", "pointed"]
 SIZE = 56
@@ -30,7 +28,7 @@ BOX = 80
 """Units of the picture of a tile with its glow."""
 
 
-def tile_box(table: LostTempleTable, tile: str, site: int, side: float, face: Face) -> Box:
+def tile_box(part: LostTemplePart, tile: str, site: int, side: float, face: Face) -> Box:
     """A tile of a site that can be looked at, with sides of so many units."""
 
     def paint(brush: Brush, width: float, height: float) -> None:
@@ -42,9 +40,9 @@ def tile_box(table: LostTempleTable, tile: str, site: int, side: float, face: Fa
         wide=side,
         tall=side,
         id=f"ui-tile {tile}",
-        label=table.words("lost-temple.river.tile", tile=naming.tile(table.words, tile)),
-        act=partial(table.show_tile, tile),
-        tip=partial(tooltips.tile_tip, table, tile, site),
+        label=part.words("lost-temple.river.tile", tile=naming.tile(part.words, tile)),
+        act=partial(part.table.show_tile, tile),
+        tip=partial(tooltips.tile_tip, part.words, part.session, tile, site),
     )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from engine.lost_temple import COLOURS, END_IDOL, END_PER_COLOUR, KEY_SET_POINTS, Event, View
 from engine.lost_temple import Count as Counted
@@ -55,7 +55,7 @@ def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> S
     )
 
 
-def _round_of(after: View, before: View) -> dict[str, Any]:
+def _round_of(after: View, before: View) -> Mapping[str, object]:
     """What of a view still belongs to the round that has just ended: nothing is dealt yet."""
     players = [
         {**new, "site": old["site"], "tent": old["tent"], "tiles": old["tiles"]}

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.lost_temple import KEY_SET_POINTS
 from game.lost_temple.panels.piecerow import piece_row
+from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.scoring.data import KEY_SECONDS, SET_SECONDS, key_sets, told_set
 from game.lost_temple.words import naming
 from game.screen.art import Point
 from game.screen.palette import DEEP_GOLD, INK, SOFT
-from game.table.panels.panel import Panel
 from game.table.scoring.data import ScoringStep
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row, find
@@ -30,35 +30,38 @@ ALL = 99
 NAMES = {"camp keys": "keys-of", "treasures left": "treasures-of", "end card": "cards-of"}
 
 
-class ScoringKeys(Panel):
+class ScoringKeys(LostTemplePanel):
     """Everybody's keys, or the treasures and end cards of the final scoring."""
 
     name = "foot"
-    table: LostTempleTable
+
+    def __init__(self, table: LostTempleTable) -> None:
+        super().__init__(table)
+        self.counting = table.counting
 
     @property
     def kind(self) -> str:
         """What is counted from the camps now: "camp keys", "treasures left" or "end card"."""
-        counting = self.table.counting
+        counting = self.counting
         reason = str(counting.count.steps[max(0, counting.lit - 1)].event["reason"])
         return "camp keys" if reason == "altar" else reason
 
     def content(self) -> object:
         """How far the counting is; keys are turned over one after another."""
-        counting = self.table.counting
+        counting = self.counting
         return counting.lit, self._turned(), self._added(), counting.complete
 
     def _turned(self) -> int:
         """How many keys of the present player lie face up."""
-        counting = self.table.counting
-        if not counting.present or not self.table.app.settings.motion:
+        counting = self.counting
+        if not counting.present or not self.app.settings.motion:
             return ALL
         return int(counting.spent / KEY_SECONDS)
 
     def _added(self) -> int:
         """How many sets of the present player are added up."""
-        counting = self.table.counting
-        if not counting.present or not self.table.app.settings.motion:
+        counting = self.counting
+        if not counting.present or not self.app.settings.motion:
             return ALL
         keys = sum(_keys(counting.present[0]).values())
         return max(0, int((counting.spent - KEY_SECONDS * keys) / SET_SECONDS))
@@ -71,7 +74,7 @@ class ScoringKeys(Panel):
     def box(self) -> Box:
         """A column for each player, and beside few of them what sets give."""
         counted: dict[int, list[tuple[int, ScoringStep]]] = {}
-        for number, step in enumerate(self.table.counting.count.steps):
+        for number, step in enumerate(self.counting.count.steps):
             if step.event["reason"] == self.kind:
                 counted.setdefault(step.seat, []).append((number, step))
         found: list[Box] = []
@@ -84,7 +87,7 @@ class ScoringKeys(Panel):
 
     def _player(self, seat: int, steps: Sequence[tuple[int, ScoringStep]]) -> Box:
         """Whose they are, what is counted, and how many points that gave."""
-        counting, keys = self.table.counting, self.kind == "camp keys"
+        counting, keys = self.counting, self.kind == "camp keys"
         who = [
             Sprite(sprite="seat", seat=self.table.colours[seat], zoom=1.2),
             _text(self.session.name(seat), styles.PANEL_HEAD),
@@ -109,8 +112,8 @@ class ScoringKeys(Panel):
         """Keys in sets that are turned over one by one, and what each set gives."""
         found: list[Box] = []
         for number, step in steps:
-            present = step in self.table.counting.present
-            turned = self._turned() if present else ALL if number < self.table.counting.lit else 0
+            present = step in self.counting.present
+            turned = self._turned() if present else ALL if number < self.counting.lit else 0
             added = self._added() if present else turned
             for index, one in enumerate(key_sets(_keys(step))):
                 faces = [f"key-{colour}" if at < turned else "key-back" for at, colour in enumerate(one)]
@@ -133,7 +136,7 @@ class ScoringKeys(Panel):
         for number, step in steps:
             event = step.event
             if self.kind == "end card":
-                face = naming.card_sprite(event["card"]) if number < self.table.counting.lit else "card-back"
+                face = naming.card_sprite(event["card"]) if number < self.counting.lit else "card-back"
                 found += [Sprite(sprite=face, zoom=0.95, wide=THING, pad=(1, 0))] * event["count"]
             else:
                 found += [Sprite(sprite="treasure-back", zoom=1.4, wide=THING)] * step.points

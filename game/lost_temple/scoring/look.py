@@ -9,6 +9,7 @@ import pygame
 from engine.lost_temple import PLAYERS
 from game.lost_temple.animations import chest_hop
 from game.lost_temple.board import capsules
+from game.lost_temple.layout import cut
 from game.lost_temple.scoring.altars import AltarKeys, draw_capsule
 from game.lost_temple.scoring.keys import ScoringKeys
 from game.lost_temple.words import naming
@@ -94,6 +95,7 @@ class LostTempleScoringLook(ScoringLook):
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)
+        self.board = table.board
         self.dock, self.figures = ScoringKeys(table), TempleFigures(table)
         self.parts = [self.sheet, self.dock, self.figures, ScoringRule(table), ScoringControls(table)]
         self._altars = {step.places[0]: step for step in self.counting.count.steps if step.places}
@@ -103,24 +105,23 @@ class LostTempleScoringLook(ScoringLook):
     def open(self) -> None:
         """The whole temple comes into sight."""
         super().open()
-        self.table.board.look(Camera())
+        self.board.look(Camera())
 
     def places(self) -> dict[str, pygame.Rect]:
         """The camps at the foot; figures, rule and buttons in the right column."""
         named, unit = self.table.rect_named, self.table.unit
         gap, turn = round(6 * unit), named("turn")
-        top = named("players").top
-        bottom = named("camp").bottom if self.table.session.live else turn.top - gap
-        found = {"foot": named("camp")}
-        if self.table.session.live:
-            found["controls"] = pygame.Rect(turn.x, bottom - round(54 * unit), turn.w, round(54 * unit))
-            bottom = found["controls"].top - gap
+        live, column, found = self.table.session.live, turn.copy(), {"foot": named("camp")}
+        column.top = named("players").top
+        column.height = (named("camp").bottom if live else turn.top - gap) - column.top
+        if live:
+            column, found["controls"] = cut(column, column.h - round(54 * unit))
+            column.height -= gap
         wanted = round((HEAD + SUM + 14 + 30 * len(self.counting.count.rows)) * unit)
-        tall = min(wanted, bottom - top)
-        found["figures"] = pygame.Rect(turn.x, top, turn.w, tall)
-        rest = bottom - found["figures"].bottom - gap
-        if rest >= LEAST_RULE * unit:
-            found["rule"] = pygame.Rect(turn.x, bottom - rest, turn.w, min(rest, round(210 * unit)))
+        found["figures"], _ = cut(column, min(wanted, column.h))
+        _, rest = cut(column, found["figures"].h + gap)
+        if rest.h >= LEAST_RULE * unit:
+            found["rule"], _ = cut(rest, min(rest.h, round(210 * unit)))
         return found
 
     def sheet_rect(self) -> pygame.Rect:
@@ -131,7 +132,7 @@ class LostTempleScoringLook(ScoringLook):
     def source(self, step: ScoringStep) -> Point:
         """The sanctuary, or the player's camp."""
         if step.places:
-            return self.table.board.ground.inward(self.table.board.ground.places[step.places[0]])
+            return self.board.ground.inward(self.board.ground.places[step.places[0]])
         return self.dock.source(step.seat) if self.dock.open else self.sheet.rect.center
 
     def landed(self, before: list[int]) -> None:
@@ -142,12 +143,12 @@ class LostTempleScoringLook(ScoringLook):
             for seat, (old, new) in enumerate(zip(before, after, strict=True))
             if old != new
         ]
-        if self.table.board.open:
+        if self.board.open:
             self.table.motion.show(hops)
 
     def draw_marks(self, surface: pygame.Surface, art: Art) -> None:
         """The veil over the temple while altars count, rims, and who got what."""
-        board, counting = self.table.board, self.counting
+        board, counting = self.board, self.counting
         lit = [step.places[0] for step in counting.present if step.places]
         self._windows = {}
         if not board.open or not any(step.places for step in counting.count.steps[: counting.lit]):
@@ -155,12 +156,10 @@ class LostTempleScoringLook(ScoringLook):
         laid = board.ground
         outline = {place: hexagon(laid.places[place], laid.radius, flat=False) for place in self._altars}
         self._windows = {place: VeilWindow(surface, outline[place]) for place in lit}
-        x0, y0, x1, y1 = laid.drawing.wall
-        wall = laid.box(x0 + 12, y0 + 12, x1 - x0 - 24, y1 - y0 - 24)
         pen = board.pen(surface, art)
         counted = {step.row for step in counting.count.steps[: counting.lit]}
         with board.inside(surface):
-            draw_veil(surface, wall, SHARE, outline.values())
+            draw_veil(surface, laid.wall(-12), SHARE, outline.values())
             for place in self._altars:
                 if place not in lit:
                     board.rim(pen, place, "counted" if place in counted else "counts")
@@ -173,7 +172,7 @@ class LostTempleScoringLook(ScoringLook):
 
     def _draw_gains(self, surface: pygame.Surface, art: Art, place: str) -> None:
         """A capsule beside an altar for each of its winners, where they cover least."""
-        laid, pen = self.table.board.ground, self.table.board.pen(surface, art)
+        laid, pen = self.board.ground, self.board.pen(surface, art)
         wide = {one: GAIN / 2 * len(self._winners(one)) for one in self._altars}
         (middle, down), winners = capsules.spots(laid, self.table.view, wide)[place], self._winners(place)
         for index, step in enumerate(winners):
@@ -183,7 +182,7 @@ class LostTempleScoringLook(ScoringLook):
     def draw_light(self, surface: pygame.Surface, art: Art) -> None:
         """Rays and a white rim round the present sanctuary, and the keys that count there."""
         self.refresh_live(self.dock)
-        board = self.table.board
+        board = self.board
         if not board.open:
             return
         pen = board.pen(surface, art)

@@ -10,16 +10,15 @@ from engine import IllegalAction
 from engine.lost_temple import KEY_SET_POINTS, Event, View
 from engine.lost_temple import actions as do
 from game.lost_temple.order import playing_order
-from game.lost_temple.view import mine_of, view_of
+from game.lost_temple.view import LostTempleSession, mine_of
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.screen.wording import signed
-from game.session.session import Session
 
 Names = Callable[[int], str]
 
 
-def decision(session: Session, words: Catalogue) -> tuple[str, str]:
+def decision(session: LostTempleSession, words: Catalogue) -> tuple[str, str]:
     """Who decides what, and a hint, each in one line."""
     if session.over:
         return words("table.over"), words("table.over.hint")
@@ -36,13 +35,13 @@ def decision(session: Session, words: Catalogue) -> tuple[str, str]:
     return words(f"lost-temple.decide.{key}", name=name), words(f"lost-temple.decide.{key}.hint")
 
 
-def _pack(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    left = len(view_of(session)["steps"])
+def _pack(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
+    left = len(session.view["steps"])
     return words("lost-temple.decide.pack", name=name), words("lost-temple.decide.pack.hint", count=left)
 
 
-def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    step = view_of(session)["decision"]
+def _delivery(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
+    step = session.view["decision"]
     head = words(
         "lost-temple.decide.delivery" if step["optional"] else "lost-temple.decide.delivery.must", name=name
     )
@@ -51,36 +50,36 @@ def _delivery(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     )
 
 
-def _at_forest(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+def _at_forest(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
     keys = any(mine_of(session)["backpack"].values())
     return words("lost-temple.decide.forest", name=name), words(
         "lost-temple.decide.forest.hint" if keys else "lost-temple.decide.forest.fine"
     )
 
 
-def _treasure(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    face_up = view_of(session)["treasures"]["face_up"]
+def _treasure(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
+    face_up = session.view["treasures"]["face_up"]
     hint = "lost-temple.decide.treasure.hint.control" if face_up else "lost-temple.decide.treasure.hint"
     return words("lost-temple.decide.treasure", name=name), words(hint)
 
 
-def _look(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+def _look(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
     what = session.step.removeprefix("look ")
     head = words("lost-temple.decide.look", of=_seen(session), name=name)
     return head, words(f"lost-temple.decide.look.{what}.hint")
 
 
-def _seen(session: Session) -> str:
+def _seen(session: LostTempleSession) -> str:
     """What somebody looks at, as words agree with it: "treasure", "card" or "room"; nothing at other decisions."""
     return session.step.removeprefix("look ").removesuffix("s") if session.step.startswith("look ") else ""
 
 
-def _place(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
-    room = naming.room(words, view_of(session)["decision"]["room"])
+def _place(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
+    room = naming.room(words, session.view["decision"]["room"])
     return words("lost-temple.decide.place", name=name, room=room), words("lost-temple.decide.place.hint")
 
 
-def _end(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
+def _end(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
     """Whether to end the turn, and what could be done before; without that the turn is simply over."""
     things = [naming.card(words, action.card) for action in session.choices.of(do.PLAY)]
     if session.choices.of(do.TENT_EXPLORE, do.TENT_KEY):
@@ -92,7 +91,7 @@ def _end(session: Session, words: Catalogue, name: str) -> tuple[str, str]:
     )
 
 
-DECISIONS: dict[str, Callable[[Session, Catalogue, str], tuple[str, str]]] = {
+DECISIONS: dict[str, Callable[[LostTempleSession, Catalogue, str], tuple[str, str]]] = {
     "pack": _pack,
     "delivery": _delivery,
     "forest": _at_forest,
@@ -114,7 +113,7 @@ HINTS = {
 }
 
 
-def advice(session: Session, words: Catalogue) -> str:
+def advice(session: LostTempleSession, words: Catalogue) -> str:
     """A few sentences for whoever does not know what to do now."""
     if session.over or not session.choices:
         return words("hint.waiting")

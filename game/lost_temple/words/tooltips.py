@@ -5,36 +5,32 @@ Each function asks the engine through `preview` and answers with a `Tip`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from engine.lost_temple import PLAYERS, SITES, Worth, preview
+from engine.lost_temple import PLAYERS, SITES, View, Worth, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.board import altar_leads
 from game.lost_temple.features import passages
 from game.lost_temple.panels import cards
+from game.lost_temple.view import LostTempleSession, mine_of
 from game.lost_temple.words import naming
 from game.lost_temple.words.speech import advice
+from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
 from game.ui.tip import Tip, TipLine
 
-if TYPE_CHECKING:
-    from game.lost_temple.table import LostTempleTable
 
-
-def advice_tip(table: LostTempleTable, anchor: pygame.Rect) -> Tip:
+def advice_tip(words: Catalogue, session: LostTempleSession, anchor: pygame.Rect) -> Tip:
     """Advice for the decision at hand."""
-    lines = (TipLine(advice(table.session, table.words)),)
-    return Tip(anchor, capital(table.words("dialog.hint")), lines, rule=passages.PANELS["advice"])
+    lines = (TipLine(advice(session, words)),)
+    return Tip(anchor, capital(words("dialog.hint")), lines, rule=passages.PANELS["advice"])
 
 
-def icon_line(table: LostTempleTable, icon: str) -> TipLine:
+def icon_line(words: Catalogue, view: View, icon: str) -> TipLine:
     """What one icon of a tile does."""
-    words = table.app.words
     if icon.isdigit():
         told = words("lost-temple.tip.icon.points", count=int(icon))
-    elif icon == "sanctuary" and (coming := table.view["sanctuaries"]["next"]):
+    elif icon == "sanctuary" and (coming := view["sanctuaries"]["next"]):
         told = words("lost-temple.tip.icon.sanctuary.next", room=naming.room(words, coming))
     elif icon in ("any", "treasure", "card", "room", "sanctuary", "passage", "scoring"):
         told = words(f"lost-temple.tip.icon.{icon}")
@@ -43,28 +39,27 @@ def icon_line(table: LostTempleTable, icon: str) -> TipLine:
     return TipLine(told, naming.icon_sprite(icon))
 
 
-def tile_tip(table: LostTempleTable, tile: str, site: int, rect: pygame.Rect) -> Tip:
+def tile_tip(words: Catalogue, session: LostTempleSession, tile: str, site: int, rect: pygame.Rect) -> Tip:
     """A tile's icons, and what the way to it brings."""
-    lines = tuple(icon_line(table, icon) for icon in dict.fromkeys(naming.icons(tile)))
+    lines = tuple(icon_line(words, session.view, icon) for icon in dict.fromkeys(naming.icons(tile)))
     return Tip(
         rect,
-        capital(naming.tile(table.app.words, tile)),
-        lines + way_lines(table, site),
+        capital(naming.tile(words, tile)),
+        lines + way_lines(words, session.view, site),
         rule=passages.PANELS["tile"],
     )
 
 
-def site_tip(table: LostTempleTable, site: int, rect: pygame.Rect) -> Tip:
+def site_tip(words: Catalogue, session: LostTempleSession, site: int, rect: pygame.Rect) -> Tip:
     """How far a site is, what passing on to it means, and how many tiles lie there."""
-    words = table.app.words
-    told = words("lost-temple.tip.site.tiles", count=len(table.view["river"][site]))
-    lines = (TipLine(told), *way_lines(table, site))
+    told = words("lost-temple.tip.site.tiles", count=len(session.view["river"][site]))
+    lines = (TipLine(told), *way_lines(words, session.view, site))
     return Tip(rect, words("lost-temple.tip.site", count=site), lines, rule=passages.PANELS["site"])
 
 
-def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
+def way_lines(words: Catalogue, view: View, site: int) -> tuple[TipLine, ...]:
     """What the viewer's pirogue passes on its way to a site."""
-    words, player = table.app.words, table.mine
+    player = view["players"][view["seat"]]
     ahead = (site - player["site"]) % SITES
     if not ahead:
         return (
@@ -91,23 +86,21 @@ def way_lines(table: LostTempleTable, site: int) -> tuple[TipLine, ...]:
     return tuple(lines)
 
 
-def seaplane_tip(table: LostTempleTable, rect: pygame.Rect) -> Tip:
+def seaplane_tip(words: Catalogue, rect: pygame.Rect) -> Tip:
     """What a seaplane is for."""
-    words = table.app.words
     line = TipLine(words("lost-temple.tip.seaplane.text"), "seaplane")
     return Tip(rect, words("lost-temple.tip.seaplane"), (line,), rule=passages.PANELS["seaplane"])
 
 
-def forest_tip(table: LostTempleTable, rect: pygame.Rect) -> Tip:
+def forest_tip(words: Catalogue, rect: pygame.Rect) -> Tip:
     """What the forest costs."""
-    words = table.app.words
     line = TipLine(words("lost-temple.tip.forest.text"), "forest")
     return Tip(rect, words("lost-temple.tip.forest"), (line,), rule=passages.PANELS["forest"])
 
 
-def card_tip(table: LostTempleTable, card: str, rect: pygame.Rect) -> Tip:
+def card_tip(words: Catalogue, session: LostTempleSession, card: str, rect: pygame.Rect) -> Tip:
     """What a card does."""
-    words, plays = table.app.words, table.session.choices.of(do.PLAY).values("card")
+    plays = session.choices.of(do.PLAY).values("card")
     name, told = naming.card(words, card), TipLine(words(f"lost-temple.tip.card.{card}"), "icon-card")
     when = cards.when(card, [str(one) for one in plays])
     if when == "play":
@@ -117,84 +110,83 @@ def card_tip(table: LostTempleTable, card: str, rect: pygame.Rect) -> Tip:
     return Tip(rect, name, (told, line), rule=passages.card(card))
 
 
-def place_tip(table: LostTempleTable, place: str, rect: pygame.Rect) -> Tip:
+def place_tip(words: Catalogue, session: LostTempleSession, place: str, rect: pygame.Rect) -> Tip:
     """A place of the temple: what it is, its worth to the viewer now, and what the way there costs."""
-    words, view = table.app.words, table.view
+    view = session.view
     if place == "out":
         line = TipLine(words("lost-temple.tip.room.outside"))
-        lines = [line, *path_lines(table, place)]
+        lines = [line, *path_lines(words, session, place)]
         title = capital(words("lost-temple.name.room.outside"))
         return Tip(rect, title, tuple(lines), rule=passages.place("", place))
     name = capital(naming.at(words, view, place))
     title = words("lost-temple.tip.room.title", room=name, place=place)
     if place not in view["temple"]:
         return Tip(rect, title, (TipLine(words("lost-temple.tip.room.empty")),), rule=passages.place("", place))
-    lines = [*_room_lines(table, place), *path_lines(table, place)]
+    lines = [*_room_lines(words, session, place), *path_lines(words, session, place)]
     room = view["temple"][place].get("room", "")
     return Tip(rect, title, tuple(lines), rule=passages.place(room, place))
 
 
-def _room_lines(table: LostTempleTable, place: str) -> list[TipLine]:
-    words, found = table.app.words, table.view["temple"][place]
+def _room_lines(words: Catalogue, session: LostTempleSession, place: str) -> list[TipLine]:
+    found = session.view["temple"][place]
     spaces, room = found["spaces"], found.get("room", "")
-    mine = place in table.mine["flags"]
+    mine = place in mine_of(session)["flags"]
     lines = []
     if mine:
-        lines.append(TipLine(words("lost-temple.tip.room.mine"), f"flag-{PLAYERS[table.session.viewer]}"))
+        lines.append(TipLine(words("lost-temple.tip.room.mine"), f"flag-{PLAYERS[session.viewer]}"))
     if len(spaces) > 1:
-        lines += [_space_line(table, place, index, seat) for index, seat in enumerate(spaces)]
+        lines += [_space_line(words, session, place, index, seat) for index, seat in enumerate(spaces)]
     elif place.startswith("s"):
         lines.append(TipLine(words("lost-temple.tip.room.secret"), "icon-passage"))
     if len(spaces) == 1 and not mine:
-        lines += _worth_lines(table, place, spaces[0], bool(room))
+        lines += _worth_lines(words, session, place, spaces[0], bool(room))
     if room.endswith("-sanctuary"):
         every = room == naming.MULTICOLOURED
         lines.append(TipLine(words("lost-temple.tip.room.altar.all" if every else "lost-temple.tip.room.altar")))
-        lines += _altar_lines(table, place)
+        lines += _altar_lines(words, session, place)
     return lines
 
 
-def _altar_lines(table: LostTempleTable, place: str) -> list[TipLine]:
+def _altar_lines(words: Catalogue, session: LostTempleSession, place: str) -> list[TipLine]:
     """Who leads at an altar, as far as the viewer may know."""
-    words, found = table.app.words, altar_leads.standing(table.view, place)
+    found = altar_leads.standing(session.view, place)
     if found is None:
         return []
-    names = [table.session.name(seat) for seat in found.seats]
+    names = [session.name(seat) for seat in found.seats]
     if len(names) == 1:
         return [TipLine(words("lost-temple.choose.altar.alone", name=names[0]), f"seat-{PLAYERS[found.seats[0]]}")]
     key = "tie" if found.certain else "unknown"
     return [TipLine(words(f"lost-temple.choose.altar.{key}", names=", ".join(names)))]
 
 
-def _worth_lines(table: LostTempleTable, place: str, taken: int | None, light: bool) -> list[TipLine]:
-    words = table.app.words
+def _worth_lines(
+    words: Catalogue, session: LostTempleSession, place: str, taken: int | None, light: bool
+) -> list[TipLine]:
     if taken is not None and not light:
         return [TipLine(words("lost-temple.tip.room.full"), f"flag-{PLAYERS[taken]}")]
-    worth = preview.worth(table.session.game, table.session.viewer, place)
+    worth = preview.worth(session.game, session.viewer, place)
     lines = []
     if worth is not None:
-        lines.append(TipLine(words("lost-temple.tip.room.worth", sum=worth_sum(table, worth)), "", "gain"))
+        lines.append(TipLine(words("lost-temple.tip.room.worth", sum=worth_sum(words, worth)), "", "gain"))
     if taken is not None:
-        name = table.session.name(taken)
+        name = session.name(taken)
         lines.append(TipLine(words("lost-temple.tip.room.bonus.taken", name=name), f"flag-{PLAYERS[taken]}"))
     return lines
 
 
-def _space_line(table: LostTempleTable, place: str, index: int, seat: int | None) -> TipLine:
-    words = table.app.words
+def _space_line(words: Catalogue, session: LostTempleSession, place: str, index: int, seat: int | None) -> TipLine:
     if seat is not None:
-        told = words("lost-temple.tip.room.space.taken", space=index + 1, name=table.session.name(seat))
+        told = words("lost-temple.tip.room.space.taken", space=index + 1, name=session.name(seat))
         return TipLine(told, f"flag-{PLAYERS[seat]}")
-    worth = preview.worth(table.session.game, table.session.viewer, place, index)
+    worth = preview.worth(session.game, session.viewer, place, index)
     assert worth is not None
     return TipLine(
-        words("lost-temple.tip.room.space", space=index + 1, gain=worth_sum(table, worth)), "bonus-space"
+        words("lost-temple.tip.room.space", space=index + 1, gain=worth_sum(words, worth)), "bonus-space"
     )
 
 
-def worth_sum(table: LostTempleTable, worth: Worth) -> str:
+def worth_sum(words: Catalogue, worth: Worth) -> str:
     """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
-    words = table.app.words
     told = naming.gained(words, worth.bonus, worth.doors, worth.elsewhere)
     if worth.treasure:
         told += " " + words("lost-temple.tip.room.treasure")
@@ -203,10 +195,9 @@ def worth_sum(table: LostTempleTable, worth: Worth) -> str:
     return told
 
 
-def path_lines(table: LostTempleTable, place: str) -> tuple[TipLine, ...]:
+def path_lines(words: Catalogue, session: LostTempleSession, place: str) -> tuple[TipLine, ...]:
     """What the way there costs, while the explorer is to move."""
-    words, session = table.app.words, table.session
-    if session.step != "explore" or not session.choices or table.mine["place"] == place:
+    if session.step != "explore" or not session.choices or mine_of(session)["place"] == place:
         return ()
     ways = session.choices.of(do.GO).at(place)
     if not ways:

@@ -9,7 +9,7 @@ from game.host.viewport import Viewport
 from game.lost_temple import layout
 from game.lost_temple.board import mapping
 from game.lost_temple.board.mapping import LostTempleDrawing, LostTempleMapping
-from game.lost_temple.layout import PAGES, WIDE, PageName
+from game.lost_temple.layout import PAGES, WIDE
 from game.lost_temple.river import geometry
 from game.table.layout import Layout
 
@@ -52,7 +52,7 @@ def check_sharp(plain: Layout, sharp: Layout) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: PageName) -> None:
+def test_rectangles_stay_inside_and_apart(size: tuple[int, int], page: str) -> None:
     check_apart(layout.arrange(Viewport(*size), page), size)
 
 

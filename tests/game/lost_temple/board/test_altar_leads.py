@@ -11,7 +11,6 @@ from game.lost_temple.board import altar_leads, capsules, mapping
 from game.lost_temple.board.mapping import LostTempleDrawing, LostTempleMapping
 from game.lost_temple.board.rooms import SPACES
 from game.lost_temple.recap.trails import LostTempleTrails
-from game.lost_temple.view import view_of
 from game.table.recap.line import DISC
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import PHONE, WIDE, sit
@@ -24,7 +23,7 @@ def shared(*, mine: str = "", theirs: str = "", room: str = "pink-sanctuary") ->
 
 def standing(situation: Situation, more: str = "") -> altar_leads.AltarStanding | None:
     _, scene = sit(situation)
-    return altar_leads.standing(view_of(scene.session), "c3", more)
+    return altar_leads.standing(scene.session.view, "c3", more)
 
 
 def test_nobody_leads_where_nobody_has_a_flag() -> None:

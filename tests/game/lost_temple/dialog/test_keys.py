@@ -79,7 +79,7 @@ def test_pointing_at_a_colour_shows_what_the_camp_is_worth_and_would_be() -> Non
 def test_a_second_key_of_a_colour_begins_a_set_of_its_own() -> None:
     _, scene = sit(Situation().camp("pink blue").icons(ANY))
     action = next(one for one in scene.session.choices if str(one) == "key pink camp")
-    assert keypreview.lines(scene, action) == ["camp set of 1: 3 → 4"]
+    assert keypreview.lines(scene.words, scene.view, action) == ["camp set of 1: 3 → 4"]
 
 
 def test_each_altar_that_changes_has_a_line_of_its_own() -> None:

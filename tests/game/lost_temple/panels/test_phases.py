@@ -6,7 +6,6 @@ import pytest
 
 from game.lost_temple.panels.phases import TurnPhases
 from game.lost_temple.table import LostTempleTable
-from game.lost_temple.view import view_of
 from game.lost_temple.words import speech
 from game.screen import text
 from tests.game.hands import Hands, setup, table
@@ -90,7 +89,7 @@ def test_the_bar_and_the_story_say_what_happens() -> None:
     assert {decided, hint} <= {one.text for one in text.drawn}
     at.do("go a1", "dig", "score pink")
     session, words = at.session, at.sitting.app.words
-    told = [speech.line(entry.event, view_of(session), words, session.name) for entry in session.log]
+    told = [speech.line(entry.event, session.view, words, session.name) for entry in session.log]
     story = [line for line in told if line][-4:]
     assert [name in line for line in story] == [True] * 4
     assert "Exploration" in story[0]

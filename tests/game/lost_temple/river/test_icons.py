@@ -86,7 +86,7 @@ def test_on_a_small_window_the_icons_lie_under_the_thumb(size: tuple[int, int]) 
 def test_drawing_a_card_and_playing_one_cannot_be_mixed_up(size: tuple[int, int], language: str) -> None:
     sitting, scene = sit(Situation().cards("any-key").icons("card+any"), size, language=language)
     words = sitting.app.words
-    draw = next(icon for icon in icons.left(scene) if icon.kind == "card").name
+    draw = next(icon for icon in icons.left(scene.opened) if icon.kind == "card").name
     play = words("lost-temple.choose.cards") if size == PHONE else words("lost-temple.choose.play")
     assert {draw, play} <= set(on_screen())
     assert draw not in (words("lost-temple.table.cards"), play)

@@ -12,7 +12,6 @@ from engine import IllegalAction
 from engine.core.chance import Chance
 from engine.lost_temple import GRAMMAR, Event, refusals
 from engine.tools import policies
-from game.lost_temple.view import view_of
 from game.lost_temple.words import labels, naming, speech
 from game.screen.catalogue import LANGUAGES, Catalogue
 from game.screen.wording import MINUS
@@ -52,13 +51,13 @@ def test_decisions_labels_and_story_of_whole_games_have_words(language: str, con
     steps, verbs, kinds = set(), set(), set()
     for at in played(3, more_control=control):
         steps.add(at.step)
-        said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(view_of(at), words)]
-        said += [labels.label(words, view_of(at), action) for action in at.choices]
+        said = [*speech.decision(at, words), speech.advice(at, words), speech.stage(at.view, words)]
+        said += [labels.label(words, at.view, action) for action in at.choices]
         verbs |= {action.verb.name for action in at.choices}
         assert [one for one in said if not one or is_key(one) or "{" in one] == []
     for entry in at.log:
         kinds.add(entry.event["kind"])
-        sentence = speech.line(cast(Event, entry.event), view_of(at), words, at.name)
+        sentence = speech.line(cast(Event, entry.event), at.view, words, at.name)
         assert not is_key(sentence)
         assert "{" not in sentence
         assert sentence or entry.event["kind"] in ("turn", "flag")
@@ -128,7 +127,7 @@ def test_packing_counts_down() -> None:
 )
 def test_the_first_site_is_called_the_start(language: str, site: int, took: str) -> None:
     event: Event = {"kind": "paddle", "seat": 0, "start": site, "site": site, "tile": "room+pink"}
-    assert speech.line(event, view_of(session()), words_of(language), lambda seat: "Ada") == took
+    assert speech.line(event, session().view, words_of(language), lambda seat: "Ada") == took
 
 
 @pytest.mark.parametrize(
@@ -152,12 +151,12 @@ def test_an_excavation_is_told_with_its_sum(parts: tuple[int, int, int], told: s
         "doors": doors,
         "elsewhere": elsewhere,
     }
-    line = speech.line(event, view_of(at), words_of("en"), lambda seat: "Ada")
+    line = speech.line(event, at.view, words_of("en"), lambda seat: "Ada")
     assert line == f"Ada excavated the pink room (a1): {told}."
 
 
 def test_deliveries_and_camp_keys_are_told_with_their_sums() -> None:
-    view, words = view_of(session()), words_of("en")
+    view, words = session().view, words_of("en")
     delivered: Event = {
         "kind": "points",
         "seat": 0,
@@ -174,7 +173,7 @@ def test_deliveries_and_camp_keys_are_told_with_their_sums() -> None:
 
 
 def test_words_agree_with_what_was_looked_at() -> None:
-    view, words = view_of(session()), words_of("fr")
+    view, words = session().view, words_of("fr")
     scored: Event = {"kind": "points", "seat": 0, "points": 4, "reason": "scoring", "colour": "green"}
     assert "les portes vertes" in speech.line(scored, view, words, lambda seat: "Ada")
     assert words("lost-temple.decide.look", of="treasure", name="Ada") == "Ada, gardez-en un"
@@ -194,8 +193,8 @@ def test_a_key_that_went_to_a_camp_unseen_is_not_named() -> None:
     words, at = words_of("en"), session()
     seen: Event = {"kind": "key", "seat": 1, "store": "camp", "colour": "pink"}
     hidden: Event = {"kind": "key", "seat": 1, "store": "camp"}
-    assert "pink" in speech.line(seen, view_of(at), words, at.name)
-    told = speech.line(hidden, view_of(at), words, at.name)
+    assert "pink" in speech.line(seen, at.view, words, at.name)
+    told = speech.line(hidden, at.view, words, at.name)
     assert at.name(1) in told
     assert "pink" not in told
 
@@ -203,8 +202,8 @@ def test_a_key_that_went_to_a_camp_unseen_is_not_named() -> None:
 def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved() -> None:
     words, at = words_of("en"), session()
     event: Event = {"kind": "paddle", "seat": 0, "start": 2, "site": 2, "tile": "room+pink"}
-    stayed = speech.line(event, view_of(at), words, at.name)
-    moved = speech.line({**event, "start": 1}, view_of(at), words, at.name)
+    stayed = speech.line(event, at.view, words, at.name)
+    moved = speech.line({**event, "start": 1}, at.view, words, at.name)
     assert "paddled" in moved
     assert "paddled" not in stayed
 
@@ -212,7 +211,7 @@ def test_a_paddle_without_a_move_does_not_say_that_the_pirogue_moved() -> None:
 def test_lost_points_are_told_with_a_minus() -> None:
     words, at = words_of("en"), session()
     event: Event = {"kind": "points", "seat": 0, "points": -10, "reason": "forest"}
-    assert MINUS + "10" in speech.line(event, view_of(at), words, at.name)
+    assert MINUS + "10" in speech.line(event, at.view, words, at.name)
 
 
 def test_french_counts_none_as_one() -> None:
@@ -224,9 +223,9 @@ def test_french_counts_none_as_one() -> None:
 
 def test_labels_name_colour_store_and_passages() -> None:
     words, at = words_of("en"), session()
-    assert labels.label(words, view_of(at), at.game.parse("key blue camp")) == "Blue key to the camp"
-    assert labels.label(words, view_of(at), at.game.parse("go out")) == "Go outside"
-    passage = labels.label(words, view_of(at), at.game.parse("go c5 by b5 1 token 1 card"))
+    assert labels.label(words, at.view, at.game.parse("key blue camp")) == "Blue key to the camp"
+    assert labels.label(words, at.view, at.game.parse("go out")) == "Go outside"
+    passage = labels.label(words, at.view, at.game.parse("go c5 by b5 1 token 1 card"))
     assert "2 passages" in passage
     assert "b5" in passage
     assert "card" in passage
@@ -234,7 +233,7 @@ def test_labels_name_colour_store_and_passages() -> None:
 
 def test_rooms_are_called_by_what_they_are() -> None:
     words, at = words_of("en"), session()
-    assert naming.the(words, view_of(at), "a1") == "the pink room (a1)"
-    assert naming.at(words, view_of(at), "s2") == "secret room"
-    assert naming.at(words, view_of(at), "c3") == "empty cell"
+    assert naming.the(words, at.view, "a1") == "the pink room (a1)"
+    assert naming.at(words, at.view, "s2") == "secret room"
+    assert naming.at(words, at.view, "c3") == "empty cell"
     assert naming.room(words_of("fr"), "blue-sanctuary") == "sanctuaire bleu"

@@ -37,7 +37,7 @@ def test_a_rooms_worth_is_the_sum_that_an_excavation_gives() -> None:
     place = session.view["players"][session.viewer]["place"]
     worth = preview.worth(session.game, session.viewer, place)
     assert worth is not None
-    told = lines(tooltips.place_tip(scene, place, HERE))
+    told = lines(tooltips.place_tip(scene.words, scene.session, place, HERE))
     trial = session.game.copy()
     before = trial.scores[session.viewer]
     trial.apply(trial.parse("dig"))
@@ -49,29 +49,29 @@ def test_a_sum_names_its_parts() -> None:
     _, scene, _ = sit()
     worth = preview.worth(scene.session.game, 0, "a1")
     assert worth is not None
-    assert tooltips.worth_sum(scene, worth) == "3 + 2 doors =\u00a05"
+    assert tooltips.worth_sum(scene.words, worth) == "3 + 2 doors =\u00a05"
     more = worth._replace(elsewhere=2)
-    assert tooltips.worth_sum(scene, more) == "3 + 2 doors + 2 elsewhere =\u00a07"
+    assert tooltips.worth_sum(scene.words, more) == "3 + 2 doors + 2 elsewhere =\u00a07"
 
 
 def test_the_way_to_a_site_tells_seaplanes_and_the_forest() -> None:
     _, scene, _ = sit()
     player = scene.session.view["players"][scene.session.viewer]
     assert player["site"] == 0
-    assert "seaplane" not in lines(tooltips.site_tip(scene, 1, HERE))
-    assert lines(tooltips.site_tip(scene, 2, HERE)).count("seaplane") == 1
-    assert lines(tooltips.site_tip(scene, 5, HERE)).count("seaplane") == 2
+    assert "seaplane" not in lines(tooltips.site_tip(scene.words, scene.session, 1, HERE))
+    assert lines(tooltips.site_tip(scene.words, scene.session, 2, HERE)).count("seaplane") == 1
+    assert lines(tooltips.site_tip(scene.words, scene.session, 5, HERE)).count("seaplane") == 2
     player["site"], player["backpack"] = 5, {"pink": 1}
-    assert "1 backpack key" in lines(tooltips.site_tip(scene, 0, HERE))
+    assert "1 backpack key" in lines(tooltips.site_tip(scene.words, scene.session, 0, HERE))
     player["backpack"] = {}
-    assert "10 points" in lines(tooltips.site_tip(scene, 0, HERE))
+    assert "10 points" in lines(tooltips.site_tip(scene.words, scene.session, 0, HERE))
 
 
 def test_a_tile_explains_each_of_its_icons_once() -> None:
     _, scene, _ = sit()
-    tip = tooltips.tile_tip(scene, "treasure+treasure", 0, HERE)
+    tip = tooltips.tile_tip(scene.words, scene.session, "treasure+treasure", 0, HERE)
     assert [line.icon for line in tip.lines].count("treasure-back") == 1
-    tip = tooltips.tile_tip(scene, "treasure+passage+1", 0, HERE)
+    tip = tooltips.tile_tip(scene.words, scene.session, "treasure+passage+1", 0, HERE)
     assert [line.icon for line in tip.lines][:3] == ["treasure-back", "icon-passage", "icon-points"]
 
 
@@ -82,10 +82,10 @@ def test_a_place_that_cannot_be_reached_says_so() -> None:
     goals = {str(action).split()[1] for action in session.choices if str(action).startswith("go ")}
     here = session.view["players"][session.viewer]["place"]
     far = next(place for place in session.view["temple"] if place not in goals and place != here)
-    assert "cannot get there" in lines(tooltips.place_tip(scene, far, HERE))
+    assert "cannot get there" in lines(tooltips.place_tip(scene.words, scene.session, far, HERE))
     if goals:
         near = next(iter(goals))
-        told = lines(tooltips.place_tip(scene, near, HERE))
+        told = lines(tooltips.place_tip(scene.words, scene.session, near, HERE))
         assert "cannot get there" not in told
         assert "way" in told
 
@@ -97,7 +97,7 @@ def test_other_players_are_told_by_name() -> None:
     place, room = next(
         (place, room) for place, room in session.view["temple"].items() if None not in room["spaces"]
     )
-    told = lines(tooltips.place_tip(scene, place, HERE))
+    told = lines(tooltips.place_tip(scene.words, scene.session, place, HERE))
     seat = room["spaces"][0]
     assert seat is not None
     assert session.name(seat) in told or (seat == session.viewer and "Your flag" in told)
@@ -112,7 +112,7 @@ def test_an_explanation_lies_inside_the_window_and_is_not_cut(
     sitting, scene, _ = sit(size, large_text=True, language="fr")
     side = round(56 * scene.unit)
     anchor = pygame.Rect(round(corner[0] * (size[0] - side)), round(corner[1] * (size[1] - side)), side, side)
-    tip = tooltips.tile_tip(scene, "treasure+passage+1", 5, anchor)
+    tip = tooltips.tile_tip(scene.words, scene.session, "treasure+passage+1", 5, anchor)
     text.begin()
     surface = sitting.surface
     art = shared_art.art(scene.unit)
