@@ -117,7 +117,7 @@ def player_tip(table: LostTempleTable, seat: int, anchor: pygame.Rect) -> Tip:
     rest = words("lost-temple.tip.player.rest", treasures=treasures, passages=secret, cards=cards, flags=flags)
     tent = naming.tent(words, table.view, seat)
     lines = (
-        TipLine(words("table.player.points", count=player["score"]), "", "head"),
+        TipLine(words("table.player.points", count=player["score"]), "", "heading"),
         TipLine(keys, "key-any"),
         TipLine(rest, f"flag-{PLAYERS[seat]}"),
         TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),
