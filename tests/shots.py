@@ -50,8 +50,7 @@ from game.session.session import Session, read
 from game.share.arrival import show as show_arrival
 from game.share.paste import PastePage
 from game.statistics.page import StatisticsPage
-from game.storage import puzzle_results as puzzle_results
-from game.storage import shelf
+from game.storage import puzzle_results, shelf
 from game.table.gamerecord import table_of
 from game.tikal.recap import data as tikal_recap
 from game.tikal.table import TikalTable

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import pygame
 
 from game.screen import text
-from game.screen.fonts import Role
 from game.ui.boxes import Box, Kit
 from game.ui.styles import Style
 
@@ -16,10 +15,10 @@ BOLD = "*"
 
 
 class Run(NamedTuple):
-    """Words of one look, and how many pixels from the beginning of their line they stand."""
+    """Words of one style, and how many pixels from the beginning of their line they stand."""
 
     words: str
-    role: Role
+    style: Style
     x: int
 
 
@@ -44,9 +43,9 @@ class RichText(Box):
         size, step = kit.type(self.style.size), self._step(kit)
         for number, line in enumerate(self._lines(kit, rect.w)):
             for run in line:
-                wide = text.measure(run.words, run.role, size)[0] + 1
+                wide = text.measure(run.words, run.style.role, size)[0] + 1
                 room = pygame.Rect(rect.x + run.x, rect.y + number * step, wide, step + 1)
-                text.draw(surface, run.words, run.role, size, self.style.ink, room, "ellipsis")
+                text.draw(surface, run.words, run.style.role, size, run.style.ink, room, "ellipsis")
 
     def says(self) -> str:
         """The words alone."""
@@ -54,17 +53,17 @@ class RichText(Box):
 
     def _step(self, kit: Kit) -> int:
         """Pixels from one line to the next."""
-        return text.measure("x", "body", kit.type(self.style.size))[1]
+        return text.measure("x", self.style.role, kit.type(self.style.size))[1]
 
     def _lines(self, kit: Kit, width: int) -> list[list[Run]]:
         found: list[list[Run]] = [[]]
         size, x, bold = kit.type(self.style.size), 0, False
-        space = text.measure(" ", "body", size)[0]
+        space = text.measure(" ", self.style.role, size)[0]
         for part in self.words.split(BOLD):
-            role: Role = "strong" if bold else self.style.role
+            style = self.style.in_bold() if bold else self.style
             # Only plain spaces part words: some marks keep to the word before them.
             for number, word in enumerate(filter(None, part.split(" "))):
-                wide = text.measure(word, role, size)[0]
+                wide = text.measure(word, style.role, size)[0]
                 # What follows a bold word without a space, such as a full stop, stays with it.
                 joined = number == 0 and not part.startswith(" ") and bool(found[-1]) and not bold
                 gap = 0 if joined or not found[-1] else space
@@ -72,11 +71,11 @@ class RichText(Box):
                     found.append([])
                     x, gap = 0, 0
                 line = found[-1]
-                if line and line[-1].role == role and not joined:
+                if line and line[-1].style == style and not joined:
                     last = line.pop()
                     line.append(last._replace(words=f"{last.words} {word}"))
                 else:
-                    line.append(Run(word, role, x + gap))
-                x = line[-1].x + text.measure(line[-1].words, role, size)[0]
+                    line.append(Run(word, style, x + gap))
+                x = line[-1].x + text.measure(line[-1].words, style.role, size)[0]
             bold = not bold
         return [line for line in found if line]

@@ -29,7 +29,7 @@ from game.screen.gestures import InputEvent
 from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
 from game.screen.targets import Target
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from game.ui import styles
 from game.ui.boxes import Box, Column, Stack
 from game.ui.boxscene import BoxScene
@@ -229,11 +229,11 @@ class TitlePage(BoxScene):
 def _shaded(brush: Brush, words: str, style: Style, rect: pygame.Rect, side: fit.Side) -> pygame.Rect:
     """Light letters with a dark edge, to be read on any part of the picture."""
     edge, size = max(1, round(style.size / 32 * brush.unit)), brush.px(style.size)
-    known = len(text.drawn)
-    for dx, dy in SHADOW:
-        below = rect.move(dx * edge, dy * edge)
-        text.draw(brush.surface, words, style.role, size, SHADE, below, "wrap", side, "top")
-    del text.drawn[known:]  # the edge is no text of its own
+    with text.noting(lambda one: False):  # the edge is no text of its own
+        for dx, dy in SHADOW:
+            below = rect.move(dx * edge, dy * edge)
+            text.draw(brush.surface, words, style.role, size, SHADE, below, "wrap", side, "top")
     used = text.draw(brush.surface, words, style.role, size, CREAM, rect, "wrap", side, "top")
-    text.drawn[-1:] = [one._replace(edge=SHADE) for one in text.drawn[-1:]]
+    if used:
+        text.drawn[-1] = text.drawn[-1]._replace(edge=SHADE)
     return used

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from game.table.panels.bar import Bar
 from game.ui.boxes import Box
 from game.ui.buttons import Button

@@ -26,7 +26,7 @@ from game.screen.catalogue import Catalogue
 from game.screen.targets import Target, find
 from game.session.offer import Offer
 from game.session.puzzles import Puzzle
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from game.storage.puzzle_results import PuzzleResult
 from game.table.layout import Layout
 from game.table.mode import Mode

@@ -6,7 +6,7 @@ from game.app import App
 from game.puzzle.mode import PuzzleMode
 from game.routes import PuzzleLeft, PuzzleWanted
 from game.session.puzzles import Puzzle, called, of_day
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from game.table.gamerecord import games, mode_of
 from game.table.table import Table
 

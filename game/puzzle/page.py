@@ -10,7 +10,7 @@ from game.host.viewport import Viewport
 from game.puzzle.mode import PuzzleMode
 from game.routes import PuzzleWanted, TurnsWanted
 from game.session.puzzles import STARS, puzzles
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from game.table.gamerecord import games, mode_of
 from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box

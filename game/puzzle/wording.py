@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.screen.catalogue import Catalogue
 from game.screen.wording import day_name
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 
 if TYPE_CHECKING:
     from game.puzzle.mode import PuzzleMode

@@ -56,10 +56,9 @@ def paint_dashes(brush: Brush, x: float, tall: float, width: float) -> None:
 
 def _paint_fitted(brush: Brush, sprite: str, x: float, y: float) -> None:
     """A picture that is at most 24 by 22 units big."""
-    tint = palette.OCHRE if sprite.startswith("ui-") else None
-    wide, tall = brush.art.get(sprite, tint=tint).get_size()
+    wide, tall = brush.art.get(sprite).get_size()
     zoom = min(4.0, 24 * brush.unit / wide, 22 * brush.unit / tall)
-    picture = brush.art.get(sprite, tint=tint, zoom=zoom)
+    picture = brush.art.get(sprite, tint=palette.OCHRE, zoom=zoom)
     middle = round(brush.x + x * brush.unit), round(brush.y + y * brush.unit)
     brush.surface.blit(picture, picture.get_rect(center=middle))
 

@@ -10,14 +10,13 @@ import math
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pygame
 
 from game.screen.cache import PictureCache
 
 Point = tuple[float, float]
-ButtonState = Literal["normal", "hover", "pressed", "disabled", "main"]
 Lender = Callable[[str, tuple[int, int]], pygame.Surface | None]
 """Gives a big picture that covers a size, if it has it at hand."""
 
@@ -50,17 +49,18 @@ class Art:
         id: str,
         *,
         colour: str | None = None,
-        side: int | None = None,
-        height: float | None = None,
         size: tuple[int, int] | None = None,
         zoom: float = 1.0,
         tint: str | None = None,
     ) -> pygame.Surface:
-        """A sprite as a surface: at its natural size times zoom, or of the height or size given in pixels."""
-        name = _name(id, colour, side)
+        """A sprite as a surface: at its natural size times zoom, or of the size given in pixels.
+
+        A tint is for sprites that are drawn in white, as icons are; others keep the colours they have.
+        """
+        name = _name(id, colour, None)
         _, _, width, tall = self._box(name)
-        if height is not None:
-            zoom = height / tall / self.scale
+        if tint is not None and not self._sprites[name].get("tint"):
+            tint = None
         wanted = size or (max(1, round(width * self.scale * zoom)), max(1, round(tall * self.scale * zoom)))
         return self._keep.get((name, wanted, tint), lambda: self._sized(name, wanted, tint))
 
@@ -123,14 +123,6 @@ class Art:
         left, top, right, bottom = (round(side * self.scale) for side in sides)
         return left, top, right, bottom
 
-    def panel(self, width: int, height: int) -> pygame.Surface:
-        """A parchment panel; blit it by bleed("panel") up and left of where its edge shall lie."""
-        return self.sliced("panel", width, height)
-
-    def button(self, width: int, height: int, state: ButtonState) -> pygame.Surface:
-        """A button without label; blit it by bleed("button-…") up and left of where its edge shall lie."""
-        return self.sliced(f"button-{state}", width, height)
-
     def scene(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A big opaque picture that covers the size; what does not fit is cut off evenly on both sides."""
         return self._keep.get(("scene", name, size), lambda: self._covering(name, size))
@@ -142,16 +134,6 @@ class Art:
             yield
             self.scene(name, size)
             yield
-
-    def shadow(self, surface: pygame.Surface) -> tuple[pygame.Surface, tuple[int, int]]:
-        """A soft shadow of a surface, and where it goes relative to the surface's upper left corner."""
-        blur = max(1, round(2.5 * self.scale))
-        reach = 2 * blur
-        shape = pygame.mask.from_surface(surface).to_surface(setcolor=(0, 0, 0, 90), unsetcolor=(0, 0, 0, 0))
-        whole = pygame.Surface((shape.get_width() + 2 * reach, shape.get_height() + 2 * reach), pygame.SRCALPHA)
-        whole.blit(shape, (reach, reach))
-        dark = pygame.transform.gaussian_blur(whole, blur)
-        return dark, (round(2 * self.scale) - reach, round(4 * self.scale) - reach)
 
     def _sized(self, name: str, wanted: tuple[int, int], tint: str | None) -> pygame.Surface:
         source = self._rendered(name, wanted[0] / self._box(name)[2])

@@ -12,7 +12,7 @@ from game.screen import text
 from game.screen.art import Art
 from game.screen.fonts import Role
 from game.screen.letters.fit import Fit, Level, Side
-from game.screen.palette import INK, PALE
+from game.screen.palette import PALE
 
 
 class Lettering(Protocol):
@@ -59,21 +59,6 @@ class Brush:
         """A size of letters in device pixels."""
         return max(6, round(size * self.unit * self.letters))
 
-    def text(
-        self,
-        words: str,
-        role: Role,
-        size: float,
-        colour: str,
-        box: Area,
-        *,
-        fit: Fit = "shrink",
-        side: Side = "left",
-        level: Level = "middle",
-    ) -> pygame.Rect:
-        """Letters inside a box."""
-        return text.draw(self.surface, words, role, self.px(size), colour, self.rect(box), fit, side, level)
-
     def write(
         self,
         words: str,
@@ -104,18 +89,6 @@ class Brush:
         ends = [(round(self.x + a * self.unit), round(self.y + b * self.unit)) for a, b in ((x, y), (to_x, to_y))]
         pygame.draw.line(self.surface, colour, ends[0], ends[1], max(1, round(width * self.unit)))
 
-    def head(self, words: str, width: float, *, size: float = 15.5) -> None:
-        """The heading of a panel with its fine rule."""
-        used = self.text(words, "head", size, INK, (14, 6, width - 28, 20))
-        start = (used.right - self.x) / self.unit + 10
-        if start < width - 24:
-            self.line(start, 16.5, width - 16, 16.5)
-            self.sprite("rule-end", width - 18, 16.5)
-
     def width(self, words: str, style: Lettering) -> float:
         """How many units a line of text is wide."""
         return text.measure(words, style.role, self.px(style.size))[0] / self.unit
-
-    def wide(self, words: str, role: Role, size: float) -> float:
-        """How many units a line of text is wide."""
-        return text.measure(words, role, self.px(size))[0] / self.unit

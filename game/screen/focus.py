@@ -8,6 +8,7 @@ import pygame
 
 from game.host.viewport import Viewport
 from game.screen import palette, text
+from game.screen.fonts import KEYS
 from game.screen.targets import Target, find
 
 RIM, SHADE = palette.GLOW, palette.NIGHT
@@ -40,4 +41,4 @@ def _draw_key(surface: pygame.Surface, viewport: Viewport, target: Target) -> No
     pygame.draw.rect(surface, SHADE, plate, border_radius=side // 4)
     pygame.draw.rect(surface, RIM, plate, max(1, viewport.px(1)), side // 4)
     text.cover(plate)
-    text.draw(surface, target.key.upper(), "strong", viewport.px(13), RIM, plate, side="centre")
+    text.draw(surface, target.key.upper(), KEYS, viewport.px(13), RIM, plate, side="centre")

@@ -17,6 +17,10 @@ FILES: dict[Role, str] = {
     "body": "AlegreyaSans_400Regular.ttf",
     "strong": "AlegreyaSans_700Bold.ttf",
 }
+FIGURES: Role = "head"
+"""The letters of figures on boards and pieces."""
+KEYS: Role = "strong"
+"""The letters of keys beside what they choose."""
 HIGHEST, STEMS, LOWEST = "ÀÂÉÈÊÎÔÛ", "bdfhkl", "gjpqyÇ("
 """Letters with the highest accents, those with the longest stems, and those with the lowest tails."""
 

@@ -6,6 +6,7 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Art, Point
+from game.screen.fonts import FIGURES
 from game.screen.palette import INK
 
 
@@ -28,4 +29,4 @@ class Pen:
     ) -> None:
         """A short text with its middle at a point."""
         place = at[0] + dx * self.pixels, at[1] + dy * self.pixels
-        text.mark(self.surface, words, "head", max(1, round(size * self.pixels)), colour, place)
+        text.mark(self.surface, words, FIGURES, max(1, round(size * self.pixels)), colour, place)

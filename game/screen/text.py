@@ -116,8 +116,9 @@ def sheet(size: tuple[int, int]) -> Iterator[PaintedSheet]:
 @contextmanager
 def noting(keep: Callable[[Drawn], bool]) -> Iterator[None]:
     """Of what is drawn meanwhile note only texts for which this holds."""
-    # By identity and not by number: something opaque that is drawn meanwhile takes texts below it away.
-    before = {id(one) for one in drawn}
+    # By identity and not by number: something opaque that is drawn meanwhile takes texts below it away. They are
+    # kept alive until then, so that no new text has the identity of one that is gone.
+    before = {id(one): one for one in drawn}
     try:
         yield
     finally:

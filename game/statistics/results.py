@@ -18,7 +18,7 @@ from game.session.notes import LARGEST, LATEST
 from game.session.seats import Seat
 from game.session.session import Session
 from game.session.storing import STORED
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 
 KEY = "record"
 FORMAT = "expedition-results"

@@ -35,8 +35,7 @@ def paragraph(words: str, sprites: Sequence[str] = (), *, soft: bool = False, zo
 
 def picture(sprite: str, wide: float, tall: float, *, ink: str = palette.INK, zoom: float = 4.0) -> Box:
     """A picture that fits into so many units, at most so many times as big as it is; icons in this ink."""
-    tint = ink if sprite.startswith("ui-") else None
-    return Sprite(sprite=sprite, ink=tint, zoom=zoom, within=(wide, tall))
+    return Sprite(sprite=sprite, ink=ink, zoom=zoom, within=(wide, tall))
 
 
 def choice(label: str, options: Sequence[Button], note: str = "") -> Box:

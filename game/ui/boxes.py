@@ -186,10 +186,11 @@ class Fitting(Box):
         return self.fit(kit, width).height(kit, width)
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
-        """The one that fits; of those, the first that is not too tall for its place."""
+        """The one that fits; of those, the first that is not too tall for its place, or else the lowest."""
         wide = [one for one in self.forms if one.width(kit) * self.slack <= rect.w] or [self.forms[-1]]
-        low = next((one for one in wide if one.height(kit, rect.w) <= rect.h), wide[0])
-        yield from low.lay(kit, rect)
+        low = next((one for one in wide if one.height(kit, rect.w) <= rect.h), None)
+        form = low or min(wide, key=lambda one: one.height(kit, rect.w))
+        yield from form.lay(kit, rect)
 
 
 _PACKS: dict[Align, Pack] = {"start": "start", "fill": "start", "centre": "centre", "end": "end"}

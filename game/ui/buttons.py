@@ -63,14 +63,12 @@ def button(
     act: Act,
     *,
     icon: str = "",
-    number: str = "",
     below: str = "",
     bare: bool = False,
     main: bool = False,
     chosen: bool = False,
     label: str = "",
     hint: str = "",
-    key: str = "",
     enabled: bool = True,
     dead: bool = False,
     grow: float = 0,
@@ -79,7 +77,6 @@ def button(
     least: float = 44,
     style: Style = styles.BUTTON,
     zoom: float = 1.0,
-    seat: str | None = None,
     tip: Callable[[pygame.Rect], Tip | None] | None = None,
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
@@ -89,10 +86,7 @@ def button(
     ink = palette.INK if enabled and not dead else palette.OFF
     picture: list[Box] = []
     if icon:
-        tint = ink if icon.startswith("ui-") else None
-        sprite = Sprite(sprite=icon, ink=tint, seat=seat, zoom=zoom, told=False, wide=28, least=20)
-        figure = Text(words=number, style=styles.FINE_LABEL, side="centre", fit="shrink", told=False)
-        picture = [Stack(children=[sprite, figure] if number else [sprite], wide=28)]
+        picture = [Sprite(sprite=icon, ink=ink, zoom=zoom, told=False, wide=28, least=20)]
     whole: Box
     if bare or not words:
         whole = Row(children=picture, pack="centre")
@@ -111,7 +105,6 @@ def button(
         act=act,
         label=label or words,
         hint=hint,
-        key=key,
         enabled=enabled,
         dead=dead,
         kind="main" if main else "pressed" if chosen else "normal",

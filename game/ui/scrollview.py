@@ -83,13 +83,13 @@ def fading_edges(
     grounds = [(strip, edge, surface.subsurface(strip).copy()) for strip, edge in strips if strip]
     top = max([window.top, *(strip.bottom for strip, edge in strips if edge == "top" and not letters)])
     bottom = min([window.bottom, *(strip.top for strip, edge in strips if edge == "bottom" and not letters)])
-    before = len(text.drawn)
-    with text.scrolled(surface, pygame.Rect(window.x, top, window.w, max(0, bottom - top))):
+    clear = pygame.Rect(window.x, top, window.w, max(0, bottom - top))
+    with (
+        text.noting(lambda one: letters or top <= one.rect.top <= one.rect.bottom <= bottom),
+        text.scrolled(surface, clear),
+    ):
         surface.set_clip(window)
         yield
-    if not letters:
-        drawn = text.drawn[before:]
-        text.drawn[before:] = [one for one in drawn if top <= one.rect.top <= one.rect.bottom <= bottom]
     for strip, edge, ground in grounds:
         surface.blit(fading(ground, edge), strip)
         text.fade(strip)

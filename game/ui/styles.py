@@ -25,6 +25,10 @@ class Style:
         """The same letters in another colour."""
         return replace(self, ink=ink)
 
+    def in_bold(self) -> Style:
+        """Letters of the same size and colour that stand out among these."""
+        return replace(self, role="strong")
+
 
 # Sentences
 FINE = Style("body", 13, DIM)

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-Tone = Literal["plain", "head", "cost", "gain"]
+Tone = Literal["plain", "heading", "cost", "gain"]
 
 
 @dataclass(frozen=True, slots=True)

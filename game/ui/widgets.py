@@ -59,8 +59,8 @@ class Text(Box):
 class Sprite(Box):
     """A picture in the middle of its place: as big as it is, or smaller where there is less room.
 
-    `ink` is for icons that are drawn in one colour, `seat` for pieces in the colour of a player. Pictures joined
-    by "+" lie on each other, moved by units after "@": "room-pink+flag-red@0,-4".
+    `ink` is the colour of an icon, other pictures keep their own; `seat` is the player whose colour a piece has.
+    Pictures joined by "+" lie on each other, moved by units after "@": "room-pink+flag-red@0,-4".
     """
 
     sprite: str

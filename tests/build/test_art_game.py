@@ -30,7 +30,6 @@ def test_a_sprite_has_its_box_times_the_scale(folder: Path, scale: float) -> Non
 
 def test_height_and_size_are_in_pixels(folder: Path) -> None:
     art = Art(folder, 1.5)
-    assert art.get("key-pink", height=50).get_height() == 50
     assert art.get("key-pink", size=(30, 41)).get_size() == (30, 41)
 
 
@@ -97,6 +96,15 @@ def test_a_tint_colours_an_icon_without_a_dark_fringe(folder: Path) -> None:
             assert abs(pixel.g - gold.g) < 12
 
 
+def test_a_picture_in_colours_of_its_own_takes_no_tint(folder: Path) -> None:
+    art = Art(folder, 1.3)
+    assert art.get("flag-red", tint="#F0A928") is art.get("flag-red")
+    tinted, plain = blank(), blank()
+    art.draw(tinted, "flag-red", (100, 100), tint="#F0A928")
+    art.draw(plain, "flag-red", (100, 100))
+    assert tinted.get_buffer().raw == plain.get_buffer().raw
+
+
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 @pytest.mark.parametrize("size", [(60, 50), (202, 262), (700, 110)])
 def test_a_frames_edge_lies_on_its_rectangle(folder: Path, scale: float, size: tuple[int, int]) -> None:
@@ -119,9 +127,9 @@ def test_a_frames_edge_lies_on_its_rectangle(folder: Path, scale: float, size: t
 def test_a_panel_and_a_button_are_larger_by_their_bleed(folder: Path) -> None:
     art = Art(folder, 2)
     left, top, right, bottom = art.bleed("panel")
-    assert art.panel(300, 200).get_size() == (300 + left + right, 200 + top + bottom)
+    assert art.sliced("panel", 300, 200).get_size() == (300 + left + right, 200 + top + bottom)
     left, top, right, bottom = art.bleed("button-hover")
-    assert art.button(120, 44, "hover").get_size() == (120 + left + right, 44 + top + bottom)
+    assert art.sliced("button-hover", 120, 44).get_size() == (120 + left + right, 44 + top + bottom)
 
 
 def test_a_frame_smaller_than_its_corners_is_still_drawn(folder: Path) -> None:
@@ -133,19 +141,6 @@ def test_a_frame_smaller_than_its_corners_is_still_drawn(folder: Path) -> None:
 @pytest.mark.parametrize("size", [(848, 548), (300, 900), (1601, 417)])
 def test_a_scene_covers_the_size_it_is_asked_for(folder: Path, size: tuple[int, int]) -> None:
     assert Art(folder, 1).scene("board-wide", size).get_size() == size
-
-
-def test_a_shadow_is_dark_soft_and_falls_to_the_lower_right(folder: Path) -> None:
-    art = Art(folder, 2)
-    picture = art.get("chest-red")
-    shadow, (x, y) = art.shadow(picture)
-    area = shadow.get_bounding_rect(min_alpha=20).move(x, y)
-    own = picture.get_bounding_rect(min_alpha=128)
-    assert area.centerx > own.centerx
-    assert area.centery > own.centery
-    alphas = {shadow.get_at((shadow.get_width() // 2, row)).a for row in range(shadow.get_height())}
-    assert 0 < max(alphas) <= 90
-    assert len(alphas) > 5
 
 
 def test_an_unknown_picture_is_named(folder: Path) -> None:

@@ -21,7 +21,7 @@ from unittest import mock
 import pygame
 
 import game
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 
 LOOK = 0.0005
 """Seconds that a look at the clock takes."""

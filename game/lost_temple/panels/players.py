@@ -116,7 +116,7 @@ def player_tip(words: Catalogue, session: LostTempleSession, seat: int, anchor: 
     rest = words("lost-temple.tip.player.rest", treasures=treasures, passages=secret, cards=cards, flags=flags)
     tent = naming.tent(words, view, seat)
     lines = (
-        TipLine(words("table.player.points", count=player["score"]), "", "head"),
+        TipLine(words("table.player.points", count=player["score"]), "", "heading"),
         TipLine(keys, "key-any"),
         TipLine(rest, f"flag-{PLAYERS[seat]}"),
         TipLine(capital(tent), f"tent-{PLAYERS[seat]}"),

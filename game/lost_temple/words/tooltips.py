@@ -63,14 +63,14 @@ def way_lines(words: Catalogue, view: View, site: int) -> tuple[TipLine, ...]:
     ahead = (site - player["site"]) % SITES
     if not ahead:
         return (
-            TipLine(words("lost-temple.tip.site.here"), "", "head"),
+            TipLine(words("lost-temple.tip.site.here"), "", "heading"),
             TipLine(words("lost-temple.tip.site.stay")),
         )
     passed = preview.way(player["site"], site)
     if not passed:
-        head = TipLine(words("lost-temple.tip.site.ahead", count=ahead), "", "head")
+        head = TipLine(words("lost-temple.tip.site.ahead", count=ahead), "", "heading")
         return head, TipLine(words("lost-temple.tip.site.clear"))
-    lines = [TipLine(words("lost-temple.tip.site.passes", count=ahead), "", "head")]
+    lines = [TipLine(words("lost-temple.tip.site.passes", count=ahead), "", "heading")]
     for thing in passed:
         if thing == "seaplane":
             lines.append(TipLine(words("lost-temple.tip.site.seaplane"), "seaplane"))

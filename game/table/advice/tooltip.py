@@ -27,7 +27,7 @@ LINK = 13.0
 """Units of the radius of the book that leads to the rules."""
 ICON = 24.0
 """Units of the disc that an icon lies on."""
-COLOURS = {"plain": CREAM, "head": GLOW, "cost": COST, "gain": GLOW}
+COLOURS = {"plain": CREAM, "heading": GLOW, "cost": COST, "gain": GLOW}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def tip_box(tip: Tip) -> Box:
 
 def _line_box(line: TipLine) -> Box:
     """A heading with a rule above it; or words, beside their icon if there is one."""
-    if line.tone == "head":
+    if line.tone == "heading":
         said = Text(words=line.text, style=styles.SMALL_FIGURE.in_ink(GLOW))
         return Column(children=[Rule(ink=palette.OCHRE), said], gap=3, pad=(0, 2, 0, 0))
     words = Text(words=line.text, style=styles.SMALL.in_ink(COLOURS[line.tone]), grow=1)

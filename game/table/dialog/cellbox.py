@@ -86,6 +86,5 @@ def tile(cell: Cell, kit: Kit, *, wide: float | None = None, tall: float | None 
 def _picture(cell: Cell, *, wide: float | None = None, tall: float, grow: float = 0) -> Box:
     if cell.painter is not None:
         return Painting(by=cell.painter, wide=wide, tall=tall, grow=grow)
-    tint = INK if cell.sprite.startswith("ui-") else None
     zoom = cell.zoom if wide is None else min(cell.zoom, MOST_ZOOM)
-    return Sprite(sprite=cell.sprite, ink=tint, zoom=zoom, wide=wide, tall=tall, grow=grow)
+    return Sprite(sprite=cell.sprite, ink=INK, zoom=zoom, wide=wide, tall=tall, grow=grow)

@@ -136,8 +136,7 @@ def _lines(row: CellRow, kit: Kit, inner: float) -> list[Box]:
         for cells in groups
     ] or [line(cell, kit.finger) for cell in row.cells]
     if row.sprite and found:
-        tint = INK if row.sprite.startswith("ui-") else None
-        picture = Sprite(sprite=row.sprite, ink=tint, zoom=1.1, wide=30, tall=HEADING - 2)
+        picture = Sprite(sprite=row.sprite, ink=INK, zoom=1.1, wide=30, tall=HEADING - 2)
         name = Text(words=row.caption, style=styles.SMALL_LABEL, grow=1)
         headed = Row(children=[picture, name], gap=3, tall=HEADING)
         found[0] = Column(children=[headed, replace(found[0], grow=1)], least=kit.finger + HEADING)

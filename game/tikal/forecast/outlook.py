@@ -35,7 +35,7 @@ def space_tip(
         if other not in reached:
             lines.append(TipLine(words("tikal.board.tip.no-path", where=naming.at(words, view, other))))
     lines += _brought(words, session, hand, place)
-    lines.append(TipLine(words("tikal.board.tip.place"), "", "head"))
+    lines.append(TipLine(words("tikal.board.tip.place"), "", "heading"))
     if preview.kind(hand.piece) != "volcano":
         lines.append(TipLine(words("tikal.board.tip.turn")))
     rule = passages.PLACES["volcano" if preview.kind(hand.piece) == "volcano" else "unknown"]
@@ -81,7 +81,7 @@ def way_tip(words: Catalogue, board: TikalBoard, place: str, rect: pygame.Rect) 
         lines.append(TipLine(words("tikal.ring.way.straight", left=left)))
     lines += outcome.lines(words, chosen.session, actions)
     if not chosen.armed and chosen.own(place).size:
-        lines.append(TipLine(words("tikal.ring.way.own"), "", "head"))
+        lines.append(TipLine(words("tikal.ring.way.own"), "", "heading"))
     title = words("tikal.ring.way", where=naming.at(words, view, place))
     talked_of = _talked_of(board, [leg.place for leg in legs])
     return Tip(rect, title, tuple(lines), talked_of, rule=passages.KINDS["move"])

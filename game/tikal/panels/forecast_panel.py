@@ -179,7 +179,7 @@ class ForecastPanel(TikalPanel):
         """Everything that a player would score, by name."""
         score = self._now.scores[seat]
         lines = [self._line(item.place, item.after) for item in forecast.changes(score, score)]
-        lines.append(TipLine(self.words("tikal.stakes.sum", points=score.points), "", "head"))
+        lines.append(TipLine(self.words("tikal.stakes.sum", points=score.points), "", "heading"))
         return Tip(self.rect, self.session.name(seat), tuple(lines), rule=passages.PANELS["forecast"])
 
     def _tied_tip(self, _: pygame.Rect) -> Tip:

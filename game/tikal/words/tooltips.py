@@ -96,7 +96,7 @@ def player_tip(words: Catalogue, session: GameSession[View, Event], seat: int, r
     score = prospects.would_score(session.game, seat)
     player = view["players"][seat]
     lines = [
-        TipLine(words("table.player.points", count=player["score"]), "", "head"),
+        TipLine(words("table.player.points", count=player["score"]), "", "heading"),
         TipLine(words("tikal.tip.player.workers", count=workers), f"worker-{colour}"),
         TipLine(words(f"tikal.tip.leader.{_whereabouts(player['leader'])}"), f"leader-{colour}"),
         TipLine(words("tikal.tip.player.camps", count=camps), f"camp-{colour}"),

@@ -12,7 +12,7 @@ from game.screen import text
 from game.screen.catalogue import LANGUAGES
 from game.session.link import opened
 from game.session.puzzles import Puzzle, every, of_day, puzzles
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from game.table.gamerecord import mode_of
 from tests.game.puzzlers import Puzzler, natural
 from tests.game.sitting import Sitting

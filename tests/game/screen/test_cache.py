@@ -117,8 +117,8 @@ def test_art_draws_the_same_after_pictures_were_let_go_of() -> None:
         art.frame(surface, "panel", pygame.Rect(150, 50, 200, 200))
         return pygame.image.tobytes(surface, "RGB")
 
-    before, shown = drawn(), art.panel(200, 200)
+    before, shown = drawn(), art.sliced("panel", 200, 200)
     for width in range(200, 400):
-        art.panel(width, 300)
-    assert art.panel(200, 200) is not shown, "it was let go of"
+        art.sliced("panel", width, 300)
+    assert art.sliced("panel", 200, 200) is not shown, "it was let go of"
     assert drawn() == before

@@ -20,7 +20,7 @@ SCENES = [path for path in SOURCES if path.parent.name in ("scenes", "table", "l
 
 SHOWN = {
     "text.draw": (1,),
-    "brush.text": (0,),
+    "brush.write": (0,),
     "Target": (1, 4),
     "Button": (1,),
     "Option": (1, 6),

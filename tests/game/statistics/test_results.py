@@ -13,7 +13,7 @@ from game.session.seats import Seat
 from game.session.session import Session, read
 from game.statistics import results as statistics_results
 from game.statistics.results import KEY, PEOPLE, Finished
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from tests.game import games, reviews
 from tests.game.sitting import Home
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.storage import puzzle_results as puzzle_results
+from game.storage import puzzle_results
 from game.storage.puzzle_results import PuzzleResult, PuzzleResults
 from tests.game.sitting import Home
 

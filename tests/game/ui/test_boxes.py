@@ -144,6 +144,12 @@ def test_a_form_that_is_too_tall_for_its_place_leaves_it_to_the_next(kit: Kit) -
     assert list(places(kit, fitting, (120, 30))) == ["low"]
 
 
+def test_where_every_form_is_too_tall_the_lowest_stands(kit: Kit) -> None:
+    fitting = Fitting(forms=[plain("tall", 100, 80), plain("low", 60, 20), plain("narrow", 30, 40)])
+    assert list(places(kit, fitting, (120, 10))) == ["low"]
+    assert list(places(kit, fitting, (40, 10))) == ["narrow"], "the lowest of those that are narrow enough"
+
+
 def test_shares_fill_a_room_to_the_pixel() -> None:
     for room in range(100, 140):
         assert sum(shared([20, 30, 25], [1, 1, 1], room)) == room

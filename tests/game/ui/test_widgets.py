@@ -62,7 +62,7 @@ def test_what_is_written_is_read_in_order_and_what_can_be_chosen_is_not_read_twi
         children=[
             heading("Title", note="small"),
             Row(children=[Text(words="left", style=styles.TEXT), Text(words="right", style=styles.TEXT)]),
-            button("go", "Go on", nothing, icon="ui-play", number="2"),
+            button("go", "Go on", nothing, icon="ui-play"),
             Sprite(sprite="ui-star", words="a star"),
             Text(words="silent", style=styles.TEXT, told=False),
             Painting(by=lambda brush, wide, tall: None, words="a chart"),
