@@ -29,10 +29,6 @@ class LostTemplePages(AtLostTemple, dialog_page.PageMaker):
 
     table: LostTempleTable
 
-    def __init__(self, table: LostTempleTable) -> None:
-        super().__init__(table)
-        self.session = table.session
-
     def page(self, kind: str) -> DialogPage:
         """The page of a kind."""
         return PAGES[kind](self)

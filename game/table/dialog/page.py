@@ -82,13 +82,9 @@ class PageMaker:
 
     def __init__(self, table: Table) -> None:
         self.table, self.app = table, table.app
+        self.session: Session = table.session
         self.seat = 0
         """The player whose things are to be seen."""
-
-    @property
-    def session(self) -> Session:
-        """The game as the viewer sees it."""
-        return self.table.session
 
     @property
     def words(self) -> Catalogue:
