@@ -176,7 +176,7 @@ class LessonView:
     def _draw_veil(self, surface: pygame.Surface, part: float) -> None:
         points, windows = self.windows()
         below = self._table.bar.rect.bottom
-        area = pygame.Rect(0, below, surface.get_width(), surface.get_height() - below)
+        area = surface.get_rect(top=below, height=surface.get_height() - below)
         self._veil.draw(surface, area, [*points, *windows], self._table.unit, part)
         pulse = 1.0
         if self.idle > REMIND and self._table.app.settings.motion:

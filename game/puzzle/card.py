@@ -121,8 +121,8 @@ class PuzzleCard(Panel):
         """Over the right half of a wide board, or at the foot of a small window."""
         unit, (width, height) = self.unit, self.table.app.viewport.size
         wide = min(width, round((NARROW if self.narrow else WIDE * min(1.1, self.letters)) * unit))
-        tall = min(height, self.box().height(self.kit, wide))
-        rect = pygame.Rect(0, 0, wide, tall)
+        rect = boxes.sized(self.kit, self.box(), wide)
+        rect.h = min(height, rect.h)
         if self.narrow:
             rect.midbottom = (width // 2, height)
         else:

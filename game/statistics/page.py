@@ -15,7 +15,6 @@ from engine import EngineError, RecordError
 from game.app import App
 from game.host.events import FileOpened
 from game.routes import PuzzleWanted, RecordWanted, ReviewWanted, TurnsWanted
-from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Tap
 from game.session import session
 from game.statistics import results as statistics_results
@@ -138,27 +137,27 @@ class StatisticsPage(Page):
     def draw_over(self, surface: pygame.Surface) -> None:
         """The tooltip of a game, beside its bar."""
         room, one, kit = self._room(), self._pointed(), self.kit
+        if room is None or one is None:
+            return
         strip = next((strip for game, strip in self._chart().strips(room) if game is one), None)
-        if one is None or strip is None:
+        if strip is None:
             return
         told = game_tip(self.app, one, (one.digest, one.moves) in self._kept)
-        wide = min(told.width(kit), self.view.window.w - kit.px(28))
-        place = pygame.Rect(0, 0, wide, told.height(kit, wide))
+        place = boxes.sized(kit, told, min(told.width(kit), self.view.window.w - kit.px(28)))
         place.midright = strip.x - kit.px(12), strip.y + kit.px(40)
         if place.x < room.x:
             place.left = strip.right + kit.px(12)
         place.clamp_ip(room.inflate(kit.px(40), 0))
-        text.cover(place)
-        boxes.paint(kit, surface, list(told.lay(kit, place)))
+        boxes.put(kit, surface, told, place)
 
     def _pointed(self) -> Finished | None:
         pointed = self.app.focus if self.app.keyboard else self.app.pointed
         return next((one for one in self.results if pointed == id_of(one)), self._lit)
 
-    def _room(self) -> pygame.Rect:
+    def _room(self) -> pygame.Rect | None:
         """Where the bars of the chart stand in the window now."""
         placed = next((one for one in self.placed if one.box.id == CHART), None)
-        return placed.box.room(self.kit, placed.rect) if placed is not None else pygame.Rect(0, 0, 0, 0)
+        return placed.box.room(self.kit, placed.rect) if placed is not None else None
 
     # What can be done
 
@@ -168,7 +167,8 @@ class StatisticsPage(Page):
             self._open(event.text)
             return
         if isinstance(event, Hover | Tap):
-            one = self._chart().at(self._room(), event.x, event.y)
+            room = self._room()
+            one = self._chart().at(room, event.x, event.y) if room is not None else None
             if isinstance(event, Tap) and one is not None and one is self._lit:
                 self._reviewing(one)()
                 return
