@@ -64,7 +64,7 @@ class LessonView:
         """Let the bubble stand where it hides the least."""
         bubble = self._bubble
         if bubble.saying is None:
-            bubble.rect = pygame.Rect(0, 0, 0, 0)
+            bubble.rect.size = 0, 0
             return
         points, windows = self.windows()
         at = points[0].rect.unionall([one.rect for one in points[1:]]) if points else None

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.app import App
 from game.games import GAMES
-from game.routes import EndFollows, EndWanted, NewGameWanted, ReplayWanted, ReviewWanted, ShareWanted
+from game.routes import EndFollows, EndWanted, NewGameWanted, ReplayWanted, ReviewWanted, ShareWanted, to_title
 from game.screen import sounds
 from game.screen.wording import printed
 from game.session import offer
@@ -122,8 +122,7 @@ def show(app: App, what: EndFollows | EndWanted) -> None:
         what.session.mark_sent()
     shelf.set_aside(app.host)
     crowned = remember(app, what.session)
-    while len(app.scenes) > 1:
-        app.scenes.pop()
+    to_title(app)
     app.push(GameOver(app, what.session, crowned=crowned))
     if unsent:  # those elsewhere do not know yet how it ended
         app.follow(ShareWanted(offer.of(what.session)))

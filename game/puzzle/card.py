@@ -63,7 +63,7 @@ class PuzzleCard(Panel):
         if kind != self.kind:
             self.kind, self.age = kind, 0.0
         if not kind:
-            self.place(pygame.Rect(0, 0, 0, 0), self.table.unit, self.table.small)
+            self.rect.size = 0, 0
             return
         self.unit, self.narrow = self.table.unit, self.table.small
         self.place(self._area(), self.table.unit, self.table.small)

@@ -137,7 +137,7 @@ class Flow(Several):
     def inner_height(self, kit: Kit, width: int) -> int:
         """All rows and the gaps between them."""
         rows = self.rows(kit, width)
-        return sum(row.inner_height(kit, width) for row in rows) + kit.px(self.gap) * (len(rows) - 1)
+        return sum(row.inner_height(kit, width) for row in rows) + kit.px(self.gap) * max(0, len(rows) - 1)
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """Row by row."""
