@@ -17,8 +17,7 @@ from game.host.events import FileOpened
 from game.routes import PuzzleWanted, RecordWanted, ReviewWanted, TurnsWanted
 from game.screen.gestures import Hover, InputEvent, Tap
 from game.session import session
-from game.statistics import results as statistics_results
-from game.statistics import tables
+from game.statistics import results, tables
 from game.statistics.chart import CHART, LastGames, game_tip, id_of, last_games, said
 from game.statistics.days import last_days
 from game.statistics.results import Finished
@@ -51,7 +50,7 @@ class StatisticsPage(Page):
         self._look()
 
     def _look(self) -> None:
-        self.results = statistics_results.games(self.app.host)
+        self.results = results.games(self.app.host)
         self._turns = puzzle_results.load(self.app.host)
         self._kept = {(kept.digest, kept.moves): kept for kept in shelf.games(self.app.host)}
 
@@ -204,7 +203,7 @@ class StatisticsPage(Page):
         return review
 
     def _give(self) -> None:
-        place = self.app.host.give(FILE, statistics_results.text(self.app.host))
+        place = self.app.host.give(FILE, results.text(self.app.host))
         if place is None:
             self._say(self.app.words("record.given.not"))
         else:
@@ -216,7 +215,7 @@ class StatisticsPage(Page):
 
     def _open(self, text: str) -> None:
         try:
-            games, turns = statistics_results.take_in(self.app.host, text)
+            games, turns = results.take_in(self.app.host, text)
         except EngineError:
             self._say(self.app.words("record.foreign"))
             return
@@ -231,7 +230,7 @@ class StatisticsPage(Page):
             self._sure = True
             self.rebuild()
             return
-        statistics_results.erase(self.app.host)
+        results.erase(self.app.host)
         puzzle_results.erase(self.app.host)
         self._say("")
 
