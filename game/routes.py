@@ -73,11 +73,6 @@ class LessonWanted:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonLeft:
-    """The player has had enough of lessons for now."""
-
-
-@dataclass(frozen=True, slots=True)
 class TaughtGame:
     """The player wants to play on for real after the last lesson."""
 
@@ -90,11 +85,6 @@ class PuzzleWanted:
 
     id: str = ""
     day: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleLeft:
-    """The player has had enough of a puzzle for now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +188,11 @@ def due(session: Session) -> Following | None:
     if session.unsent:
         return SendFollows(session)
     return PassFollows(session) if session.needs_pass is not None else None
+
+
+def to_title(app: App) -> None:
+    """Leave every scene but the first; what is on a table is stored by whoever wants it kept."""
+    del app.scenes[1:]
 
 
 class Router(Protocol):

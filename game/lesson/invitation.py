@@ -66,8 +66,7 @@ class Invitation:
         """Stand beside the man, or on a phone above the buttons, as wide as the window."""
         self._unit = unit
         (width, height), px, box = window, self._kit.px, self._box()
-        wide = min(width - px(16), px(WIDE))
-        rect = pygame.Rect(0, 0, wide, box.height(self._kit, wide))
+        rect = boxes.sized(self._kit, box, min(width - px(16), px(WIDE)))
         self._shoulder = None
         if narrow:
             rect.midbottom = (width // 2, buttons.top - px(8))

@@ -19,7 +19,7 @@ from game.lesson.course import Course
 from game.lesson.data import Lesson, lessons
 from game.lesson.saying import saying
 from game.lesson.view import REMIND, RING_SECONDS, RISE, LessonView
-from game.routes import Following, LessonLeft, LessonWanted, TaughtGame
+from game.routes import Following, LessonWanted, TaughtGame
 from game.screen.targets import Target, find
 from game.session.seats import Seat, Setup
 from game.session.trial import Trial
@@ -120,7 +120,7 @@ class LessonMode(Mode):
 
     def leave(self) -> None:
         """Go back to where the lesson was chosen; how far one has come is kept."""
-        self.app.follow(LessonLeft())
+        self.app.pop()
 
     def undo(self) -> None:
         """Take the last own move back."""

@@ -64,7 +64,7 @@ class LessonView:
         """Let the bubble stand where it hides the least."""
         bubble = self._bubble
         if bubble.saying is None:
-            bubble.rect = pygame.Rect(0, 0, 0, 0)
+            bubble.rect.size = 0, 0
             return
         points, windows = self.windows()
         at = points[0].rect.unionall([one.rect for one in points[1:]]) if points else None
@@ -176,7 +176,7 @@ class LessonView:
     def _draw_veil(self, surface: pygame.Surface, part: float) -> None:
         points, windows = self.windows()
         below = self._table.bar.rect.bottom
-        area = pygame.Rect(0, below, surface.get_width(), surface.get_height() - below)
+        area = surface.get_rect(top=below, height=surface.get_height() - below)
         self._veil.draw(surface, area, [*points, *windows], self._table.unit, part)
         pulse = 1.0
         if self.idle > REMIND and self._table.app.settings.motion:

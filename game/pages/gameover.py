@@ -4,20 +4,20 @@ from dataclasses import replace
 
 from game.app import App
 from game.games import GAMES
-from game.routes import EndFollows, EndWanted, NewGameWanted, ReplayWanted, ReviewWanted, ShareWanted
+from game.routes import EndFollows, EndWanted, NewGameWanted, ReplayWanted, ReviewWanted, ShareWanted, to_title
 from game.screen import sounds
 from game.screen.wording import printed
 from game.session import offer
-from game.session import points as statistics_sums
+from game.session.points import by_reason, score_lines
 from game.session.session import Session
-from game.statistics import results as statistics_results
+from game.statistics import results
 from game.storage import shelf
 from game.ui.blocks import heading_line, paragraph
 from game.ui.boxes import Box
 from game.ui.buttons import Button, button
-from game.ui.grid import GridRow, grid
 from game.ui.linechart import line_chart, winners_plate
 from game.ui.page import Page
+from game.ui.scoretable import ScoreRow, score_table
 
 
 class GameOver(Page):
@@ -39,7 +39,7 @@ class GameOver(Page):
         """Winners first."""
         session, words = self._session, self.app.words
         seats = len(session.setup.seats)
-        lines = statistics_sums.score_lines(session.log, seats, len(session.game.moves), self._start)
+        lines = score_lines(session.log, seats, len(session.game.moves), self._start)
         names = [session.name(seat) for seat in range(seats)]
         winners = session.game.winners
         crowned = [paragraph(words("record.new-best", count=seats), ("ui-crown",))] if self._crowned else []
@@ -49,7 +49,7 @@ class GameOver(Page):
             heading_line(words("end.chart")),
             line_chart(lines, self.game.colours, self.game.rounds_end(session.log)),
             heading_line(words("end.reasons")),
-            grid(names, self.game.colours, self._sums(seats)),
+            score_table(names, self.game.colours, self._sums(seats)),
         ]
 
     def split(self) -> int:
@@ -82,24 +82,24 @@ class GameOver(Page):
         """The points that everybody began with."""
         return self.game.start_score(self._session.setup.options)
 
-    def _sums(self, seats: int) -> list[GridRow]:
+    def _sums(self, seats: int) -> list[ScoreRow]:
         words = self.app.words
-        found = statistics_sums.by_reason(self._session.log, seats)
+        found = by_reason(self._session.log, seats)
         if self._start:
             found = {"start": [self._start] * seats, **found}
         rows = [
-            GridRow(self._reason(reason), list(map(printed, sums)), sprite=self.game.reasons[reason])
+            ScoreRow(self._reason(reason), list(map(printed, sums)), sprite=self.game.reasons[reason])
             for reason, sums in found.items()
             if any(sums)
         ]
         scores = list(map(printed, self._session.game.scores))
-        return [*rows, GridRow(words("scoring.score"), scores, sprite="ui-star", strong=True)]
+        return [*rows, ScoreRow(words("scoring.score"), scores, sprite="ui-star", strong=True)]
 
     def _reason(self, reason: str) -> str:
         return self.app.words(f"{self.game.name}.reason.{reason.replace(' ', '-')}")
 
     def _review(self) -> None:
-        self.app.follow(ReviewWanted(self._session, statistics_results.now()))
+        self.app.follow(ReviewWanted(self._session, results.now()))
 
     def _replay(self) -> None:
         self.app.follow(ReplayWanted(self._session))
@@ -122,8 +122,7 @@ def show(app: App, what: EndFollows | EndWanted) -> None:
         what.session.mark_sent()
     shelf.set_aside(app.host)
     crowned = remember(app, what.session)
-    while len(app.scenes) > 1:
-        app.scenes.pop()
+    to_title(app)
     app.push(GameOver(app, what.session, crowned=crowned))
     if unsent:  # those elsewhere do not know yet how it ended
         app.follow(ShareWanted(offer.of(what.session)))
@@ -132,11 +131,11 @@ def show(app: App, what: EndFollows | EndWanted) -> None:
 def remember(app: App, session: Session) -> bool:
     """Count a finished game; true when the person at the table has never scored more with so many players."""
     reviewed = GAMES[session.setup.game].reviewed
-    line = statistics_results.of(session, {})
+    line = results.of(session, {})
     if line is None:
         return False
     done = {name: feat.most(session.log, line.seat) for name, feat in (reviewed.feats if reviewed else {}).items()}
     line = replace(line, feats={name: most for name, most in done.items() if most})
-    before = statistics_results.games(app.host)
+    before = results.games(app.host)
     best = max((one.score for one in before if (one.game, one.players) == (line.game, line.players)), default=None)
-    return statistics_results.add(app.host, line) and best is not None and line.score > best
+    return results.add(app.host, line) and best is not None and line.score > best

@@ -2,11 +2,13 @@
 
 from game.app import App
 from game.games import GAMES
-from game.pages.keyrow import key_row
 from game.routes import ShortcutsWanted
+from game.screen import palette
+from game.ui import styles
 from game.ui.blocks import heading_line
-from game.ui.boxes import Box
+from game.ui.boxes import Box, Row, Stack
 from game.ui.page import Page
+from game.ui.widgets import Ground, Text
 
 GROUPS = {
     "choose": ("tab", "arrows", "enter", "digits", "escape"),
@@ -44,6 +46,19 @@ class KeyHelp(Page):
 
     def _row(self, key: str) -> Box:
         return key_row(self.app.words(f"{key}.keys"), self.app.words(key))
+
+
+def key_row(keys: str, words: str) -> Box:
+    """Keys, separated by spaces, as they stand on a keyboard, and what they do."""
+    plates = Row(children=[_key(key) for key in keys.split(" ")], gap=5, pad=(0, 0, 10, 0), wide=0, grow=4)
+    effect = Text(words=words, style=styles.PARAGRAPH, spoken=f"{keys}. {words}", wide=0, grow=6)
+    return Row(children=[plates, effect], least=30)
+
+
+def _key(key: str) -> Box:
+    plate = Ground(ink=palette.FIELD, edge=palette.GROOVE_EDGE, radius=5)
+    written = Text(words=key, style=styles.LABEL, fit="shrink", side="centre", pad=(7, 0), told=False)
+    return Stack(children=[plate, written], tall=25, gives_way=True)
 
 
 def show(app: App, what: ShortcutsWanted) -> None:

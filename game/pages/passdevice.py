@@ -1,7 +1,5 @@
 """Between two people at one device: a screen with nothing on it but whose turn it is to look."""
 
-import pygame
-
 from game.app import App
 from game.games import GAMES
 from game.host.reading import Reading
@@ -16,7 +14,7 @@ from game.ui.boxscene import BoxScene
 from game.ui.buttons import button
 from game.ui.widgets import Sprite, Text
 
-CARD = (440, 320)
+WIDE, TALL = 440, 320
 """Units of the card."""
 
 
@@ -28,14 +26,9 @@ class PassDevice(BoxScene):
         self._session = session
         self._seat = session.needs_pass or 0
 
-    def trees(self, viewport: Viewport) -> list[tuple[Box, pygame.Rect]]:
+    def tree(self, viewport: Viewport) -> Box:
         """A card in the middle of the window."""
-        least = self.kit.px(16)
-        wide, tall = (self.kit.px(side) for side in CARD)
-        size = max(1, min(wide, viewport.width - least)), max(1, min(tall, viewport.height - least))
-        rect = pygame.Rect((0, 0), size)
-        rect.center = viewport.width // 2, viewport.height // 2
-        return [(self._card(), rect)]
+        return Column(children=[self._card()], align="centre", pack="centre", pad=(8, 8))
 
     def _card(self) -> Box:
         """An emblem, whose turn it is, why, and the button."""
@@ -53,6 +46,8 @@ class PassDevice(BoxScene):
             ],
             frame="panel",
             pad=(22, 18, 22, 22),
+            wide=WIDE,
+            tall=TALL,
         )
 
     def reading(self) -> Reading:

@@ -7,7 +7,7 @@ import pygame
 from game.app import App
 from game.host.events import Key, Wheel
 from game.pages.replay_controls import ReplayBar, ReplayControls
-from game.routes import Moment, ReplayWanted, ShareWanted, TableWanted
+from game.routes import Moment, ReplayWanted, ShareWanted, TableWanted, to_title
 from game.screen import shared_art, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.targets import Target, nearest
@@ -84,6 +84,7 @@ class ReplayMode(Mode):
         """Scrub by dragging; keys for those who like them; the rest explains as at the table."""
         if isinstance(event, Drag) and self._on_track(event):
             track = self.controls.track
+            assert track is not None
             self.go_to(round((event.x - track.x) / max(1, track.w) * len(self.session.moves)))
         elif isinstance(event, Key):
             act = {"End": self.to_end, "Home": self.to_start, "PageDown": self.step, "PageUp": self.step_back}
@@ -93,8 +94,8 @@ class ReplayMode(Mode):
         return True
 
     def _on_track(self, drag: Drag) -> bool:
-        reach = self.controls.track.inflate(0, round(30 * self.table.unit))
-        return reach.collidepoint(drag.from_x, drag.from_y)
+        track, reach = self.controls.track, round(30 * self.table.unit)
+        return track is not None and track.inflate(0, reach).collidepoint(drag.from_x, drag.from_y)
 
     def back(self) -> None:
         """Escape leaves the replay."""
@@ -180,8 +181,7 @@ class ReplayMode(Mode):
         shelf.set_aside(app.host)
         app.host.store(KEY, text)
         found = read(app.host, text)
-        while len(app.scenes) > 1:
-            app.scenes.pop()
+        to_title(app)
         app.follow(TableWanted(found))
 
 

@@ -61,9 +61,9 @@ class ReplayControls(Panel):
         super().place(rect, unit, narrow)
 
     @property
-    def track(self) -> pygame.Rect:
+    def track(self) -> pygame.Rect | None:
         """Where the slider lies."""
-        return boxes.find(self.placed, TRACK) or pygame.Rect(0, 0, 0, 0)
+        return boxes.find(self.placed, TRACK)
 
     def box(self) -> Box:
         """Which move it is, the slider, the buttons, what leads on, and what happened where there is room."""

@@ -21,6 +21,7 @@ from game.routes import (
     SendFollows,
     ShareWanted,
     TableWanted,
+    to_title,
 )
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
@@ -281,8 +282,7 @@ def show(app: App, what: SavedGamesWanted | SendFollows) -> None:
     if isinstance(what, SendFollows):
         what.session.mark_sent()
         shelf.set_aside(app.host)
-        while len(app.scenes) > 1:
-            app.scenes.pop()
+        to_title(app)
     page = SavedGamesPage(app)
     app.push(page)
     if isinstance(what, SendFollows):

@@ -30,7 +30,7 @@ from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
 from game.screen.targets import Target
 from game.storage import puzzle_results
-from game.ui import styles
+from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Stack
 from game.ui.boxscene import BoxScene
 from game.ui.styles import Style
@@ -56,39 +56,43 @@ class TitlePage(BoxScene):
         new = progress.first_visit(app.host)
         self._offer = Invitation(app, self._begin, self._refuse) if new else None
 
-    def trees(self, viewport: Viewport) -> list[tuple[Box, pygame.Rect]]:
+    def tree(self, viewport: Viewport) -> Box:
         """Names above, buttons below: at the left of a wide picture, in the middle of a tall one."""
         self.picture = "title-tall" if viewport.narrow else "title-wide"
         px, narrow = self.kit.px, viewport.narrow
         low, tight = viewport.height < 480 * self.unit, viewport.height < 700 * self.unit
         under_way = bool(self.app.host.load(SAVED))
         ways = titlerows.column(titlerows.rows(under_way, low), tight, partial(self._way, under_way))
-        edge = px(24 if low or narrow else 72)
-        wide = max(1, min(px(titlerows.WIDE), viewport.width - 2 * edge))
-        left = (viewport.width - wide) // 2 if narrow else edge
-        whole = ways.height(self.kit, wide)
-        top = max(0, viewport.height - whole - px(16 if tight else 62))
-        column = pygame.Rect(left, top, wide, whole)
-        if self._offer is not None:
-            self._offer.lay(viewport.size, self.unit, narrow, column)
         # A page at twice its size has few units across, a phone held sideways few above the buttons: the name
         # then takes all of the width.
-        whole_width = low or viewport.width < px(800) or narrow
-        across = viewport.width - 2 * edge if whole_width else viewport.width * 46 // 100
-        room = across if narrow else max(wide + px(10), across)
-        above, note = px(14 if tight or narrow else 46), px(44) if self.notice else 0
-        heading = pygame.Rect(edge, above, room, max(1, min(top - above - px(12) - note, px(210))))
-        names = Painting(by=partial(self._paint_names, narrow))
-        return [
-            (names, heading),
-            *([(self._note(), pygame.Rect(edge, top - note - px(6), room, note))] if note else []),
-            (ways, column),
+        if low or viewport.width < px(800) or narrow:
+            room = viewport.width / self.unit
+        else:
+            room = max(titlerows.WIDE + 10, viewport.width * 46 // 100 / self.unit)
+        above = [
+            Painting(by=partial(self._paint_names, narrow), wide=room, tall=210, gives_way=True),
+            Box(tall=6),
+            Box(grow=1),
         ]
+        note = self._note(room) if self.notice else []
+        edge = 24 if low or narrow else 72
+        return Column(
+            children=[*above, *note, Box(tall=6), ways],
+            align="centre" if narrow else "start",
+            pad=(edge, 14 if tight or narrow else 46, edge, 16 if tight else 62),
+        )
 
-    def _note(self) -> Box:
+    def place(self, viewport: Viewport) -> None:
+        """Place the boxes anew, and what is offered beside them."""
+        super().place(viewport)
+        ways = boxes.find(self.kept, titlerows.WAYS)
+        if self._offer is not None and ways is not None:
+            self._offer.lay(viewport.size, self.unit, viewport.narrow, ways)
+
+    def _note(self, wide: float) -> list[Box]:
         """What is said once."""
         said = Text(words=self.app.words(self.notice), style=styles.TEXT.in_ink(CREAM), grow=1)
-        return Column(children=[said], frame="tooltip", pad=(10, 4))
+        return [Column(children=[said], frame="tooltip", pad=(10, 4), wide=wide, tall=44)]
 
     def _way(self, under_way: bool, name: str, small: bool) -> Box:
         words, key = self.app.words, "newgame" if name == "play" and under_way else name
@@ -172,10 +176,10 @@ class TitlePage(BoxScene):
         side: fit.Side = "centre" if narrow else "left"
         style = styles.GAME_TITLE if narrow else styles.COVER_TITLE
         rect = brush.rect((0, 0, wide, tall))
-        name = pygame.Rect(rect.x, rect.y, rect.w, max(1, rect.h - round(40 * brush.unit)))
+        name = brush.rect((0, 0, wide, max(1, tall - 40)))
         used = _shaded(brush, words("title.name"), style, name, side)
-        line = pygame.Rect(rect.x, used.bottom, rect.w, rect.bottom - used.bottom)
-        _shaded(brush, words("title.line"), styles.COVER_LINE, line, side)
+        below = (used.bottom - rect.y) / brush.unit
+        _shaded(brush, words("title.line"), styles.COVER_LINE, brush.rect((0, below, wide, tall - below)), side)
 
     # The ways on
 

@@ -17,6 +17,8 @@ from game.ui.widgets import Sprite, Text
 Rows = list[list[str]]
 WIDE, GAP, ASIDE = 300, 12, 6
 """Units of the column's width, between its large rows, and between buttons that share a row."""
+WAYS = "ways"
+"""The id of the column."""
 TALL, LOW = 50, 46
 """Units of height of the large buttons, and of those below them."""
 LARGE = ("continue", "play", "learn", "today")
@@ -56,7 +58,7 @@ def column(listed: Rows, tight: bool, way: Callable[[str, bool], Box]) -> Box:
         )
         for row in listed
     ]
-    return Column(children=lines)
+    return Column(children=lines, wide=WIDE, id=WAYS)
 
 
 def way_button(

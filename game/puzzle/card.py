@@ -63,7 +63,7 @@ class PuzzleCard(Panel):
         if kind != self.kind:
             self.kind, self.age = kind, 0.0
         if not kind:
-            self.place(pygame.Rect(0, 0, 0, 0), self.table.unit, self.table.small)
+            self.rect.size = 0, 0
             return
         self.unit, self.narrow = self.table.unit, self.table.small
         self.place(self._area(), self.table.unit, self.table.small)
@@ -121,8 +121,8 @@ class PuzzleCard(Panel):
         """Over the right half of a wide board, or at the foot of a small window."""
         unit, (width, height) = self.unit, self.table.app.viewport.size
         wide = min(width, round((NARROW if self.narrow else WIDE * min(1.1, self.letters)) * unit))
-        tall = min(height, self.box().height(self.kit, wide))
-        rect = pygame.Rect(0, 0, wide, tall)
+        rect = boxes.sized(self.kit, self.box(), wide)
+        rect.h = min(height, rect.h)
         if self.narrow:
             rect.midbottom = (width // 2, height)
         else:

@@ -20,7 +20,7 @@ from game.puzzle.card import MAIN, PuzzleCard
 from game.puzzle.panel import PuzzlePanel
 from game.puzzle.strip import PuzzleStrip
 from game.puzzle.wording import PuzzleWords
-from game.routes import Following, PuzzleLeft, ShareWanted, TurnsWanted
+from game.routes import Following, ShareWanted, TurnsWanted
 from game.screen import shared_art, text
 from game.screen.catalogue import Catalogue
 from game.screen.targets import Target, find
@@ -154,7 +154,7 @@ class PuzzleMode(Mode):
 
     def leave(self) -> None:
         """Go back to where it was chosen."""
-        self.app.follow(PuzzleLeft())
+        self.app.pop()
 
     def undo(self) -> None:
         """Take the last step back, as long as the turn is not ended."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app import App
 from game.puzzle.mode import PuzzleMode
-from game.routes import PuzzleLeft, PuzzleWanted
+from game.routes import PuzzleWanted
 from game.session.puzzles import Puzzle, called, of_day
 from game.storage import puzzle_results
 from game.table.gamerecord import games, mode_of
@@ -18,11 +18,8 @@ def puzzling(app: App, puzzle: Puzzle, day: int = 0) -> Table:
     return record.table(app, mode.session, mode)
 
 
-def show(app: App, what: PuzzleWanted | PuzzleLeft) -> None:
-    """Sit down at a puzzle, or leave it."""
-    if isinstance(what, PuzzleLeft):
-        app.pop()
-        return
+def show(app: App, what: PuzzleWanted) -> None:
+    """Sit down at a puzzle."""
     today = puzzle_results.today()
     day = what.day or (0 if what.id else today)
     puzzle = of_day(day) if day else called(what.id)

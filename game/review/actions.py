@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from game.app import App
-from game.routes import NewGameWanted, ShareWanted, TableWanted
+from game.routes import NewGameWanted, ShareWanted, TableWanted, to_title
 from game.session import offer
 from game.session.seats import Setup
 from game.session.session import Session
@@ -19,7 +19,7 @@ def share(app: App, session: Session, moment: int) -> None:
 
 def new_game(app: App) -> None:
     """Set another game up."""
-    _to_title(app)
+    to_title(app)
     app.follow(NewGameWanted())
 
 
@@ -30,10 +30,5 @@ def rematch(app: App, session: Session, shift: int) -> None:
     options = {**setup.options, "names": [seat.name for seat in seats]}
     shelf.set_aside(app.host)
     fresh = Session(app.host, Setup(setup.game, seats, options, random.randrange(10**6)))
-    _to_title(app)
+    to_title(app)
     app.follow(TableWanted(fresh))
-
-
-def _to_title(app: App) -> None:
-    while len(app.scenes) > 1:
-        app.scenes.pop()

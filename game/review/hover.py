@@ -9,7 +9,6 @@ import pygame
 from game.host.events import Key
 from game.review.state import CHART
 from game.review.story import Entry
-from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Press, Tap
 from game.screen.palette import CREAM
 from game.screen.wording import signed
@@ -101,9 +100,7 @@ class ReviewHover:
             frame="tooltip",
             pad=(12, 5),
         )
-        wide = min(told.width(kit), page.view.window.w)
-        tip = pygame.Rect(0, 0, wide, told.height(kit, wide))
+        tip = boxes.sized(kit, told, min(told.width(kit), page.view.window.w))
         tip.midbottom = rect.x + round(lead.x(rect.size, lead.story.turns.index(entry))), rect.top + kit.px(26)
         tip.clamp_ip(rect.inflate(kit.px(60), kit.px(60)))
-        text.cover(tip)
-        boxes.paint(kit, surface, list(told.lay(kit, tip)))
+        boxes.put(kit, surface, told, tip)

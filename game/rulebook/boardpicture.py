@@ -93,16 +93,15 @@ class BoardPicture:
         if self.example.picture != BOARD:
             return self._part(size, unit)
         board = self._board()
-        self._look(board, size, unit)
         with text.sheet(size) as sheet:
+            self._look(board, sheet.surface.get_rect(), unit)
             sheet.surface.fill(palette.TABLE)
             board.draw(sheet.surface, shared_art.art(unit))
         board.forget_pictures()
         return sheet
 
-    def _look(self, board: BoardView, size: tuple[int, int], unit: float) -> None:
-        """Have the board in a window of this size, as close as its places allow."""
-        rect = pygame.Rect((0, 0), size)
+    def _look(self, board: BoardView, rect: pygame.Rect, unit: float) -> None:
+        """Have the board in this window, as close as its places allow."""
         board.place(rect, unit, True)
         board.update(self.session)
         drawing = board.ground.drawing
@@ -113,7 +112,7 @@ class BoardPicture:
         left, right = min(x for x, _ in spots) - far, max(x for x, _ in spots) + far
         top, bottom = min(y for _, y in spots) - far, max(y for _, y in spots) + far
         whole = fit(drawing.size, rect)
-        zoom = min(size[0] / (right - left), size[1] / (bottom - top)) / whole
+        zoom = min(rect.w / (right - left), rect.h / (bottom - top)) / whole
         middle = (left + right) / 2 / drawing.size[0], (top + bottom) / 2 / drawing.size[1]
         if zoom > 1:
             board.lay(board.ground.looked_at(Camera(zoom, *middle)))
@@ -147,8 +146,8 @@ class BoardPicture:
             return base
         sums = self.sums
         board = self._board()
-        self._look(board, size, unit)
         with text.sheet(size) as sheet:
+            self._look(board, sheet.surface.get_rect(), unit)
             base.show(sheet.surface, 0, 0)
             pen = board.pen(sheet.surface, shared_art.art(unit))
             draw_rims(board, pen, worked, sums, lit)

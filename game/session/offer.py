@@ -10,7 +10,7 @@ from game.session.played import AnyGame
 from game.session.puzzles import Puzzle
 from game.session.seats import Setup
 from game.session.session import Session
-from game.storage import files as storage_files
+from game.storage.filename import file_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +63,4 @@ def review(session: Session, move: int) -> Offer:
 
 
 def _file(session: Session) -> tuple[str, str]:
-    return storage_files.name(session), session.saved()
+    return file_name(session), session.saved()

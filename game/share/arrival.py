@@ -22,6 +22,7 @@ from game.routes import (
     ReviewWanted,
     SavedGamesWanted,
     ShareWanted,
+    to_title,
 )
 from game.screen.wording import printed
 from game.session import offer, session
@@ -236,9 +237,10 @@ class Arrival(Page):
 
 
 def home(app: App) -> None:
-    """Leave everything but the title."""
-    while len(app.scenes) > 1:
-        app.scenes.pop().save()
+    """Leave everything but the title, and store what is on tables."""
+    for scene in reversed(app.scenes[1:]):
+        scene.save()
+    to_title(app)
 
 
 def over(link: Link) -> bool:

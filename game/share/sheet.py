@@ -51,7 +51,6 @@ class ShareSheet(BoxScene):
         self._story: list[str] = []
         self._age = 0.0
         self._shape: sheetbox.Shape = "below"
-        self.rect = pygame.Rect(0, 0, 1, 1)
         self._pulled = 0.0
         self._drawn: tuple[object, text.PaintedSheet] | None = None
 
@@ -96,13 +95,18 @@ class ShareSheet(BoxScene):
             self.below.aside = viewport.width - self.rect.x if self._beside else 0
         self.below.layout(viewport)
 
-    def trees(self, viewport: Viewport) -> list[tuple[Box, pygame.Rect]]:
+    def tree(self, viewport: Viewport) -> Box:
         """The sheet where it has room."""
         self._shape = sheetbox.shape(viewport, self.unit)
-        box = sheetbox.sheet_box(self, self._shape)
-        self.rect = sheetbox.place(self.kit, viewport, box, self._shape)
         self._drawn = None
-        return [(box, self.rect)]
+        return sheetbox.in_window(sheetbox.sheet_box(self, self._shape), self._shape)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the sheet lies."""
+        found = boxes.find(self.kept, sheetbox.SHEET)
+        assert found is not None
+        return found
 
     @property
     def _beside(self) -> bool:
@@ -208,13 +212,13 @@ class ShareSheet(BoxScene):
     def _veil(self, surface: pygame.Surface, part: float) -> None:
         """Everything but what is shared gets dark."""
         lit = self.below.shared_part()
-        place = lit.clip(surface.get_rect()) if lit is not None else pygame.Rect(0, 0, 0, 0)
-        bright = surface.subsurface(place).copy()
+        bright = surface.subsurface(lit.clip(surface.get_rect())).copy() if lit is not None else None
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         shade.fill((*VEIL[:3], round(VEIL[3] * part)))
         surface.blit(shade, (0, 0))
         text.begin()
-        surface.blit(bright, place)
+        if lit is not None and bright is not None:
+            surface.blit(bright, lit.clip(surface.get_rect()))
 
     def _painted(self, size: tuple[int, int]) -> text.PaintedSheet:
         key = (size, self.app.words.language, self.app.pointed)

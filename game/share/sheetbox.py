@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -13,13 +14,14 @@ from game.screen.brush import Brush
 from game.share.help import green_well
 from game.ui import styles
 from game.ui.blocks import CONTROL
-from game.ui.boxes import Box, Column, Kit, Row, Stack
+from game.ui.boxes import Box, Column, Row, Stack
 from game.ui.buttons import button
 from game.ui.widgets import Ground, Painting, Sprite, Text
 
 if TYPE_CHECKING:
     from game.share.sheet import ShareSheet
 
+SHEET = "share-sheet"
 Shape = Literal["beside", "low", "below"]
 LOWEST = 540
 """Units of height that a window needs for one column."""
@@ -37,14 +39,14 @@ def shape(viewport: Viewport, unit: float) -> Shape:
     return "beside" if not viewport.narrow and viewport.width >= round(760 * unit) else "below"
 
 
-def place(kit: Kit, viewport: Viewport, sheet: Box, kind: Shape) -> pygame.Rect:
-    """The rectangle of the sheet in a window."""
-    width, height = viewport.size
+def in_window(sheet: Box, kind: Shape) -> Box:
+    """The sheet where it lies in a window."""
     if kind == "beside":
-        return pygame.Rect(width - kit.px(414), kit.px(70), kit.px(400), min(kit.px(640), height - kit.px(82)))
-    wide = min(width, kit.px(860)) if kind == "low" else width - kit.px(10)
-    tall = height - kit.px(6) if kind == "low" else min(height - kit.px(60), sheet.height(kit, wide))
-    return pygame.Rect((width - wide) // 2, height - tall, wide, tall)
+        shown = replace(sheet, wide=400, tall=640, gives_way=True)
+        return Column(children=[shown], align="end", pad=(0, 70, 14, 12))
+    if kind == "low":
+        return Column(children=[replace(sheet, wide=860, grow=1)], align="centre", pad=(0, 6, 0, 0))
+    return Column(children=[replace(sheet, gives_way=True)], pack="end", pad=(5, 60, 5, 0))
 
 
 def sheet_box(sheet: ShareSheet, kind: Shape) -> Box:
@@ -64,7 +66,7 @@ def sheet_box(sheet: ShareSheet, kind: Shape) -> Box:
     column = Column(children=[head, *body], gap=10, pad=(18, 12))
     grip = Ground(ink=palette.PALE, radius=2.5, wide=48, tall=5)
     lowest = [] if kind == "beside" else [Column(children=[grip], align="centre", pad=(0, 9))]
-    return Stack(children=[*lowest, column], frame="panel")
+    return Stack(children=[*lowest, column], frame="panel", id=SHEET)
 
 
 def _code(sheet: ShareSheet, kind: Shape) -> Box:

@@ -15,11 +15,9 @@ from engine import EngineError, RecordError
 from game.app import App
 from game.host.events import FileOpened
 from game.routes import PuzzleWanted, RecordWanted, ReviewWanted, TurnsWanted
-from game.screen import text
 from game.screen.gestures import Hover, InputEvent, Tap
 from game.session import session
-from game.statistics import results as statistics_results
-from game.statistics import tables
+from game.statistics import results, tables
 from game.statistics.chart import CHART, LastGames, game_tip, id_of, last_games, said
 from game.statistics.days import last_days
 from game.statistics.results import Finished
@@ -52,7 +50,7 @@ class StatisticsPage(Page):
         self._look()
 
     def _look(self) -> None:
-        self.results = statistics_results.games(self.app.host)
+        self.results = results.games(self.app.host)
         self._turns = puzzle_results.load(self.app.host)
         self._kept = {(kept.digest, kept.moves): kept for kept in shelf.games(self.app.host)}
 
@@ -138,27 +136,27 @@ class StatisticsPage(Page):
     def draw_over(self, surface: pygame.Surface) -> None:
         """The tooltip of a game, beside its bar."""
         room, one, kit = self._room(), self._pointed(), self.kit
+        if room is None or one is None:
+            return
         strip = next((strip for game, strip in self._chart().strips(room) if game is one), None)
-        if one is None or strip is None:
+        if strip is None:
             return
         told = game_tip(self.app, one, (one.digest, one.moves) in self._kept)
-        wide = min(told.width(kit), self.view.window.w - kit.px(28))
-        place = pygame.Rect(0, 0, wide, told.height(kit, wide))
+        place = boxes.sized(kit, told, min(told.width(kit), self.view.window.w - kit.px(28)))
         place.midright = strip.x - kit.px(12), strip.y + kit.px(40)
         if place.x < room.x:
             place.left = strip.right + kit.px(12)
         place.clamp_ip(room.inflate(kit.px(40), 0))
-        text.cover(place)
-        boxes.paint(kit, surface, list(told.lay(kit, place)))
+        boxes.put(kit, surface, told, place)
 
     def _pointed(self) -> Finished | None:
         pointed = self.app.focus if self.app.keyboard else self.app.pointed
         return next((one for one in self.results if pointed == id_of(one)), self._lit)
 
-    def _room(self) -> pygame.Rect:
+    def _room(self) -> pygame.Rect | None:
         """Where the bars of the chart stand in the window now."""
         placed = next((one for one in self.placed if one.box.id == CHART), None)
-        return placed.box.room(self.kit, placed.rect) if placed is not None else pygame.Rect(0, 0, 0, 0)
+        return placed.box.room(self.kit, placed.rect) if placed is not None else None
 
     # What can be done
 
@@ -168,7 +166,8 @@ class StatisticsPage(Page):
             self._open(event.text)
             return
         if isinstance(event, Hover | Tap):
-            one = self._chart().at(self._room(), event.x, event.y)
+            room = self._room()
+            one = self._chart().at(room, event.x, event.y) if room is not None else None
             if isinstance(event, Tap) and one is not None and one is self._lit:
                 self._reviewing(one)()
                 return
@@ -204,7 +203,7 @@ class StatisticsPage(Page):
         return review
 
     def _give(self) -> None:
-        place = self.app.host.give(FILE, statistics_results.text(self.app.host))
+        place = self.app.host.give(FILE, results.text(self.app.host))
         if place is None:
             self._say(self.app.words("record.given.not"))
         else:
@@ -216,7 +215,7 @@ class StatisticsPage(Page):
 
     def _open(self, text: str) -> None:
         try:
-            games, turns = statistics_results.take_in(self.app.host, text)
+            games, turns = results.take_in(self.app.host, text)
         except EngineError:
             self._say(self.app.words("record.foreign"))
             return
@@ -231,7 +230,7 @@ class StatisticsPage(Page):
             self._sure = True
             self.rebuild()
             return
-        statistics_results.erase(self.app.host)
+        results.erase(self.app.host)
         puzzle_results.erase(self.app.host)
         self._say("")
 

@@ -13,6 +13,7 @@ from typing import Literal
 
 import pygame
 
+from game.screen import text
 from game.screen.targets import Target
 from game.ui.box import Act as Act
 from game.ui.box import Box as Box
@@ -136,7 +137,7 @@ class Flow(Several):
     def inner_height(self, kit: Kit, width: int) -> int:
         """All rows and the gaps between them."""
         rows = self.rows(kit, width)
-        return sum(row.inner_height(kit, width) for row in rows) + kit.px(self.gap) * (len(rows) - 1)
+        return sum(row.inner_height(kit, width) for row in rows) + kit.px(self.gap) * max(0, len(rows) - 1)
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """Row by row."""
@@ -253,6 +254,17 @@ def tip(placed: Sequence[Placed], x: float, y: float) -> Tip | None:
         if box.tip is not None and rect.collidepoint(x, y) and (found := box.tip(rect)) is not None:
             return found
     return None
+
+
+def sized(kit: Kit, box: Box, width: int) -> pygame.Rect:
+    """A place for a box in the corner of the window that is so wide, and as tall as the box gets."""
+    return pygame.Rect(0, 0, width, box.height(kit, width))
+
+
+def put(kit: Kit, surface: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
+    """Paint a box that lies over everything else for a while, such as a tooltip."""
+    text.cover(rect)
+    paint(kit, surface, list(box.lay(kit, rect)))
 
 
 def find(placed: Sequence[Placed], wanted: str) -> pygame.Rect | None:

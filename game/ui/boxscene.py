@@ -1,8 +1,7 @@
-"""A scene that is a picture with trees of boxes on it: the title, a card in the middle of the window, a sheet."""
+"""A scene that is a picture with a tree of boxes on it: the title, a card in the middle of the window, a sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -30,9 +29,9 @@ class BoxScene(Scene):
         self.kept: list[Placed] = []
         """All boxes in their places."""
 
-    def trees(self, viewport: Viewport) -> Sequence[tuple[Box, pygame.Rect]]:
-        """What is on the picture, and where."""
-        return []
+    def tree(self, viewport: Viewport) -> Box:
+        """What is on the picture; it takes the whole window."""
+        return Box()
 
     @property
     def letters(self) -> float:
@@ -51,8 +50,8 @@ class BoxScene(Scene):
 
     def place(self, viewport: Viewport) -> None:
         """Place the boxes anew: something on them is different now."""
-        kit = self.kit
-        self.kept = [one for box, rect in self.trees(viewport) for one in box.lay(kit, rect)]
+        box = self.tree(viewport)
+        self.kept = list(box.lay(self.kit, pygame.Rect((0, 0), viewport.size)))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture, and the boxes on it."""

@@ -11,9 +11,10 @@ import pygame
 
 from game.screen import palette
 from game.screen.brush import Brush
-from game.screen.palette import DEEP_GOLD, DIM, GOLD, INK, PALE
+from game.screen.palette import DIM, GOLD, INK, PALE
 from game.ui import styles
 from game.ui.boxes import Box
+from game.ui.stars import paint_star
 from game.ui.tiles import Tiles
 from game.ui.widgets import Painting
 
@@ -65,6 +66,4 @@ def _paint_cell(app: App, cell: StarCell, brush: Brush, wide: float, tall: float
     brush.write(cell.caption, style, (0, 4, wide, tall * 0.46), side="centre")
     for number in range(STARS):
         x = wide / 2 + (number - (STARS - 1) / 2) * STEP
-        if number < cell.stars:
-            brush.sprite("ui-star", x, tall * 0.7, tint=GOLD, zoom=SMALL)
-        brush.sprite("ui-star-hollow", x, tall * 0.7, tint=DEEP_GOLD, zoom=SMALL)
+        paint_star(brush, x, tall * 0.7, number < cell.stars, SMALL)

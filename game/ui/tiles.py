@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-import pygame
-
-from game.ui.boxes import Box, Kit, Placed, Row, Several
+from game.ui.boxes import Box, Flow, Kit, Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tiles(Several):
+class Tiles(Flow):
     """Rows of equally many boxes, the last of which may have fewer."""
 
     tile: float
@@ -28,16 +25,3 @@ class Tiles(Several):
     def inner_width(self, kit: Kit) -> int:
         """All in one row."""
         return kit.px(self.tile) * len(self.children) + self.gaps(kit)
-
-    def inner_height(self, kit: Kit, width: int) -> int:
-        """All rows and the gaps between them."""
-        rows = self.rows(kit, width)
-        return sum(row.inner_height(kit, width) for row in rows) + kit.px(self.gap) * max(0, len(rows) - 1)
-
-    def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
-        """Row by row."""
-        y = rect.y
-        for row in self.rows(kit, rect.w):
-            tall = row.inner_height(kit, rect.w)
-            yield from row.inside(kit, pygame.Rect(rect.x, y, rect.w, tall))
-            y += tall + kit.px(self.gap)

@@ -29,7 +29,7 @@ SHOWN = {
     "Words": (0,),
     "Choice": (0, 2),
     "Switch": (1, 2),
-    "GridRow": (0,),
+    "ScoreRow": (0,),
     "TipLine": (0,),
     "Tip": (1,),
     "say": (0,),

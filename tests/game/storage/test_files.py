@@ -8,7 +8,7 @@ import engine
 from engine import RecordError
 from game.session.seats import Seat, Setup
 from game.session.session import Session, read
-from game.storage import files as storage_files
+from game.storage.filename import file_name
 from tests.game import games
 from tests.game.sitting import Home
 
@@ -75,4 +75,4 @@ def test_a_record_from_the_middle_of_a_game_is_refused() -> None:
 def test_a_file_has_a_name_that_every_system_allows() -> None:
     seats = (Seat("A/d: a", "human"), Seat("Zoé?", "bot", "easy"))
     session = Session(host(), Setup("tikal", seats, {}, 1))
-    assert storage_files.name(session) == "tikal-a-d-a-zoé.json"
+    assert file_name(session) == "tikal-a-d-a-zoé.json"

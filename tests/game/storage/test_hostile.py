@@ -22,8 +22,8 @@ from game.session import settings as stored_settings
 from game.session.bots import controllers
 from game.session.seats import Seat, Setup
 from game.session.session import Session
-from game.storage import files as storage_files
 from game.storage import shelf
+from game.storage.filename import file_name
 from tests.engine.mutations import changed, paths, stirred
 from tests.engine.readers import put
 from tests.engine.shapes import SHAPES, Shape
@@ -189,7 +189,7 @@ def test_bots_play_with_the_largest_seed_of_all() -> None:
 def test_a_file_of_long_names_has_a_name_that_every_system_allows() -> None:
     seats = tuple(Seat(sign * 40, "human") for sign in "𐍈王ée")
     session = Session(Home((320, 240)), Setup("tikal", seats, {}, 1))
-    assert len(storage_files.name(session).encode()) < 250
+    assert len(file_name(session).encode()) < 250
 
 
 @pytest.mark.parametrize("name", STORED)

@@ -17,7 +17,7 @@ SHARE = 64
 
 
 @dataclass(frozen=True)
-class GridRow:
+class ScoreRow:
     """One row: its label, a value for each player, a picture before the label; the sum at the foot is strong."""
 
     label: str
@@ -26,7 +26,7 @@ class GridRow:
     strong: bool = False
 
 
-def grid(names: Sequence[str], colours: Sequence[str], rows: Sequence[GridRow]) -> Box:
+def score_table(names: Sequence[str], colours: Sequence[str], rows: Sequence[ScoreRow]) -> Box:
     """Names above, rows below."""
     heads = [_head(name, colour) for name, colour in zip(names, colours, strict=False)]
     lines: list[Box] = [_line(Box(), heads)]
@@ -50,7 +50,7 @@ def _head(name: str, colour: str) -> Box:
     return Column(children=[Sprite(sprite="seat", seat=colour, zoom=1.2, tall=34), written], pad=(0, 0, 0, 2))
 
 
-def _label(row: GridRow) -> Box:
+def _label(row: ScoreRow) -> Box:
     style = styles.LABEL if row.strong else styles.TEXT
     words = Text(words=row.label, style=style, told=False, wide=0, grow=1)
     before = [Row(children=[picture(row.sprite, 34, 30)], pack="centre", wide=36)] if row.sprite else []
