@@ -32,10 +32,15 @@ def sanctuaries(view: View) -> list[str]:
     return [place for place in view["temple"] if colour_of(view, place)]
 
 
+def there(view: View, place: str) -> list[int]:
+    """Who has a flag in a sanctuary."""
+    return [seat for seat, player in enumerate(view["players"]) if place in player["flags"]]
+
+
 def standing(view: View, place: str, more: str = "") -> AltarStanding | None:
     """How an altar stands now, or with one more camp key of a colour for the viewer; None without any flag."""
     colour = colour_of(view, place)
-    seats = [seat for seat, player in enumerate(view["players"]) if place in player["flags"]]
+    seats = there(view, place)
     if not seats:
         return None
     least, most = {}, {}

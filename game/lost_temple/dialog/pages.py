@@ -39,28 +39,19 @@ class LostTemplePages(AtLostTemple, dialog_page.PageMaker):
 
     def hands(self) -> tuple[Cell, ...]:
         """Cards and tent, where the decision at hand lets them be used."""
-        words, found = self.words, []
-        if self.of(do.PLAY):
-            found.append(
-                Cell(
-                    "ui-cards",
-                    words("lost-temple.choose.cards"),
-                    self.opener("cards"),
-                    caption=words("lost-temple.choose.cards"),
-                )
-            )
-        if self.of(do.TENT_KEY, do.TENT_EXPLORE):
-            found.append(
-                Cell(
-                    "ui-tent",
-                    words("lost-temple.table.tent"),
-                    self.opener("tent"),
-                    caption=words("lost-temple.table.tent"),
-                )
-            )
+        found = []
+        for kind, key, verbs in HANDS:
+            if self.of(*verbs):
+                said = self.words(key)
+                found.append(Cell(f"ui-{kind}", said, self.opener(kind), caption=said))
         return tuple(found)
 
 
+HANDS = (
+    ("cards", "lost-temple.choose.cards", (do.PLAY,)),
+    ("tent", "lost-temple.table.tent", (do.TENT_KEY, do.TENT_EXPLORE)),
+)
+"""What can be used beside most decisions: its page, its name, and what it does."""
 PAGES: dict[str, Callable[[LostTemplePages], DialogPage]] = {
     "pack": dialog_keys.pack,
     "delivery": treasures.delivery,

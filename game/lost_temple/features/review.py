@@ -47,12 +47,9 @@ def _river(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> lis
 
 
 def _delivered(words: Catalogue, errand: LostTempleTask) -> list[Clause]:
-    counts: dict[str, int] = {}
-    for event in errand.of("points", "delivery"):
-        counts[event["treasure"]] = counts.get(event["treasure"], 0) + event["count"]
-    if not counts:
+    treasures = naming.delivered(words, errand.of("points", "delivery"))
+    if not treasures:
         return []
-    treasures = ", ".join(f"{count} {naming.treasure(words, one, count)}" for one, count in counts.items())
     return [Clause(words("lost-temple.review.delivery", treasures=treasures, count=errand.points), "", 65)]
 
 

@@ -37,11 +37,9 @@ def hand_buttons(part: LostTemplePart, wide: float | None = None) -> list[Box]:
 
 def _tent_button(part: LostTemplePart, wide: float | None) -> Box:
     """The tent: what it can be used for, or why it cannot."""
-    label, (act, why) = part.words("lost-temple.table.tent"), use_tent(part)
     sprite = f"{'tent' if part.mine['tent'] else 'tent-used'}-{PLAYERS[part.session.viewer]}"
-    return button(
-        "ui-tent", label, act, icon=sprite, zoom=0.8, hint=why, dead=bool(why), wide=wide, style=styles.CAPTION
-    )
+    act, why = use_tent(part)
+    return _button("ui-tent", part.words("lost-temple.table.tent"), act, why, sprite, 0.8, wide)
 
 
 def _cards_button(part: LostTemplePart, wide: float | None) -> Box:
@@ -50,14 +48,10 @@ def _cards_button(part: LostTemplePart, wide: float | None) -> Box:
     why = "" if held else words("lost-temple.table.cards.none")
     label = words("lost-temple.choose.cards" if part.session.choices.of(do.PLAY) else "lost-temple.dialog.cards")
     act = partial(part.table.say, why) if why else partial(part.dialogs.show, "cards")
-    return button(
-        "ui-cards",
-        label,
-        act,
-        icon="icon-card",
-        zoom=0.9,
-        hint=why,
-        dead=bool(why),
-        wide=wide,
-        style=styles.CAPTION,
-    )
+    return _button("ui-cards", label, act, why, "icon-card", 0.9, wide)
+
+
+def _button(id: str, label: str, act: Act, why: str, icon: str, zoom: float, wide: float | None) -> Box:
+    """A button that is dead where it only says why."""
+    dead, style = bool(why), styles.CAPTION
+    return button(id, label, act, icon=icon, zoom=zoom, hint=why, dead=dead, wide=wide, style=style)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.lost_temple import Event, PlayerView, View
+from game.lost_temple.board.altar_leads import there
 from game.lost_temple.recap.lines import line
 from game.lost_temple.recap.tasks import gather
 from game.lost_temple.view import total
@@ -46,14 +47,9 @@ def keys(player: PlayerView) -> int:
     return total(player["camp"])
 
 
-def _there(view: View, place: str) -> list[int]:
-    """Who has a flag in a sanctuary."""
-    return [seat for seat, player in enumerate(view["players"]) if place in player["flags"]]
-
-
 def leader(view: View, place: str) -> int | None:
     """Who leads at an altar as far as everybody can see: who is alone there, or has most keys of any colour."""
-    seats = _there(view, place)
+    seats = there(view, place)
     if len(seats) == 1:
         return seats[0]
     if not seats or view["temple"][place]["room"] != naming.MULTICOLOURED:
@@ -75,10 +71,10 @@ def _altar(
     """Whether the viewer led at an altar and does not any more, or cannot be sure of it."""
     if place not in before["temple"] or leader(before, place) != viewer or leader(after, place) == viewer:
         return None
-    players, rivals = after["players"], [seat for seat in _there(after, place) if seat != viewer]
+    players, rivals = after["players"], [seat for seat in there(after, place) if seat != viewer]
     room = after["temple"][place]["room"]
     multi = room == naming.MULTICOLOURED
-    fresh = [seat for seat in rivals if seat not in _there(before, place)]
+    fresh = [seat for seat in rivals if seat not in there(before, place)]
     seat = max(rivals, key=lambda one: keys(players[one])) if multi else (fresh or rivals)[0]
     kind = "shared" if not multi else "lost" if leader(after, place) == seat else "level"
     values: dict[str, Any] = {

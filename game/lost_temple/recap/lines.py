@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -43,12 +42,8 @@ def _treasures(events: list[Event]) -> str:
 
 def _told(words: Catalogue, events: list[Event]) -> str:
     """What was delivered, and what it gave."""
-    counts: Counter[str] = Counter()
-    for event in events:
-        counts[event["treasure"]] += event["count"]
-    treasures = ", ".join(f"{count} {naming.treasure(words, one, count)}" for one, count in counts.items())
     points = signed(sum(event["points"] for event in events))
-    return words("lost-temple.recap.delivery", treasures=treasures, points=points)
+    return words("lost-temple.recap.delivery", treasures=naming.delivered(words, events), points=points)
 
 
 def _room(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -25,6 +26,12 @@ from game.ui.widgets import Sprite, Text
 
 AT_ONCE: dict[str, Verb] = {"card": do.LOOK_CARDS, "room": do.LOOK_ROOMS, "passage": do.PASSAGE}
 """What icons do that leave nothing to choose."""
+ASKED: dict[str, tuple[str, tuple[Verb, ...]]] = {
+    "key": ("key", (do.KEY,)),
+    "treasure": ("treasure", (do.LOOK_TREASURES, do.PICK_UP)),
+    "scoring": ("score", (do.SCORE,)),
+}
+"""Icons that ask something further: the page that does, and what is chosen there."""
 TIMES = "\u00d7"
 NARROW = 98.0
 """Units inside a button from which on there is room for words beside the icon."""
@@ -67,40 +74,31 @@ def _unused(session: LostTempleSession) -> dict[str, int]:
 
 
 def _button(part: LostTemplePart, name: str, count: int) -> IconButton | None:
-    words, dialogs, choices = part.words, part.dialogs, part.session.choices
-    named, note, sprite = called(words, name), _note(words, part.view, name), naming.icon_sprite(name)
+    words, choices, sprite = part.words, part.session.choices, naming.icon_sprite(name)
+    named, note = called(words, name), _note(words, part.view, name)
     named = f"{named} {TIMES}{count}" if count > 1 else named
+    label, asked = f"{named}: {note}", "key" if name in (*COLOURS, "any") else name
     if part.session.step != "icons":
         # It waits until what another icon began is finished.
-        return IconButton(name, f"ui-icon-{name}", f"{named}: {note}", sprite, named, note, None, _number(name))
-    if name in (*COLOURS, "any"):
-        return (
-            _asking("key", name, named, note, sprite, lambda: dialogs.show("key")) if choices.of(do.KEY) else None
-        )
-    if name == "treasure":
-        open_piles = choices.of(do.LOOK_TREASURES, do.PICK_UP)
-        return _asking(name, name, named, note, sprite, lambda: dialogs.show("treasure")) if open_piles else None
-    if name == "scoring":
-        score = choices.of(do.SCORE)
-        return _asking(name, name, named, note, sprite, lambda: dialogs.show("score")) if score else None
+        return IconButton(name, f"ui-icon-{name}", label, sprite, named, note, None, _number(name))
+    if asked in ASKED:
+        page, verbs = ASKED[asked]
+        if not choices.of(*verbs):
+            return None
+        act = partial(part.dialogs.show, page)
+        return IconButton(name, f"ui-icon-{asked}", label, sprite, named, note, act)
     if name == "sanctuary":
         coming = part.view["sanctuaries"]["next"]
         if coming is None or not choices.of(do.SANCTUARY):
             return None
         told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
-        return IconButton(
-            name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, lambda: part.table.say(told)
-        )
+        act = partial(part.table.say, told)
+        return IconButton(name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, act)
     action = choices.one(do.POINTS if name.isdigit() else AT_ONCE[name])
     if action is None:
         return None
     label = labels.label(words, part.view, action)
     return IconButton(name, str(action), label, sprite, named, note, part.table.acting(action), _number(name))
-
-
-def _asking(page: str, kind: str, named: str, note: str, sprite: str, act: Callable[[], None]) -> IconButton:
-    """An icon that asks something further in a page."""
-    return IconButton(kind, f"ui-icon-{page}", f"{named}: {note}", sprite, named, note, act)
 
 
 def _number(name: str) -> str:

@@ -42,8 +42,6 @@ LOWEST = (546.0, 376.0, 196.0, 196.0, 376.0, 546.0)
 HIGHEST = (34.0, 47.0)
 """Where a panel at the upper edge begins, without and with other tiles above it."""
 FOLD_SECONDS = 0.18
-ASKED = {"key": "key", "treasure": "treasure", "score": "scoring"}
-"""The icon that a page asks about."""
 
 
 class TakenTile(LostTemplePanel):
@@ -200,8 +198,8 @@ class TakenTile(LostTemplePanel):
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The rim of the icon that is pointed at, or whose page is open."""
         super().draw_live(surface, art)
-        kind = self.dialogs.kind
-        if self.open and kind in ASKED and (place := boxes.find(self.placed, f"ui-icon-{ASKED[kind]}")):
+        about = next((icon for icon, (page, _) in icons.ASKED.items() if page == self.dialogs.kind), "")
+        if self.open and about and (place := boxes.find(self.placed, f"ui-icon-{about}")):
             rim(surface, place, self.unit)
 
     # What is in it

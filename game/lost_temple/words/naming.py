@@ -3,7 +3,10 @@
 Everything here turns the engine's own names ("pink-bend", "room+pink") into words of the catalogue.
 """
 
-from engine.lost_temple import View
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.lost_temple import Event, View
 from game.screen.catalogue import Catalogue
 
 MULTICOLOURED = "multicoloured-sanctuary"
@@ -23,6 +26,14 @@ def key(words: Catalogue, name: str) -> str:
 def treasure(words: Catalogue, name: str, count: int = 1) -> str:
     """A type of treasure, or several of it."""
     return words(f"lost-temple.name.treasure.{name}" if count == 1 else f"lost-temple.name.treasures.{name}")
+
+
+def delivered(words: Catalogue, events: Sequence[Event]) -> str:
+    """The treasures of some deliveries, such as "2 masks, 1 vase"."""
+    counts: Counter[str] = Counter()
+    for event in events:
+        counts[event["treasure"]] += event["count"]
+    return ", ".join(f"{count} {treasure(words, name, count)}" for name, count in counts.items())
 
 
 def the_treasure(words: Catalogue, name: str) -> str:
