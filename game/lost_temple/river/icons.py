@@ -38,7 +38,7 @@ NARROW = 98.0
 
 
 @dataclass(frozen=True, slots=True)
-class IconButton:
+class UnusedIcon:
     """One icon that is left, not yet placed; `kind` is its engine name."""
 
     kind: str
@@ -59,7 +59,7 @@ def taken(session: LostTempleSession) -> StepView | None:
     return next((step for step in session.view["steps"] if step["step"] == "icons"), None)
 
 
-def left(part: LostTemplePart) -> list[IconButton]:
+def left(part: LostTemplePart) -> list[UnusedIcon]:
     """The icons that can still be used; equal ones are one."""
     return [found for name, count in _unused(part.session).items() if (found := _button(part, name, count))]
 
@@ -73,32 +73,32 @@ def _unused(session: LostTempleSession) -> dict[str, int]:
     return Counter(name for number, name in numbered if str(number) not in step["used"])
 
 
-def _button(part: LostTemplePart, name: str, count: int) -> IconButton | None:
+def _button(part: LostTemplePart, name: str, count: int) -> UnusedIcon | None:
     words, choices, sprite = part.words, part.session.choices, naming.icon_sprite(name)
     named, note = called(words, name), _note(words, part.view, name)
     named = f"{named} {TIMES}{count}" if count > 1 else named
     label, asked = f"{named}: {note}", "key" if name in (*COLOURS, "any") else name
     if part.session.step != "icons":
         # It waits until what another icon began is finished.
-        return IconButton(name, f"ui-icon-{name}", label, sprite, named, note, None, _number(name))
+        return UnusedIcon(name, f"ui-icon-{name}", label, sprite, named, note, None, _number(name))
     if asked in ASKED:
         page, verbs = ASKED[asked]
         if not choices.of(*verbs):
             return None
         act = partial(part.dialogs.show, page)
-        return IconButton(name, f"ui-icon-{asked}", label, sprite, named, note, act)
+        return UnusedIcon(name, f"ui-icon-{asked}", label, sprite, named, note, act)
     if name == "sanctuary":
         coming = part.view["sanctuaries"]["next"]
         if coming is None or not choices.of(do.SANCTUARY):
             return None
         told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
         act = partial(part.table.say, told)
-        return IconButton(name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, act)
+        return UnusedIcon(name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, act)
     action = choices.one(do.POINTS if name.isdigit() else AT_ONCE[name])
     if action is None:
         return None
     label = labels.label(words, part.view, action)
-    return IconButton(name, str(action), label, sprite, named, note, part.table.acting(action), _number(name))
+    return UnusedIcon(name, str(action), label, sprite, named, note, part.table.acting(action), _number(name))
 
 
 def _number(name: str) -> str:
@@ -121,7 +121,7 @@ def _note(words: Catalogue, view: View, name: str) -> str:
 
 
 def icon_button(
-    icon: IconButton,
+    icon: UnusedIcon,
     *,
     ready: bool = True,
     tall: float | None = None,

@@ -14,7 +14,7 @@ from engine.lost_temple import actions as do
 from game.lost_temple.features import passages
 from game.lost_temple.part import LostTemplePanel
 from game.lost_temple.river import geometry, icons
-from game.lost_temple.river.icons import IconButton
+from game.lost_temple.river.icons import UnusedIcon
 from game.lost_temple.river.river import River, draw_site_head, site_heading
 from game.lost_temple.river.tiles import SIZE, draw_tile
 from game.lost_temple.words import labels, tooltips
@@ -53,7 +53,7 @@ class TakenTile(LostTemplePanel):
     def __init__(self, table: LostTempleTable, river: River) -> None:
         super().__init__(table)
         self.river = river
-        self._listed_before: list[IconButton] = []
+        self._listed_before: list[UnusedIcon] = []
         self._fold_left = 0.0
         self._folding = -1
 
@@ -64,7 +64,7 @@ class TakenTile(LostTemplePanel):
         """The site where a tile lies open; nothing is open in small windows."""
         return self.mine["site"] if not self.table.small and self._icons() else None
 
-    def _icons(self) -> list[IconButton]:
+    def _icons(self) -> list[UnusedIcon]:
         return icons.left(self)
 
     @property
@@ -223,7 +223,7 @@ class TakenTile(LostTemplePanel):
             for icon in listed
         ]
 
-    def _tip_of(self, icon: IconButton, rect: pygame.Rect) -> Tip:
+    def _tip_of(self, icon: UnusedIcon, rect: pygame.Rect) -> Tip:
         """What an icon does, in a sentence."""
         line = tooltips.icon_line(self.words, self.view, icon.kind)
         return Tip(rect, icon.name, (line,), rule=passages.icon(icon.kind))
