@@ -10,7 +10,7 @@ from __future__ import annotations
 import pygame
 
 from game.host.viewport import Viewport
-from game.table.layout import BAR, WIDE_SIZE, Layout, inset, shape, sideways, spread, upright
+from game.table.layout import BAR, WIDE_SIZE, Layout, down, inset, shape, sideways, spread, upright
 
 PAGES = ("board", "river", "camps")
 
@@ -68,13 +68,6 @@ def retold(laid: Layout) -> None:
     laid.rects["recap"] = laid.rects.pop("log")
 
 
-def cut(area: pygame.Rect, tall: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """The upper part of a rectangle, so many pixels tall, and what is below it."""
-    above, below = area.copy(), area.copy()
-    above.h, below.y, below.h = tall, area.y + tall, max(0, area.h - tall)
-    return above, below
-
-
 def _low(viewport: Viewport, page: str, unit: float) -> dict[str, pygame.Rect]:
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))
@@ -82,7 +75,7 @@ def _low(viewport: Viewport, page: str, unit: float) -> dict[str, pygame.Rect]:
     column = min(max(beside, round(0.42 * viewport.width)), viewport.width)
     rects, middle = sideways(viewport, unit, column)
     if page == "board":
-        rects["strip"], below = cut(middle, round(58 * unit))
+        rects["strip"], below = down(middle, round(58 * unit), None)
         rects["sheet"] = inset(below, unit)
     else:
         rects[page] = middle
@@ -96,6 +89,5 @@ def _page(middle: pygame.Rect, page: str, unit: float, viewport: Viewport) -> di
     # The board gives way to the sheet until its rooms are as small as a finger allows.
     least = round(0.86 * viewport.ratio * NARROW_BOARD[1])
     sheet = min(round(196 * unit), max(viewport.px(64), middle.height - strip - least))
-    board, below = cut(middle, max(0, middle.height - strip - sheet))
-    on_river, below = cut(below, strip)
+    board, on_river, below = down(middle, max(0, middle.height - strip - sheet), strip, None)
     return {"board": board, "strip": on_river, "sheet": inset(below, unit)}

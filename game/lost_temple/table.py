@@ -44,7 +44,7 @@ from game.session.session import GameSession, Session
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
-from game.table.layout import Layout
+from game.table.layout import Layout, nowhere
 from game.table.mode import Mode
 from game.table.panels.part import Part
 from game.table.recap.data import RecapRules
@@ -107,7 +107,7 @@ class LostTempleTable(Table):
         if (part.name == "sheet" and (part is self.sheet) != looking) or (
             part is self.turn_end and self.small and looking
         ):
-            return pygame.Rect(0, 0, 0, 0)
+            return nowhere()
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
 
     @property
@@ -172,14 +172,6 @@ class LostTempleTable(Table):
         """The seats in the order they play this round."""
         return playing_order(view)
 
-    def row_of(self, seat: int) -> tuple[float, float]:
-        """Where a player's score is shown, for points and tiles that fly there."""
-        if self.small:
-            chips = self.rect_named("chips")
-            count = len(self.session.setup.seats)
-            return chips.x + chips.w * (seat + 0.5) / count, chips.centery
-        return self.players.score_at(seat)
-
     def point_out(self, event: Event) -> None:
         """Show where an event of the story happened."""
         place = where(event)
@@ -204,10 +196,9 @@ class LostTempleTable(Table):
         elif kind != "site" and self.board.open:
             self.board.draw_spot(surface, art, place)
 
-    def sights(self, name: str) -> list[Sight]:
-        """Where a part of the table is that lessons know by this name."""
-        found = features_lesson.sights(self, name)
-        return super().sights(name) if found is None else found
+    def own_sights(self, name: str) -> list[Sight] | None:
+        """Where this table has a part that lessons know by this name."""
+        return features_lesson.sights(self, name)
 
     def reveal(self, name: str) -> None:
         """Have such a part in sight."""

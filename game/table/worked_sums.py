@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
-from game.session.session import Session
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -63,14 +62,9 @@ class Sum:
     places: tuple[str, ...] = ()
 
 
-Reckon = Callable[[Any, tuple[str, ...]], Sum]
+Reckon = Callable[[Catalogue, Any, tuple[str, ...]], Sum]
 Trail = Callable[[Pen, Any, tuple[WayStep, ...]], None]
 Again = Callable[[Pen, Any, list[str]], None]
-
-
-def at_table(reckon: Callable[[Catalogue, Session, tuple[str, ...]], Sum]) -> Reckon:
-    """What is reckoned from words and a session, asked of a table."""
-    return lambda table, about: reckon(table.words, table.session, about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,4 +78,4 @@ class WorkedSums:
 
     def sums(self, table: Table, asks: tuple[Ask, ...]) -> list[Sum]:
         """The sums of an example at a table in its position."""
-        return [self.kinds[ask.kind](table, ask.about) for ask in asks]
+        return [self.kinds[ask.kind](table.words, table.session, ask.about) for ask in asks]

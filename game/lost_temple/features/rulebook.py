@@ -21,7 +21,6 @@ from game.table.worked_sums import Sum, Term, WayStep, WorkedSums
 
 if TYPE_CHECKING:
     from game.lost_temple.board.board import LostTempleBoard
-    from game.lost_temple.table import LostTempleTable
 
 DOT_STEP = 9.0
 PASSAGE = "icon-passage"
@@ -214,11 +213,6 @@ def again(pen: Pen, board: LostTempleBoard, places: list[str]) -> None:
     board.draw_above(pen, places)
 
 
-def _at_table(reckon: Reckon) -> Callable[[LostTempleTable, tuple[str, ...]], Sum]:
-    """The same asked of a table."""
-    return lambda table, about: reckon(table.words, table.session, about)
-
-
 RECKONED: dict[str, Reckon] = {
     "go": go,
     "refused": refused,
@@ -230,4 +224,4 @@ RECKONED: dict[str, Reckon] = {
     "round": round_end,
 }
 """By the kind of a sum."""
-WORKED = WorkedSums({kind: _at_table(reckon) for kind, reckon in RECKONED.items()}, trail, again)
+WORKED = WorkedSums(RECKONED, trail, again)

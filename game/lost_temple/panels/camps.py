@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lost_temple.layout import cut
 from game.lost_temple.panels.keystock import KeyStock
 from game.lost_temple.panels.owncamp import OwnCamp
 from game.lost_temple.panels.players import LostTemplePlayers
@@ -15,6 +14,7 @@ from game.lost_temple.panels.prices import Prices
 from game.lost_temple.panels.supply import Supply
 from game.screen.palette import INK, SOFT
 from game.session.session import Session
+from game.table.layout import down
 from game.table.panels.log import Log
 from game.table.panels.panel import Panel
 from game.table.panels.panelgroup import PanelGroup
@@ -55,7 +55,7 @@ class Camps(PanelGroup):
         super().place(rect, unit, narrow)
         gap = round(6 * unit)
         head = min(round(TALL * max(unit, self.app.viewport.ratio)), rect.height)
-        tabs, inside = cut(rect, head)
+        tabs, inside = down(rect, head, None)
         inside.update(inside.x + gap, inside.y, inside.w - 2 * gap, inside.h - gap)
         self._tabs.place(tabs, unit, narrow)
         for tab in TABS:

@@ -23,6 +23,7 @@ from game.screen.art import Art
 from game.screen.pen import Pen
 from game.session.session import Session
 from game.table.board.animation import ease
+from game.table.layout import nowhere
 from game.table.panels.panel import rim
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column
@@ -101,7 +102,7 @@ class TakenTile(LostTemplePanel):
     def wanted(self) -> pygame.Rect:
         """The rectangle of the panel beside the river; empty while no tile is open."""
         if self.site is None:
-            return pygame.Rect(0, 0, 0, 0)
+            return nowhere()
         return self._rect(self._tall(len(self._icons())))
 
     def _rect(self, tall: float) -> pygame.Rect:

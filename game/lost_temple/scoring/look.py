@@ -9,7 +9,6 @@ import pygame
 from engine.lost_temple import PLAYERS
 from game.lost_temple.animations import chest_hop
 from game.lost_temple.board import capsules
-from game.lost_temple.layout import cut
 from game.lost_temple.scoring.altars import AltarKeys, draw_capsule
 from game.lost_temple.scoring.keys import ScoringKeys
 from game.lost_temple.words import naming
@@ -18,6 +17,7 @@ from game.screen.palette import SOFT
 from game.screen.wording import capital
 from game.table.board.camera import Camera
 from game.table.board.veil import VeilWindow, draw_rays, draw_veil, hexagon
+from game.table.layout import down
 from game.table.panels.panel import Panel
 from game.table.scoring.controls import ScoringControls
 from game.table.scoring.data import ScoringStep
@@ -115,13 +115,13 @@ class LostTempleScoringLook(ScoringLook):
         column.top = named("players").top
         column.height = (named("camp").bottom if live else turn.top - gap) - column.top
         if live:
-            column, found["controls"] = cut(column, column.h - round(54 * unit))
+            column, found["controls"] = down(column, column.h - round(54 * unit), None)
             column.height -= gap
         wanted = round((HEAD + SUM + 14 + 30 * len(self.counting.count.rows)) * unit)
-        found["figures"], _ = cut(column, min(wanted, column.h))
-        _, rest = cut(column, found["figures"].h + gap)
+        found["figures"], _ = down(column, min(wanted, column.h), None)
+        _, rest = down(column, found["figures"].h + gap, None)
         if rest.h >= LEAST_RULE * unit:
-            found["rule"], _ = cut(rest, min(rest.h, round(210 * unit)))
+            found["rule"], _ = down(rest, min(rest.h, round(210 * unit)), None)
         return found
 
     def sheet_rect(self) -> pygame.Rect:

@@ -10,7 +10,7 @@ from engine.tikal import PLAYERS, Event, Leg, PlayerView, View, preview, prospec
 from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
 from game.session.session import GameSession
-from game.table.worked_sums import Sum, Term, WayStep, WorkedSums, at_table
+from game.table.worked_sums import Sum, Term, WayStep, WorkedSums
 from game.tikal.board.route import draw_trail
 from game.tikal.words import naming, speech
 
@@ -169,4 +169,4 @@ RECKONED = {
     "score": score,
 }
 """By the kind of a sum."""
-WORKED = WorkedSums({kind: at_table(reckon) for kind, reckon in RECKONED.items()}, trail, again)
+WORKED = WorkedSums(RECKONED, trail, again)
