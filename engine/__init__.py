@@ -30,8 +30,8 @@ from engine.core.plain import quoted
 from engine.core.plain import read as read_json
 from engine.core.reader import Reader
 from engine.core.record import Outline
-from engine.lost_temple import rules as lost_temple
-from engine.tikal import rules as tikal
+from engine.lost_temple import game as lost_temple
+from engine.tikal import game as tikal
 
 __all__ = [
     "GAMES",

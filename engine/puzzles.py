@@ -11,9 +11,9 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.game import Game
-from engine.tikal import rules as tikal
-from engine.tikal import scoring
-from engine.tikal.state import ACT, NO_SCORING
+from engine.tikal import game as tikal
+from engine.tikal.rules import scoring
+from engine.tikal.rules.state import ACT, NO_SCORING
 
 
 def points(game: Game[Any], seat: int) -> int:

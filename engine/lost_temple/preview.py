@@ -9,9 +9,10 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.telling import Event
 from engine.lost_temple import actions as do
-from engine.lost_temple import board, explorer, pirogue, scoring
+from engine.lost_temple import board
 from engine.lost_temple import components as box
-from engine.lost_temple.state import State
+from engine.lost_temple.rules import explorer, pirogue, scoring
+from engine.lost_temple.rules.state import State
 from engine.lost_temple.views import Count, PlayerView, View
 
 Worth = explorer.Worth

@@ -6,8 +6,8 @@ from engine.core.action import Action
 from engine.lost_temple import actions as do
 from engine.lost_temple import board
 from engine.lost_temple import components as box
-from engine.lost_temple.position import ROUNDS
-from engine.lost_temple.steps import PARTS
+from engine.lost_temple.position.position import ROUNDS
+from engine.lost_temple.position.steps import PARTS
 from engine.lost_temple.views import Count, PlayerView, RoomView, View
 from engine.rl.actions import ActionIndex
 from engine.rl.layout import Layout, Vector, count, from_seat, mark

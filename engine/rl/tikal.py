@@ -10,8 +10,8 @@ from engine.rl.layout import Layout, Vector, count, from_seat, mark
 from engine.tikal import actions as do
 from engine.tikal import board
 from engine.tikal import components as box
+from engine.tikal.rules.state import PHASES, SCORINGS
 from engine.tikal.ruleset import VALUES
-from engine.tikal.state import PHASES, SCORINGS
 from engine.tikal.views import HexView, PlayerView, View
 
 SEATS = len(box.PLAYERS)

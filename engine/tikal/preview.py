@@ -8,9 +8,10 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.telling import Event
 from engine.tikal import actions as do
-from engine.tikal import board, paths
+from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import State
+from engine.tikal.rules import paths
+from engine.tikal.rules.state import State
 from engine.tikal.views import PlayerView, View
 
 COSTS = {

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.game import Game
-from engine.tikal import board, members, scoring
+from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import NOBODY, State
+from engine.tikal.rules import members, scoring
+from engine.tikal.rules.state import NOBODY, State
 from engine.tikal.views import PlayerView, View
 
 
