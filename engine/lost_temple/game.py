@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.game import Rules
-from engine.lost_temple import actions as do
-from engine.lost_temple import components as box
-from engine.lost_temple import preview
-from engine.lost_temple.expert import expert
-from engine.lost_temple.position import imagine, position, show, view
-from engine.lost_temple.rules import explorer, refusals, rules, setup
+from ..core.game import Rules
+from . import actions as do
+from . import components as box
+from . import preview
+from .expert import expert
+from .position import imagine, position, show, view
+from .rules import explorer, refusals, rules, setup
 
 RULES = Rules(
     name="lost-temple",

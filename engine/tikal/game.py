@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.game import Rules
-from engine.tikal import actions as do
-from engine.tikal import components as box
-from engine.tikal import preview
-from engine.tikal.expert import expert
-from engine.tikal.expert.weights import STYLES
-from engine.tikal.position import imagine, position, show, view
-from engine.tikal.rules import refusals, rules, setup
+from ..core.game import Rules
+from . import actions as do
+from . import components as box
+from . import preview
+from .expert import expert
+from .expert.weights import STYLES
+from .position import imagine, position, show, view
+from .rules import refusals, rules, setup
 
 RULES = Rules(
     name="tikal",

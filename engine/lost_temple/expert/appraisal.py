@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.expert.weights import STANDARD, Weights
-from engine.lost_temple.rules import explorer, flow, scoring, temple
-from engine.lost_temple.rules.state import Player, State
+from .. import board
+from .. import components as box
+from ..rules import explorer, flow, scoring, temple
+from ..rules.state import Player, State
+from .weights import STANDARD, Weights
 
 SEAPLANES_AHEAD = tuple(sum(1 for after in box.SEAPLANES_AFTER if site <= after) for site in range(box.SITES))
 MEAN_PRICE = sum(box.PRICES) / len(box.PRICES)

@@ -6,12 +6,12 @@ the same wherever it lies, and a move is for excavating: only the most promising
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.lost_temple import actions as do
-from engine.lost_temple import board
-from engine.lost_temple.rules import explorer, flow, temple
-from engine.lost_temple.rules.state import Player, State
+from ...core.action import Action
+from ...core.game import Game
+from .. import actions as do
+from .. import board
+from ..rules import explorer, flow, temple
+from ..rules.state import Player, State
 
 GOALS = 6
 """Rooms that a plan goes to: more are hardly ever the best."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.search import Effort, Expert, Level, Replies
-from engine.lost_temple import actions as do
-from engine.lost_temple.expert import reasons
-from engine.lost_temple.expert.appraisal import Worth, appraise
-from engine.lost_temple.expert.candidates import candidates
-from engine.lost_temple.expert.weights import STANDARD, STYLES, Weights
-from engine.lost_temple.rules import explorer
-from engine.lost_temple.rules.state import State
+from ...core.action import Action
+from ...core.game import Game
+from ...core.search import Effort, Expert, Level, Replies
+from .. import actions as do
+from ..rules import explorer
+from ..rules.state import State
+from . import reasons
+from .appraisal import Worth, appraise
+from .candidates import candidates
+from .weights import STANDARD, STYLES, Weights
 
 __all__ = ["LEVELS", "STANDARD", "STYLES", "Weights", "Worth", "appraise", "expert"]
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.reasons import CALM, NOTICEABLE, Reason, Worth, most_improved, points_gained, positions
-from engine.lost_temple import actions as do
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import explorer, pirogue, scoring
-from engine.lost_temple.rules.state import Player, State
+from ...core.action import Action
+from ...core.game import Game
+from ...core.reasons import CALM, NOTICEABLE, Reason, Worth, most_improved, points_gained, positions
+from .. import actions as do
+from .. import board
+from .. import components as box
+from ..rules import explorer, pirogue, scoring
+from ..rules.state import Player, State
 
 CLOSING = (do.DONE, do.DELIVERED, do.PADDLE_ON, do.STOP, do.STAY, do.REST, do.END_TURN)
 ROUND_SCORING = ("camp keys", "altar", "treasures left", "end card")

@@ -10,11 +10,11 @@ import copy
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.core.chance import Chance
-from engine.core.game import Json
-from engine.core.reader import Reader
-from engine.lost_temple import board
-from engine.lost_temple import components as box
+from ...core.chance import Chance
+from ...core.game import Json
+from ...core.reader import Reader
+from .. import board
+from .. import components as box
 
 EXTRAS = ("decision", "seat", "seen", "legal", "prices", "to_move")
 

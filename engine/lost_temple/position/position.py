@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from engine.core.errors import OptionError
-from engine.core.game import Json
-from engine.core.options import check_names
-from engine.core.plain import quoted
-from engine.core.reader import Reader, counted
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.position import steps
-from engine.lost_temple.position.audit import audit
-from engine.lost_temple.rules import temple
-from engine.lost_temple.rules.state import Options, Player, State
-from engine.lost_temple.rules.walks import Walks
+from ...core.errors import OptionError
+from ...core.game import Json
+from ...core.options import check_names
+from ...core.plain import quoted
+from ...core.reader import Reader, counted
+from .. import board
+from .. import components as box
+from ..rules import temple
+from ..rules.state import Options, Player, State
+from ..rules.walks import Walks
+from . import steps
+from .audit import audit
 
 ROUNDS = ("set-up", "first", "second", "last-turn", "over")
 FIELDS = (

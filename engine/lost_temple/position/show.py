@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.position.position import ROUNDS
-from engine.lost_temple.rules import flow, pirogue
-from engine.lost_temple.rules.state import Player, State
+from .. import board
+from .. import components as box
+from ..rules import flow, pirogue
+from ..rules.state import Player, State
+from .position import ROUNDS
 
 SIDES = ("NE", "E", "SE", "SW", "W", "NW")
 WIDTH = 14

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.core.reader import Reader
-from engine.lost_temple import components as box
-from engine.lost_temple.board import PLACE_NAMES
-from engine.lost_temple.rules.state import Step
+from ...core.reader import Reader
+from .. import components as box
+from ..board import PLACE_NAMES
+from ..rules.state import Step
 
 
 class Part(NamedTuple):

@@ -6,12 +6,12 @@ camp keys, treasures and cards of other players. The generator of chance is gone
 
 from __future__ import annotations
 
-from engine.core.game import Json
-from engine.core.telling import Event
-from engine.lost_temple import components as box
-from engine.lost_temple.position import position
-from engine.lost_temple.rules import flow, icons, pirogue
-from engine.lost_temple.rules.state import State
+from ...core.game import Json
+from ...core.telling import Event
+from .. import components as box
+from ..rules import flow, icons, pirogue
+from ..rules.state import State
+from . import position
 
 SECRETS = ("camp", "treasures", "cards")
 

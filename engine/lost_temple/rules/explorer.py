@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.action import Action
-from engine.lost_temple import actions as do
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import icons, temple
-from engine.lost_temple.rules.extras import discard, tent_ready
-from engine.lost_temple.rules.state import Player, State, Step
-from engine.lost_temple.rules.walks import near
+from ...core.action import Action
+from .. import actions as do
+from .. import board
+from .. import components as box
+from . import icons, temple
+from .extras import discard, tent_ready
+from .state import Player, State, Step
+from .walks import near
 
 FREE = [do.GO(place, do.NOWHERE, 0, 0) for place in range(board.PLACES)]
 FREE_MOVES = frozenset(FREE)

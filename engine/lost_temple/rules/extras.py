@@ -6,10 +6,10 @@ Secret passage cards are part of a move (explorer), end cards are never played (
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.lost_temple import actions as do
-from engine.lost_temple import components as box
-from engine.lost_temple.rules.state import Player, State, Step
+from ...core.action import Action
+from .. import actions as do
+from .. import components as box
+from .state import Player, State, Step
 
 # Decisions that are finished before anything else is begun.
 BUSY = ("pack", "card key", "tent key")

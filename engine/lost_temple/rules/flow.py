@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.chance import Chance
-from engine.lost_temple.rules import explorer, extras, icons, pirogue, scoring, setup
-from engine.lost_temple.rules.state import Player, State, Step
+from ...core.chance import Chance
+from . import explorer, extras, icons, pirogue, scoring, setup
+from .state import Player, State, Step
 
 SETUP, FIRST, SECOND, LAST_TURN, OVER = range(5)
 KEYS_TO_PACK = 2

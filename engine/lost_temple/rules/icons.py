@@ -6,12 +6,12 @@ treasure of an excavation is chosen with the same functions.
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.lost_temple import actions as do
-from engine.lost_temple import components as box
-from engine.lost_temple.board import CELLS
-from engine.lost_temple.rules import temple
-from engine.lost_temple.rules.state import Player, State, Step
+from ...core.action import Action
+from .. import actions as do
+from .. import components as box
+from ..board import CELLS
+from . import temple
+from .state import Player, State, Step
 
 KEY = [[do.KEY(colour, store) for store in (do.CAMP, do.BACKPACK)] for colour in range(len(box.COLOURS))]
 KEY_TO_BACKPACK = [do.KEY(colour, do.BACKPACK) for colour in range(len(box.COLOURS))]

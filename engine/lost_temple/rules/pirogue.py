@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.lost_temple import actions as do
-from engine.lost_temple import components as box
-from engine.lost_temple.rules.state import Player, State, Step
+from ...core.action import Action
+from .. import actions as do
+from .. import components as box
+from .state import Player, State, Step
 
 TAKE = [do.TAKE(tile) for tile in range(len(box.TILES))]
 PAY = [do.PAY(colour) for colour in range(len(box.COLOURS))]

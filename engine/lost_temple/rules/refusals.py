@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.action import Action, Verb
-from engine.core.errors import IllegalAction
-from engine.lost_temple import actions as do
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import explorer, extras, flow, temple
-from engine.lost_temple.rules.state import Player, State
+from ...core.action import Action, Verb
+from ...core.errors import IllegalAction
+from .. import actions as do
+from .. import board
+from .. import components as box
+from . import explorer, extras, flow, temple
+from .state import Player, State
 
 SENTENCES = {
     "over": "The game is over.",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.action import Action, Verb
-from engine.core.game import Json
-from engine.lost_temple import actions as do
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import explorer, extras, flow, icons, pirogue, setup
-from engine.lost_temple.rules.state import Player, State, Step
+from ...core.action import Action, Verb
+from ...core.game import Json
+from .. import actions as do
+from .. import components as box
+from . import explorer, extras, flow, icons, pirogue, setup
+from .state import Player, State, Step
 
 PACK = [do.PACK(colour) for colour in range(len(box.COLOURS))]
 END_TURN = [do.END_TURN()]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import temple
-from engine.lost_temple.rules.state import Player, State
+from .. import board
+from .. import components as box
+from . import temple
+from .state import Player, State
 
 
 def key_sets(camp: list[int]) -> list[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.chance import Chance
-from engine.core.game import Json
-from engine.core.options import check_first, check_known, check_names, check_option, check_players, flag
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import temple
-from engine.lost_temple.rules.state import Options, Player, State
-from engine.lost_temple.rules.walks import Walks
+from ...core.chance import Chance
+from ...core.game import Json
+from ...core.options import check_first, check_known, check_names, check_option, check_players, flag
+from .. import board
+from .. import components as box
+from . import temple
+from .state import Options, Player, State
+from .walks import Walks
 
 TITLE = "Lost Temple"
 OPTIONS = (flag("more_control"), flag("short_game"))

@@ -6,9 +6,9 @@ each is a tuple of its name and what it needs to know. Piles are tuples with the
 
 from __future__ import annotations
 
-from engine.core.telling import Event, Teller
-from engine.lost_temple.board import Door
-from engine.lost_temple.rules.walks import Walks
+from ...core.telling import Event, Teller
+from ..board import Door
+from .walks import Walks
 
 Step = tuple[str | int, ...]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.lost_temple import board
-from engine.lost_temple.components import COLOURS, LIGHT_ROOMS, ROOMS, SPACES, TREASURE_ROOM
-from engine.lost_temple.rules.state import State
-from engine.lost_temple.rules.walks import Walks
+from .. import board
+from ..components import COLOURS, LIGHT_ROOMS, ROOMS, SPACES, TREASURE_ROOM
+from .state import State
+from .walks import Walks
 
 
 def clear(state: State) -> None:

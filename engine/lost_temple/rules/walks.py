@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.lost_temple import board
-from engine.lost_temple.board import Door
-from engine.lost_temple.components import COLOURS
+from .. import board
+from ..board import Door
+from ..components import COLOURS
 
 KEYRINGS = len(COLOURS)  # bits of a set of colours
 

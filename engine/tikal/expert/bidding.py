@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from engine.core.game import Game
-from engine.core.search import Answer, Answering, Effort, Expert, best_turns
-from engine.tikal import actions as do
-from engine.tikal.rules import auction
-from engine.tikal.rules.state import BID, CHOOSE, State
-from engine.tikal.ruleset import CLOCKWISE
+from ...core.game import Game
+from ...core.search import Answer, Answering, Effort, Expert, best_turns
+from .. import actions as do
+from ..rules import auction
+from ..rules.state import BID, CHOOSE, State
+from ..ruleset import CLOCKWISE
 
 Values = dict[int, float]
 """What a turn with each tile is worth."""

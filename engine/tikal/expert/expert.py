@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.search import Answering, Effort, Expert, Level, Replies
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.expert import bidding, outlook, reasons
-from engine.tikal.expert.outlook import Ground
-from engine.tikal.expert.weights import STANDARD, Weights
-from engine.tikal.rules import paths, scoring
-from engine.tikal.rules.state import ACT, BID, IN_SUPPLY, NO_SCORING, OVER, Player, State
+from ...core.action import Action
+from ...core.game import Game
+from ...core.search import Answering, Effort, Expert, Level, Replies
+from .. import actions as do
+from .. import board
+from .. import components as box
+from ..rules import paths, scoring
+from ..rules.state import ACT, BID, IN_SUPPLY, NO_SCORING, OVER, Player, State
+from . import bidding, outlook, reasons
+from .outlook import Ground
+from .weights import STANDARD, Weights
 
 LEVELS = {
     "easy": Level(Effort(1, 1000), misjudges=1.2),

@@ -10,11 +10,11 @@ from __future__ import annotations
 from copy import copy
 from typing import NamedTuple
 
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.expert.weights import COSTS, Weights
-from engine.tikal.rules import members, paths
-from engine.tikal.rules.state import FINAL_SCORING, IN_SUPPLY, NO_SCORING, Player, State
+from .. import board
+from .. import components as box
+from ..rules import members, paths
+from ..rules.state import FINAL_SCORING, IN_SUPPLY, NO_SCORING, Player, State
+from .weights import COSTS, Weights
 
 FAR = paths.FAR
 MOST = COSTS - 1

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.reasons import CALM, Reason, Worth, most_improved, points_gained, positions
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal.rules import members, paths, scoring
-from engine.tikal.rules.state import NO_SCORING, Player, State
+from ...core.action import Action
+from ...core.game import Game
+from ...core.reasons import CALM, Reason, Worth, most_improved, points_gained, positions
+from .. import actions as do
+from .. import board
+from ..rules import members, paths, scoring
+from ..rules.state import NO_SCORING, Player, State
 
 CLOSING = (do.END_TURN,)
 MOVING = (do.MOVE, do.BRING)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.chance import Chance
-from engine.core.game import Json
-from engine.core.reader import Reader
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.position import position
+from ...core.chance import Chance
+from ...core.game import Json
+from ...core.reader import Reader
+from .. import board
+from .. import components as box
+from . import position
 
 
 def imagine(view: Json, chance: Chance) -> Json:

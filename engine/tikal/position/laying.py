@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import jungle, placing
-from engine.tikal.rules.state import State
+from .. import board
+from .. import components as box
+from ..rules import jungle, placing
+from ..rules.state import State
 
 NEVER = len(box.SETS)
 PRINTED = sum(1 << cell for cell, _ in board.PRINTED)

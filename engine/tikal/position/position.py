@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.errors import OptionError, PositionError
-from engine.core.game import Json
-from engine.core.options import check_names
-from engine.core.reader import Reader, counted
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.position import laying
-from engine.tikal.position.audit import audit
-from engine.tikal.position.audit.checks import on
-from engine.tikal.position.laying import Laid
-from engine.tikal.rules import setup
-from engine.tikal.rules.state import (
+from ...core.errors import OptionError, PositionError
+from ...core.game import Json
+from ...core.options import check_names
+from ...core.reader import Reader, counted
+from .. import actions as do
+from .. import board
+from .. import components as box
+from ..rules import setup
+from ..rules.state import (
     IN_SUPPLY,
     NO_TILE,
     NOBODY,
@@ -26,7 +22,11 @@ from engine.tikal.rules.state import (
     Player,
     State,
 )
-from engine.tikal.ruleset import EDITIONS, OLDER, RuleSet
+from ..ruleset import EDITIONS, OLDER, RuleSet
+from . import laying
+from .audit import audit
+from .audit.checks import on
+from .laying import Laid
 
 FLOOR_NAMES = tuple(str(number) for number in range(box.HIGHEST + 1))
 ELSEWHERE = {IN_SUPPLY: "supply", OUT: "out", ON_GUARD: "guard"}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules.state import (
+from .. import board
+from .. import components as box
+from ..rules.state import (
     ACT,
     BID,
     IN_SUPPLY,

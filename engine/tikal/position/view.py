@@ -6,10 +6,10 @@ ruins and those to come are numbers. Everything else lies open on the table for 
 
 from __future__ import annotations
 
-from engine.core.game import Json
-from engine.tikal.position import position
-from engine.tikal.rules.state import OVER, State
-from engine.tikal.ruleset import OLDER
+from ...core.game import Json
+from ..rules.state import OVER, State
+from ..ruleset import OLDER
+from . import position
 
 
 def view(state: State, seat: int) -> Json:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.tikal import actions as do
-from engine.tikal import components as box
-from engine.tikal.rules.state import BID, CHOOSE, NOBODY, State
-from engine.tikal.ruleset import CLOCKWISE
+from ...core.action import Action
+from .. import actions as do
+from .. import components as box
+from ..ruleset import CLOCKWISE
+from .state import BID, CHOOSE, NOBODY, State
 
 BIDS = [do.BID(points) for points in range(1, do.MOST_POINTS + 1)]
 PASS = do.PASS()

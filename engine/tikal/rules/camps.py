@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules.state import Player, State
+from ...core.action import Action
+from .. import actions as do
+from .. import board
+from .. import components as box
+from .state import Player, State
 
 CAMP = [do.CAMP(cell) for cell in range(board.CELLS)]
 

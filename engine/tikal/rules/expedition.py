@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import camps, members, temples, treasures
-from engine.tikal.rules.state import State
+from ...core.action import Action
+from .. import actions as do
+from .. import board
+from .. import components as box
+from . import camps, members, temples, treasures
+from .state import State
 
 END_TURN = do.END_TURN()
 

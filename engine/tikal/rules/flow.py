@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.tikal import components as box
-from engine.tikal.rules import auction, placing, scoring
-from engine.tikal.rules.state import (
+from .. import components as box
+from . import auction, placing, scoring
+from .state import (
     ACT,
     FINAL_SCORING,
     NO_SCORING,

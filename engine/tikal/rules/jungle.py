@@ -5,10 +5,10 @@ All of it could be read off the tiles at any time; it is kept with the state bec
 
 from __future__ import annotations
 
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import paths
-from engine.tikal.rules.state import State
+from .. import board
+from .. import components as box
+from . import paths
+from .state import State
 
 
 def begin(state: State) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import compress
 
-from engine.core.action import Action
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import paths
-from engine.tikal.rules.state import IN_SUPPLY, NOBODY, Player, State, with_item
+from ...core.action import Action
+from .. import actions as do
+from .. import board
+from .. import components as box
+from . import paths
+from .state import IN_SUPPLY, NOBODY, Player, State, with_item
 
 BRING_WORKER = [do.BRING(do.WORKER, cell) for cell in range(board.CELLS)]
 BRING_LEADER = [do.BRING(do.LEADER, cell) for cell in range(board.CELLS)]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules.state import Player, State
+from .. import board
+from .. import components as box
+from .state import Player, State
 
 FAR = 255  # no way at all; the longest possible way is shorter
 NO_WAYS = bytearray([FAR]) * board.CELLS

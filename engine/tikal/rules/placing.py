@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import jungle
-from engine.tikal.rules.state import NO_TILE, State, with_item
-from engine.tikal.ruleset import REACHABLE, RuleSet
+from ...core.action import Action
+from .. import actions as do
+from .. import board
+from .. import components as box
+from ..ruleset import REACHABLE, RuleSet
+from . import jungle
+from .state import NO_TILE, State, with_item
 
 PLACE = [[do.PLACE(cell, rotation) for rotation in range(6)] for cell in range(board.CELLS)]
 EVERYWHERE = (1 << board.CELLS) - 1

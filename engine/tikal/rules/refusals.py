@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.action import Action, Verb
-from engine.core.errors import IllegalAction
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import members, paths, placing
-from engine.tikal.rules.state import ACT, BID, CHOOSE, IN_SUPPLY, OVER, PHASES, PLACE, Player, State
+from ...core.action import Action, Verb
+from ...core.errors import IllegalAction
+from .. import actions as do
+from .. import board
+from .. import components as box
+from . import members, paths, placing
+from .state import ACT, BID, CHOOSE, IN_SUPPLY, OVER, PHASES, PLACE, Player, State
 
 SENTENCES = {
     "over": "The game is over.",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.action import Action, Verb
-from engine.tikal import actions as do
-from engine.tikal.rules import (
+from ...core.action import Action, Verb
+from .. import actions as do
+from . import (
     auction,
     camps,
     expedition,
@@ -17,7 +17,7 @@ from engine.tikal.rules import (
     temples,
     treasures,
 )
-from engine.tikal.rules.state import ACT, BID, CHOOSE, OVER, PLACE, State
+from .state import ACT, BID, CHOOSE, OVER, PLACE, State
 
 CHOICES: dict[int, Callable[[State], list[Action]]] = {
     BID: auction.bid_choices,

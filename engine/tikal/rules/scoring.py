@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import members
-from engine.tikal.rules.state import Player, State
-from engine.tikal.ruleset import GUARD
+from .. import board
+from .. import components as box
+from ..ruleset import GUARD
+from . import members
+from .state import Player, State
 
 
 def temples_held(state: State, seat: int) -> list[int]:

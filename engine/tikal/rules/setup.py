@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.chance import Chance
-from engine.core.errors import OptionError
-from engine.core.game import Json
-from engine.core.options import (
+from ...core.chance import Chance
+from ...core.errors import OptionError
+from ...core.game import Json
+from ...core.options import (
     Option,
     check_first,
     check_flag,
@@ -16,11 +16,11 @@ from engine.core.options import (
     check_word,
     flag,
 )
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import flow, jungle
-from engine.tikal.rules.state import IN_SUPPLY, NO_SCORING, NO_TILE, NOBODY, Options, Player, State
-from engine.tikal.ruleset import EDITIONS, OLDER, VALUES, RuleSet
+from .. import board
+from .. import components as box
+from ..ruleset import EDITIONS, OLDER, VALUES, RuleSet
+from . import flow, jungle
+from .state import IN_SUPPLY, NO_SCORING, NO_TILE, NOBODY, Options, Player, State
 
 TITLE = "Tikal"
 EDITION = "1999"

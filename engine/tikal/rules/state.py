@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engine.core.telling import Event, Teller
-from engine.tikal.ruleset import RuleSet
+from ...core.telling import Event, Teller
+from ..ruleset import RuleSet
 
 T = TypeVar("T")
 

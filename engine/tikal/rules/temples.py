@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.rules import members
-from engine.tikal.rules.state import ON_GUARD, OUT, Player, State, with_item
+from .. import actions as do
+from .. import board
+from .. import components as box
+from . import members
+from .state import ON_GUARD, OUT, Player, State, with_item
 
 UNCOVER = [do.UNCOVER(cell) for cell in range(board.CELLS)]
 GUARD = [[do.GUARD(cell, member) for member in (do.WORKER, do.LEADER)] for cell in range(board.CELLS)]

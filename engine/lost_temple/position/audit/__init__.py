@@ -6,8 +6,8 @@ fit together in course.py, and how much players can have by now in limits.py.
 
 from __future__ import annotations
 
-from engine.lost_temple.position.audit import components, course, limits, stacks
-from engine.lost_temple.rules.state import State
+from ...rules.state import State
+from . import components, course, limits, stacks
 
 
 def audit(state: State) -> None:

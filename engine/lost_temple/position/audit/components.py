@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.errors import PositionError
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import setup
-from engine.lost_temple.rules.state import State
+from ....core.errors import PositionError
+from ... import board
+from ... import components as box
+from ...rules import setup
+from ...rules.state import State
 
 
 def check(state: State) -> None:

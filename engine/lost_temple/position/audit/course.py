@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.errors import PositionError
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import flow, setup
-from engine.lost_temple.rules.state import Player, State
+from ....core.errors import PositionError
+from ... import components as box
+from ...rules import flow, setup
+from ...rules.state import Player, State
 
 
 def check(state: State) -> None:

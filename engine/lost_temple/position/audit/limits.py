@@ -6,10 +6,10 @@ that is accepted leads to no other that is not.
 
 from __future__ import annotations
 
-from engine.core.errors import PositionError
-from engine.lost_temple import components as box
-from engine.lost_temple.rules import flow
-from engine.lost_temple.rules.state import Player, State
+from ....core.errors import PositionError
+from ... import components as box
+from ...rules import flow
+from ...rules.state import Player, State
 
 DOORS_PER_COLOUR = sum(map(len, box.SHAPE_DOORS))
 PER_TREASURE = max(box.PRICES) + box.DELIVERY_PLUS

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from engine.core.errors import PositionError
-from engine.lost_temple import actions as do
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.position import steps
-from engine.lost_temple.rules import explorer, extras, flow, icons, pirogue
-from engine.lost_temple.rules.state import Player, State
+from ....core.errors import PositionError
+from ... import actions as do
+from ... import board
+from ... import components as box
+from ...rules import explorer, extras, flow, icons, pirogue
+from ...rules.state import Player, State
+from .. import steps
 
 NOTHING = "nothing"
 # Cards and the tent's key come at any moment, unless something else has to be finished first.

@@ -7,9 +7,9 @@ question, they are asked.
 
 from __future__ import annotations
 
-from engine.tikal.position.audit import bidding, components, course, laying, past, people
-from engine.tikal.position.laying import Laid
-from engine.tikal.rules.state import State
+from ...rules.state import State
+from ..laying import Laid
+from . import bidding, components, course, laying, past, people
 
 
 def audit(state: State, laid: Laid) -> None:

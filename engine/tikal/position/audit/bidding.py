@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.errors import PositionError
-from engine.tikal.position.audit.checks import ensure, expect
-from engine.tikal.rules import auction
-from engine.tikal.rules.state import ACT, BID, CHOOSE, FINAL_SCORING, NOBODY, OVER, PLACE, State
-from engine.tikal.ruleset import CLOCKWISE
+from ....core.errors import PositionError
+from ...rules import auction
+from ...rules.state import ACT, BID, CHOOSE, FINAL_SCORING, NOBODY, OVER, PLACE, State
+from ...ruleset import CLOCKWISE
+from .checks import ensure, expect
 
 
 def audit(state: State) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.errors import PositionError
-from engine.tikal import board
+from ....core.errors import PositionError
+from ... import board
 
 
 def ensure(holds: bool, where: str, what: str) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.errors import PositionError
-from engine.tikal import components as box
-from engine.tikal.position.audit.checks import expect, on
-from engine.tikal.rules.state import State
+from ....core.errors import PositionError
+from ... import components as box
+from ...rules.state import State
+from .checks import expect, on
 
 BOTTOM_UP = [(letter, Counter(tiles)) for letter, tiles in zip(box.SETS, box.SET_TILES, strict=True)][::-1]
 ALL_TILES = Counter(tile for tiles in box.SET_TILES for tile in tiles)

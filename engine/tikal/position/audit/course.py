@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.errors import PositionError
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.position import laying
-from engine.tikal.position.audit.checks import ensure
-from engine.tikal.rules import flow, members, paths, placing
-from engine.tikal.rules.state import (
+from ....core.errors import PositionError
+from ... import board
+from ... import components as box
+from ...rules import flow, members, paths, placing
+from ...rules.state import (
     ACT,
     BID,
     CHOOSE,
@@ -22,6 +20,8 @@ from engine.tikal.rules.state import (
     Player,
     State,
 )
+from .. import laying
+from .checks import ensure
 
 
 def audit(state: State) -> None:

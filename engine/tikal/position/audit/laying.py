@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import permutations
 
-from engine.core.errors import PositionError
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.position.audit.checks import on
-from engine.tikal.position.laying import NEVER, PRINTED, Laid
-from engine.tikal.rules import placing
-from engine.tikal.rules.state import State
+from ....core.errors import PositionError
+from ... import board
+from ... import components as box
+from ...rules import placing
+from ...rules.state import State
+from ..laying import NEVER, PRINTED, Laid
+from .checks import on
 
 LETTERS = tuple(box.SETS)
 

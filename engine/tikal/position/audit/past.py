@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.errors import PositionError
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.position import laying
-from engine.tikal.position.audit.checks import on
-from engine.tikal.rules import auction, members, paths
-from engine.tikal.rules.state import ACT, FINAL_SCORING, NO_SCORING, NOBODY, OUT, OVER, PLACE, Player, State
-from engine.tikal.ruleset import CLOCKWISE
+from ....core.errors import PositionError
+from ... import board
+from ... import components as box
+from ...rules import auction, members, paths
+from ...rules.state import ACT, FINAL_SCORING, NO_SCORING, NOBODY, OUT, OVER, PLACE, Player, State
+from ...ruleset import CLOCKWISE
+from .. import laying
+from .checks import on
 
 
 class Past(NamedTuple):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.errors import PositionError
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.position.audit.checks import ensure, expect
-from engine.tikal.rules.state import ON_GUARD, OUT, State
+from ....core.errors import PositionError
+from ... import board
+from ... import components as box
+from ...rules.state import ON_GUARD, OUT, State
+from .checks import ensure, expect
 
 
 def audit(state: State) -> None:
