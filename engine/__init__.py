@@ -30,8 +30,8 @@ from .core.plain import quoted
 from .core.plain import read as read_json
 from .core.reader import Reader
 from .core.record import Outline
-from .lost_temple import game as lost_temple
-from .tikal import game as tikal
+from .lost_temple.game import RULES as LOST_TEMPLE
+from .tikal.game import RULES as TIKAL
 
 __all__ = [
     "GAMES",
@@ -64,7 +64,7 @@ __all__ = [
     "save",
 ]
 
-GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (lost_temple.RULES, tikal.RULES)}
+GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (LOST_TEMPLE, TIKAL)}
 
 
 def new_game(name: str, *, players: int = 4, seed: int = 0, options: Json | None = None) -> Game[Any]:
