@@ -8,6 +8,7 @@ loaded into a running Python, so nothing that imports it, directly or through ot
 
 import ast
 from collections.abc import Iterator, Mapping
+from importlib.util import resolve_name
 
 LATER = frozenset(("pygame", "pyodide", "expeditions_page"))
 """Modules that are not there yet."""
@@ -40,22 +41,23 @@ def ahead(sources: Mapping[str, bytes]) -> list[str]:
 
 
 def _needs(sources: Mapping[str, bytes]) -> dict[str, set[str]]:
-    return {_name(path): set(_imports(_name(path), data)) for path, data in sources.items()}
+    return {_name(path): set(_imports(path, data)) for path, data in sources.items()}
 
 
 def _name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def _imports(name: str, source: bytes) -> Iterator[str]:
+def _imports(path: str, source: bytes) -> Iterator[str]:
     """Every module that importing this one brings with it, packages on the way included."""
+    name = _name(path)
+    package = name if path.endswith("/__init__.py") else name.rpartition(".")[0]
     for node in _running(ast.parse(source).body):
         if isinstance(node, ast.Import):
             wanted = [alias.name for alias in node.names]
-        elif node.level:
-            raise ValueError(f"{name} imports relative to itself, which this project does not do.")
         else:
-            wanted = [f"{node.module}.{alias.name}" for alias in node.names]
+            origin = resolve_name("." * node.level + (node.module or ""), package)
+            wanted = [f"{origin}.{alias.name}" for alias in node.names]
         for one in wanted:
             parts = one.split(".")
             yield from (".".join(parts[:n]) for n in range(1, len(parts) + 1))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core import plain, record
-from engine.core.action import Action, Verb
-from engine.core.chance import Chance
-from engine.core.choices import Choices
-from engine.core.errors import (
+from .core import plain, record
+from .core.action import Action, Verb
+from .core.chance import Chance
+from .core.choices import Choices
+from .core.errors import (
     EngineError,
     IllegalAction,
     LinkError,
@@ -24,14 +24,14 @@ from engine.core.errors import (
     RecordError,
     SeatError,
 )
-from engine.core.game import Game, Json, Rules
-from engine.core.options import check_name, check_seed, clean_name
-from engine.core.plain import quoted
-from engine.core.plain import read as read_json
-from engine.core.reader import Reader
-from engine.core.record import Outline
-from engine.lost_temple import rules as lost_temple
-from engine.tikal import rules as tikal
+from .core.game import Game, Json, Rules
+from .core.options import check_name, check_seed, clean_name
+from .core.plain import quoted
+from .core.plain import read as read_json
+from .core.reader import Reader
+from .core.record import Outline
+from .lost_temple.game import RULES as LOST_TEMPLE
+from .tikal.game import RULES as TIKAL
 
 __all__ = [
     "GAMES",
@@ -64,7 +64,7 @@ __all__ = [
     "save",
 ]
 
-GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (lost_temple.RULES, tikal.RULES)}
+GAMES: dict[str, Rules[Any]] = {rules.name: rules for rules in (LOST_TEMPLE, TIKAL)}
 
 
 def new_game(name: str, *, players: int = 4, seed: int = 0, options: Json | None = None) -> Game[Any]:

@@ -1,4 +1,4 @@
-"""The shell tool: `python -m engine simulate | show | replay | perft`."""
+"""The shell tool: whole games played, a position shown, a record replayed, choices counted."""
 
 from __future__ import annotations
 
@@ -9,16 +9,25 @@ import time
 from pathlib import Path
 from typing import Any, NoReturn
 
-import engine
-from engine.core import plain
-from engine.core.errors import InputError
-from engine.core.game import Json
-from engine.core.plain import quoted
-from engine.tools import simulate as simulation
-from engine.tools.perft import perft
-from engine.tools.policies import POLICIES, seated
-from engine.tools.workers import INTERRUPTED, Interrupted, spread
+from . import GAMES, EngineError, Game, OptionError, RecordError, from_position, load, new_game
+from .core import plain
+from .core.errors import InputError
+from .core.game import Json
+from .core.plain import quoted
+from .tools import simulate as simulation
+from .tools.perft import perft
+from .tools.policies import POLICIES, seated
+from .tools.workers import INTERRUPTED, Interrupted, spread
 
+NAME = __package__ or "engine"
+"""How this package is called: `engine` in a clone, `expeditions` once it is installed."""
+USUAL = "lost-temple"
+"""The game that is meant where none is named."""
+EXAMPLES = """examples:
+  {prog} simulate tikal -n 3
+  {prog} simulate tikal --players 2 --policy hard,mine:Player
+  {prog} show record.json
+  {prog} replay record.json --to 40"""
 MOST = 1_000_000
 """The largest number of games, moves or choices that can be asked for."""
 DEEPEST = 100
@@ -35,8 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    except (engine.EngineError, OSError, UnicodeEncodeError) as error:
-        print(f"engine: {error}", file=sys.stderr)
+    except (EngineError, OSError, UnicodeEncodeError) as error:
+        print(f"{NAME}: {error}", file=sys.stderr)
         return 2
     return 0
 
@@ -50,11 +59,17 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     called = Path(sys.argv[0]).name
-    prog = "python -m engine" if called == "__main__.py" else called
-    parser = _Parser(prog=prog, description=__doc__)
+    prog = f"python -m {NAME}" if called == "__main__.py" else called
+    parser = _Parser(
+        prog=prog,
+        description=__doc__,
+        epilog=EXAMPLES.format(prog=prog),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     commands = parser.add_subparsers(required=True, metavar="command")
 
     command = commands.add_parser("simulate", help="play whole games and print figures")
+    command.add_argument("word", nargs="?", metavar="game", help=f"one of {', '.join(GAMES)} ({USUAL})")
     _add_setup(command)
     command.add_argument("-n", "--games", type=_count, default=100, help="how many games (100)")
     command.add_argument(
@@ -64,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--workers", type=_count, help="how many processes (one for each core)")
     command.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler whose workers play instead")
-    command.set_defaults(run=_simulate)
+    command.set_defaults(run=_simulate, game=None)
 
     command = commands.add_parser("show", help="a position or a record as readable text")
     command.add_argument("file", nargs="?", help="a record or position; a new game without it")
@@ -84,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_setup(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--game", default="lost-temple", help=f"one of {', '.join(engine.GAMES)}")
+    command.add_argument("--game", default=USUAL, help=f"one of {', '.join(GAMES)} ({USUAL})")
     command.add_argument("--players", type=_whole, default=4, help="how many players (4)")
     command.add_argument("--seed", type=_whole, default=0, help="the seed, or the first of several (0)")
     command.add_argument(
@@ -109,7 +124,7 @@ def _options(args: argparse.Namespace) -> Json:
     for item in args.option:
         name, equals, value = item.partition("=")
         if not equals:
-            raise engine.OptionError(f"An option is written NAME=VALUE, not {quoted(item)}.")
+            raise OptionError(f"An option is written NAME=VALUE, not {quoted(item)}.")
         try:
             options[name] = plain.read(value)
         except InputError:
@@ -123,19 +138,28 @@ def _text(path: str) -> str:
         with Path(path).open(encoding="utf-8") as file:
             return file.read(plain.TEXT + 1)
     except OSError as error:
-        raise engine.RecordError(f"{quoted(path)} cannot be read: {error.strerror}.") from error
+        raise RecordError(f"{quoted(path)} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise engine.RecordError(f"{quoted(path)} is no text in UTF-8.") from error
+        raise RecordError(f"{quoted(path)} is no text in UTF-8.") from error
 
 
-def _new(args: argparse.Namespace) -> engine.Game[Any]:
-    return engine.new_game(args.game, players=args.players, seed=args.seed, options=_options(args))
+def _new(args: argparse.Namespace) -> Game[Any]:
+    return new_game(args.game, players=args.players, seed=args.seed, options=_options(args))
+
+
+def _game(args: argparse.Namespace) -> str:
+    """The game to simulate, which is said as a word or as an option."""
+    named = {name for name in (args.word, args.game) if name is not None}
+    if len(named) > 1:
+        raise OptionError(f"One game can be simulated, not both {quoted(args.word)} and {quoted(args.game)}.")
+    return named.pop() if named else USUAL
 
 
 def _simulate(args: argparse.Namespace) -> None:
+    args.game = _game(args)
     policies = args.policy.split(",")
     if not args.games:
-        raise engine.OptionError("There should be at least one game.")
+        raise OptionError("There should be at least one game.")
     options = _options(args)
     _new(args)  # what does not fit is said before anybody is set to work
     for who in policies:
@@ -173,19 +197,19 @@ def _show(args: argparse.Namespace) -> None:
     try:
         data = plain.read(text)
     except InputError as error:
-        raise engine.RecordError(f"{quoted(args.file)} is neither a record nor a position: {error}.") from error
+        raise RecordError(f"{quoted(args.file)} is neither a record nor a position: {error}.") from error
     is_record = isinstance(data, dict) and "format" in data
-    print(engine.load(text) if is_record else engine.from_position(data))
+    print(load(text) if is_record else from_position(data))
 
 
 def _replay(args: argparse.Namespace) -> None:
     text = _text(args.file)
     if args.to is not None:
-        game = engine.load(text, upto=args.to)
+        game = load(text, upto=args.to)
         print(game)
         return
-    moves = engine.load(text).moves
-    game = engine.load(text, upto=0)
+    moves = load(text).moves
+    game = load(text, upto=0)
     for number, move in enumerate(moves, 1):
         seat = game.to_move
         before = game.scores
@@ -201,7 +225,7 @@ def _replay(args: argparse.Namespace) -> None:
 
 def _perft(args: argparse.Namespace) -> None:
     if args.depth > DEEPEST:
-        raise engine.OptionError(f"Counting goes {DEEPEST} choices deep at most, not {args.depth:,}.")
+        raise OptionError(f"Counting goes {DEEPEST} choices deep at most, not {args.depth:,}.")
     game = _new(args)
     for depth in range(1, args.depth + 1):
         print(f"{depth:2d} {perft(game, depth)}")

@@ -1,7 +1,7 @@
 """A whole game in a few hundred letters, for a link: its set-up, and each move by its place among the choices.
 
 The engine knows how many choices there are at every moment, so a move takes no more room than that number needs,
-and one large number holds them all (`engine.core.digits`). A link begins with a letter for its version, then a
+and one large number holds them all (core/digits.py). A link begins with a letter for its version, then a
 checksum.
 It names the state it leads to, so that a link made by other rules is noticed instead of giving another game.
 """
@@ -15,12 +15,12 @@ import zlib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine import GAMES, from_position, new_game
-from engine.core import plain
-from engine.core.digits import DAMAGED, Packer, Unpacker
-from engine.core.errors import EngineError, LinkError
-from engine.core.game import Game, Json, Rules
-from engine.core.plain import BEYOND, quoted
+from . import GAMES, from_position, new_game
+from .core import plain
+from .core.digits import DAMAGED, Packer, Unpacker
+from .core.errors import EngineError, LinkError
+from .core.game import Game, Json, Rules
+from .core.plain import BEYOND, quoted
 
 __all__ = [
     "ALPHABET",

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.tikal import rules as tikal
-from engine.tikal import scoring
-from engine.tikal.state import ACT, NO_SCORING
+from .core.action import Action
+from .core.game import Game
+from .tikal import game as tikal
+from .tikal.rules import scoring
+from .tikal.rules.state import ACT, NO_SCORING
 
 
 def points(game: Game[Any], seat: int) -> int:

@@ -4,13 +4,13 @@ A `Player` thinks in a generator that yields between slices and returns the text
 same views, level and seed give the same choices on every machine. What they know of a game is its `Rules.expert`.
 """
 
-from engine.bots.advice import Advice, advise
-from engine.bots.players import Player, choose, think_through
-from engine.bots.policy import Maker, Policy
-from engine.bots.review import Turn as ReviewedTurn
-from engine.bots.review import judge, lead, shown, spans
-from engine.bots.styles import style_of
-from engine.core.search import Effort, Expert, Level, Replies
+from ..core.search import Effort, Expert, Level, Replies
+from .advice import Advice, advise
+from .players import Player, choose, think_through
+from .policy import Maker, Policy
+from .review import Turn as ReviewedTurn
+from .review import judge, lead, shown, spans
+from .styles import style_of
 
 __all__ = [
     "Advice",

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, NamedTuple
 
-from engine import GAMES
-from engine.bots.players import decision, imagined
-from engine.core import alternatives
-from engine.core.alternatives import SAME, Turn
-from engine.core.game import Game, Json
-from engine.core.options import check_seed
-from engine.core.reasons import Reason, most_improved, positions
-from engine.core.search import Answer, Effort, Expert, best_turns
+from .. import GAMES
+from ..core import alternatives
+from ..core.alternatives import SAME, Turn
+from ..core.game import Game, Json
+from ..core.options import check_seed
+from ..core.reasons import Reason, most_improved, positions
+from ..core.search import Answer, Effort, Expert, best_turns
+from .players import decision, imagined
 
 ADVISER = "hard"
 ONLY = "only"  # there is no other choice
@@ -27,7 +27,7 @@ class Advice(NamedTuple):
 
     choice: str
     turn: tuple[str, ...]  # the choice first
-    reason: str  # of the game's own, or one of those above and in `engine.core.reasons`
+    reason: str  # of the game's own, or one of those above and in core/reasons.py
     points: int = 0  # how many points or things the reason is about
     place: str = ""  # where it is about
     second: str = ""  # the next best choice, if there is one that makes a difference

@@ -7,18 +7,18 @@ import zlib
 from collections.abc import Generator
 from typing import Any, TypeVar
 
-from engine import GAMES, imagine
-from engine.core import plain
-from engine.core.action import Action
-from engine.core.chance import Chance
-from engine.core.errors import OptionError, PositionError
-from engine.core.game import Game, Json
-from engine.core.misjudging import misjudging
-from engine.core.options import check_seed
-from engine.core.plain import quoted
-from engine.core.reader import Reader
-from engine.core.replies import best_answered, turns_to_answer
-from engine.core.search import Expert, Level, best_turns
+from .. import GAMES, imagine
+from ..core import plain
+from ..core.action import Action
+from ..core.chance import Chance
+from ..core.errors import OptionError, PositionError
+from ..core.game import Game, Json
+from ..core.misjudging import misjudging
+from ..core.options import check_seed
+from ..core.plain import quoted
+from ..core.reader import Reader
+from ..core.replies import best_answered, turns_to_answer
+from ..core.search import Expert, Level, best_turns
 
 T = TypeVar("T")
 Thinking = Generator[None, None, str]

@@ -1,4 +1,4 @@
-"""A player of one's own: what a simulation asks of it (engine/tools/own.py finds and asks one)."""
+"""A player of one's own: what a simulation asks of it (tools/own.py finds and asks one)."""
 
 from __future__ import annotations
 

@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from engine import GAMES, imagine
-from engine.bots.players import imagined
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.reasons import Reason, most_improved, positions
-from engine.core.replies import answered, best_answered
-from engine.core.search import Level, best_turns, top_turns
-from engine.core.telling import Event
+from .. import GAMES, imagine
+from ..core.action import Action
+from ..core.game import Game
+from ..core.reasons import Reason, most_improved, positions
+from ..core.replies import answered, best_answered
+from ..core.search import Level, best_turns, top_turns
+from ..core.telling import Event
+from .players import imagined
 
 REVIEWER = "hard"
 SEED = 1
@@ -88,7 +88,7 @@ def judge(
 ) -> Generator[Turn | None, None, None]:
     """Judge one turn after the other, yielding each; in between yield None now and then.
 
-    The course is a game at its beginning and after each of the moves, such as `engine.replay` gives. Turns that
+    The course is a game at its beginning and after each of the moves, such as `replay` gives. Turns that
     are known already are passed over.
     """
     game = next(course)

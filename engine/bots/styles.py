@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine import GAMES
-from engine.core.chance import Chance
+from .. import GAMES
+from ..core.chance import Chance
 
 
 def style_of(game: str, seed: int, seat: int) -> str:

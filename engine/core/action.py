@@ -13,8 +13,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.errors import NotationError
-from engine.core.plain import quoted
+from .errors import NotationError
+from .plain import quoted
 
 LONGEST = 200
 """Characters of a text that may be an action: several times the longest notation, for extra blanks."""

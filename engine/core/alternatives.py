@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.search import SLICE, Effort, Expert, Plan, Plans, best_turns
+from .action import Action
+from .game import Game
+from .search import SLICE, Effort, Expert, Plan, Plans, best_turns
 
 WIDTH = 4
 """Plans followed in the second search."""

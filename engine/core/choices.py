@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action, Meaning, Verb
+from .action import Action, Meaning, Verb
 
 
 class Choices(tuple[Action, ...]):

@@ -6,7 +6,7 @@ than three bits. What is read must be asked for in the same order and with the s
 
 from __future__ import annotations
 
-from engine.core.errors import LinkError
+from .errors import LinkError
 
 DAMAGED = "damaged"
 GROUP = 64

@@ -12,15 +12,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from engine.core.action import Action
-from engine.core.chance import Chance
-from engine.core.errors import IllegalAction, NotationError, SeatError
-from engine.core.options import Option
-from engine.core.plain import quoted
-from engine.core.telling import Event
+from .action import Action
+from .chance import Chance
+from .errors import IllegalAction, NotationError, SeatError
+from .options import Option
+from .plain import quoted
+from .telling import Event
 
 if TYPE_CHECKING:
-    from engine.core.search import Expert, Level
+    from .search import Expert, Level
 
 Json = dict[str, Any]
 
@@ -111,7 +111,7 @@ class Rules(Generic[S]):
 
 
 class Game(Generic[S]):
-    """A game under way. Make one with `engine.new_game`, `engine.load` or `engine.from_position`."""
+    """A game under way. Make one with `new_game`, `load` or `from_position`."""
 
     __slots__ = ("_legal", "moves", "options", "origin", "players", "rules", "seed", "state")
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.chance import Chance
-from engine.core.game import Game
-from engine.core.search import Expert
+from .chance import Chance
+from .game import Game
+from .search import Expert
 
 STEPS = 1000
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.core.errors import OptionError
-from engine.core.plain import BEYOND, DIGITS, listed, quoted
+from .errors import OptionError
+from .plain import BEYOND, DIGITS, listed, quoted
 
 LONGEST_NAME = 40
 # What would break a line, turn the direction of writing, or cannot be written at all.

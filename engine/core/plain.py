@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from itertools import accumulate, islice
 from typing import Any, NoReturn
 
-from engine.core.errors import InputError
+from .errors import InputError
 
 TEXT = 1_000_000
 """Characters of a text, and of all strings of some data together."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from engine.core.errors import PositionError
-from engine.core.plain import listed, quoted
+from .errors import PositionError
+from .plain import listed, quoted
 
 
 class Reader:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from engine.core.action import Action
-from engine.core.game import Game
+from .action import Action
+from .game import Game
 
 NOTICEABLE = 0.5  # points: less is nothing that anybody would name
 Worth = Callable[[Game[Any], int], dict[str, float]]

@@ -11,10 +11,10 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from engine.core import plain
-from engine.core.errors import EngineError, IllegalAction, InputError, NotationError, RecordError
-from engine.core.game import Game, Json
-from engine.core.plain import quoted
+from . import plain
+from .errors import EngineError, IllegalAction, InputError, NotationError, RecordError
+from .game import Game, Json
+from .plain import quoted
 
 FORMAT = "expedition-record"
 FORMER_FORMAT = "tikal-record"  # before version 1.0; nothing else differs

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from engine.core.game import Game
-from engine.core.search import Effort, Expert, Plan, Replies, best_turns, top_turns
+from .game import Game
+from .search import Effort, Expert, Plan, Replies, best_turns, top_turns
 
 
 def turns_to_answer(

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from engine.core.action import Action, Verb
-from engine.core.game import Game
-from engine.core.reasons import Reason
+from .action import Action, Verb
+from .game import Game
+from .reasons import Reason
 
 SLICE = 8
 CROWD = 4

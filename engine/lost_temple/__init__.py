@@ -7,9 +7,9 @@ own.
 
 from __future__ import annotations
 
-from engine.lost_temple import actions, components, preview
-from engine.lost_temple.actions import GRAMMAR
-from engine.lost_temple.components import (
+from . import actions, components, preview
+from .actions import GRAMMAR
+from .components import (
     ALTAR_POINTS,
     CARDS,
     COLOURS,
@@ -21,8 +21,8 @@ from engine.lost_temple.components import (
     TREASURES,
     Reward,
 )
-from engine.lost_temple.preview import Worth
-from engine.lost_temple.views import Count, Event, PlayerView, StepView, View
+from .preview import Worth
+from .views import Count, Event, PlayerView, StepView, View
 
 __all__ = [
     "ALTAR_POINTS",

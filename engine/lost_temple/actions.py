@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.action import Grammar, Verb, Vocabulary, number
-from engine.lost_temple import board, components
+from ..core.action import Grammar, Verb, Vocabulary, number
+from . import board, components
 
 COLOUR = Vocabulary(components.COLOURS)
 TREASURE = Vocabulary(components.TREASURES)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core import bits
-from engine.lost_temple.components import (
+from ..core import bits
+from .components import (
     COLOURS,
     LIGHT_ROOMS,
     ROOMS,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core import bits
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.telling import Event
-from engine.lost_temple import actions as do
-from engine.lost_temple import board, explorer, pirogue, scoring
-from engine.lost_temple import components as box
-from engine.lost_temple.state import State
-from engine.lost_temple.views import Count, PlayerView, View
+from ..core import bits
+from ..core.action import Action
+from ..core.game import Game
+from ..core.telling import Event
+from . import actions as do
+from . import board
+from . import components as box
+from .rules import explorer, pirogue, scoring
+from .rules.state import State
+from .views import Count, PlayerView, View
 
 Worth = explorer.Worth
 """What an excavation gives."""

@@ -3,8 +3,8 @@
 The only part of the engine that needs other packages: `pip install "expeditions[rl]"`.
 """
 
-from engine.rl.actions import ActionIndex
-from engine.rl.environment import ExpeditionEnv, env, raw_env
-from engine.rl.layout import Layout
+from .actions import ActionIndex
+from .environment import ExpeditionEnv, env, raw_env
+from .layout import Layout
 
 __all__ = ["ActionIndex", "ExpeditionEnv", "Layout", "env", "raw_env"]

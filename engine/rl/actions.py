@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
-from engine.core.action import Action, Grammar, Verb
+from ..core.action import Action, Grammar, Verb
 
 
 def _every(verb: Verb) -> Iterator[Action]:

@@ -8,7 +8,7 @@ from math import cos, hypot, pi, sin
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.rl import font
+from . import font
 
 FINE = 2  # each pixel is drawn as so many by so many
 

@@ -9,13 +9,13 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-import engine
-from engine.core.game import Game, Json
-from engine.core.plain import quoted
-from engine.rl import lost_temple, picture_lost_temple, picture_tikal, tikal
-from engine.rl.actions import ActionIndex
-from engine.rl.layout import Layout, Vector
-from engine.rl.zoo import AECEnv, wrappers
+from .. import IllegalAction, OptionError, new_game
+from ..core.game import Game, Json
+from ..core.plain import quoted
+from . import lost_temple, picture_lost_temple, picture_tikal, tikal
+from .actions import ActionIndex
+from .layout import Layout, Vector
+from .zoo import AECEnv, wrappers
 
 VERSION = 1
 """Goes up whenever observations or the numbers of actions change."""
@@ -61,12 +61,10 @@ class ExpeditionEnv(AECEnv[str, Json, int]):  # type: ignore[misc]  # PettingZoo
         """Options are those of the game; rewards are for the outcome at the end, or for points as they come."""
         super().__init__()
         if reward not in ("outcome", "points"):
-            raise engine.OptionError(f"Rewards are for the outcome or for points, not for {quoted(reward)}.")
-        engine.new_game(game, players=players, options=options)  # says what does not fit
+            raise OptionError(f"Rewards are for the outcome or for points, not for {quoted(reward)}.")
+        new_game(game, players=players, options=options)  # says what does not fit
         if game not in NUMBERED:
-            raise engine.OptionError(
-                f"There is no environment for {quoted(game)}, only for {', '.join(NUMBERED)}."
-            )
+            raise OptionError(f"There is no environment for {quoted(game)}, only for {', '.join(NUMBERED)}.")
         self._setting: Json = {"name": game, "players": players, "options": options}
         self._reward = reward
         self._seeds = np.random.default_rng()
@@ -106,7 +104,7 @@ class ExpeditionEnv(AECEnv[str, Json, int]):  # type: ignore[misc]  # PettingZoo
             self._seeds = np.random.default_rng(seed)
         else:
             seed = int(self._seeds.integers(2**62))
-        self.game = engine.new_game(**self._setting, seed=seed)
+        self.game = new_game(**self._setting, seed=seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,7 +129,7 @@ class ExpeditionEnv(AECEnv[str, Json, int]):  # type: ignore[misc]  # PettingZoo
         if action is None or not self.action_spaces[agent].contains(action):
             sentence = "{thing} is not the number of an action; they go from 0 to {last}."
             last = len(self.numbered.actions) - 1
-            raise engine.IllegalAction("not-an-action", sentence, thing=quoted(action), last=last)
+            raise IllegalAction("not-an-action", sentence, thing=quoted(action), last=last)
         before = self.game.scores
         self.game.apply(self.numbered.actions.actions[int(action)])
         self._cumulative_rewards[agent] = 0.0

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.action import Action
-from engine.lost_temple import actions as do
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.position import ROUNDS
-from engine.lost_temple.steps import PARTS
-from engine.lost_temple.views import Count, PlayerView, RoomView, View
-from engine.rl.actions import ActionIndex
-from engine.rl.layout import Layout, Vector, count, from_seat, mark
+from ..core.action import Action
+from ..lost_temple import actions as do
+from ..lost_temple import board
+from ..lost_temple import components as box
+from ..lost_temple.position.position import ROUNDS
+from ..lost_temple.position.steps import PARTS
+from ..lost_temple.views import Count, PlayerView, RoomView, View
+from .actions import ActionIndex
+from .layout import Layout, Vector, count, from_seat, mark
 
 SEATS = len(box.PLAYERS)
 NUMBERS = tuple(box.DEALS)

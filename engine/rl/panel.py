@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rl.canvas import Canvas, Colour, Point
+from .canvas import Canvas, Colour, Point
 
 INK: Colour = (40, 34, 26)
 PAPER: Colour = (236, 228, 208)

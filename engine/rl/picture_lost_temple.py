@@ -6,11 +6,11 @@ from math import sqrt
 from textwrap import wrap
 from typing import Any
 
-from engine.lost_temple import board
-from engine.lost_temple import components as box
-from engine.lost_temple.views import PlayerView, RoomView, View
-from engine.rl.canvas import Canvas, Colour, Point, between, hexagon
-from engine.rl.panel import INK, PAPER, panel
+from ..lost_temple import board
+from ..lost_temple import components as box
+from ..lost_temple.views import PlayerView, RoomView, View
+from .canvas import Canvas, Colour, Point, between, hexagon
+from .panel import INK, PAPER, panel
 
 SIZE = (860, 620)
 RADIUS = 46

@@ -6,11 +6,11 @@ from math import sqrt
 from textwrap import wrap
 from typing import Any
 
-from engine.rl.canvas import Canvas, Colour, Point, between, hexagon
-from engine.rl.panel import INK, PAPER, panel
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.views import HexView, PlayerView, View
+from ..tikal import board
+from ..tikal import components as box
+from ..tikal.views import HexView, PlayerView, View
+from .canvas import Canvas, Colour, Point, between, hexagon
+from .panel import INK, PAPER, panel
 
 SIZE = (860, 470)
 RADIUS = 46

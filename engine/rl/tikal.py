@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.action import Action
-from engine.rl.actions import ActionIndex
-from engine.rl.layout import Layout, Vector, count, from_seat, mark
-from engine.tikal import actions as do
-from engine.tikal import board
-from engine.tikal import components as box
-from engine.tikal.ruleset import VALUES
-from engine.tikal.state import PHASES, SCORINGS
-from engine.tikal.views import HexView, PlayerView, View
+from ..core.action import Action
+from ..tikal import actions as do
+from ..tikal import board
+from ..tikal import components as box
+from ..tikal.rules.state import PHASES, SCORINGS
+from ..tikal.ruleset import VALUES
+from ..tikal.views import HexView, PlayerView, View
+from .actions import ActionIndex
+from .layout import Layout, Vector, count, from_seat, mark
 
 SEATS = len(box.PLAYERS)
 TILES = len(box.STACK_NAMES)

@@ -7,9 +7,9 @@ the names of data and views that it uses most. The rest is the engine's own.
 
 from __future__ import annotations
 
-from engine.tikal import actions, board, components, preview, prospects, ruleset
-from engine.tikal.actions import GRAMMAR, MOVE
-from engine.tikal.components import (
+from . import actions, board, components, preview, prospects, ruleset
+from .actions import GRAMMAR, MOVE
+from .components import (
     ACTION_POINTS,
     AUCTION_SCORE,
     HIGHEST,
@@ -19,9 +19,9 @@ from engine.tikal.components import (
     SETS,
     TREASURES,
 )
-from engine.tikal.preview import Leg
-from engine.tikal.ruleset import EDITIONS
-from engine.tikal.views import Event, PlayerView, View
+from .preview import Leg
+from .ruleset import EDITIONS
+from .views import Event, PlayerView, View
 
 __all__ = [
     "ACTION_POINTS",

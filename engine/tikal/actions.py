@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.action import Grammar, Verb, Vocabulary, number
-from engine.tikal import board
-from engine.tikal import components as box
+from ..core.action import Grammar, Verb, Vocabulary, number
+from . import board
+from . import components as box
 
 CELL = Vocabulary(board.NAMES)
 ROTATION = Vocabulary(("", *(f"turn {rotation}" for rotation in range(1, 6))), meanings=range(6))

@@ -6,8 +6,8 @@ camp is written "base". Sides are numbered clockwise from the north. Sets of cel
 
 from __future__ import annotations
 
-from engine.core import bits
-from engine.tikal import components as box
+from ..core import bits
+from . import components as box
 
 COLUMNS, ROWS = 8, 5
 SIDES = range(6)

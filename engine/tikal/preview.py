@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.action import Action
-from engine.core.game import Game
-from engine.core.telling import Event
-from engine.tikal import actions as do
-from engine.tikal import board, paths
-from engine.tikal import components as box
-from engine.tikal.state import State
-from engine.tikal.views import PlayerView, View
+from ..core.action import Action
+from ..core.game import Game
+from ..core.telling import Event
+from . import actions as do
+from . import board
+from . import components as box
+from .rules import paths
+from .rules.state import State
+from .views import PlayerView, View
 
 COSTS = {
     do.BRING: box.BRING_COST,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.game import Game
-from engine.tikal import board, members, scoring
-from engine.tikal import components as box
-from engine.tikal.state import NOBODY, State
-from engine.tikal.views import PlayerView, View
+from ..core.game import Game
+from . import board
+from . import components as box
+from .rules import members, scoring
+from .rules.state import NOBODY, State
+from .views import PlayerView, View
 
 
 class TileSet(NamedTuple):

@@ -8,11 +8,11 @@ import traceback
 from importlib import import_module
 from typing import Any
 
-from engine.bots.policy import Maker, Policy
-from engine.core.action import Action
-from engine.core.errors import NotationError, PolicyError
-from engine.core.game import Game
-from engine.core.plain import quoted
+from ..bots.policy import Maker, Policy
+from ..core.action import Action
+from ..core.errors import NotationError, PolicyError
+from ..core.game import Game
+from ..core.plain import quoted
 
 
 def load(name: str) -> Maker:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import Game
+from ..core.game import Game
 
 
 def perft(game: Game[Any], depth: int) -> int:

@@ -1,4 +1,4 @@
-"""Simple ways to choose, for simulations and tests. Opponents worth playing live in engine/bots.
+"""Simple ways to choose, for simulations and tests. Opponents worth playing live in bots.
 
 In a simulation somebody at a seat is one of these ways, a level of the game's computer players, or a player of
 one's own, which gets views and never the game.
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import GAMES
-from engine.bots import Maker, Player, think_through
-from engine.core.action import Action
-from engine.core.chance import Chance
-from engine.core.errors import OptionError
-from engine.core.game import Game, Json
-from engine.core.plain import quoted
-from engine.core.search import Level
-from engine.tools import own
+from .. import GAMES
+from ..bots import Maker, Player, think_through
+from ..core.action import Action
+from ..core.chance import Chance
+from ..core.errors import OptionError
+from ..core.game import Game, Json
+from ..core.plain import quoted
+from ..core.search import Level
+from . import own
 
 Way = Callable[[Game[Any], Chance], Action]
 """How a seat chooses, in a whole game: the chance is that of the game played."""

@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from engine import Game, new_game
-from engine.core.chance import Chance
-from engine.core.game import Json
-from engine.tools.policies import Way, Who, seated
+from .. import Game, new_game
+from ..core.chance import Chance
+from ..core.game import Json
+from .policies import Way, Who, seated
 
 
 class Played(NamedTuple):

@@ -16,9 +16,9 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
-from engine.core.errors import EngineError, OptionError
-from engine.core.plain import quoted
-from engine.tools.progress import Progress
+from ..core.errors import EngineError, OptionError
+from ..core.plain import quoted
+from .progress import Progress
 
 T = TypeVar("T")
 

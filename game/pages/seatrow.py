@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import engine
@@ -31,7 +32,7 @@ def _name(page: SetupPage, seat: int) -> Box:
     return text_field(
         id,
         typed if open_now else name,
-        page.write(id),
+        partial(page.write, id),
         open_now=open_now,
         label=name,
         hint=page.app.words("newgame.name.edit"),
@@ -55,7 +56,7 @@ def _kind(page: SetupPage, seat: int) -> Box:
         button(
             f"kind-{seat}",
             said,
-            page.kind(seat),
+            partial(page.next_kind, seat),
             icon=ICONS.get(kind, "ui-bot"),
             below=below,
             label=played,

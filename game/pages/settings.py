@@ -1,6 +1,6 @@
 """The settings page. Every change holds at once and is kept for the next visit."""
 
-from collections.abc import Callable
+from functools import partial
 
 from game.app import App
 from game.routes import SettingsWanted
@@ -29,7 +29,7 @@ class SettingsPage(Page):
             on = bool(getattr(settings, name))
             label, note = words(f"settings.{name}"), words(f"settings.{name}.note")
             said = words("join.says", first=label, second=words("settings.on" if on else "settings.off"))
-            switches.append(switch(name, label, note, on, self._switch(name), said))
+            switches.append(switch(name, label, note, on, partial(self._set, name, not on), said))
         return [self._choice("language", ("", *LANGUAGES)), *switches, self._choice("pace", tuple(PACES))]
 
     def _choice(self, name: str, values: tuple[str, ...]) -> Box:
@@ -38,27 +38,16 @@ class SettingsPage(Page):
             button(
                 f"{name}-{value or 'auto'}",
                 words(f"settings.{name}.{value or 'auto'}"),
-                self._set(name, value),
+                partial(self._set, name, value),
                 chosen=value == now,
             )
             for value in values
         ]
         return choice(words(f"settings.{name}"), options, words(f"settings.{name}.note"))
 
-    def _set(self, name: str, value: str) -> Callable[[], None]:
-        def choose() -> None:
-            setattr(self.app.settings, name, value)
-            self.app.use_settings()
-
-        return choose
-
-    def _switch(self, name: str) -> Callable[[], None]:
-        def turn() -> None:
-            settings = self.app.settings
-            setattr(settings, name, not getattr(settings, name))
-            self.app.use_settings()
-
-        return turn
+    def _set(self, name: str, value: str | bool) -> None:
+        setattr(self.app.settings, name, value)
+        self.app.use_settings()
 
 
 def show(app: App, what: SettingsWanted) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -172,16 +171,12 @@ class SetupPage(Page):
         """The id of the field that text goes to, such as "name-0"; empty when none is open."""
         return self._writing
 
-    def write(self, field: str) -> Callable[[], None]:
-        """What opens a field, or closes it when it is open."""
-
-        def turn() -> None:
-            opening = self._writing != field
-            self._stop_writing()
-            self._writing = field if opening else ""
-            self.rebuild()
-
-        return turn
+    def write(self, field: str) -> None:
+        """Open a field, or close it when it is open."""
+        opening = self._writing != field
+        self._stop_writing()
+        self._writing = field if opening else ""
+        self.rebuild()
 
     def typing(self) -> pygame.Rect | None:
         """The open field, while it is in sight."""
@@ -218,48 +213,33 @@ class SetupPage(Page):
 
     # Blocks
 
-    def setting(self, name: str, value: object) -> Callable[[], None]:
-        """What chooses the value of an option of the game."""
+    def set_option(self, name: str, value: object) -> None:
+        """Choose the value of an option of the game."""
+        self.form.choose(name, value)
+        self.rebuild()
 
-        def choose() -> None:
-            self.form.choose(name, value)
-            self.rebuild()
+    def next_kind(self, seat: int) -> None:
+        """Go on to the next kind of player at a seat: a person, then bots of each level."""
+        chair = self.chairs[seat]
+        chair.kind = self.kinds[(self.kinds.index(chair.kind) + 1) % len(self.kinds)]
+        self.rebuild()
 
-        return choose
+    def play(self, name: str) -> None:
+        """Set up another game, and show it."""
+        self.choose_game(name)
+        self.play_with(self.players)
 
-    def kind(self, seat: int) -> Callable[[], None]:
-        """What goes on to the next kind of player at a seat: a person, then bots of each level."""
-
-        def turn() -> None:
-            chair = self.chairs[seat]
-            chair.kind = self.kinds[(self.kinds.index(chair.kind) + 1) % len(self.kinds)]
-            self.rebuild()
-
-        return turn
-
-    def playing(self, name: str) -> Callable[[], None]:
-        """What chooses a game."""
-
-        def choose() -> None:
-            self.choose_game(name)
-            self._settle_first()
-            self.rebuild()
-
-        return choose
-
-    def _settle_first(self) -> None:
-        if self.first is not None and self.first >= self.players:
+    def play_with(self, players: int) -> None:
+        """Choose the number of players."""
+        self.players = players
+        if self.first is not None and self.first >= players:
             self.first = None
+        self.rebuild()
 
-    def choosing(self, field: str, value: object) -> Callable[[], None]:
-        """What chooses a value of the page: the number of players, or who is first."""
-
-        def choose() -> None:
-            setattr(self, field, value)
-            self._settle_first()
-            self.rebuild()
-
-        return choose
+    def begin_with(self, first: int | None) -> None:
+        """Choose who is first; None for chance."""
+        self.first = first
+        self.rebuild()
 
     def new_seed(self) -> None:
         """Deal another game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import engine
@@ -19,7 +20,7 @@ def games(page: SetupPage) -> Box:
     """Which game."""
     words = page.app.words
     options = [
-        button(f"game-{name}", words(f"{name}.title"), page.playing(name), chosen=page.game == name)
+        button(f"game-{name}", words(f"{name}.title"), partial(page.play, name), chosen=page.game == name)
         for name in GAMES
     ]
     return choice(words("newgame.game"), options, words(f"{page.game}.note"))
@@ -28,7 +29,7 @@ def games(page: SetupPage) -> Box:
 def numbers(page: SetupPage) -> Box:
     """How many play."""
     options = [
-        button(f"players-{count}", str(count), page.choosing("players", count), chosen=page.players == count)
+        button(f"players-{count}", str(count), partial(page.play_with, count), chosen=page.players == count)
         for count in engine.GAMES[page.game].players
     ]
     return choice(page.app.words("newgame.players"), options)
@@ -39,7 +40,7 @@ def option_switch(page: SetupPage, line: OptionLine) -> Box:
     words, key = page.app.words, f"{page.game}.option.{line.name}"
     label, note = words(key), words(f"{key}.note")
     said = words("join.says", first=label, second=words("settings.on" if line.on else "settings.off"))
-    turn = page.setting(line.name, line.values[0 if line.on else -1])
+    turn = partial(page.set_option, line.name, line.values[0 if line.on else -1])
     return switch(line.name, label, note, line.on, turn, said)
 
 
@@ -47,7 +48,9 @@ def option_choice(page: SetupPage, line: OptionLine) -> Box:
     """An option of the game with several values."""
     words, name, key = page.app.words, line.name, f"{page.game}.option.{line.name}"
     options = [
-        button(f"{name}-{one}", words(f"{key}.{one}"), page.setting(name, one), chosen=one == line.value)
+        button(
+            f"{name}-{one}", words(f"{key}.{one}"), partial(page.set_option, name, one), chosen=one == line.value
+        )
         for one in line.values
     ]
     return choice(words(key), options, words(f"{key}.{line.value}.note"))
@@ -57,10 +60,10 @@ def starters(page: SetupPage) -> Box:
     """Who starts."""
     words = page.app.words
     chance = words("newgame.chance")
-    options = [button("first-chance", chance, page.choosing("first", None), chosen=page.first is None)]
+    options = [button("first-chance", chance, partial(page.begin_with, None), chosen=page.first is None)]
     for seat, name in enumerate(page.names()):
         chosen, icon = page.first == seat, f"seat-{page.colours[seat]}"
-        options.append(button(f"first-{seat}", name, page.choosing("first", seat), chosen=chosen, icon=icon))
+        options.append(button(f"first-{seat}", name, partial(page.begin_with, seat), chosen=chosen, icon=icon))
     return choice(words("newgame.first"), options)
 
 
@@ -69,7 +72,7 @@ def seeds(page: SetupPage) -> Box:
     words, writing = page.app.words, page.writing == "seed"
     shown = f"{page.seed}|" if writing else page.seed
     options = [
-        button("seed", shown, page.write("seed"), chosen=writing, hint=words("newgame.seed.edit")),
+        button("seed", shown, partial(page.write, "seed"), chosen=writing, hint=words("newgame.seed.edit")),
         button("seed-new", words("newgame.seed.new"), page.new_seed, icon="ui-replay"),
     ]
     return choice(words("newgame.seed"), options, words("newgame.seed.note"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -54,7 +55,7 @@ class LastGames(Box):
 
     app: App
     results: Sequence[Finished]
-    choose: Callable[[Finished], Callable[[], None]]
+    choose: Callable[[Finished], None]
     lit: Callable[[], Finished | None]
     """The game that was pointed at, when it is painted."""
 
@@ -80,7 +81,7 @@ class LastGames(Box):
         for one, strip in self.strips(rect):
             if strip.w >= kit.px(CHOSEN_FROM):
                 label = said(self.app, one)
-                yield Placed(Box(id=id_of(one), label=label, act=self.choose(one), reach=False), strip)
+                yield Placed(Box(id=id_of(one), label=label, act=partial(self.choose, one), reach=False), strip)
 
     def span(self) -> tuple[int, int, int]:
         """The least and the most that the chart shows, and the step between its lines."""

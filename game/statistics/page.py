@@ -5,7 +5,7 @@ It is kept on this device only, can leave as a file, take in what is missing fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -92,7 +92,7 @@ class StatisticsPage(Page):
 
     def blocks(self) -> Sequence[Box]:
         """Side by side, or below each other."""
-        wins = tables.wins(self.app, self.results, self._filter, self._filtering, self._grown)
+        wins = tables.wins(self.app, self.results, self._filter, self._choose, self._grown)
         below = [
             tables.best_scores(self.app, self.results),
             last_days(self.app, self._turns, self._play, partial(self.app.follow, TurnsWanted())),
@@ -125,7 +125,7 @@ class StatisticsPage(Page):
         return LastGames(
             app=self.app,
             results=results,
-            choose=self._reviewing,
+            choose=self._review,
             lit=lambda: self._lit,
             id=CHART,
             least=tall,
@@ -169,38 +169,32 @@ class StatisticsPage(Page):
             room = self._room()
             one = self._chart().at(room, event.x, event.y) if room is not None else None
             if isinstance(event, Tap) and one is not None and one is self._lit:
-                self._reviewing(one)()
+                self._review(one)
                 return
             if one is not self._lit:
                 self._lit = one
                 self.changed()
         super().handle(event)
 
-    def _filtering(self, game: str, against: str) -> Callable[[], None]:
-        def choose() -> None:
-            self._filter = None if self._filter == (game, against) else (game, against)
-            self._lit = None
-            self.rebuild()
-
-        return choose
+    def _choose(self, game: str, against: str) -> None:
+        self._filter = None if self._filter == (game, against) else (game, against)
+        self._lit = None
+        self.rebuild()
 
     def _play(self, day: int) -> None:
         self.app.follow(PuzzleWanted(day=day))
 
-    def _reviewing(self, one: Finished) -> Callable[[], None]:
-        def review() -> None:
-            kept = self._kept.get((one.digest, one.moves))
-            if kept is None:
-                self._say(said(self.app, one))
-                return
-            try:
-                found = session.read(self.app.host, kept.text)
-            except RecordError:
-                self._say(self.app.words("saved.damaged"))
-                return
-            self.app.follow(ReviewWanted(found, one.when))
-
-        return review
+    def _review(self, one: Finished) -> None:
+        kept = self._kept.get((one.digest, one.moves))
+        if kept is None:
+            self._say(said(self.app, one))
+            return
+        try:
+            found = session.read(self.app.host, kept.text)
+        except RecordError:
+            self._say(self.app.words("saved.damaged"))
+            return
+        self.app.follow(ReviewWanted(found, one.when))
 
     def _give(self) -> None:
         place = self.app.host.give(FILE, results.text(self.app.host))

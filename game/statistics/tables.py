@@ -54,7 +54,7 @@ def wins(
     app: App,
     results: Sequence[Finished],
     chosen: tuple[str, str] | None,
-    choose: Callable[[str, str], Callable[[], None]],
+    choose: Callable[[str, str], None],
     grown: Callable[[int], float],
 ) -> Box:
     """A row for each level, a column for each game; every cell that has games can be chosen.
@@ -72,7 +72,7 @@ def wins(
                 (game, against),
                 count(results, game, against),
                 (game, against) == chosen,
-                choose(game, against),
+                partial(choose, game, against),
                 partial(grown, number * len(games(app)) + column),
             )
             for column, game in enumerate(games(app))

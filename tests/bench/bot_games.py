@@ -12,10 +12,10 @@ from engine import GAMES
 from engine.bots import Level, Player, think_through
 from engine.core.chance import Chance
 from engine.core.search import Expert
-from engine.lost_temple.expert import Weights as LostTempleWeights
-from engine.lost_temple.expert import expert as lost_temple_expert
-from engine.tikal.expert import expert as tikal_expert
-from engine.tikal.weights import Weights as TikalWeights
+from engine.lost_temple.expert.expert import Weights as LostTempleWeights
+from engine.lost_temple.expert.expert import expert as lost_temple_expert
+from engine.tikal.expert.expert import expert as tikal_expert
+from engine.tikal.expert.weights import Weights as TikalWeights
 from engine.tools import workers
 from engine.tools.policies import random
 from tests.bench import former

@@ -22,8 +22,8 @@ import engine
 from engine import GAMES
 from engine.bots import Effort, Level, Player, think_through
 from engine.core.chance import Chance
-from engine.lost_temple import expert as lost_temple
-from engine.tikal import weights as tikal
+from engine.lost_temple.expert import expert as lost_temple
+from engine.tikal.expert import weights as tikal
 from engine.tools.workers import INTERRUPTED, Interrupted
 from tests.bench.bot_games import MAKE_EXPERT, Match, Mind, Weights, measure, on_all_cores, until_interrupted
 

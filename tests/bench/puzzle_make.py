@@ -19,10 +19,10 @@ from engine.bots import Player, think_through
 from engine.core.chance import Chance
 from engine.core.search import Plan, every_turn
 from engine.links import Packer, pack_game, write
-from engine.lost_temple.flow import FIRST, SECOND
+from engine.lost_temple.rules.flow import FIRST, SECOND
 from engine.puzzles import points
 from engine.tikal import components as box
-from engine.tikal.state import ACT, NO_SCORING
+from engine.tikal.rules.state import ACT, NO_SCORING
 from tests.bench.puzzle_search import Line, best_line, fresh, other_deals, same_in_other_deals
 from tests.bench.puzzle_subjects import SUBJECTS
 

@@ -9,12 +9,13 @@ from engine import Action, Game
 from engine.lost_temple import actions as temple_do
 from engine.lost_temple import board as temple_board
 from engine.lost_temple import components as temple_box
-from engine.lost_temple import explorer, temple
-from engine.lost_temple.candidates import candidates
+from engine.lost_temple.expert.candidates import candidates
+from engine.lost_temple.rules import explorer, temple
 from engine.tikal import actions as tikal_do
-from engine.tikal import board, members, paths
+from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import IN_SUPPLY
+from engine.tikal.rules import members, paths
+from engine.tikal.rules.state import IN_SUPPLY
 from tests.bench.puzzle_search import Subject
 
 # ---- Tikal ---------------------------------------------------------------------------------------

@@ -19,6 +19,21 @@ def test_what_needs_pygame_even_through_others_stays_out() -> None:
     assert set(ahead(FILES)) == {"game", "game.dice", "game.rules"}
 
 
+def test_what_is_imported_relatively_is_found_too() -> None:
+    files = {
+        "engine/__init__.py": b"from . import core",
+        "engine/core.py": b"",
+        "engine/tikal/__init__.py": b"from . import board",
+        "engine/tikal/board.py": b"from ..core import Chance",
+        "engine/tikal/game.py": b"from .board import HEXES\nfrom ..window import Window",
+        "engine/window.py": b"import pygame",
+    }
+    listed = later(files)
+    for before, after in (("core", "tikal.board"), ("tikal.board", "tikal.game"), ("window", "tikal.game")):
+        assert listed.index(f"engine.{before}") < listed.index(f"engine.{after}")
+    assert set(ahead(files)) == {"engine", "engine.core", "engine.tikal", "engine.tikal.board"}
+
+
 def test_a_module_comes_after_what_it_needs() -> None:
     listed = later(FILES)
     assert set(listed) == {"game", "game.app", "game.dice", "game.rules", "game.table"}

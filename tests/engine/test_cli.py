@@ -38,6 +38,24 @@ def test_simulate_prints_figures_and_one_digest() -> None:
         assert word in result.stdout
 
 
+def test_the_game_to_simulate_is_a_word_or_an_option() -> None:
+    usual = ("--players", "2", "-n", "3", "--workers", "1")
+    told = [
+        run("simulate", *arguments).stdout.splitlines()
+        for arguments in (("tikal", *usual), (*usual, "tikal"), ("--game", "tikal", *usual))
+    ]
+    assert {lines[0] for lines in told} == {"3 games of tikal, 2 players, policy random"}
+    assert len({lines[-1] for lines in told}) == 1
+    assert "3 games of lost-temple, 2 players" in run("simulate", *usual).stdout
+
+
+def test_help_shows_examples_that_can_be_run() -> None:
+    shown = run("--help").stdout
+    assert "  python -m engine simulate tikal -n 3\n" in shown
+    assert run("simulate", "tikal", "-n", "3", "--workers", "1").stdout.startswith("3 games of tikal, ")
+    assert "[game]" in run("simulate", "--help").stdout
+
+
 def test_a_simulation_does_not_depend_on_the_order_of_hashes() -> None:
     digests = {
         run("simulate", "-n", "12", PYTHONHASHSEED=seed).stdout.splitlines()[-1] for seed in ("0", "1", "424242")
@@ -73,6 +91,9 @@ def test_perft_counts() -> None:
     ("arguments", "sentence"),
     [
         (["simulate", "--game", "chess"], "There is no game 'chess'"),
+        (["simulate", "chess"], "There is no game 'chess'"),
+        (["simulate", "tikal", "--game", "lost-temple"], "One game can be simulated"),
+        (["simulate", "tikal", "lost-temple"], "unrecognized arguments: lost-temple"),
         (["simulate", "--players", "7"], "2 to 4 players, not 7"),
         (["simulate", "--option", "magic"], "NAME=VALUE"),
         (["simulate", "--policy", "genius"], "There is no policy 'genius'"),

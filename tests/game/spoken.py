@@ -13,7 +13,7 @@ def is_key(sentence: str) -> bool:
 def told_events(folder: Path) -> set[str]:
     """The kinds of every event that the engine in a folder tells."""
     told: set[str] = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
                 kind = node.args[0]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from engine.core.game import Game
 from engine.core.search import Answer, Answering, Effort, Expert, best_turns
 from engine.tikal import actions as do
-from engine.tikal import auction
+from engine.tikal.rules import auction
+from engine.tikal.rules.state import BID, CHOOSE, State
 from engine.tikal.ruleset import CLOCKWISE
-from engine.tikal.state import BID, CHOOSE, State
 
 # Reasons for a hint: going first is worth so much, or not worth the price; or it makes no difference.
 FIRST, DEAR, ALIKE = "bid", "pass", "alike"

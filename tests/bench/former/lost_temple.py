@@ -13,9 +13,11 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.search import Effort, Expert, Level
 from engine.lost_temple import actions as do
-from engine.lost_temple import board, explorer, flow, reasons, scoring, temple
+from engine.lost_temple import board
 from engine.lost_temple import components as box
-from engine.lost_temple.state import Player, State
+from engine.lost_temple.expert import reasons
+from engine.lost_temple.rules import explorer, flow, scoring, temple
+from engine.lost_temple.rules.state import Player, State
 
 
 @dataclass(frozen=True, slots=True)

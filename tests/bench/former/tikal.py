@@ -14,9 +14,11 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.search import Answering, Effort, Expert, Level
 from engine.tikal import actions as do
-from engine.tikal import board, members, paths, reasons, scoring
+from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import ACT, BID, FINAL_SCORING, NO_SCORING, OVER, State
+from engine.tikal.expert import reasons
+from engine.tikal.rules import members, paths, scoring
+from engine.tikal.rules.state import ACT, BID, FINAL_SCORING, NO_SCORING, OVER, State
 from tests.bench.former import bidding
 
 

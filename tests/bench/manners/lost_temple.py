@@ -7,7 +7,7 @@ from collections import defaultdict
 import engine
 from engine import Game
 from engine.lost_temple import actions as do
-from engine.lost_temple.state import State
+from engine.lost_temple.rules.state import State
 
 SOURCES = ("excavation", "delivery", "camp keys", "altar", "scoring", "tile", "end card", "rescue", "forest")
 

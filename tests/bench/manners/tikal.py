@@ -7,9 +7,10 @@ from collections import defaultdict
 import engine
 from engine import Game
 from engine.tikal import actions as do
-from engine.tikal import board, members
+from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import State
+from engine.tikal.rules import members
+from engine.tikal.rules.state import State
 
 HOPELESS = 3
 """A rival who is ahead by so much does not mind a single worker."""

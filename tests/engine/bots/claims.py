@@ -14,9 +14,10 @@ from typing import Any
 from engine import Game
 from engine.bots import Advice
 from engine.bots.players import imagined
-from engine.lost_temple import explorer, preview, scoring
-from engine.lost_temple import flow as rounds
+from engine.lost_temple import preview
 from engine.lost_temple.board import PLACE_NAMES
+from engine.lost_temple.rules import explorer, scoring
+from engine.lost_temple.rules import flow as rounds
 from engine.tikal import board as jungle
 from engine.tikal import prospects
 from engine.tikal.preview import hold, strength

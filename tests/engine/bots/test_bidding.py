@@ -12,7 +12,7 @@ from engine.bots import Effort, think_through
 from engine.core.search import Answer
 from engine.tikal import actions as do
 from engine.tikal import components as box
-from engine.tikal.bidding import bid, going_first_is_worth
+from engine.tikal.expert.bidding import bid, going_first_is_worth
 from tests.engine.playing import play
 
 EFFORT = Effort(4, 1600)

@@ -9,10 +9,10 @@ import engine
 from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.lost_temple import actions as do
-from engine.lost_temple import explorer
-from engine.lost_temple.appraisal import appraise
-from engine.lost_temple.candidates import GOALS, candidates
-from engine.lost_temple.state import State
+from engine.lost_temple.expert.appraisal import appraise
+from engine.lost_temple.expert.candidates import GOALS, candidates
+from engine.lost_temple.rules import explorer
+from engine.lost_temple.rules.state import State
 from engine.tools.policies import random
 
 

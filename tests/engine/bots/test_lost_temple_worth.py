@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lost_temple.appraisal import Worth, appraise
-from engine.lost_temple.expert import expert
-from engine.lost_temple.weights import Weights
+from engine.lost_temple.expert.appraisal import Worth, appraise
+from engine.lost_temple.expert.expert import expert
+from engine.lost_temple.expert.weights import Weights
 from tests.engine.lost_temple.situation import Situation
 
 WEIGHTS = Weights(

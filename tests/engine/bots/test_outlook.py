@@ -10,10 +10,11 @@ import pytest
 import engine
 from engine import GAMES
 from engine.core.chance import Chance
-from engine.tikal import board, outlook
-from engine.tikal.expert import rivalry
-from engine.tikal.outlook import cost, share
-from engine.tikal.weights import STANDARD
+from engine.tikal import board
+from engine.tikal.expert import outlook
+from engine.tikal.expert.expert import rivalry
+from engine.tikal.expert.outlook import cost, share
+from engine.tikal.expert.weights import STANDARD
 from engine.tools.policies import random
 
 EXPERT = GAMES["tikal"].expert

@@ -14,7 +14,7 @@ from engine.core import search
 from engine.core.chance import Chance
 from engine.core.search import best_turns
 from engine.tikal import actions as do
-from engine.tikal import flow
+from engine.tikal.rules import flow
 from engine.tools.policies import random
 from tests.engine.playing import mover
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import engine
-from engine.lost_temple.view import witnessed
+from engine.lost_temple.position.view import witnessed
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import play
 

@@ -8,7 +8,8 @@ import pytest
 
 import engine
 from engine.core.chance import Chance
-from engine.lost_temple import board, explorer
+from engine.lost_temple import board
+from engine.lost_temple.rules import explorer
 from engine.tools.policies import random
 from tests.engine.lost_temple.situation import Situation, mine
 from tests.engine.playing import legal, play, refused

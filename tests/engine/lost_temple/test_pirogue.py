@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lost_temple.pirogue import way
+from engine.lost_temple.rules.pirogue import way
 from tests.engine.lost_temple.situation import TAKEN, Situation, mine
 from tests.engine.playing import legal, play, refused
 

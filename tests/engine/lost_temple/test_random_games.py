@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from engine.lost_temple import components as box
-from engine.lost_temple.state import State
+from engine.lost_temple.rules.state import State
 from tests.engine.playing import play_at_random
 
 VARIANTS = list(itertools.product((2, 3, 4), (False, True), (False, True)))

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine import Game
 from engine.core.reasons import CALM, Reason
-from engine.lost_temple import board, reasons
+from engine.lost_temple import board
+from engine.lost_temple.expert import reasons
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import play
 from tests.engine.reasoning import Reasoning

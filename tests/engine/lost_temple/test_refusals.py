@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.lost_temple import refusals
+from engine.lost_temple.rules import refusals
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import legal, play, refused
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from engine.lost_temple.show import show
+from engine.lost_temple.position.show import show
 from tests.engine.lost_temple.situation import Situation
 
 

@@ -8,9 +8,10 @@ import pytest
 
 import engine
 from engine.core.chance import Chance
-from engine.lost_temple import extras, steps
-from engine.lost_temple.stacks import NOTHING, STANDS_ON
-from engine.lost_temple.state import State
+from engine.lost_temple.position import steps
+from engine.lost_temple.position.audit.stacks import NOTHING, STANDS_ON
+from engine.lost_temple.rules import extras
+from engine.lost_temple.rules.state import State
 from tests.engine.lost_temple.situation import digger
 
 VARIANTS = list(itertools.product((2, 3, 4), (False, True), (False, True)))

@@ -11,7 +11,7 @@ import pytest
 import engine
 from engine.core.chance import Chance
 from engine.lost_temple import views
-from engine.lost_temple.view import witnessed
+from engine.lost_temple.position.view import witnessed
 from engine.tools.policies import random
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import play

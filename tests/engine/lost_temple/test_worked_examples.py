@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.lost_temple.scoring import key_points
+from engine.lost_temple.rules.scoring import key_points
 from tests.engine.lost_temple.situation import Situation, mine
 from tests.engine.playing import legal, mover, play
 

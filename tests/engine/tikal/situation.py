@@ -11,9 +11,9 @@ from typing import Any
 import engine
 from engine import Game
 from engine.tikal import components as box
-from engine.tikal import position
-from engine.tikal.audit import components, people
-from engine.tikal.rules import RULES
+from engine.tikal.game import RULES
+from engine.tikal.position import position
+from engine.tikal.position.audit import components, people
 from tests.engine.playing import shift
 
 DRAWN = len(box.SETS["A"]) + len(box.SETS["B"])

@@ -10,7 +10,7 @@ import engine
 from engine import Game
 from engine.core.chance import Chance
 from engine.tikal import components as box
-from engine.tikal.imagine import imagine
+from engine.tikal.position.imagine import imagine
 from tests.engine.playing import Change, play, set_in
 from tests.engine.tikal.situation import Situation
 

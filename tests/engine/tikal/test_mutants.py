@@ -16,7 +16,7 @@ import pytest
 import engine
 from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import PHASES, SCORINGS
+from engine.tikal.rules.state import PHASES, SCORINGS
 
 VARIANTS = list(itertools.product((2, 3, 4), ("1999", "2015", "classic"), (False, True)))
 VOCABULARIES = (box.STACK_NAMES, box.TREASURES, board.NAMES, PHASES, SCORINGS, ("supply", "out", "guard", "base"))

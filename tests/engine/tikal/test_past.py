@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from engine.core.chance import Chance
-from engine.tikal.audit import past
+from engine.tikal.position.audit import past
 from engine.tools.policies import random
 from tests.engine.playing import impossible, play, shift
 from tests.engine.tikal.played import MOVES, acting, after, bidding, scoring

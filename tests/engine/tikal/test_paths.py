@@ -9,8 +9,9 @@ import pytest
 
 import engine
 from engine.core.chance import Chance
-from engine.tikal import board, paths
+from engine.tikal import board
 from engine.tikal import components as box
+from engine.tikal.rules import paths
 from engine.tools.policies import random
 from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.tikal.audit import past
+from engine.tikal.position.audit import past
 from tests.engine.playing import impossible, play
 from tests.engine.tikal.played import bidding, to_the_end
 from tests.engine.tikal.test_auction import turn, volcano_round

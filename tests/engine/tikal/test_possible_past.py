@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.tikal.audit import past
+from engine.tikal.position.audit import past
 from tests.engine.playing import impossible, play
 from tests.engine.tikal.played import after
 from tests.engine.tikal.situation import Situation

@@ -7,7 +7,9 @@ import itertools
 import pytest
 
 import engine
-from engine.tikal import board, laying, placing
+from engine.tikal import board
+from engine.tikal.position import laying
+from engine.tikal.rules import placing
 from tests.engine.playing import impossible
 from tests.engine.tikal.played import acting, hex_of, to_the_end, walled_off
 from tests.engine.tikal.situation import Situation

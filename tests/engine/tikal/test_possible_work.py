@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.tikal.audit import course
+from engine.tikal.position.audit import course
 from tests.engine.playing import impossible, play
 from tests.engine.tikal.played import MOVES, acting, after
 from tests.engine.tikal.situation import Situation

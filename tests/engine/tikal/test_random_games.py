@@ -7,9 +7,10 @@ import itertools
 import pytest
 
 import engine
-from engine.tikal import board, position
+from engine.tikal import board
 from engine.tikal import components as box
-from engine.tikal.state import NO_TILE, ON_GUARD, State
+from engine.tikal.position import position
+from engine.tikal.rules.state import NO_TILE, ON_GUARD, State
 from tests.engine.playing import play_at_random
 
 VARIANTS = list(itertools.product((2, 3, 4), ("1999", "2015", "classic"), (False, True)))

@@ -8,7 +8,8 @@ import pytest
 
 from engine import Game
 from engine.core.reasons import CALM, Reason
-from engine.tikal import board, reasons
+from engine.tikal import board
+from engine.tikal.expert import reasons
 from tests.engine.playing import play
 from tests.engine.reasoning import Reasoning
 from tests.engine.tikal.situation import Situation

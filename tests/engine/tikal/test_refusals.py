@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.tikal import refusals
+from engine.tikal.rules import refusals
 from tests.engine.playing import legal
 from tests.engine.tikal.situation import Situation
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from engine.tikal.show import show
+from engine.tikal.position.show import show
 from tests.engine.playing import play
 from tests.engine.tikal.situation import Situation
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import engine
-from engine.tikal import board, paths
+from engine.tikal import board
+from engine.tikal.rules import paths
 from tests.engine.playing import legal, play, refused
 from tests.engine.tikal.situation import Situation, left, mine
 

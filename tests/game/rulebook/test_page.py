@@ -6,8 +6,8 @@ import json
 import pygame
 import pytest
 
-from engine.lost_temple import refusals as temple_refusals
-from engine.tikal import refusals as tikal_refusals
+from engine.lost_temple.rules import refusals as temple_refusals
+from engine.tikal.rules import refusals as tikal_refusals
 from game.games import GAMES
 from game.host.events import Device, Key, Pointer, TextInput
 from game.host.files import assets

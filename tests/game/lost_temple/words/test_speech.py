@@ -10,7 +10,8 @@ import pytest
 import engine
 from engine import IllegalAction
 from engine.core.chance import Chance
-from engine.lost_temple import GRAMMAR, Event, refusals
+from engine.lost_temple import GRAMMAR, Event
+from engine.lost_temple.rules import refusals
 from engine.tools import policies
 from game.lost_temple.words import labels, naming, speech
 from game.screen.catalogue import LANGUAGES, Catalogue

@@ -9,7 +9,8 @@ import pytest
 import engine
 from engine import IllegalAction
 from engine.core.chance import Chance
-from engine.tikal import GRAMMAR, KIND_NAMES, TREASURES, Event, View, refusals
+from engine.tikal import GRAMMAR, KIND_NAMES, TREASURES, Event, View
+from engine.tikal.rules import refusals
 from engine.tools import policies
 from game.screen.catalogue import LANGUAGES, Catalogue
 from game.session.session import Session

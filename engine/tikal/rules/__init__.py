@@ -1,0 +1,1 @@
+"""What Tikal is played by: the state, the choices of each decision, and what they do."""
