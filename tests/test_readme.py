@@ -20,7 +20,7 @@ FOLDERS = r"(?:assets|build|docs|engine|game|tests|\.github)"
     ("page", "least"), [("README.md", 10), ("docs/bots.md", 8), ("docs/training-ground.md", 22)]
 )
 def test_the_examples_run(page: str, least: int) -> None:
-    """In a clone, where the package has the name of its folder; tests/engine/test_installed.py runs them elsewhere."""
+    """In a clone the package has the name of its folder; tests/engine/test_installed.py runs them elsewhere."""
     text = (README.parent / page).read_text(encoding="utf-8").replace("expeditions", "engine")
     result = doctest.DocTestRunner().run(doctest.DocTestParser().get_doctest(text, {}, page, page, 0))
     assert result.attempted >= least
