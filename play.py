@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 INSTALLED = VENV / "installed.json"
+# What Python compiles is kept beside its packages, and so even where the environment keeps it off the sources:
+# each of the processes that test would compile all the tests again.
+ENVIRONMENT = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(VENV / "compiled")}
 
 # What each command needs of pyproject's dependency groups.
 GROUPS = {
@@ -46,7 +49,6 @@ HELP = """usage: python3 play.py [command]
 CHECKS = {
     "ruff check": ("-m", "ruff", "check"),
     "ruff format": ("-m", "ruff", "format", "--check"),
-    "mypy": ("-m", "mypy"),
     "lint-imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
 }
 BENCHES = ("engine_speed", "lost_temple_frames", "tikal_frames", "web_start")
@@ -89,7 +91,7 @@ def benches(words: list[str]) -> list[list[str]]:
 
 def run(*arguments: str) -> int:
     """Run Python of the virtual environment with these arguments; the result is its exit status."""
-    return subprocess.run([PYTHON, *arguments], cwd=ROOT, check=False).returncode
+    return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=ENVIRONMENT, check=False).returncode
 
 
 def test(selection: list[str]) -> int:
@@ -104,8 +106,8 @@ def test(selection: list[str]) -> int:
         if status := run(*check):
             return status
     # Browsers want the machine for themselves, so their tests come last.
-    together = ("-m", "pytest", "-n", "2")
-    return run(*together, "--ignore", "tests/web") or run(*together, "tests/web")
+    together = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
+    return with_types(*together, "--ignore", "tests/web") or run(*together, "tests/web")
 
 
 def quick(selection: list[str]) -> int:
@@ -117,7 +119,18 @@ def quick(selection: list[str]) -> int:
         if status := run("-m", *check, *changed):
             return status
     tests = ("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "not slow", "--ignore", "tests/web")
-    return run("-m", "mypy") or run(*tests, *selection)
+    return with_types(*tests, *selection)
+
+
+def with_types(*tests: str) -> int:
+    """Run tests with mypy beside them, whose answer comes after theirs; the result is an exit status."""
+    check = (PYTHON, "-m", "mypy")
+    types = subprocess.Popen(check, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
+    status = run(*tests)
+    answer, _ = types.communicate()
+    say("mypy")
+    print(answer, end="", flush=True)
+    return types.returncode or status
 
 
 def browsers() -> None:

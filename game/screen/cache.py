@@ -67,10 +67,10 @@ class PictureCache(Generic[Made]):
 
     def drop(self, maker: object) -> None:
         """Let go of everything whose key begins with this."""
-        for shelf in (self._first, self._second):
-            for key in [key for key in shelf if key[0] is maker]:
-                del shelf[key]
-        self._bytes = sum(size(one) + ENTRY for one in self._first.values())
+        for key in [key for key in self._second if key[0] is maker]:
+            del self._second[key]
+        for key in [key for key in self._first if key[0] is maker]:
+            self._bytes -= size(self._first.pop(key)) + ENTRY
 
     def _turn(self) -> None:
         self._second, self._first = self._first, {}

@@ -146,6 +146,7 @@ def test_a_players_colour_is_seen_on_each_piece(family: str, name: str, sprites:
 # What each sprite must be
 
 
+@pytest.mark.slow
 def test_every_sprite_keeps_inside_its_box(sprites: dict[str, Sprite]) -> None:
     clipped = []
     for sprite in sprites.values():
@@ -171,6 +172,7 @@ def test_the_page_of_the_docs_names_every_sprite_and_scene(index: dict[str, Any]
     assert named == set(index["sprites"]) | set(index["scenes"])
 
 
+@pytest.mark.slow
 def test_every_entry_of_the_index_shows_something_on_its_page(folder: Path, index: dict[str, Any]) -> None:
     pages: dict[str, pygame.Surface] = {}
     taken: dict[str, list[pygame.Rect]] = {}
@@ -186,6 +188,7 @@ def test_every_entry_of_the_index_shows_something_on_its_page(folder: Path, inde
     assert {path.name for path in folder.glob("atlas-*")} == set(pages)
 
 
+@pytest.mark.slow
 def test_scenes_are_opaque_and_have_their_size(folder: Path, index: dict[str, Any]) -> None:
     for scene in read_scenes():
         picture = render(scene.svg, *scene.size, scene.name)
@@ -264,6 +267,7 @@ def test_palette_pictures_keep_colours_and_alpha() -> None:
         assert back.get_at((x, 3)).a == 0
 
 
+@pytest.mark.slow
 def test_the_same_drawings_give_the_same_bytes(tmp_path: Path) -> None:
     drawings = drawing(tmp_path / "drawings", *SMALL)
     program = "import sys; from pathlib import Path; from build.art import art\n"
@@ -285,6 +289,7 @@ def test_the_same_drawings_give_the_same_bytes(tmp_path: Path) -> None:
     assert "atlas-pieces-2.png" in results[0][1]
 
 
+@pytest.mark.slow
 def test_a_second_run_draws_nothing_and_a_damaged_file_is_drawn_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,6 +307,7 @@ def test_a_second_run_draws_nothing_and_a_damaged_file_is_drawn_again(
     assert (made / "atlas-pieces-1.png").read_bytes() == whole
 
 
+@pytest.mark.slow
 def test_a_changed_drawing_gives_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EXPEDITIONS_CACHE", str(tmp_path / "cache"))
     drawings = drawing(tmp_path / "drawings", *SMALL)

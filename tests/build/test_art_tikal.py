@@ -172,6 +172,7 @@ def _ledges(sprite: Sprite) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_a_temple_rises_with_every_floor(sprites: dict[str, Sprite]) -> None:
     tops = []
     for value in range(1, components.HIGHEST + 1):
@@ -212,6 +213,7 @@ def test_tikal_fits_its_budget(folder: Path) -> None:
     assert sum(path.stat().st_size for path in folder.iterdir() if "tikal" in path.name) <= BUDGET
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "first", "radius"),
     [("board-tikal-wide", (130, 70.5), 56), ("board-tikal-narrow", (42.75, 84), 29)],

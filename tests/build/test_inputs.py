@@ -137,6 +137,7 @@ def test_when_apt_get_may_not_install_the_advice_is_to_do_it_by_hand(
         inputs.pyodide(quiet)
 
 
+@pytest.mark.slow
 def test_no_network_is_said_in_a_sentence(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package(place, monkeypatch)
     # The real npm against a port where nobody listens.
@@ -145,6 +146,7 @@ def test_no_network_is_said_in_a_sentence(place: Path, monkeypatch: pytest.Monke
         inputs.pyodide(quiet)
 
 
+@pytest.mark.slow
 def test_the_python_index_of_pip_is_used_and_its_silence_said(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,6 +177,7 @@ def test_packages_of_debian_are_kept_until_one_is_damaged(place: Path, monkeypat
     assert len(asked) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wanted", [True, False])
 def test_a_wheel_is_taken_with_its_hash_only(place: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> None:
     wheel = place / "tool-1.0-py3-none-any.whl"

@@ -38,6 +38,7 @@ def test_the_same_files_in_another_order_give_the_same_pack() -> None:
     assert pack({"a": b"1", "b": b"2"}) == pack({"b": b"2", "a": b"1"})
 
 
+@pytest.mark.slow
 def test_the_site_is_the_same_every_time(site: Path, tmp_path: Path) -> None:
     build_site(App(), tmp_path / "again", quiet)
     assert _digests(site) == _digests(tmp_path / "again")
@@ -120,6 +121,7 @@ def test_the_wheels_own_licences_are_taken_along(tmp_path: Path) -> None:
     assert licences.licences("1.2.3", wheel, None)["SDL2-LICENSE.txt"] == b"zlib licence"
 
 
+@pytest.mark.slow
 def test_icons_have_their_sizes() -> None:
     sizes = {name: int.from_bytes(data[16:20], "big") for name, data in icons().items()}
     assert sizes == {"favicon": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512}
@@ -184,6 +186,7 @@ def test_a_folder_with_other_things_is_never_replaced(tmp_path: Path) -> None:
     assert (tmp_path / "thesis.txt").read_text() == "years of work"
 
 
+@pytest.mark.slow
 def test_the_zip_has_the_page_at_its_top(site: Path, tmp_path: Path) -> None:
     zip_site(site, tmp_path / "web.zip")
     with zipfile.ZipFile(tmp_path / "web.zip") as archive:

@@ -67,6 +67,7 @@ def recipe(folder: Path, name: str, script: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_its_python_and_make_come_with_it(workshop: Workshop) -> None:
     assert workshop.run("python3", "--version").startswith("Python 3.14.")
     assert workshop.run("make", "--version").startswith("GNU Make")
@@ -76,6 +77,7 @@ def test_its_python_and_make_come_with_it(workshop: Workshop) -> None:
         assert Path(found).is_relative_to(workshop.folder)
 
 
+@pytest.mark.slow
 def test_pyodide_build_knows_the_environment(workshop: Workshop, python: Runtime) -> None:
     lines = workshop.run("pyodide", "config", "list").replace('"', "").splitlines()
     settings = dict(line.split("=", 1) for line in lines if "=" in line)
@@ -84,6 +86,7 @@ def test_pyodide_build_knows_the_environment(workshop: Workshop, python: Runtime
     assert (Path(settings["python_include_dir"]) / "pyconfig.h").is_file()
 
 
+@pytest.mark.slow
 def test_the_same_source_gives_the_same_module_in_any_folder(workshop: Workshop, tmp_path: Path) -> None:
     modules = []
     for name in ("one", "a-much-longer-name"):
@@ -95,6 +98,7 @@ def test_the_same_source_gives_the_same_module_in_any_folder(workshop: Workshop,
     assert str(tmp_path).encode() not in modules[0]
 
 
+@pytest.mark.slow
 def test_a_recipe_is_made_with_progress(workshop: Workshop, tmp_path: Path) -> None:
     recipe(tmp_path, "first", "mkdir $WASM_LIBRARY_DIR; touch $WASM_LIBRARY_DIR/made")
     steps: list[tuple[str, int | None, int | None]] = []
@@ -108,6 +112,7 @@ def test_a_recipe_is_made_with_progress(workshop: Workshop, tmp_path: Path) -> N
     assert steps == [("built first with pyodide-build", 1, 1)]
 
 
+@pytest.mark.slow
 def test_a_source_that_does_not_compile_names_its_recipe_and_the_reason(
     workshop: Workshop, tmp_path: Path
 ) -> None:
@@ -122,6 +127,7 @@ def test_a_full_disk_under_the_compiler_is_said(workshop: Workshop, tmp_path: Pa
         workshop.run("emcc", "-c", tmp_path / "try.c", "-o", "/dev/full")
 
 
+@pytest.mark.slow
 def test_a_name_the_runtime_does_not_have_is_found_before_a_browser_does(
     workshop: Workshop, tmp_path: Path, python: Runtime
 ) -> None:

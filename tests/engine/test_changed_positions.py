@@ -25,6 +25,7 @@ def test_a_changed_position_is_refused_with_a_sentence_or_can_be_played_to_its_e
     assert outcomes["played"] > COUNT / 50, "some do not"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(engine.GAMES))
 def test_positions_that_nobody_changed_are_all_accepted(name: str) -> None:
     for number, position in enumerate(sampled(name, COUNT // 10, seed=5)):

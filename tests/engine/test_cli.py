@@ -28,6 +28,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.slow
 def test_simulate_prints_figures_and_one_digest() -> None:
     result = run(
         "simulate", "-n", "6", "--players", "3", "--option", "short_game=true", "--policy", "greedy,random"
@@ -38,6 +39,7 @@ def test_simulate_prints_figures_and_one_digest() -> None:
         assert word in result.stdout
 
 
+@pytest.mark.slow
 def test_the_game_to_simulate_is_a_word_or_an_option() -> None:
     usual = ("--players", "2", "-n", "3", "--workers", "1")
     told = [
@@ -56,6 +58,7 @@ def test_help_shows_examples_that_can_be_run() -> None:
     assert "[game]" in run("simulate", "--help").stdout
 
 
+@pytest.mark.slow
 def test_a_simulation_does_not_depend_on_the_order_of_hashes() -> None:
     digests = {
         run("simulate", "-n", "12", PYTHONHASHSEED=seed).stdout.splitlines()[-1] for seed in ("0", "1", "424242")
@@ -64,6 +67,7 @@ def test_a_simulation_does_not_depend_on_the_order_of_hashes() -> None:
     assert digests.pop().startswith("digest ")
 
 
+@pytest.mark.slow
 def test_show_a_new_game_a_record_and_a_position(tmp_path: Path) -> None:
     assert "secret rooms" in run("show", "--players", "2").stdout
     assert "The game is over." in run("show", str(RECORD)).stdout
@@ -72,6 +76,7 @@ def test_show_a_new_game_a_record_and_a_position(tmp_path: Path) -> None:
     assert "decides: pack" in run("show", str(position)).stdout
 
 
+@pytest.mark.slow
 def test_replay_step_by_step_and_up_to_a_move() -> None:
     moves = json.loads(RECORD.read_text(encoding="utf-8"))["moves"]
     lines = run("replay", str(RECORD)).stdout.splitlines()
@@ -87,6 +92,7 @@ def test_perft_counts() -> None:
     assert run("perft", "3", "--players", "2").stdout.split() == ["1", "5", "2", "25", "3", "125"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -127,6 +133,7 @@ BAD_FILES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["show", "replay"])
 @pytest.mark.parametrize("file", BAD_FILES)
 def test_a_bad_file_is_one_sentence_and_exit_code_2(file: str, command: str, tmp_path: Path) -> None:
@@ -140,6 +147,7 @@ def test_a_bad_file_is_one_sentence_and_exit_code_2(file: str, command: str, tmp
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -167,6 +175,7 @@ def test_bad_arguments_are_a_short_sentence_and_exit_code_2(arguments: list[str]
     assert len(result.stderr) < 1000
 
 
+@pytest.mark.slow
 def test_show_a_position_of_either_game(tmp_path: Path) -> None:
     for name in engine.GAMES:
         game = engine.new_game(name, players=2)

@@ -55,6 +55,7 @@ def test_anything_in_any_field_is_taken_or_refused_in_time(name: str, data: st.D
         assert seconds < SECONDS
 
 
+@pytest.mark.slow
 def test_a_sample_of_the_long_fuzz_finds_nothing() -> None:
     answers, failures = fuzz.work(1_000_000)
     assert failures == []
@@ -66,6 +67,7 @@ def test_a_sample_of_the_long_fuzz_finds_nothing() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
+@settings(deadline=None)
 @given(text=st.text(max_size=30))
 def test_any_text_is_an_action_or_a_notation_error(name: str, text: str) -> None:
     try:
@@ -75,6 +77,7 @@ def test_any_text_is_an_action_or_a_notation_error(name: str, text: str) -> None
     assert GAMES[name].parse(str(action)) is action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(deadline=None, max_examples=200)
 @given(data=st.data())
@@ -108,12 +111,15 @@ def test_a_changed_record_is_refused_or_the_same_game(name: str, data: st.DataOb
     assert game.digest() == GAMES[name].digest()
 
 
+@pytest.mark.slow
+@settings(deadline=None)
 @given(text=st.text())
 def test_any_text_is_a_record_error(text: str) -> None:
     with pytest.raises(engine.RecordError):
         engine.load(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(deadline=None)
 @given(players=JUNK, seed=JUNK, options=JUNK)

@@ -83,6 +83,7 @@ def test_hostile_input_is_refused_by_every_reader(reader: str, hostile: str, nam
         assert len(str(error)) < 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deep_list_in_any_field_of_a_record(name: str) -> None:
     deep = "[" * 2000 + "]" * 2000
@@ -93,6 +94,7 @@ def test_a_deep_list_in_any_field_of_a_record(name: str) -> None:
                     read(put_text(text, path, deep))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deep_list_in_any_field_of_a_position_or_a_view(name: str) -> None:
     for path in paths(POSITIONS[name]):

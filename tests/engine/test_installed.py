@@ -194,6 +194,7 @@ def test_the_backend_of_the_tests_is_the_one_that_pip_fetches() -> None:
         assert set(wanted) <= set(groups["test"])
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_the_whole_engine_and_nothing_else(installed: Installed) -> None:
     names = zipfile.ZipFile(installed.wheel).namelist()
     modules = {path.relative_to(ROOT / "engine").as_posix() for path in (ROOT / "engine").rglob("*.py")}
@@ -211,6 +212,7 @@ def test_it_needs_nothing_that_is_not_asked_for(installed: Installed) -> None:
     assert all("extra ==" in need for need in needs)
 
 
+@pytest.mark.slow
 def test_its_program_plays_and_finds_players_in_the_current_folder(installed: Installed, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
     arguments = ("--players", "2", "-n", "3", "--policy", "mine:Mine,random")
@@ -288,6 +290,7 @@ def test_without_the_extras_it_says_what_to_install(installed: Installed, tmp_pa
     assert 'pip install "expeditions[cluster]"' in done.stderr
 
 
+@pytest.mark.slow
 def test_a_program_that_uses_it_is_type_checked(installed: Installed, tmp_path: Path) -> None:
     right, wrong = tmp_path / "right.py", tmp_path / "wrong.py"
     right.write_text(MINE, encoding="utf-8")

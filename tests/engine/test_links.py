@@ -205,6 +205,7 @@ def test_any_number_with_a_right_checksum_is_a_game_or_a_sentence(name: str) -> 
             assert bool(found.legal_actions()) == (found.to_move is not None)
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(1, 10**6)).filter(lambda pair: pair[0] < pair[1])))
 def test_digits_come_back_in_their_order(digits: list[tuple[int, int]]) -> None:
@@ -216,6 +217,8 @@ def test_digits_come_back_in_their_order(digits: list[tuple[int, int]]) -> None:
     assert unpacker.done()
 
 
+@pytest.mark.slow
+@settings(deadline=None)
 @given(st.lists(st.integers(-(10**30), 10**30)), st.text(max_size=200))
 def test_numbers_of_any_size_and_texts_come_back(numbers: list[int], text: str) -> None:
     packer = Packer()

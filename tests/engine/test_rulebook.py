@@ -65,6 +65,7 @@ def test_no_rule_that_was_read_has_got_lost(game: str) -> None:
     assert {book: number for book, number in RULEBOOKS[game].items() if found[book] < number} == {}
 
 
+@pytest.mark.slow
 def test_every_named_test_is_collected_and_not_skipped() -> None:
     named = {test for rule in index() for test in rule.tests}
     files = sorted({test.partition("::")[0] for test in named})

@@ -139,8 +139,13 @@ class Sitting:
         self.see()
 
     def see(self, raws: Sequence[RawInput] = (), dt: float = 0.016) -> None:
-        """Let one frame pass, and have it drawn."""
-        self.app.step(raws, dt)
+        """Let one frame pass, and have drawn what comes of it: one picture, and none on the way to it."""
+        draw = self.app._draw
+        self.app._draw = lambda: None  # type: ignore[method-assign]
+        try:
+            self.app.step(raws, dt)
+        finally:
+            self.app._draw = draw  # type: ignore[method-assign]
         if self.app.scenes:
             self.app.top.changed()
             self.app.step((), 0.0)
@@ -188,8 +193,7 @@ class Sitting:
         found += [f"text {one.text!r} outside" for one in texts if not window.contains(one.rect)]
         found += [f"text {one.text!r} cut off" for one in texts if one.cut]
         found += [f"letters of {one.text!r} cut" for one in texts if not one.whole]
-        for n, one in enumerate(texts):
-            found += [
-                f"{one.text!r} over {two.text!r}" for two in texts[n + 1 :] if one.rect.colliderect(two.rect)
-            ]
+        rects = [one.rect for one in texts]
+        for n, one in enumerate(texts, 1):
+            found += [f"{one.text!r} over {texts[n + two].text!r}" for two in one.rect.collidelistall(rects[n:])]
         return found

@@ -187,6 +187,7 @@ def test_every_kind_of_player_can_be_read_in_the_set_up(size: tuple[int, int], l
         assert legible.small(sitting) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SMALL)
 def test_who_goes_from_a_hex_can_be_read_on_a_small_phone(size: tuple[int, int]) -> None:
     for language in legible.LANGUAGES:
@@ -204,6 +205,7 @@ def many_workers(app: App) -> Scene:
     return TikalTable(app, shots.explored(app, "act", 23))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SMALL)
 def test_a_tap_on_the_middle_of_a_target_chooses_it(size: tuple[int, int]) -> None:
     sitting = shots.seated("table-turn-end", size, "en")

@@ -197,6 +197,7 @@ def nothing(*anything: object) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("owner", "name", "broken", "kind", "action"),
     [

@@ -54,6 +54,7 @@ def play_on(sitting: Sitting, moves: int | None = None) -> Hands:
     return hands
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_is_set_up_and_played_to_its_end(size: tuple[int, int], language: str) -> None:
@@ -80,6 +81,7 @@ def test_it_is_saved_and_resumed(size: tuple[int, int]) -> None:
     assert again.app.state()["game"]["stones"] == session.view["stones"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_is_listed_on_the_shelf_and_watched(size: tuple[int, int]) -> None:
     sitting = sit_down(size)

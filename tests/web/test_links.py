@@ -76,7 +76,7 @@ def arrive(here: Visit, link: str, scenes: tuple[str, ...] = ("arrival",)) -> No
     """Open a link in a page that is open already."""
     here.js(f"location.hash = {found_in(link)!r}")
     here.until(lambda: scene(here) in scenes)
-    assert here.js("location.hash") == ""
+    here.until(lambda: here.js("location.hash") == "")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

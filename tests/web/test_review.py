@@ -40,7 +40,7 @@ def test_the_page_judges_turns_as_the_engine_does(game_site: Path, visit: Callab
     kept = json.dumps([read(Home((320, 240)), text).saved()])
     here = visit(game_site, **WIDE).play()
     here.page.evaluate("text => localStorage.setItem('expeditions / shelf', text)", kept)
-    here.choose("saved")
+    here.until(lambda: here.choose("saved"))
     here.until(lambda: here.choose("review-0"))
     judged = 0
     while judged < TURNS:  # a slow machine has time for every turn

@@ -72,8 +72,9 @@ def test_chance_does_not_repeat_itself(game_site: Path, visit: Open) -> None:
     def seed() -> str:
         here = again(first)
         assert from_memory(here)
-        here.choose("play")
-        (label,) = (one["label"] for one in here.js("expeditions.targets()") if one["id"] == "seed")
+        here.until(lambda: here.choose("play"))
+        shown = "expeditions.targets().filter((one) => one.id === 'seed').map((one) => one.label)"
+        (label,) = here.until(lambda: here.js(shown))
         here.assert_quiet()
         return str(label)
 

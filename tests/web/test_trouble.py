@@ -179,7 +179,7 @@ def test_blocked_storage_is_said_once_and_the_game_goes_on(
             profile.parent, executable_path=chromium(), args=QUIET, headless=True
         )
         here = Visit(context, server.address).play()
-        assert "forgets your game" in here.page.inner_text("#note")
+        here.until(lambda: "forgets your game" in here.page.inner_text("#note"))
         here.page.click("#note button")
         here.choose("keep")
         here.choose("kept")
@@ -215,7 +215,7 @@ def test_full_storage_is_said_once_and_the_game_goes_on(probe_site: Path, visit:
     here.js(FILL)
     here.cdp.send("Storage.overrideQuotaForOrigin", {"origin": here.js("location.origin"), "quotaSize": 1})
     here.until(lambda: here.choose("keep") and not here.state()["stored"])
-    assert here.page.locator("#note.shown").count() == 1
+    here.until(lambda: here.page.locator("#note.shown").count() == 1)
     here.choose("kept")
     assert here.state()["loaded"] == "kept"
     here.page.click("#note button")

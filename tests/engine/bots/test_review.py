@@ -72,6 +72,7 @@ def ended(world: Game[Any], moves: Sequence[str], real: Game[Any] | None = None)
     return value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RECORDS)
 def test_every_move_belongs_to_one_turn_of_who_made_it(name: str) -> None:
     text, turns = text_of(name), reviewed_once(name)
@@ -121,6 +122,7 @@ def test_the_strongest_players_own_turns_lose_nothing(
     assert all(turn.better == () for turn in turns[:-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["tikal/two-1999", "lost_temple/three-control"])
 def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
     """Behind the back of the player to move everything hidden is dealt anew: the verdict stays."""

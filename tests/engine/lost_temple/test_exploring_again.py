@@ -82,6 +82,7 @@ def test_between_the_last_icon_and_the_explorer_phase_both_explorations_follow_e
     assert first.position() == earlier.position()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_exploration_is_offered_whenever_nothing_else_is_under_way_and_at_no_other_time(players: int) -> None:
     offered = dict.fromkeys(NOTHING_UNDER_WAY, 0)

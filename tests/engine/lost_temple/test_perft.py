@@ -30,6 +30,7 @@ def test_set_up_by_hand() -> None:
     assert [perft(game, depth) for depth in range(6)] == [1, 5, 25, 125, 625, 625 * (16 + 2)]
 
 
+@pytest.mark.slow
 def test_set_up_by_hand_when_a_colour_can_run_out() -> None:
     # Four players pack eight keys; a sequence is impossible only if all eight have one colour.
     game = engine.new_game("lost-temple", players=4)

@@ -169,6 +169,7 @@ def random_games() -> Iterator[engine.Game[Any]]:
         yield game
 
 
+@pytest.mark.slow
 def test_a_view_has_exactly_the_declared_fields() -> None:
     parts = {
         "options": views.OptionsView,

@@ -19,6 +19,7 @@ def test_numbers_and_actions_are_one_to_one(game: str) -> None:
     assert all(GAMES[game].parse(action.text) is action for action in actions.actions[::7])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_action_of_random_and_greedy_games_has_a_number(game: str) -> None:
     actions = NUMBERED[game].actions

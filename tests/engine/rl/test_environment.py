@@ -44,11 +44,13 @@ def test_pettingzoos_api_test_with_rewards_for_points_and_an_auction() -> None:
     api_test(rl.env("tikal", players=4, options={"auction": True}, reward="points"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoos_seed_test(game: str) -> None:
     seed_test(lambda: rl.env(game, players=3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoos_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     sizes = set()

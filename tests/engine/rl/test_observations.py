@@ -22,6 +22,7 @@ def observed(env: rl.ExpeditionEnv, seat: int) -> tuple[bytes, bytes]:
     return seen["observation"].tobytes(), seen["action_mask"].tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_hidden_from_a_seat_makes_no_difference_to_its_observation(game: str) -> None:
     """Everything hidden is dealt anew behind the back of one seat after another, all through games."""
@@ -92,6 +93,7 @@ def test_observations_stay_in_their_space_and_can_be_taken_apart_by_name(game: s
     assert sum(part.size for part in parts.values()) == layout.size == seen["observation"].size
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_players_are_told_from_the_one_that_looks_clockwise(game: str) -> None:
     env = rl.raw_env(game, players=4, options={"first": 0})

@@ -119,6 +119,7 @@ def test_it_is_shown() -> None:
     assert "nobody bid" not in str(nobody_bids(edition="1999"))
 
 
+@pytest.mark.slow
 def test_positions_records_views_and_imagined_games_know_it() -> None:
     game = nobody_bids(4)
     while phase(game) != "bid":

@@ -162,6 +162,7 @@ def test_who_has_nobody_in_the_jungle_scores_nothing() -> None:
     impossible(data, "players[0].score: should be from 0 to 0, not 1")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("auction", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_points_of_every_position_of_a_game_can_be_read_again(players: int, auction: bool) -> None:

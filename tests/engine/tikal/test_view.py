@@ -33,6 +33,7 @@ def reshuffled(data: dict[str, Any], chance: Chance) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("auction", [False, True])
 def test_states_that_differ_only_in_what_nobody_can_see_give_the_same_view(players: int, auction: bool) -> None:

@@ -65,6 +65,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
             process.wait()
 
 
+@pytest.mark.slow
 def test_a_killed_worker_makes_no_difference_to_the_result(cluster: Cluster, tmp_path: Path) -> None:
     simulation = ("-m", "engine", "simulate", "--players", "3", "--policy", f"{POLICY},random")
     with running(tmp_path, *simulation, "-n", str(GAMES), "--cluster", cluster.address) as program:
@@ -84,6 +85,7 @@ def test_a_killed_worker_makes_no_difference_to_the_result(cluster: Cluster, tmp
     assert output.splitlines()[-1] == f"digest {combined_digest(list(here))}"
 
 
+@pytest.mark.slow
 def test_a_run_on_a_cluster_can_be_interrupted(cluster: Cluster, tmp_path: Path) -> None:
     with running(tmp_path, "-m", "engine", "simulate", "-n", "100000", "--cluster", cluster.address) as program:
         program.until(20)
@@ -96,6 +98,7 @@ def test_a_run_on_a_cluster_can_be_interrupted(cluster: Cluster, tmp_path: Path)
     assert output.splitlines()[-1] == f"digest {combined_digest(list(here))}"
 
 
+@pytest.mark.slow
 def test_bot_strength_on_a_cluster_finds_the_same(cluster: Cluster, tmp_path: Path) -> None:
     pairing = ("--game", "lost-temple", "--players", "2", "--one", "easy", "--others", "random", "--games", "2")
     strength = ("-m", "tests.bench.bot_strength", *pairing, "--cluster", cluster.address)
@@ -109,6 +112,7 @@ def test_bot_strength_on_a_cluster_finds_the_same(cluster: Cluster, tmp_path: Pa
     assert points in line
 
 
+@pytest.mark.slow
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path, "-m", "engine", "simulate", "--cluster", "nonsense://nowhere") as program:
         code, _ = program.finish()

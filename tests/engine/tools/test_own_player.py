@@ -191,6 +191,7 @@ def shell(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_the_player_of_the_docs_is_played_from_the_shell_and_beats_chance(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     page = re.sub(r"(?<=from )expeditions", "engine", page)  # as the package is called in a clone

@@ -38,6 +38,7 @@ def die(number: int) -> int:
     return number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2", "3"])
 def test_a_simulation_does_not_depend_on_the_number_of_workers(workers: str, tmp_path: Path) -> None:
     with running(tmp_path, *SIMULATE, "-n", "12", "--workers", workers) as program:
@@ -57,6 +58,7 @@ def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
         spread(die, [(n,) for n in range(6)], 6, workers=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_after_an_interrupt_what_was_played_so_far_is_printed(workers: str, tmp_path: Path) -> None:
     with running(tmp_path, *SIMULATE, "-n", "100000", "--workers", workers) as program:
@@ -74,6 +76,7 @@ def test_after_an_interrupt_what_was_played_so_far_is_printed(workers: str, tmp_
     assert output.splitlines()[-1] == f"digest {digest(int(played))}"
 
 
+@pytest.mark.slow
 def test_bot_strength_prints_the_games_so_far_when_it_is_interrupted(tmp_path: Path) -> None:
     pairing = ("--game", "lost-temple", "--players", "2", "--one", "easy", "--others", "random")
     with running(tmp_path, "-m", "tests.bench.bot_strength", *pairing, "--games", "1000") as program:

@@ -82,6 +82,7 @@ assert desktop.load("game") == "large " * 2000
 """
 
 
+@pytest.mark.slow
 def test_what_was_stored_is_whole_and_there_when_the_program_is_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STORES, str(tmp_path)]
     for _ in range(5):

@@ -68,6 +68,7 @@ def test_who_was_here_before_is_not_asked() -> None:
     assert not set(OFFER) & set(sitting.ids())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_offer_and_the_page_fit_every_window(size: tuple[int, int], language: str) -> None:
@@ -106,6 +107,7 @@ def test_any_lesson_can_be_chosen_again() -> None:
     assert labels["learn-lost-temple"] == "Go on with step 7", "the page knows what was begun meanwhile"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lost-temple", "tikal"])
 def test_after_the_last_lesson_the_game_goes_on_for_real(game: str) -> None:
     last = lessons(game)[-1]

@@ -151,6 +151,7 @@ def test_a_lesson_can_be_left_at_once(size: tuple[int, int]) -> None:
     assert len(pupil.sitting.app.scenes) == 1
 
 
+@pytest.mark.slow
 def test_everything_is_reached_by_keys() -> None:
     pupil = sit(lesson("lost-temple", "goal"))
     sitting = pupil.sitting
@@ -223,6 +224,7 @@ def shown() -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
+@pytest.mark.slow
 def test_the_glow_pulses_after_eight_seconds_without_any_input() -> None:
     pupil = moving(lesson("lost-temple", "doors"))
     pupil.listen()

@@ -36,6 +36,7 @@ def test_a_moving_piece_is_drawn_once_it_has_arrived() -> None:
     assert not hands.table.motion.hides(f"pirogue {seat}")
 
 
+@pytest.mark.slow
 def test_without_motion_nothing_is_ever_on_its_way() -> None:
     hands = sit(5, motion=False)
 

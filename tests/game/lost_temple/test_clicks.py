@@ -144,6 +144,7 @@ def done(scene: LostTempleTable) -> int:
     return len(scene.session.game.moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TURNS)
 def test_a_turn_takes_no_more_clicks_than_choices_and_questions(name: str) -> None:
     make, decisions = TURNS[name]
@@ -158,6 +159,7 @@ def test_a_turn_takes_no_more_clicks_than_choices_and_questions(name: str) -> No
     assert clicks == CLICKS[name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TURNS)
 def test_no_decision_of_a_turn_takes_more_than_eight_key_presses(name: str) -> None:
     make, decisions = TURNS[name]
@@ -215,6 +217,7 @@ def test_every_choice_in_sight_is_within_eight_key_presses_all_through_a_game() 
     assert most <= MOST
 
 
+@pytest.mark.slow
 def test_a_room_is_placed_in_any_cell_and_turn_with_eight_key_presses() -> None:
     """J and two keys name the cell, Enter holds the room there, R turns it, Enter lays it."""
     situation = Situation().tile("room+pink", 0).top("rooms", "pink-bend", "blue-bend", "green-bend")

@@ -96,6 +96,7 @@ def test_targets_on_a_phone_are_big_enough_for_a_finger() -> None:
         assert Hands(sitting, 13).too_small(80) == set()
 
 
+@pytest.mark.slow
 def test_a_tiny_window_breaks_nothing() -> None:
     sitting = Sitting(table(setup(2, 0, 3)), (200, 150), motion=True, sound=False)
     hands = Hands(sitting, 3)

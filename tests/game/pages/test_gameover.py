@@ -143,6 +143,7 @@ def test_the_story_of_a_replay_goes_as_far_as_the_move_that_is_shown() -> None:
     assert [(entry.move_index, entry.event) for entry in mode.session.log] == told
 
 
+@pytest.mark.slow
 def test_a_replay_plays_by_itself_until_it_is_paused() -> None:
     sitting = Sitting(TitlePage, motion=False)
     mode = replay(sitting)

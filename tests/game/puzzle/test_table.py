@@ -32,6 +32,7 @@ def sit(puzzle: Puzzle, size: tuple[int, int] = WIDE, language: str = "en", day:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("game", GAMES)
@@ -62,6 +63,7 @@ def test_a_puzzle_is_tried_shown_and_tried_again(game: str, size: tuple[int, int
     assert "game" not in sitting.home.texts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_show_it_plays_the_best_known_turn_and_leaves_the_stars(game: str) -> None:
     puzzle = puzzles(game)[0]
@@ -99,6 +101,7 @@ def test_there_is_no_advice_before_the_first_try_is_over(size: tuple[int, int]) 
     assert table.hint.open
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_is_free_and_no_try(game: str) -> None:
     puzzle = puzzles(game)[0]
@@ -156,6 +159,7 @@ def test_the_title_leads_to_the_turn_of_today_and_shows_its_stars() -> None:
     assert hint == "3 stars of three."
 
 
+@pytest.mark.slow
 def test_the_collection_marks_the_next_one_and_opens_any() -> None:
     sitting = Sitting(TitlePage, motion=False, sound=False)
     sitting.choose("today")
@@ -221,6 +225,7 @@ def test_every_puzzle_begins_at_the_table() -> None:
         assert mode.attempt.points == puzzle.base
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [WIDE, PHONE, (844, 390)])
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_first_key_to_the_end_of_a_puzzle_the_focus_is_on_something(

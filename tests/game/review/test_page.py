@@ -70,6 +70,7 @@ def test_nothing_of_a_review_overlaps_or_is_cut_off(
             assert sitting.faults() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(200, 150), (1, 1), (60, 900), (900, 60)], ids=str)
 def test_a_tiny_window_breaks_nothing(size: tuple[int, int]) -> None:
     looking("two-1999", size).resize((1280, 720))
@@ -114,6 +115,7 @@ def test_the_cards_are_the_costliest_and_the_best_turns_of_who_looks() -> None:
     assert {card.entry.turn.seat for card in page.review.story.costly(other)} == {other}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", GAMES_REVIEWED)
 def test_every_turn_can_be_told_in_words_of_the_catalogue(name: str, language: str) -> None:
@@ -147,6 +149,7 @@ def test_another_players_turns_can_be_looked_at() -> None:
     assert sitting.faults() == []
 
 
+@pytest.mark.slow
 def test_the_sources_add_up_to_the_score() -> None:
     for name in GAMES_REVIEWED:
         page = top(looking(name))
@@ -212,6 +215,7 @@ def test_a_card_stands_at_the_beginning_of_its_turn_and_plays_the_better_line_ou
     assert isinstance(sitting.app.top, Review)
 
 
+@pytest.mark.slow
 def test_on_a_phone_a_card_is_marked_first_and_stood_at_then() -> None:
     sitting = looking("3", (1170, 2532), 3.0)
     sitting.choose("costly-1")
@@ -238,6 +242,7 @@ def test_pointing_at_the_chart_names_a_turn_and_choosing_it_stands_there() -> No
     assert replay.session.move == lit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)])
 def test_the_keyboard_goes_along_the_chart_and_stands_at_a_turn(size: tuple[int, int], ratio: float) -> None:
     sitting = looking("two-1999", size, ratio)
@@ -265,6 +270,7 @@ def test_the_keyboard_goes_along_the_chart_and_stands_at_a_turn(size: tuple[int,
     assert sitting.app.focus != "chart"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", GAMES_REVIEWED)
 def test_a_wide_page_lists_every_turn_with_its_difference(name: str, language: str) -> None:
@@ -291,6 +297,7 @@ def test_a_wide_page_lists_every_turn_with_its_difference(name: str, language: s
     assert "costly-1" in sitting.ids()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)])
 def test_a_moment_of_a_review_is_shared_and_opens_elsewhere(size: tuple[int, int], ratio: float) -> None:
     sitting = looking("two-1999", size, ratio)

@@ -76,6 +76,7 @@ def test_word_beginnings_are_found_whatever_the_case_and_the_accents(
     assert [words[start:end] for start, end in found(words, query)] == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
 def test_a_search_filters_at_once_and_leads_from_hit_to_hit(size: tuple[int, int]) -> None:
     sitting, page = rules("tikal", size, paragraph="move.1")
@@ -395,6 +396,7 @@ def test_an_explanation_leads_to_its_paragraph(game: str, place: str, size: tupl
     assert sitting.app.top is table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keyboard_gets_from_an_explanation_to_the_rules(game: str) -> None:
     sitting, table = at_table(game, WIDE)

@@ -99,6 +99,7 @@ def test_a_phone_has_room_for_little_more_than_a_scene_needs(
     assert 0.9 * most < cache.room() / 2**20 < most * 1.05
 
 
+@pytest.mark.slow
 def test_letters_are_kept_by_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "room", lambda: 30 * 2**20)
     pygame.font.init()

@@ -56,6 +56,7 @@ def test_one_byte_a_sample_is_near_to_two() -> None:
         assert abs(sample - again) <= max(4, abs(sample) / 32)
 
 
+@pytest.mark.slow
 def test_the_same_recipe_gives_the_same_sounds() -> None:
     assert [make() for make in SOUNDS.values()] == [make() for make in SOUNDS.values()]
 

@@ -71,6 +71,7 @@ def test_what_is_written_about_the_hard_player_is_so(game: str) -> None:
         assert puzzle_make.beam_points(start) == puzzle.beam
 
 
+@pytest.mark.slow
 def test_no_two_are_alike() -> None:
     assert len({one.id for one in ALL}) == len(ALL)
     assert len({one.begin().digest() for one in ALL}) == len(ALL)

@@ -349,6 +349,7 @@ def test_a_turn_that_is_not_ended_yet_is_no_turn_of_somebody_elsewhere() -> None
     assert "continue-0" in sitting.ids()
 
 
+@pytest.mark.slow
 def test_the_end_is_sent_by_whoever_made_the_last_move_and_seen_by_the_other() -> None:
     seats = (Seat("Ada", "human"), Seat("Blaise", "human"))
     both = Session(Home((9, 9)), Setup("lost-temple", seats, {"names": ["Ada", "Blaise"], "short_game": True}, 2))

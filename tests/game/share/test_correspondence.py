@@ -66,6 +66,7 @@ class Device:
         return dict(self.home.texts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lost-temple", "tikal"])
 @pytest.mark.parametrize("seats", [("human", "elsewhere"), ("human", "easy", "elsewhere")])
 def test_a_whole_game_goes_to_and_fro(game: str, seats: tuple[str, ...]) -> None:

@@ -96,6 +96,7 @@ def test_everything_on_the_sheet_can_be_read_and_so_can_its_code(
     assert camera.read(sitting.surface) == sheet(sitting).link
 
 
+@pytest.mark.slow
 def test_the_promise_stands_on_every_sheet() -> None:
     for place in PLACES.values():
         sitting = Sitting(TitlePage)

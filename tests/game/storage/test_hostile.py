@@ -111,6 +111,7 @@ def test_hostile_texts_are_no_games(reader: str, hostile: str) -> None:
     assert taken == (reader != "the game under way")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STORED)
 def test_anything_strange_in_any_field_of_a_stored_game_is_refused_or_played(name: str) -> None:
     data = json.loads(STORED[name])
@@ -209,6 +210,7 @@ def test_hostile_files_dropped_on_the_app_are_refused_in_words(name: str) -> Non
     assert sitting.home.crashes == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reader", READERS)
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(shape=SHAPES)

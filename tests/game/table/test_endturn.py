@@ -43,6 +43,7 @@ def frames(hands: Hands, seconds: float) -> None:
         hands.sitting.app.step((), FRAME)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", [0, 1])
 def test_nobody_acts_until_the_player_has_ended_the_turn(bots: int) -> None:
     hands = sit(2 - bots, bots)

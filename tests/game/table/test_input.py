@@ -56,6 +56,7 @@ def test_after_every_choice_of_a_game_the_focus_is_on_something_to_choose(plan: 
     assert sitting.home.crashes == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_a_place_that_can_be_chosen_is_reached_by_its_name(plan: Setup, size: tuple[int, int]) -> None:
@@ -140,6 +141,7 @@ def test_the_focus_explains_what_it_is_on() -> None:
     raise AssertionError("Nothing was explained.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_while_others_decide_and_things_move_the_focus_is_on_something(plan: Setup, size: tuple[int, int]) -> None:
@@ -157,6 +159,7 @@ def test_while_others_decide_and_things_move_the_focus_is_on_something(plan: Set
         waited += scene.opponents.deciding
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", PLANS)
 def test_the_focus_goes_back_to_what_is_to_be_decided_after_others_have(plan: Setup) -> None:
     sitting, scene = sit(plan, motion=True)
@@ -180,6 +183,7 @@ def test_the_focus_goes_back_to_what_is_to_be_decided_after_others_have(plan: Se
     assert sitting.app.focus in [one.id for one in scene.choosing(scene.targets())]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keys", [Key("y", ctrl=True), Key("z", ctrl=True, shift=True)])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_redo_has_keys_where_its_button_is_only_in_the_menu(size: tuple[int, int], keys: Key) -> None:

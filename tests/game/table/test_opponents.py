@@ -61,6 +61,7 @@ def words_of(sitting: Sitting, id: str) -> str:
     return next(one.label for one in sitting.targets() if one.id == id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", GAMES)
 def test_hurried_players_need_fewer_frames_and_play_the_same(plan: Callable[..., Setup]) -> None:
     normal, moves = to_a_person(plan(1, 1, 3, first=1), 0)
@@ -91,6 +92,7 @@ def test_nobody_thinks_in_a_frame_that_paints_a_new_picture(
     assert thoughts == [False]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", GAMES)
 def test_the_setting_does_the_same_for_good(plan: Callable[..., Setup]) -> None:
     normal, _ = to_a_person(plan(1, 1, 3, first=1), 0)
@@ -99,6 +101,7 @@ def test_the_setting_does_the_same_for_good(plan: Callable[..., Setup]) -> None:
     assert once < fast < normal / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("plan", GAMES)
 def test_the_button_is_there_while_a_computer_player_decides_and_only_then(
@@ -170,6 +173,7 @@ def test_a_key_hurries_or_slows_down_as_well(key: str, pace: str) -> None:
     assert scene.opponents.pace == pace
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", GAMES)
 def test_the_space_bar_pauses_them_and_each_full_stop_makes_one_move(plan: Callable[..., Setup]) -> None:
     sitting, scene = sit_at_turn(plan(1, 1, 3, first=1))

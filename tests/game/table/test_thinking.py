@@ -68,6 +68,7 @@ class Slow:
         return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "ratio"), [((1280, 720), 1.0), ((1170, 2532), 3.0)])
 def test_a_ring_fills_round_the_emblem_in_the_bar(
     size: tuple[int, int], ratio: float, monkeypatch: pytest.MonkeyPatch

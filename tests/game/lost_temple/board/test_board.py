@@ -111,6 +111,7 @@ def test_keys_zoom_and_pan_and_0_shows_everything() -> None:
     assert on_board(sitting) == whole
 
 
+@pytest.mark.slow
 def test_the_wheel_zooms_and_turns_the_room_in_hand_when_there_is_one() -> None:
     sitting, scene = sit("explore")
     sitting.see([Wheel(*scene.board.rect.center, 0, 60)])
@@ -130,6 +131,7 @@ def test_nothing_moves_under_a_dialog() -> None:
     assert scene.board.sight.look == Camera()
 
 
+@pytest.mark.slow
 def test_a_wide_table_stays_whole() -> None:
     sitting, scene = sit("explore", (1280, 720))
     before = sitting.targets()
@@ -152,6 +154,7 @@ def far_and_near(session: Session) -> bool:
     return session.step == "explore" and rows >= {"a", "e"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", PHONES)
 def test_what_is_in_sight_is_bigger_and_what_is_not_is_gone(size: tuple[int, int]) -> None:
     sitting, scene = sit(far_and_near, size)
@@ -236,6 +239,7 @@ def _apart(scene: LostTempleTable, one: str, two: str) -> float:
     return pygame.Vector2(places[one]).distance_to(places[two])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", PHONES)
 def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed(size: tuple[int, int]) -> None:
     sitting, scene = sit("place", size, 10)
@@ -325,6 +329,7 @@ def painted(scene: LostTempleTable, event: AnyEvent, part: float) -> pygame.Rect
     return surface.get_bounding_rect()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "more"),
     [
@@ -394,6 +399,7 @@ def test_everything_can_be_read_at_every_zoom(size: tuple[int, int], step: str, 
             assert sitting.faults() == []
 
 
+@pytest.mark.slow
 def test_a_replay_can_be_looked_at_closely() -> None:
     sitting = Sitting(lambda app: replay(app, games.ended(app.host)), (390, 844), motion=True, sound=False)
     scene = sitting.app.top
@@ -412,6 +418,7 @@ def test_a_replay_can_be_looked_at_closely() -> None:
     assert sitting.home.crashes == []
 
 
+@pytest.mark.slow
 def test_a_storm_of_fingers_and_keys_on_a_phone_breaks_nothing() -> None:
     hands = Hands(Sitting(table(setup(2, 1, 11)), (390, 844), motion=True, sound=False), 11)
     hands.storm(["r", "+", "-", "0", "w", "a", "s", "d", "Enter", "Escape", "Tab", "ArrowDown", "h"], 400)

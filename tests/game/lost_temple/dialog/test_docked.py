@@ -14,6 +14,7 @@ from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, sit
 LOOKED_AT_ALONE = ("menu", "player")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), (1920, 1080), LOW])
 def test_no_page_of_a_decision_covers_the_board(size: tuple[int, int]) -> None:
     seen = set()

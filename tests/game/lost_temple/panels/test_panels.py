@@ -67,6 +67,7 @@ def test_redo_on_a_phone_is_in_the_menu() -> None:
     assert [str(move) for move in scene.session.game.moves] == ["pack pink"]
 
 
+@pytest.mark.slow
 def test_a_camp_of_another_player_shows_no_hidden_key_colours() -> None:
     sitting, scene, hands = at_table(humans=1, bots=3, seed=6)
     hands.play(

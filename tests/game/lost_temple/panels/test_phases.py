@@ -49,6 +49,7 @@ class Table:
         return next(part for part in self.scene.parts if isinstance(part, TurnPhases)).step
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_the_card_just_drawn_is_played_before_the_scoring_icon(size: tuple[int, int], language: str) -> None:
@@ -64,6 +65,7 @@ def test_the_card_just_drawn_is_played_before_the_scoring_icon(size: tuple[int, 
     assert at.session.game.scores[0] == (3 + 2) + 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 def test_the_tent_is_used_between_icons(size: tuple[int, int]) -> None:
     at = Table(size)
@@ -71,6 +73,7 @@ def test_the_tent_is_used_between_icons(size: tuple[int, int]) -> None:
     assert at.session.game.scores[0] == (5 + 1) + 1
 
 
+@pytest.mark.slow
 def test_the_steps_of_the_turn_follow() -> None:
     at = Table()
     phases = [at.phase]
@@ -81,6 +84,7 @@ def test_the_steps_of_the_turn_follow() -> None:
     assert phases == [0, 1, 1, 1, 2, 2, 1, 2]
 
 
+@pytest.mark.slow
 def test_the_bar_and_the_story_say_what_happens() -> None:
     at = Table()
     at.do(f"take {TILE}", "look cards", "keep exploration", "play exploration")
@@ -96,6 +100,7 @@ def test_the_bar_and_the_story_say_what_happens() -> None:
     assert "pink" in story[-1]
 
 
+@pytest.mark.slow
 def test_an_exploration_between_icons_can_be_taken_back_step_by_step() -> None:
     at = Table()
     at.do(f"take {TILE}", "tent exploration", "go a1", "dig")
@@ -107,6 +112,7 @@ def test_an_exploration_between_icons_can_be_taken_back_step_by_step() -> None:
     assert at.step["step"] == "explore"
 
 
+@pytest.mark.slow
 def test_the_hint_knows_it() -> None:
     at = Table()
     at.do(f"take {TILE}", "look cards", "keep exploration")

@@ -68,6 +68,7 @@ def test_the_points_before_and_after_are_the_players_own() -> None:
             assert turn.after == session.game.scores[turn.seat]
 
 
+@pytest.mark.slow
 def test_only_events_as_the_viewer_witnessed_them_are_told() -> None:
     hidden = 0
     for session, found in turns("lost-temple", range(1, 4)):
@@ -105,6 +106,7 @@ def test_whoever_is_alone_leads_and_colours_of_hidden_keys_are_not_compared() ->
     assert [keys(player) for player in view("x", camps=camps)["players"]] == [3, 1, 5]
 
 
+@pytest.mark.slow
 def test_the_start_of_the_river_is_called_so() -> None:
     starts = 0
     for session, found in turns("lost-temple", range(1, 4)):

@@ -92,6 +92,7 @@ def test_drawing_a_card_and_playing_one_cannot_be_mixed_up(size: tuple[int, int]
     assert draw not in (words("lost-temple.table.cards"), play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_tile_can_be_read_when_it_is_open(language: str) -> None:
     for tile in box.TILES:

@@ -108,6 +108,7 @@ def explained(position: dict[str, Any], event: dict[str, Any]) -> tuple[int, str
     return points, f"{points} for “End: colours”: {2 * count} for each colour of rooms with a flag: {told}."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("short", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_steps_add_up_are_in_order_and_tell_the_truth(players: int, short: bool) -> None:
@@ -169,6 +170,7 @@ def test_sets_take_a_key_of_each_colour_and_are_told_largest_first() -> None:
     assert key_sets({}) == []
 
 
+@pytest.mark.slow
 def test_until_everything_is_counted_the_river_is_not_dealt_anew() -> None:
     sitting = Sitting(TitlePage, sound=False)
     table = countings.temple(sitting.app)

@@ -45,6 +45,7 @@ def played(seed: int, **options: bool) -> Iterator[Session]:
     yield at
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("control", [False, True])
 def test_decisions_labels_and_story_of_whole_games_have_words(language: str, control: bool) -> None:

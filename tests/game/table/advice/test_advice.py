@@ -220,6 +220,7 @@ def test_the_next_best_choice_is_told_with_the_difference_if_there_is_one() -> N
     assert next_best(words, "Keep jade", 0.4) == "About as good: Keep jade."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("step", ["look cards", "look treasures", "look rooms"])
 def test_of_three_things_one_is_named_and_the_next_best_one(step: str) -> None:
     sitting, scene = sit(setup(2, 0, 3))

@@ -97,6 +97,7 @@ def test_taking_the_action_back_brings_it_again(game: str) -> None:
     assert [line.words for line in scene.recap.lines] == [line.words for line in lines]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("motion", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_lines_can_be_stepped_played_and_shown_again(game: str, motion: bool) -> None:
@@ -151,6 +152,7 @@ def test_what_later_lines_bring_is_not_on_the_board_yet(game: str) -> None:
     assert not scene.motion._held
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", WATCHED)
 def test_a_step_of_it_takes_as_long_as_the_pace_says_and_the_pace_is_kept(pace: str) -> None:
     sitting, scene = sit("tikal")

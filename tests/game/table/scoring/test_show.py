@@ -133,6 +133,7 @@ def test_a_window_that_changes_while_a_counting_opens_shows_it_at_once() -> None
     assert table.counting.headline()[0] in [one.text for one in text.drawn]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TABLES)
 def test_the_sum_beside_a_score_is_what_it_was_and_what_has_landed(game: str) -> None:
     sitting, table = counting(game)
@@ -164,6 +165,7 @@ def test_skipping_fills_in_everything_at_once(game: str, way: str) -> None:
     assert not table.counting.running
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=str)
 @pytest.mark.parametrize("game", TABLES)
 def test_skipping_leaves_the_same_picture_as_waiting(game: str, size: tuple[int, int]) -> None:
@@ -190,6 +192,7 @@ def test_the_whole_picture_stays_a_second_and_a_half_and_then_the_game_goes_on(g
     assert not table.counting.running
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TABLES)
 def test_without_motion_every_step_is_there_at_once_and_nothing_flies(game: str) -> None:
     sitting, table = counting(game, motion=False)
@@ -236,6 +239,7 @@ def test_every_figure_is_explained_to_pointer_focus_and_finger(game: str) -> Non
         assert sorted(line.text for line in table.explanations.tip.lines) == sorted(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_pause_and_step_go_from_source_to_source(size: tuple[int, int]) -> None:
     sitting, table = counting("lost-temple", size)
@@ -250,6 +254,7 @@ def test_pause_and_step_go_from_source_to_source(size: tuple[int, int]) -> None:
     until(sitting, lambda: not table.counting.running)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "large"), [("en", False), ("fr", True)])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", TABLES)
@@ -265,6 +270,7 @@ def test_a_counting_can_be_read_at_every_size(
         table.counting.step()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES[2:], ids=str)
 def test_the_figures_of_a_small_window_are_behind_a_button(size: tuple[int, int]) -> None:
     sitting, table = counting("tikal", size)
@@ -284,6 +290,7 @@ def test_the_figures_of_a_small_window_are_behind_a_button(size: tuple[int, int]
     until(sitting, lambda: not table.counting.running)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TABLES)
 def test_the_story_and_the_reading_grow_with_the_points(game: str) -> None:
     sitting, table = counting(game)
@@ -313,6 +320,7 @@ def test_at_the_fastest_pace_a_bots_points_are_seen_and_ones_own_are_not_hurried
     assert table.counting.running
 
 
+@pytest.mark.slow
 def test_while_points_are_counted_bots_wait() -> None:
     sitting = Sitting(TitlePage, sound=False, pace="once")
     table = countings.temple(sitting.app, 3, (0,))

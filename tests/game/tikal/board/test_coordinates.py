@@ -58,6 +58,7 @@ def test_a_label_gives_way_to_a_number_that_lies_there() -> None:
     assert not again[word].colliderect(first.inflate(-6, -6))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "ratio"),
     [((1170, 2532), 3.0), ((2532, 1170), 3.0), ((800, 600), 1.0), ((1024, 768), 1.0), ((1280, 720), 1.0)],
