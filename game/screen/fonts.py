@@ -47,6 +47,8 @@ class Measures(NamedTuple):
 @lru_cache(maxsize=64)
 def font(role: Role, size: int) -> pygame.font.Font:
     """The font of a role at a size."""
+    if role not in FILES:
+        raise KeyError(f"There is no font for the role {role}; there is {', '.join(FILES)}.")
     path = made("fonts") / FILES[role]
     return pygame.font.Font(path if path.exists() else None, size)
 

@@ -1,7 +1,7 @@
 """The game's sounds, made by build/sounds.py: named, short, and never in the way.
 
 The mixer starts with the first sound, which in a page is after the first touch, as browsers want it. Where
-there is no sound device or no file, the game is silent and goes on.
+there is no sound device or no file at all, the game is silent and goes on; a name that no file has is a mistake.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,10 +39,14 @@ def play_events(events: Sequence[Mapping[str, Any]], sounds: EventSounds, on: bo
 
 @cache
 def _sound(name: str) -> "pygame.mixer.Sound | None":
+    path = made("sounds") / f"{name}.wav"
+    known = sorted(file.stem for file in path.parent.glob("*.wav"))
+    if known and name not in known:
+        raise KeyError(f"There is no sound called {name}; there is {', '.join(known)}.")
     if not _mixer():
         return None
     try:
-        return pygame.mixer.Sound(made("sounds") / f"{name}.wav")
+        return pygame.mixer.Sound(path)
     except (pygame.error, OSError):
         return None
 

@@ -28,8 +28,10 @@ class Moment:
 
 
 def moments(name: str) -> Iterator[Moment]:
-    """Every moment of the lessons of a game, in their order."""
+    """Every moment of the lessons of a game, in their order; a game need not have any."""
     folder = ASSETS / name.replace("-", "_") / "lessons"
+    if not folder.is_dir():
+        return
     records = json.loads((folder / "records.json").read_text("utf-8"))
     for path in sorted(folder.glob("[0-9]*.json")):
         lesson = json.loads(path.read_text("utf-8"))
@@ -66,5 +68,5 @@ def _moment(key: str, game: Game[Any], pattern: str, moves: list[str], patterns:
 def words(name: str, language: str) -> dict[str, str]:
     """What the lessons of a game say in a language."""
     path = ASSETS / name.replace("-", "_") / "locale" / language / "lesson.json"
-    found: dict[str, str] = json.loads(path.read_text("utf-8"))
+    found: dict[str, str] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return found

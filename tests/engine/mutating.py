@@ -14,16 +14,8 @@ from typing import Any, NamedTuple
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import random
+from tests.engine.samples import sample
 
-VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
-    "lost-temple": ({}, {"more_control": True}, {"short_game": True}, {"more_control": True, "short_game": True}),
-    "tikal": (
-        {"edition": "1999"},
-        {"edition": "2015"},
-        {"edition": "1999", "auction": True},
-        {"edition": "2015", "auction": True},
-    ),
-}
 LONGEST = 5000
 ROUND_TRIP_EVERY = 40
 
@@ -44,10 +36,12 @@ def sampled(name: str, count: int, seed: int) -> list[dict[str, Any]]:
     """So many positions from random games of all variants and player counts."""
     chance = Chance.seeded(seed)
     found: list[dict[str, Any]] = []
+    variants, players = sample(name).variants, engine.GAMES[name].players
     number = 0
     while len(found) < count:
-        options = VARIANTS[name][number % len(VARIANTS[name])]
-        game = engine.new_game(name, players=2 + number // 4 % 3, seed=seed + number, options=options)
+        options = variants[number % len(variants)]
+        at_table = players[number // len(variants) % len(players)]
+        game = engine.new_game(name, players=at_table, seed=seed + number, options=options)
         number += 1
         while game.to_move is not None:
             if chance.below(12) == 0:

@@ -9,25 +9,17 @@ from typing import Any
 
 import engine
 from engine import bots
-from engine.core.chance import Chance
-from engine.tools.policies import random
 from tests.engine.mutations import at
 from tests.engine.playing import mover
+from tests.engine.samples import seats, under_way
 
 NAMES = sorted(engine.GAMES)
-OTHER = {"lost-temple": "tikal", "tikal": "lost-temple"}
+OTHER = dict(zip(NAMES, [*NAMES[1:], NAMES[0]], strict=True))
+"""For each game another one."""
 Reader = Callable[[Any], object]
 
 
-def in_mid_game(name: str, moves: int = 60) -> engine.Game[Any]:
-    game = engine.new_game(name, players=3, seed=3)
-    chance = Chance.seeded(3)
-    while len(game.moves) < moves or len(game.legal_actions()) < 2:
-        game.apply(random(game, chance))
-    return game
-
-
-GAMES = {name: in_mid_game(name) for name in NAMES}
+GAMES = {name: under_way(name, 60, players=3, seed=3, chance=3) for name in NAMES}
 RECORDS = {name: engine.save(game, {"event": "Sunday"}) for name, game in GAMES.items()}
 POSITIONS = {name: game.position() for name, game in GAMES.items()}
 VIEWS = {name: game.view(mover(game)) for name, game in GAMES.items()}
@@ -48,7 +40,11 @@ def put_text(text: str, path: tuple[Any, ...], value: str) -> str:
 
 def readers(name: str) -> dict[str, tuple[Reader, type[Exception]]]:
     """Everything that takes something from outside, and the error it answers with."""
-    game, view = GAMES[name], VIEWS[name]
+    game, view, count = GAMES[name], VIEWS[name], seats(name, 4)
+
+    def set_up(options: Any) -> engine.Game[Any]:
+        return engine.new_game(name, players=count, options=options)
+
     return {
         "load": (engine.load, engine.RecordError),
         "load up to": (lambda value: engine.load(RECORDS[name], upto=value), engine.RecordError),
@@ -60,11 +56,11 @@ def readers(name: str) -> dict[str, tuple[Reader, type[Exception]]]:
         "imagine with a seed": (lambda value: engine.imagine(view, value), engine.OptionError),
         "game": (engine.new_game, engine.OptionError),
         "players": (lambda value: engine.new_game(name, players=value), engine.OptionError),
-        "seed": (lambda value: engine.new_game(name, seed=value), engine.OptionError),
-        "options": (lambda value: engine.new_game(name, options=value), engine.OptionError),
-        "names": (lambda value: engine.new_game(name, options={"names": value}), engine.OptionError),
-        "a name": (lambda value: engine.new_game(name, options={"names": [value] * 4}), engine.OptionError),
-        "first": (lambda value: engine.new_game(name, options={"first": value}), engine.OptionError),
+        "seed": (lambda value: engine.new_game(name, players=count, seed=value), engine.OptionError),
+        "options": (lambda value: set_up(value), engine.OptionError),
+        "names": (lambda value: set_up({"names": value}), engine.OptionError),
+        "a name": (lambda value: set_up({"names": [value] * count}), engine.OptionError),
+        "first": (lambda value: set_up({"first": value}), engine.OptionError),
         "apply": (lambda value: game.copy().apply(value), engine.IllegalAction),
         "parse": (game.parse, engine.NotationError),
         "view": (game.view, engine.SeatError),

@@ -9,6 +9,7 @@ from engine.core.chance import Chance
 from engine.lost_temple import actions as temple
 from engine.tikal import actions as jungle
 from engine.tools.policies import random
+from tests.engine.samples import seats
 
 
 def test_an_action_is_built_from_what_its_fields_mean() -> None:
@@ -22,7 +23,7 @@ def test_an_action_is_built_from_what_its_fields_mean() -> None:
 
 @pytest.mark.parametrize("name", sorted(engine.GAMES))
 def test_every_choice_of_a_game_is_the_action_with_its_own_fields(name: str) -> None:
-    game = engine.new_game(name, players=3, seed=4)
+    game = engine.new_game(name, players=seats(name, 3), seed=4)
     chance = Chance.seeded(4)
     while game.to_move is not None:
         for action in game.legal_actions():

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from tests.engine.samples import seats
 
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests/engine/lost_temple/records/four-random.json"
@@ -178,7 +179,7 @@ def test_bad_arguments_are_a_short_sentence_and_exit_code_2(arguments: list[str]
 @pytest.mark.slow
 def test_show_a_position_of_either_game(tmp_path: Path) -> None:
     for name in engine.GAMES:
-        game = engine.new_game(name, players=2)
+        game = engine.new_game(name, players=seats(name, 2))
         path = tmp_path / f"{name}.json"
         path.write_text(json.dumps(game.position()), encoding="utf-8")
         assert run("show", str(path)).stdout == f"{game}\n"

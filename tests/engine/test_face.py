@@ -12,32 +12,60 @@ import pytest
 
 import engine
 from engine.core import plain
+from tests.engine.samples import sample, seats
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/records/*.json"))
 NAMES = ["Ada", "Bo", "Cy"]
-OPTIONS: dict[str, dict[str, Any]] = {
-    "lost-temple": {"names": NAMES},
-    "tikal": {"edition": "2015", "auction": True, "names": NAMES},
-}
-FIRST = {"lost-temple": "pack pink", "tikal": "pass"}
+MOVES = 40
 GAMES = sorted(engine.GAMES)
 
 
 @cache
-def record(name: str, moves: int = 40) -> str:
-    """The record of some game after so many moves, of all choices always the one in the middle."""
-    game = engine.new_game(name, players=3, seed=8, options=OPTIONS[name])
-    for _ in range(moves):
+def record(name: str, moves: int = MOVES) -> str:
+    """The record of some game after so many moves or at its end, of all choices always the one in the middle."""
+    players = seats(name, 3)
+    game = engine.new_game(
+        name, players=players, seed=8, options=sample(name).recorded | {"names": NAMES[:players]}
+    )
+    while len(game.moves) < moves and game.to_move is not None:
         choices = game.legal_actions()
         game.apply(choices[len(choices) // 2])
     return engine.save(game)
 
 
+def said(name: str) -> str:
+    """How many players a game is for, in a refusal."""
+    players = engine.GAMES[name].players
+    return f"{min(players)} to {max(players)} players"
+
+
+def no_longer_legal(name: str) -> list[str]:
+    """Moves of a record up to the first that is none where it stands, though the game has it elsewhere."""
+    whole = json.loads(record(name))["moves"]
+    for game in engine.replay(record(name)):
+        choices = {str(action) for action in game.legal_actions()}
+        for move in whole:
+            if move not in choices:
+                return [*whole[: len(game.moves)], move]
+    raise AssertionError("every move of the record is legal everywhere")
+
+
+def another_seed(name: str) -> int:
+    """A seed that sets a game up otherwise than that of the record."""
+    data = json.loads(record(name))
+
+    def begun(seed: int) -> str:
+        game = engine.new_game(name, players=data["players"], seed=seed, options=data["options"])
+        return game.digest()
+
+    return next(seed for seed in range(9, 99) if begun(seed) != begun(data["seed"]))
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [0, 1, 5, -2, 2.0, "3", True, None])
 def test_a_wrong_number_of_players(name: str, players: Any) -> None:
-    with pytest.raises(engine.OptionError, match="is for 2 to 4 players"):
+    with pytest.raises(engine.OptionError, match=f"is for {said(name)}"):
         engine.new_game(name, players=players)
 
 
@@ -64,19 +92,22 @@ def test_a_record_gives_the_same_game_and_the_same_text(name: str) -> None:
     game = engine.load(text)
     assert engine.save(game) == text
     assert game.moves == engine.load(text).moves
-    assert len(game.moves) == 40
+    assert len(game.moves) == MOVES or game.to_move is None
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_up_to_a_move_is_the_game_at_that_move(name: str) -> None:
-    text = record(name, 40)
-    assert engine.load(text, upto=25).digest() == engine.load(record(name, 25)).digest()
+    text = record(name)
+    part = 5 * len(engine.load(text).moves) // 8
+    assert part > 1
+    assert engine.load(text, upto=part).digest() == engine.load(record(name, part)).digest()
+    assert len(engine.load(text, upto=part).moves) == part
     assert engine.load(text, upto=0).moves == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_without_moves(name: str) -> None:
-    game = engine.new_game(name, seed=2)
+    game = engine.new_game(name, players=seats(name, 4), seed=2)
     assert engine.load(engine.save(game)).digest() == game.digest()
 
 
@@ -144,6 +175,7 @@ def test_a_record_is_as_long_as_can_be_read_again_and_no_longer() -> None:
 def damages(name: str) -> dict[str, tuple[Any, str]]:
     """What may be wrong with a record, and part of the sentence that says so."""
     data = json.loads(record(name))
+    *before, illegal = no_longer_legal(name)
 
     def edited(**changes: object) -> str:
         return json.dumps(data | changes)
@@ -160,18 +192,21 @@ def damages(name: str) -> dict[str, tuple[Any, str]]:
         "an unknown game": (edited(game="chess"), "There is no game 'chess'"),
         "a bad option": (edited(options={"magic": 1}), "has no option magic"),
         "options that are none": (edited(options=[]), "should be a table"),
-        "too many players": (edited(players=9), "2 to 4 players, not 9"),
+        "too many players": (edited(players=9), f"{said(name)}, not 9"),
         "a seed that is no number": (edited(seed="x"), "The seed should be a whole number"),
         "moves that are no list": (edited(moves="none"), '"moves" should be a list of texts'),
         "a move that is no text": (edited(moves=[1]), '"moves" should be a list of texts'),
         "notes that are no table": (edited(notes="by Ada"), '"notes" should be a table'),
         "a move nobody knows": (
-            edited(moves=[FIRST[name], "castle"]),
+            edited(moves=[data["moves"][0], "castle"]),
             "Move 2 of the record cannot be read",
         ),
-        "an illegal move": (edited(moves=["end turn"]), "Move 1 of the record (end turn)"),
+        "an illegal move": (
+            edited(moves=[*before, illegal]),
+            f"Move {len(before) + 1} of the record ({illegal})",
+        ),
         "a move taken out": (edited(moves=data["moves"][:-1]), "it was edited"),
-        "another seed": (edited(seed=9), "record"),
+        "another seed": (edited(seed=another_seed(name)), "record"),
         "another digest": (edited(digest="0" * 32), "it was edited"),
     }
 
@@ -196,14 +231,16 @@ def test_a_record_from_a_bad_position_says_where(name: str, field: str) -> None:
 @pytest.mark.parametrize("name", engine.GAMES)
 def test_a_game_takes_every_value_of_the_options_it_declares_and_no_others(name: str) -> None:
     declared = engine.GAMES[name].options
-    fitting = {"auction_allowed": True}
+
+    def set_up(**options: str | bool) -> engine.Game[Any]:
+        return engine.new_game(name, players=seats(name, 4), options=options)
+
     for option in declared:
         for value in option.values:
-            options = {**fitting, option.name: value} if name == "tikal" else {option.name: value}
-            assert engine.new_game(name, options=options).options[option.name] == value
-        with pytest.raises(engine.OptionError):
-            engine.new_game(name, options={option.name: "something else"})
-    game = engine.new_game(name)
+            assert set_up(**(sample(name).open | {option.name: value})).options[option.name] == value
+        with pytest.raises(engine.OptionError, match=option.name):
+            set_up(**{option.name: "something else"})
+    game = set_up()
     assert game.options.keys() == {option.name for option in declared} | {"first", "names"}
     assert all(game.options[one.name] == one.default for one in declared if one.default is not None)
 

@@ -25,6 +25,7 @@ from tests.engine.readers import (
     put_text,
     readers,
 )
+from tests.engine.samples import seats
 
 HUGE = 10**5000
 
@@ -149,7 +150,7 @@ def test_a_view_of_a_seat_that_is_not_there(seat: Any) -> None:
 
 
 def test_nothing_can_be_imagined_from_nothing() -> None:
-    with pytest.raises(engine.PositionError, match="game: None is not one of lost-temple, tikal"):
+    with pytest.raises(engine.PositionError, match=f"game: None is not one of {', '.join(engine.GAMES)}"):
         engine.imagine({}, 1)
     with pytest.raises(engine.PositionError, match="view: lacks 'players'"):
         engine.imagine({"game": "tikal"}, 1)
@@ -272,10 +273,12 @@ def test_an_imagined_game_can_be_recorded(name: str) -> None:
     ],
 )
 def test_a_name_fits_in_a_line_and_can_be_shown(name: str, bad: str, sentence: str) -> None:
+    players = seats(name, 2)
+    names = [bad, "Bo", "Cy", "Di"][:players]
     with pytest.raises(engine.OptionError, match=sentence):
-        engine.new_game(name, players=2, options={"names": [bad, "Bo"]})
-    position = engine.new_game(name, players=2).position()
-    position["options"]["names"] = [bad, "Bo"]
+        engine.new_game(name, players=players, options={"names": names})
+    position = engine.new_game(name, players=players).position()
+    position["options"]["names"] = names
     with pytest.raises(engine.PositionError, match=sentence):
         engine.from_position(position)
 
@@ -283,9 +286,11 @@ def test_a_name_fits_in_a_line_and_can_be_shown(name: str, bad: str, sentence: s
 @pytest.mark.parametrize("name", NAMES)
 def test_names_of_every_language_can_be_shown(name: str) -> None:
     names = ["Zoë O'Neil-{x}", "王", "👩\u200d🚀", "x" * 40]
-    game = engine.new_game(name, options={"names": names})
-    assert engine.load(engine.save(game)).options["names"] == names
-    assert str(game).encode()
+    players = seats(name, 4)
+    for called in (names[:players], names[-players:]):
+        game = engine.new_game(name, players=players, options={"names": called})
+        assert engine.load(engine.save(game)).options["names"] == called
+        assert str(game).encode()
 
 
 @pytest.mark.parametrize("seed", [0, -1, 2**64, 10**100 - 1, 1 - 10**100])
@@ -322,6 +327,6 @@ def test_bots_refuse_views_with_other_choices(name: str) -> None:
         for think in (lambda view: bots.choose(view, "easy", 1), lambda view: bots.advise(view, 1)):
             with pytest.raises(engine.PositionError, match=r"view\.legal"):
                 bots.think_through(think(VIEWS[name] | {"legal": legal}))
-    other = VIEWS[name] | {"seat": (VIEWS[name]["seat"] + 1) % 3}
+    other = VIEWS[name] | {"seat": (VIEWS[name]["seat"] + 1) % GAMES[name].players}
     with pytest.raises(engine.PositionError):
         bots.think_through(bots.choose(other, "easy", 1))

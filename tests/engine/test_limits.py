@@ -13,6 +13,7 @@ from engine import bots
 from engine.core import plain
 from tests.engine.mutations import at, nested, paths
 from tests.engine.readers import GAMES, NAMES, POSITIONS, RECORDS, VIEWS, answer, put, readers
+from tests.engine.samples import seats
 
 LARGE = 10_000_000
 
@@ -21,15 +22,20 @@ def quotes(sign: str, name: str) -> dict[str, Callable[[int], object]]:
     """Places where so many of a sign can be put."""
     game: Any = GAMES[name]  # takes anything, as a caller without types would
     position, record, view = POSITIONS[name], json.loads(RECORDS[name]), VIEWS[name]
+    count = seats(name, 4)
+
+    def set_up(options: dict[str, Any]) -> object:
+        return engine.new_game(name, players=count, options=options)
+
     places: dict[str, Callable[[int], object]] = {
         "text": lambda n: engine.load(sign * n),
         "move": lambda n: engine.load(json.dumps(record | {"moves": [sign * n]})),
         "short move": lambda n: engine.load(json.dumps(record | {"moves": [sign * 100]})),
         "verb": lambda n: GAMES[name].parse("end " + sign * 150),
         "game": lambda n: engine.new_game(sign * n),
-        "option": lambda n: engine.new_game(name, options={sign * min(n, 90): 1, sign * 91: 2}),
-        "names": lambda n: engine.new_game(name, options={"names": [sign * n, sign * 39, sign * 38, sign * 37]}),
-        "same names": lambda n: engine.new_game(name, options={"names": [sign * 39] * 4}),
+        "option": lambda n: set_up({sign * min(n, 90): 1, sign * 91: 2}),
+        "names": lambda n: set_up({"names": [sign * n, sign * 39, sign * 38, sign * 37][:count]}),
+        "same names": lambda n: set_up({"names": [sign * 39] * count}),
         "apply": lambda n: game.copy().apply(sign * n),
         "seat": lambda n: game.view(sign * n),
         "level": lambda n: bots.choose(view, sign * n, 1),
@@ -121,7 +127,7 @@ def test_positions_as_large_as_the_limits_are_read_within_a_second(name: str) ->
             assert seconds < 1, path
 
 
-def test_a_position_and_a_record_have_room_enough_within_the_limits() -> None:
-    for name in NAMES:
-        assert len(json.dumps(POSITIONS[name])) * 50 < plain.TEXT
-        assert len(GAMES[name].moves) * 100 < plain.ITEMS
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_and_a_record_have_room_enough_within_the_limits(name: str) -> None:
+    assert len(json.dumps(POSITIONS[name])) * 50 < plain.TEXT
+    assert len(GAMES[name].moves) * 100 < plain.ITEMS

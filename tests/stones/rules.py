@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.action import Action, Grammar, Verb, number
 from engine.core.chance import Chance
-from engine.core.errors import IllegalAction
+from engine.core.errors import IllegalAction, OptionError
 from engine.core.game import Game, Json, Rules
 from engine.core.options import check_first, check_flag, check_known, check_names, check_players, flag
 from engine.core.reader import Reader
@@ -90,8 +90,7 @@ def position(state: State) -> Json:
         "game": "stones",
         "stones": state.stones,
         "turn": state.turn,
-        "few": state.few,
-        "names": list(state.names),
+        "options": {"few": state.few, "names": list(state.names)},
         "players": [{"score": one.score} for one in state.players],
     }
 
@@ -99,13 +98,19 @@ def position(state: State) -> Json:
 def from_position(data: Json) -> State:
     """The state that a position describes."""
     root = Reader(data, "position")
-    root.only("game", "stones", "turn", "few", "names", "players")
-    few = root.field("few").flag()
+    root.only("game", "stones", "turn", "options", "players")
+    options = root.field("options")
+    options.only("few", "names")
+    few = options.field("few").flag()
+    try:
+        names = check_names(options.field("names").value, 2)
+    except OptionError as error:
+        options.field("names").fail(str(error))
     scores = tuple(one.field("score").whole(0, WINNER) for one in root.field("players").items((2,)))
     stones = root.field("stones").whole(0, FEW if few else MANY)
     if sum(scores) != (stones == 0):
         root.field("players").fail("who took the last stone has the only point")
-    return State(stones, root.field("turn").whole(0, 1), check_names(data["names"], 2), few, scores)
+    return State(stones, root.field("turn").whole(0, 1), names, few, scores)
 
 
 def view(state: State, seat: int) -> Json:
@@ -116,14 +121,22 @@ def view(state: State, seat: int) -> Json:
 
 def imagine(seen: Json, chance: Chance) -> Json:
     """There is nothing to imagine."""
-    return {key: seen[key] for key in ("game", "stones", "turn", "few", "names", "players")}
+    return {key: seen[key] for key in ("game", "stones", "turn", "options", "players")}
 
 
 def worth(game: Game[State], seat: int) -> dict[str, float]:
     """Who faces a heap of four, eight, twelve loses."""
     state = game.state
-    lost = state.stones % 4 == 0 and state.turn == seat
-    return {"points": float(state.players[seat].score), "heap": -1.0 if lost else 0.0 if state.stones else 1.0}
+    decided = state.stones > 0 and state.stones % 4 == 0
+    return {
+        "points": float(state.players[seat].score),
+        "heap": 0.0 if not decided else -1.0 if state.turn == seat else 1.0,
+    }
+
+
+def lead(game: Game[State], seat: int) -> float:
+    """By how much a seat is better off than the other."""
+    return sum(worth(game, seat).values()) - sum(worth(game, 1 - seat).values())
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
@@ -133,7 +146,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
 
 EXPERT: Expert = Expert(
     worth=worth,
-    evaluate=lambda game, seat, before: (-sum(worth(game, 1 - seat).values()), None),
+    evaluate=lambda game, seat, before: (lead(game, seat), None),
     choices=Game.legal_actions,
     stage=lambda game: len(game.moves),
     spot=lambda game, seat: (game.state.stones,),
@@ -159,5 +172,5 @@ RULES: Rules[Any] = Rules(
     witnessed=lambda event, seat: event,
     reveals=lambda event: False,
     expert=EXPERT,
-    levels={"easy": Level(Effort(1, 1), careless=2.0), "hard": Level(Effort(4, 100))},
+    levels={"easy": Level(Effort(1, 1), careless=0.5), "hard": Level(Effort(4, 100))},
 )

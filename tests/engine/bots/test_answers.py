@@ -10,19 +10,15 @@ import engine
 from engine import GAMES
 from engine.bots import Effort, Replies, think_through
 from engine.core import replies
-from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.core.search import best_turns, top_turns
-from engine.tools.policies import random
 from tests.engine.playing import mover
+from tests.engine.samples import under_way
 
 
 def imagined(name: str, moves: int = 30) -> Game[Any]:
     """What somebody with a real choice takes a game for."""
-    game = engine.new_game(name, players=2, seed=3)
-    chance = Chance.seeded(3)
-    while len(game.moves) < moves or len(game.legal_actions()) < 8:
-        game.apply(random(game, chance))
+    game = under_way(name, moves, 8, players=2, seed=3, chance=3)
     return engine.imagine(game.view(mover(game)), 1)
 
 

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-import engine
 from engine import GAMES
 from engine.bots import Effort, Level, Player, think_through
-from engine.core.chance import Chance
-from engine.tools.policies import random
 from tests.engine.playing import mover
+from tests.engine.samples import under_way
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_more_a_player_misjudges_the_more_its_turns_vary(name: str) -> None:
-    game = engine.new_game(name, players=2, seed=3, options={"first": 0})
-    chance = Chance.seeded(3)
-    while len(game.moves) < 40 or len(game.legal_actions()) < 10:
-        game.apply(random(game, chance))
+    game = under_way(name, 40, 10, players=2, seed=3, chance=3, options={"first": 0})
     view = game.view(mover(game))
 
     def turns(points: float) -> set[str]:

@@ -17,6 +17,7 @@ from engine.tikal import actions as do
 from engine.tikal.rules import flow
 from engine.tools.policies import random
 from tests.engine.playing import mover
+from tests.engine.samples import PLANNED, seats, under_way
 
 
 def steps(thinking: Generator[None, None, Any]) -> int:
@@ -24,7 +25,11 @@ def steps(thinking: Generator[None, None, Any]) -> int:
     return sum(1 for _ in thinking)
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_turns_of_both_games_are_planned() -> None:
+    assert {"lost-temple", "tikal"} <= set(PLANNED)
+
+
+@pytest.mark.parametrize("name", PLANNED)
 def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str) -> None:
     game = engine.new_game(name, players=2, seed=21)
     player = Player(GAMES[name].levels["medium"], 7)
@@ -50,10 +55,7 @@ def test_a_turn_that_goes_as_foreseen_is_thought_out_once(name: str) -> None:
 def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def planned(crowd: int) -> dict[str, tuple[float, list[str]]]:
         monkeypatch.setattr(search, "CROWD", crowd)
-        game = engine.new_game(name, players=3, seed=21)
-        chance = Chance.seeded(1)
-        while len(game.moves) < 60 or len(game.legal_actions()) < 10:
-            game.apply(random(game, chance))
+        game = under_way(name, 60, 10, players=3, seed=21, chance=1)
         world = engine.imagine(game.view(mover(game)), 5)
         turns = think_through(best_turns(world, GAMES[name].expert, Effort(4, 10_000)))
         return {str(first): (plan.value, list(map(str, plan.game.moves))) for first, plan in turns.items()}
@@ -61,7 +63,7 @@ def test_letting_go_of_hopeless_plans_early_changes_nothing(name: str, monkeypat
     assert planned(1) == planned(4) == planned(10_000)
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", PLANNED)
 def test_a_surprise_makes_a_player_think_again(name: str) -> None:
     game = engine.new_game(name, players=2, seed=21)
     chance = Chance.seeded(1)
@@ -79,9 +81,10 @@ def test_a_surprise_makes_a_player_think_again(name: str) -> None:
     assert think_through(player.choose(view)) in view["legal"]
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", PLANNED)
 def test_a_search_stops_when_its_work_is_done(name: str) -> None:
-    game = engine.imagine(engine.new_game(name, seed=3).view(mover(engine.new_game(name, seed=3))), 1)
+    begun = engine.new_game(name, players=seats(name, 4), seed=3)
+    game = engine.imagine(begun.view(mover(begun)), 1)
     counts = []
     for evaluations in (1, 200, 2000):
         searched = game.copy()
@@ -132,7 +135,7 @@ def test_a_temple_that_is_held_scores_for_the_player_who_holds_it() -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_worth_of_a_finished_game_is_its_points(name: str) -> None:
-    game = engine.new_game(name, players=3, seed=2)
+    game = engine.new_game(name, players=seats(name, 3), seed=2)
     chance = Chance.seeded(2)
     while game.to_move is not None:
         game.apply(random(game, chance))
@@ -142,10 +145,7 @@ def test_the_worth_of_a_finished_game_is_its_points(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_wider_plans_are_no_worse_by_their_own_measure(name: str) -> None:
-    game = engine.new_game(name, players=2, seed=5)
-    chance = Chance.seeded(5)
-    while len(game.moves) < 40:
-        game.apply(random(game, chance))
+    game = under_way(name, 40, 1, players=2, seed=5, chance=5)
     world = engine.imagine(game.view(mover(game)), 3)
     values = []
     for width in (1, 12):

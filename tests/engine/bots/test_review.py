@@ -156,6 +156,6 @@ def test_an_outlook_ends_in_the_score(name: str) -> None:
     )
 
 
-def test_the_reviewer_is_a_level_of_the_game() -> None:
-    for game, rules in engine.GAMES.items():
-        assert strongest(game) in rules.levels.values()
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_the_reviewer_is_a_level_of_the_game(game: str) -> None:
+    assert strongest(game) in engine.GAMES[game].levels.values()

@@ -12,7 +12,7 @@ from engine.tools.policies import POLICIES
 from tests.bench.bot_endurance import OPTIONS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_numbers_and_actions_are_one_to_one(game: str) -> None:
     actions = NUMBERED[game].actions
     assert [actions.number(action.text) for action in actions.actions] == list(range(len(actions)))
@@ -20,7 +20,7 @@ def test_numbers_and_actions_are_one_to_one(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_every_legal_action_of_random_and_greedy_games_has_a_number(game: str) -> None:
     actions = NUMBERED[game].actions
     met = set()

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import engine
-from engine import GAMES, rl
+from engine import rl
+from engine.rl.environment import NUMBERED
 
 with warnings.catch_warnings():  # its tests import an example that warns
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -34,7 +35,7 @@ def expected(test: Any) -> Any:
 
 @expected
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_pettingzoos_api_test(game: str, players: int) -> None:
     api_test(rl.env(game, players=players))
 
@@ -45,13 +46,13 @@ def test_pettingzoos_api_test_with_rewards_for_points_and_an_auction() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_pettingzoos_seed_test(game: str) -> None:
     seed_test(lambda: rl.env(game, players=3))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_pettingzoos_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     sizes = set()
 
@@ -65,7 +66,7 @@ def test_pettingzoos_render_test(game: str, capsys: pytest.CaptureFixture[str]) 
     assert "points" in capsys.readouterr().out  # what a person sees in the mode "human"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_a_seed_is_the_game_of_that_seed_and_without_one_games_differ(game: str) -> None:
     env = rl.raw_env(game, players=2)
     env.reset(seed=7)
@@ -80,7 +81,7 @@ def test_a_seed_is_the_game_of_that_seed_and_without_one_games_differ(game: str)
 
 
 @pytest.mark.parametrize("reward", ["outcome", "points"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_rewards_are_zero_in_sum_and_agree_with_the_end(game: str, reward: str) -> None:
     env = rl.raw_env(game, players=3, reward=reward)
     env.reset(seed=3)

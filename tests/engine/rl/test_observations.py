@@ -23,7 +23,7 @@ def observed(env: rl.ExpeditionEnv, seat: int) -> tuple[bytes, bytes]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_what_is_hidden_from_a_seat_makes_no_difference_to_its_observation(game: str) -> None:
     """Everything hidden is dealt anew behind the back of one seat after another, all through games."""
     others_noticed = 0
@@ -64,7 +64,7 @@ def plain(view: dict[str, Any]) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_two_views_that_differ_are_observed_differently(game: str) -> None:
     views: dict[bytes, str] = {}
     encode = NUMBERED[game].encode
@@ -78,7 +78,7 @@ def test_two_views_that_differ_are_observed_differently(game: str) -> None:
     assert len(views) > 1000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_observations_stay_in_their_space_and_can_be_taken_apart_by_name(game: str) -> None:
     env = rl.raw_env(game, players=4)
     env.reset(seed=2)
@@ -94,7 +94,7 @@ def test_observations_stay_in_their_space_and_can_be_taken_apart_by_name(game: s
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_players_are_told_from_the_one_that_looks_clockwise(game: str) -> None:
     env = rl.raw_env(game, players=4, options={"first": 0})
     env.reset(seed=4)
@@ -108,7 +108,7 @@ def test_players_are_told_from_the_one_that_looks_clockwise(game: str) -> None:
     assert len(set(env.game.scores)) > 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_only_who_is_to_move_has_legal_actions(game: str) -> None:
     env = rl.raw_env(game, players=3)
     env.reset(seed=6)

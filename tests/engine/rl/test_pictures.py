@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import engine
-from engine import GAMES, rl
+from engine import rl
 from engine.rl import font
 from engine.rl.canvas import Canvas, hexagon
+from engine.rl.environment import NUMBERED
 from tests.engine.rl.steps import play_on
 
 WHITE, RED = (255, 255, 255), (200, 0, 0)
@@ -44,7 +45,7 @@ def test_letters_differ_and_are_drawn_dot_by_dot() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBERED)
 def test_a_picture_changes_with_the_table_and_not_with_what_is_hidden(game: str) -> None:
     env = rl.raw_env(game, players=4, render_mode="rgb_array")
     env.reset(seed=1)

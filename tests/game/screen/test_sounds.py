@@ -98,3 +98,13 @@ def test_a_missing_file_only_means_silence(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setitem(files._elsewhere, "sounds", tmp_path)
     heard.play("tap", True)
     assert heard._sound("tap") is None
+
+
+def test_a_sound_that_there_is_not_is_told_those_that_there_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("tap", "row"):
+        (tmp_path / f"{name}.wav").touch()
+    monkeypatch.setitem(files._elsewhere, "sounds", tmp_path)
+    with pytest.raises(KeyError, match=r"There is no sound called gong; there is row, tap\."):
+        heard.play("gong", True)

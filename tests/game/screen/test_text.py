@@ -1,10 +1,12 @@
 """Text fits where it is put, and the list of drawn texts tells the truth about it."""
 
+from typing import cast
+
 import pygame
 import pytest
 
 from game.host.viewport import Viewport
-from game.screen import text
+from game.screen import fonts, text
 from game.screen.letters import fit as letters_fit
 from game.screen.letters.sanitize import LONGEST, sanitize
 from game.screen.letters.sanitize import WILD as WILD_SIGNS
@@ -186,3 +188,8 @@ def test_cutting_leaves_as_much_as_there_is_room_for(surface: pygame.Surface) ->
 def test_what_steers_is_taken_out_and_what_shows_stays() -> None:
     assert sanitize("\u202eA\0d\ud800a\n\u00a0é") == "Ada\n\u00a0é"
     assert len(sanitize("x" * 10**6)) == LONGEST + 1
+
+
+def test_a_role_without_a_font_is_told_those_that_there_are() -> None:
+    with pytest.raises(KeyError, match="no font for the role text; there is title, head, body, strong"):
+        fonts.font(cast(fonts.Role, "text"), 12)
