@@ -1,6 +1,7 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
 import { brokenScript, script, take, Trouble } from "./download.js";
+import { play } from "./frames.js";
 import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
@@ -71,7 +72,8 @@ async function boot() {
   const main = py.pyimport("main");
   page.mark("imported");
   shown.then(() => importMeanwhile(py));
-  return main.main();
+  shown.then(() => rememberLater(python));
+  return play(py.pyimport("game.host.browser").steps(main.main));
 }
 
 const ended = boot().catch(async (error) => {
@@ -83,4 +85,3 @@ const ended = boot().catch(async (error) => {
   page.crash(String(error.stack || error), "start");
 });
 keepOffline(early.words, Promise.race([shown, ended]));
-shown.then(rememberLater);
