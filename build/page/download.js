@@ -151,12 +151,14 @@ export async function take(name, use) {
   }
 }
 
-/** From the service worker, which has unpacked it: see sw.js. */
+/**
+ * From the service worker, which has unpacked it: see sw.js. It is asked twice, because a browser keeps what it has
+ * compiled only with a response that nobody else reads.
+ */
 async function fromCache(file, response, use) {
-  const copy = response.clone();
   const used = use(response);
   used.catch(() => {});
-  const bytes = new Uint8Array(await copy.arrayBuffer());
+  const bytes = new Uint8Array(await (await fetch(file.url)).arrayBuffer());
   if (bytes.length !== file.inside.size || !(await fits(bytes, file.inside.integrity))) throw damaged(file);
   arrived(file.size);
   return used;

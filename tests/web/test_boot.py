@@ -96,7 +96,7 @@ def test_progress_counts_real_bytes_up_to_all_of_them(game_site: Path, visit: Op
 def test_the_title_is_there_before_the_tables_and_waits_with_what_is_chosen(game_site: Path, visit: Open) -> None:
     here = visit(game_site)
     let_go: list[Any] = []
-    here.page.route(re.compile(r"/tables-"), let_go.append)
+    here.page.route(re.compile(r"/tables-"), lambda route: let_go.append(route))
     here.go()
     here.until(lambda: here.js("performance.getEntriesByName('first-frame').length"))
     here.page.locator("#loading").wait_for(state="detached")
