@@ -9,6 +9,8 @@ import pygame
 from engine import Action
 from engine.lost_temple import actions as do
 from game.lost_temple.part import LostTemplePanel
+from game.screen import text
+from game.screen.art import Art
 from game.screen.wording import capital
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column
@@ -80,6 +82,12 @@ class TempleRoutes(LostTemplePanel):
         rect.centery = area.centery
         self.rect = rect.clamp(self._window)
         self.refresh()
+
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """The panel, over the figures of the board below it."""
+        if self.open:
+            text.cover(self.rect)
+        super().draw(surface, art)
 
     def box(self) -> Box:
         """A heading, a button for each way, one for more of them if there are too many, and close."""
