@@ -85,7 +85,7 @@ class Soak:
             here.page.wait_for_timeout(250)
         self.steps.look()
         self._pick("new")
-        here.until(lambda: here.state()["scene"] == "newgame")
+        here.until(lambda: here.state()["scene"] == "setup")
 
     def memory(self) -> Memory:
         """What the page takes up, without what could be thrown away."""
