@@ -12,7 +12,7 @@ from game.lost_temple.view import total
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
-from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, heavier, turn
+from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, louder, turn
 
 ALTAR = 100
 """The weight of a line by which the viewer has lost the lead at an altar."""
@@ -25,7 +25,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
         events: list[Event] = [event for mover, done in since.turns if mover == seat for event in done]
         mine = [event for event in events if event["seat"] == seat]
-        told[seat] = [line(words, after, seat, errand) for errand in gather(mine)]
+        told[seat] = [line(words, after, seat, task) for task in gather(mine)]
     losses = [
         loss
         for place, room in after["temple"].items()
@@ -84,9 +84,7 @@ def _altar(
         "theirs": keys(players[seat]),
         "yours": keys(players[viewer]),
     }
-    lines = told.get(seat, [])
-    found = next((one for one in lines if place in one.places), None)
-    loud = heavier(lines, found, ALTAR) if found is not None else None
+    loud = louder(told.get(seat, []), place, ALTAR)
     title, note = words(f"lost-temple.recap.{kind}", **values), words(f"lost-temple.recap.{kind}.note", **values)
     return RecapLoss(
         seat, ("lost", "level", "shared").index(kind), naming.altar_sprite(room), title, note, place, loud

@@ -49,9 +49,6 @@ def test_one_thing_has_one_word(language: str) -> None:
     }
     assert len(texts) > 1000
     found = {
-        text: word
-        for word, former in FORMER_WORDS[language].items()
-        for text in texts
-        if re.search(former, text)
+        text: word for word, former in FORMER_WORDS[language].items() for text in texts if re.search(former, text)
     }
     assert found == {}
