@@ -18,7 +18,7 @@ FORMER_WORDS = {
         "exchange": r"\b[Ss]wap (your|a|it)\b",
         "bot": r"(?<!\{)\b[Rr]ivals?\b|hard player",
         "allowed": r"\*Legal",
-        "daily puzzle": "Today’s turn",
+        "daily puzzle": r"Today.s turn",
     },
     "fr": {
         "camp": r"[Cc]ampement",
