@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.lost_temple import Event, PlayerView, View
-from game.lost_temple.board.altar_leads import there
+from engine.lost_temple import Event, View
+from game.lost_temple.board.altar_leads import keys, leader, there
 from game.lost_temple.recap.lines import line
 from game.lost_temple.recap.tasks import gather
-from game.lost_temple.view import total
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
@@ -40,23 +39,6 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     shown = {turn.seat for turn in turns}
     losses = sorted((loss for loss in losses if loss.seat in shown), key=lambda loss: loss.rank)
     return Recap(turns, tuple(losses)) if turns else None
-
-
-def keys(player: PlayerView) -> int:
-    """How many keys a player has in the camp; everybody can see that."""
-    return total(player["camp"])
-
-
-def leader(view: View, place: str) -> int | None:
-    """Who leads at an altar as far as everybody can see: who is alone there, or has most keys of any colour."""
-    seats = there(view, place)
-    if len(seats) == 1:
-        return seats[0]
-    if not seats or view["temple"][place]["room"] != naming.MULTICOLOURED:
-        return None
-    most = max(keys(view["players"][seat]) for seat in seats)
-    best = [seat for seat in seats if keys(view["players"][seat]) == most]
-    return best[0] if len(best) == 1 else None
 
 
 def _altar(
