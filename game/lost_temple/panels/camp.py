@@ -176,8 +176,10 @@ class Camp:
         count = Text(
             words=str(self.player["passages"]), style=styles.LABEL, side="centre", fit="shrink", tall=LINE
         )
-        sprite = Sprite(sprite="icon-passage", zoom=1.5, grow=1)
-        return [self._heading("lost-temple.table.passages"), sprite, count]
+        sprite = Sprite(sprite="icon-passage", zoom=1.5, tall=24, grow=1)
+        beside = Row(children=[sprite, count], gap=6, pack="centre")
+        forms = [Column(children=[sprite, count]), beside]
+        return [self._heading("lost-temple.table.passages"), Fitting(forms=forms, tall=0, grow=1)]
 
     def _cards(self) -> list[Box]:
         held = self.player["cards"]
