@@ -214,4 +214,4 @@ def _keys(held: Count, coming: str) -> list[Box]:
 def _well(frame: str, keys: list[Box], figure: Box | None = None) -> Box:
     """Keys in a hollow, and what they are worth."""
     row = Row(children=keys, align="fill", pack="centre", grow=1)
-    return Row(children=[row, figure] if figure else [row], align="fill", frame=frame, pad=(5, 2), grow=1)
+    return Row(children=[row, figure] if figure else [row], align="fill", frame=frame, pad=(5, 0), grow=1)
