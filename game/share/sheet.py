@@ -167,7 +167,9 @@ class ShareSheet(BoxScene):
             if event.name in ("Escape", "Enter", "Tab"):
                 self._select(False)
         elif self._beside:
-            if isinstance(event, Wheel | Drag) and not self.rect.collidepoint(event.x, event.y):
+            if isinstance(event, Key) and event.ctrl:
+                self._take_back(event)
+            elif isinstance(event, Wheel | Drag) and not self.rect.collidepoint(event.x, event.y):
                 self.below.handle(event)
                 self.changed()
         elif isinstance(event, Tap) and not self.rect.collidepoint(event.x, event.y):
@@ -209,6 +211,12 @@ class ShareSheet(BoxScene):
     def _leave_for(self, target: Target) -> None:
         self.back()
         target.act()
+
+    def _take_back(self, key: Key) -> None:
+        """Undo and redo at the table beside it leave the sheet, as their buttons do."""
+        wanted = {"z": "ui-redo" if key.shift else "ui-undo", "y": "ui-redo"}.get(key.name.lower())
+        if wanted is not None:
+            self.app.choose(wanted)
 
     def _veil(self, surface: pygame.Surface, part: float) -> None:
         """Everything but what is shared gets dark."""

@@ -102,6 +102,7 @@ class RecapNotice(Panel):
                 main=id == "ui-notice-go",
                 wide=side if self.narrow else None,
                 tall=max(44.0, side),
+                air=6,
                 style=styles.CAPTION,
                 zoom=0.8,
             )
