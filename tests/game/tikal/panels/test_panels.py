@@ -305,7 +305,7 @@ def test_what_an_exchange_took_and_gave_can_be_read_however_small_the_treasures_
         if "ui-page-supply" in sitting.ids():
             sitting.choose("ui-page-supply")
         assert sitting.faults() == []
-        assert "−1" in on_screen()
+        assert "\u22121" in on_screen()
         assert {scene.words("recap.new"), "+1"} & set(on_screen())
 
 
