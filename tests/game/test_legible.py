@@ -147,7 +147,7 @@ def test_faint_and_small_letters_are_found() -> None:
     sitting.surface.fill("#F3E7CB")
     text.draw(sitting.surface, "dark", "body", 16, "#2C2013", pygame.Rect(10, 10, 200, 40))
     text.draw(sitting.surface, "faint", "body", 16, "#B4945C", pygame.Rect(10, 60, 200, 40))
-    text.draw(sitting.surface, "small", "body", 16, "#2C2013", pygame.Rect(10, 110, 16, 40))
+    text.draw(sitting.surface, "small", "body", 8, "#2C2013", pygame.Rect(10, 110, 200, 40))
     with legible.without_letters():
         assert [line.split("'")[1] for line in legible.faint(sitting)] == ["faint"]
     assert [line.split("'")[1] for line in legible.small(sitting)] == ["small"]
