@@ -147,9 +147,10 @@ def test_faint_and_small_letters_are_found() -> None:
     sitting.surface.fill("#F3E7CB")
     text.draw(sitting.surface, "dark", "body", 16, "#2C2013", pygame.Rect(10, 10, 200, 40))
     text.draw(sitting.surface, "faint", "body", 16, "#B4945C", pygame.Rect(10, 60, 200, 40))
-    text.draw(sitting.surface, "small", "body", 8, "#2C2013", pygame.Rect(10, 110, 200, 40))
     with legible.without_letters():
         assert [line.split("'")[1] for line in legible.faint(sitting)] == ["faint"]
+    # Letters that have no room are cut before they get too small to read, so small ones are only noted here.
+    text.drawn.append(text.drawn[0]._replace(text="small", size=8))
     assert [line.split("'")[1] for line in legible.small(sitting)] == ["small"]
 
 
