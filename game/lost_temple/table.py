@@ -167,7 +167,7 @@ class LostTempleTable(Table):
         """The points of the scoring of a round."""
         return scoring_data.count_of(self, events, before)
 
-    def stage(self) -> LostTempleScoringLook:
+    def scoring_look(self) -> LostTempleScoringLook:
         """How points are counted in the temple."""
         return LostTempleScoringLook(self)
 

@@ -20,7 +20,7 @@ from tests.build.test_art import difference, quiet, share_near, shown
 DRAWINGS = sorted(ASSETS.glob("tikal/art/*.svg"))
 BUDGET = 700_000
 RADIUS = 57.5
-PIECES = ("leader", "worker", "guard", "camp", "group", "totem", "seat", "ring", "owner", "owner-guard")
+PIECES = ("leader", "worker", "guard", "camp", "group", "totem", "seat", "ring", "owner", "owner-guard", "pill")
 GROUNDS = [f"terrain-{kind}" for kind in components.KIND_NAMES]
 
 

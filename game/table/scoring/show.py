@@ -1,7 +1,7 @@
 """Counting points on the board: one source after another lights up, and its points fly to the player as a coin.
 
 The game has counted already; until the last coin has landed the table shows a view with the scores as they were.
-Skipping fills in everything at once. What it looks like is the business of a stage (game/table/scoring/look.py).
+Skipping fills in everything at once. What it looks like is the business of a `ScoringLook` (look.py).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ScoringShow(ScoringProgress):
         self.spent = 0.0
         """Seconds since the present step lit up, or since the last coin landed."""
         self._opening: Iterator[None] | None = None
-        self.stage: ScoringLook
+        self.look: ScoringLook
 
     @property
     def opening(self) -> bool:
@@ -61,7 +61,7 @@ class ScoringShow(ScoringProgress):
         if count is None or not count.steps:
             return False
         self.count = count
-        self.stage = self.table.stage()
+        self.look = self.table.scoring_look()
         self.phase, self.paused = "waits", False
         self.lit = self.landed = self.beat = 0
         self.speed = self._speed()
@@ -106,7 +106,7 @@ class ScoringShow(ScoringProgress):
 
     def _start(self) -> None:
         self.phase = "counts"
-        self.stage.open()
+        self.look.open()
         if self.speed < AT_ONCE:
             self._light()
         else:
@@ -159,7 +159,7 @@ class ScoringShow(ScoringProgress):
         self.landed = self.lit
         self._show()
         if self.app.settings.motion and self.speed < AT_ONCE:
-            self.stage.landed(before)
+            self.look.landed(before)
 
     def _score(self, seat: int) -> int:
         return sum(self.sums(seat))
@@ -219,26 +219,26 @@ class ScoringShow(ScoringProgress):
     @property
     def parts(self) -> list[Part]:
         """The panels that are on the screen while points are counted."""
-        return [part for part in self.stage.parts if part.open] if self.shown else []
+        return [part for part in self.look.parts if part.open] if self.shown else []
 
     def covers(self, part: Part) -> bool:
         """Whether a part of the table makes room for the counting."""
-        return self.shown and part.name in (*self.stage.covers, self.table.replay_panel)
+        return self.shown and part.name in (*self.look.covers, self.table.replay_panel)
 
     def arrange(self) -> None:
         """Place the panels and let them look at the counting."""
         if self.shown:
-            self.stage.arrange()
+            self.look.arrange()
 
     def draw_still(self, surface: pygame.Surface, art: Art) -> None:
         """The veil, what is counted, and the panels: kept with the still picture."""
         if self.shown:
-            self.stage.draw_still(surface, art)
+            self.look.draw_still(surface, art)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What shines and flies."""
         if self.shown and not self.opening:
-            self.stage.draw_live(surface, art)
+            self.look.draw_live(surface, art)
 
     def targets(self) -> list[Target]:
         """What can be chosen while points are counted."""
