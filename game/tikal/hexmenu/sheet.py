@@ -64,7 +64,6 @@ class HexSheet(TikalPanel):
         if not self.chosen.place:
             return Column(children=[])
         rows = [replace(self._main_box(), grow=2), self._here_box()]
-        who: Box
         if self.height < LOW:
             disc = points_disc(self.words, self.view["action_points"], min(42.0, (self.height - 18) / 3))
             who: Box = Row(children=[disc, Box(grow=1), *self._who(), self._close_box()], gap=GAP, grow=1)
