@@ -45,8 +45,10 @@ def table(plan: Setup) -> Callable[[App], Scene]:
 class Hands:
     """Chooses at random among what is offered, for one table."""
 
-    def __init__(self, sitting: Sitting, seed: int) -> None:
+    def __init__(self, sitting: Sitting, seed: int, *, drawn: bool = False) -> None:
         self.sitting = sitting
+        self.drawn = drawn
+        """Whether every frame on the way is drawn, and not only those that are looked at."""
         scene = sitting.app.top
         assert isinstance(scene, Table)
         self.table = scene
@@ -58,7 +60,10 @@ class Hands:
         for _ in range(most):
             if until():
                 return
-            self.sitting.app.step((), 0.1)
+            if self.drawn:
+                self.sitting.app.step((), 0.1)
+            else:
+                self.sitting.pass_by((), 0.1)
             if self._waiting():
                 continue
             if not until():
