@@ -41,7 +41,7 @@ Seated = Callable[[Sequence[str], int], Iterator[tuple[str, Sitting]]]
 
 @pytest.fixture
 def seated(by_turns: ByTurns) -> Seated:
-    """Sits down in a window in front of each of some scenes: in every window all of them, by turns in a language."""
+    """Sits down in a window in front of each of some scenes: in every window all, by turns in a language."""
 
     def sittings(names: Sequence[str], window: int) -> Iterator[tuple[str, Sitting]]:
         css, ratio = WINDOWS[window]
