@@ -57,14 +57,16 @@ class Hands:
 
     def play(self, until: Callable[[], bool], look: Callable[[], None] = lambda: None, most: int = 6000) -> None:
         """Go on until something is so; `look` is called at every decision."""
+        waiting = True
         for _ in range(most):
             if until():
                 return
-            if self.drawn:
+            if self.drawn or waiting:  # bots think only once a move has been drawn
                 self.sitting.app.step((), 0.1)
             else:
                 self.sitting.pass_by((), 0.1)
-            if self._waiting():
+            waiting = self._waiting()
+            if waiting:
                 continue
             if not until():
                 look()
