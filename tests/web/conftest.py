@@ -99,13 +99,14 @@ def visit(browser: Browser, lasting: Callable[..., Visit]) -> Iterator[Callable[
     with ExitStack() as stack:
 
         def open_site(site: Path | str, *, again: bool = False, **settings: Any) -> Visit:
+            settings = {"viewport": {"width": 1000, "height": 650}, **settings}
             if again:
                 assert isinstance(site, Path)
                 here = lasting(site, **settings)
                 stack.callback(here.page.goto, "about:blank")  # so that it does not go on beside the next test
                 return here.emptied()
             address = site if isinstance(site, str) else stack.enter_context(serving(site)).address
-            context = browser.new_context(**{"viewport": {"width": 1000, "height": 650}, **settings})
+            context = browser.new_context(**settings)
             stack.callback(context.close)
             return Visit(context, address)
 
