@@ -30,6 +30,7 @@ export const page = {
   size,
   frame,
   picture,
+  wake: (seconds) => { setTimeout(stir, seconds * 1000); },
   mark(name) {
     marks[name] ??= Math.round(performance.now() * 10) / 10;
     performance.mark(name);
@@ -83,8 +84,10 @@ export function opened(py) {
   follow();
   listen();
   welcomeFiles();
-  // Browsers keep sound silent until the first gesture.
-  const resume = () => py._module.SDL2?.audioContext?.resume();
+  // Browsers keep sound silent until the first gesture, and a page that cannot be seen is not to be heard.
+  const context = () => py._module.SDL2?.audioContext;
+  const resume = () => { if (!document.hidden) context()?.resume(); };
+  document.addEventListener("visibilitychange", () => document.hidden ? context()?.suspend() : resume());
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, resume, { capture: true });
   if (!storage.works()) forgetful();
 }
