@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,6 +45,8 @@ SILENCE = "v"
 """The key that turns all sound off and on."""
 REST = (6.0, 17.0)
 """Seconds between two calls, at least and at most."""
+SOON = 0.02
+"""Seconds until the next step of something that would take long at once."""
 COMES, GOES = 2500, 1200
 """Milliseconds in which sound fades in and out."""
 
@@ -59,7 +62,7 @@ class Soundscape:
         """What is wanted now."""
         self.toast = Toast()
         """What is said of silence."""
-        self._bed = _Bed()
+        self._ambience = _Ambience()
         self._music = _Music()
         self._next_call = 0.0
 
@@ -101,60 +104,76 @@ class Soundscape:
         if not self._allowed:
             return
         settings = self._app.settings
-        if self._bed.keep(self.heard.ambience, settings.ambience_volume):
+        ambience = self.heard.ambience if settings.ambience_volume else ""
+        music = self.heard.music if settings.music_volume else ""
+        if (ambience or music) and not pygame.mixer.get_init():
+            if sounds.there(ambience or music):
+                self._app.host.wake(SOON)  # to start the mixer is enough for one step
+            return
+        if self._ambience.keep(ambience, settings.ambience_volume):
             self._rest(now)
-        self._music.keep(self.heard.music, settings.music_volume)
-        if self._bed.name and now >= self._next_call:
-            self._bed.call(self._chance.uniform(0.25, 1.0), self._chance.uniform(0.25, 1.0))
+        if self._ambience.waits:
+            self._app.host.wake(SOON)
+        self._music.keep(music, settings.music_volume)
+        if self._ambience.name and now >= self._next_call:
+            self._ambience.call(self._chance.uniform(0.25, 1.0), self._chance.uniform(0.25, 1.0))
             self._rest(now)
 
     def _rest(self, now: float) -> None:
         """The next call comes after a while, and a game that rests has a step for it."""
         pause = self._chance.uniform(*REST)
         self._next_call = now + pause
-        if self._bed.name:
+        if self._ambience.name:
             self._app.host.wake(pause)
 
 
-class _Bed:
-    """The ambience: a loop on one of two channels, so that one can fade into another, and calls on a third."""
+class _Ambience:
+    """A few loops at once, and calls over them. One place fades into another, which has channels of its own."""
 
     def __init__(self) -> None:
         self.name = ""
         self._volume = 0.0
         self._side = 0
-        self._sound: pygame.mixer.Sound | None = None
+        self._layers: list[pygame.mixer.Sound] = []
+        self._left: list[Path] = []
+        """Layers that are not heard yet: one is decoded in a step, so that no step takes long."""
 
     def keep(self, name: str, volume: float) -> bool:
         """Play this, so loud; true when it has just begun or ended."""
-        if volume == 0:
-            name = ""
-        if name != self.name:
-            return self._change(name, volume)
-        if volume != self._volume and self._sound is not None:
+        changed = name != self.name and (not name or sounds.there(name))
+        if changed:
+            for number in range(sounds.LAYERS):
+                self._channel(number).fadeout(GOES)
+            self.name, self._side = name, 1 - self._side
+            self._layers, self._left = [], list(sounds.files_of(name)) if name else []
+        elif self._left:
+            self._begin(sounds.load(self._left.pop(0)), volume)
+        if volume != self._volume:
             self._volume = volume
-            self._sound.set_volume(volume)
-        return False
+            for sound in self._layers:
+                sound.set_volume(volume)
+        return changed
 
-    def _change(self, name: str, volume: float) -> bool:
-        if name and not sounds.there(name):
-            return False
-        sound = sounds.load(name) if name else None
-        if self._sound is not None:
-            pygame.mixer.Channel(self._side).fadeout(GOES)
-        self.name, self._volume, self._sound, self._side = name, volume, sound, 1 - self._side
+    @property
+    def waits(self) -> bool:
+        """Whether something is still to be decoded in the next step."""
+        return bool(self._left)
+
+    def _begin(self, sound: pygame.mixer.Sound | None, volume: float) -> None:
         if sound is not None:
-            # A channel's own volume would be lost while it fades in.
-            sound.set_volume(volume)
-            pygame.mixer.Channel(self._side).play(sound, loops=-1, fade_ms=COMES)
-        return True
+            sound.set_volume(volume)  # a channel's own would be lost while it fades in
+            self._channel(len(self._layers)).play(sound, loops=-1, fade_ms=COMES)
+            self._layers.append(sound)
+
+    def _channel(self, layer: int) -> pygame.mixer.Channel:
+        return pygame.mixer.Channel(sounds.LAYERS * self._side + layer)
 
     def call(self, left: float, right: float) -> None:
         """Something calls, from somewhere between left and right."""
         call = sounds.following(self.name + CALLS)
         if call is not None:
             call.set_volume(self._volume)
-            channel = pygame.mixer.Channel(2)
+            channel = pygame.mixer.Channel(sounds.CALLS)
             channel.play(call)
             channel.set_volume(left, right)
 
@@ -168,11 +187,9 @@ class _Music:
 
     def keep(self, name: str, volume: float) -> None:
         """Play this, so loud."""
-        if volume == 0:
-            name = ""
         if name != self._name:
             self._change(name)
-        if self._name == name != "" and volume != self._volume:
+        if self._name and volume != self._volume:
             self._volume = volume
             pygame.mixer.music.set_volume(volume)
 

@@ -2,7 +2,8 @@
 
 Everything is computed while building (synth.py), brought to its loudness (loudness.py) and written as Ogg Vorbis
 (ogg.py). The result is a folder of small files, the same bytes for the same recipe: `step-1.ogg` and so on for
-the variants of an effect, `river.ogg` for a bed, `river-call-1.ogg` for its calls, `theme.ogg` for a score.
+the variants of an effect, `river-1.ogg` for the layers of a place, `river-call-1.ogg` for its calls, and
+`theme.ogg` for a score.
 """
 
 from __future__ import annotations
@@ -40,8 +41,10 @@ def _files() -> Iterator[tuple[str, bytes]]:
         for number in range(variants):
             wave = loud.levelled(loud.trimmed(make(number)), loud.EFFECT + softer, short=True)
             yield f"{name}-{number + 1}", encode(wave)
-    for name, (bed, calls) in AMBIENCE.items():
-        yield name, encode(loud.levelled(bed(), loud.AMBIENCE, short=False), parts=2)
+    for name, (layers, calls) in AMBIENCE.items():
+        waves = loud.levelled_together([make() for make in layers], loud.AMBIENCE)
+        for number, wave in enumerate(waves, 1):
+            yield f"{name}-{number}", encode(wave, parts=2)
         for number, call in enumerate(calls, 1):
             wave = loud.levelled(loud.trimmed(call()), loud.AMBIENCE, short=True)
             yield f"{name}-call-{number}", encode(wave, parts=2)

@@ -1,7 +1,8 @@
-"""Ambience: for each place a bed, which is a loop, and calls, which come now and then over it.
+"""Ambience: for each place two layers, which are loops of different lengths, and calls, which come now and then.
 
-A bed is laid out as a circle from the start: noise that is periodic by itself, swells in whole numbers to
-the loop, drops and chirps that go on at the beginning when they reach the end. So there is no seam to hide.
+Because of the lengths the two meet differently at each round, and what repeats is not heard. A layer is laid out
+as a circle from the start: noise that is periodic by itself, swells in whole numbers to the loop, drops and chirps
+that go on at the beginning when they reach the end. So there is no seam to hide.
 """
 
 from __future__ import annotations
@@ -12,64 +13,75 @@ import numpy as np
 
 from build.sounds.synth import Wave, drops, faded, lay, line, noise, room, samples, times, together, whistle
 
-SECONDS = 8.0
-"""How long a bed is."""
+LONG, SHORT = 5.3, 4.1
+"""Seconds of the two layers."""
 
 
-def waves(part: float, *swells: tuple[int, float]) -> Wave:
+def waves(seconds: float, part: float, *swells: tuple[int, float]) -> Wave:
     """A loudness around 1 that goes up and down by so much at most: how often in a loop, and from where."""
-    t = times(SECONDS) / SECONDS
+    t = times(seconds) / seconds
     moved = sum(np.sin(2 * np.pi * (count * t + phase)) for count, phase in swells)
     return np.asarray(1 + part * moved / len(swells))
 
 
-def flicker(seed: int, slowest: float, quickest: float) -> Wave:
+def flicker(seconds: float, seed: int, slowest: float, quickest: float) -> Wave:
     """A loudness that goes up and down at random, so many times a second, as water does."""
-    moved = noise(SECONDS, slowest, quickest, seed)
-    return np.asarray(np.exp(0.7 * moved))
+    return np.asarray(np.exp(0.7 * noise(seconds, slowest, quickest, seed)))
 
 
-def river() -> Wave:
-    """A slow river: water that gurgles over stones near by, and the broad stream behind it."""
-    stream = noise(SECONDS, 160, 700, 1, -3) * waves(0.25, (1, 0.1), (3, 0.6), (5, 0.3))
-    ripples = noise(SECONDS, 600, 2600, 2, -4) * flicker(5, 0.4, 6)
-    lapping = noise(SECONDS, 300, 1200, 6, -3) * flicker(7, 0.3, 2.5)
-    gurgling = drops(SECONDS, 190, 300, 1150, 3) + 0.5 * drops(SECONDS, 70, 900, 2300, 4)
-    return np.asarray(0.26 * stream + 0.1 * ripples + 0.16 * lapping + 0.9 * gurgling)
+def stream(long: float = LONG) -> Wave:
+    """The broad river, and its water lapping at the bank."""
+    broad = noise(long, 160, 700, 1, -3) * waves(long, 0.25, (1, 0.1), (2, 0.6), (3, 0.3))
+    lapping = noise(long, 300, 1200, 6, -3) * flicker(long, 7, 0.4, 2.5)
+    return np.asarray(0.26 * broad + 0.16 * lapping + 0.7 * drops(long, 55, 300, 900, 8))
 
 
-def jungle() -> Wave:
-    """The jungle at noon: warm air, leaves, cicadas that come and go, a tree frog far away."""
-    air = noise(SECONDS, 110, 420, 11, -3) * waves(0.3, (1, 0), (2, 0.4))
-    leaves = noise(SECONDS, 900, 3400, 12, -3) * waves(0.8, (2, 0.7), (3, 0.2), (5, 0.5)) ** 2
-    t = times(SECONDS)
-    cicadas = noise(SECONDS, 4200, 4700, 13) * (0.6 + 0.4 * np.sin(2 * np.pi * 336 / SECONDS * t))
-    others = noise(SECONDS, 3050, 3350, 14) * (0.5 + 0.5 * np.sin(2 * np.pi * 232 / SECONDS * t))
-    frogs = np.zeros(samples(SECONDS))
-    for start, pitch in ((0.8, 620), (1.25, 620), (1.7, 615), (5.2, 560), (5.75, 560)):
+def gurgle(long: float = SHORT) -> Wave:
+    """Water over stones near by."""
+    ripples = noise(long, 600, 2600, 2, -4) * flicker(long, 5, 0.6, 6)
+    gurgling = drops(long, 60, 320, 1150, 3) + 0.5 * drops(long, 30, 900, 2300, 4)
+    return np.asarray(0.1 * ripples + 0.9 * gurgling)
+
+
+def forest(long: float = LONG) -> Wave:
+    """Warm air, leaves, and tree frogs far away."""
+    air = noise(long, 110, 420, 11, -3) * waves(long, 0.3, (1, 0), (2, 0.4))
+    leaves = noise(long, 900, 3400, 12, -3) * waves(long, 0.8, (1, 0.7), (2, 0.2), (3, 0.5)) ** 2
+    frogs = np.zeros(samples(long))
+    for start, pitch in ((0.8, 620), (1.25, 620), (1.7, 615), (3.3, 560)):
         croak = whistle([(0, pitch), (0.12, pitch * 1.12)], [(0, 0), (0.02, 1), (0.12, 0)], (0.3, 0.1))
         lay(frogs, start, croak)
     far = room(frogs, 1.2, 1.2, 15, loop=True)
-    insects = 0.2 * cicadas * waves(0.9, (1, 0.3), (2, 0.8)) + 0.14 * others * waves(0.9, (1, 0.8), (3, 0.1))
-    return np.asarray(0.32 * air + 0.08 * leaves + insects + 0.2 * far)
+    return np.asarray(0.32 * air + 0.08 * leaves + 0.17 * far)
 
 
-def dusk() -> Wave:
-    """Dusk: three crickets, each with a beat of its own, over still air and water far away."""
-    air = noise(SECONDS, 80, 340, 21, -3) * waves(0.3, (1, 0.2), (2, 0.9))
-    water = noise(SECONDS, 350, 1500, 22, -4) * waves(0.4, (1, 0.7), (4, 0.1))
-    crickets = np.zeros(samples(SECONDS))
-    for pitch, beats, pulses, loud, first in (
-        (4180, 15, 3, 1.0, 0.1),
-        (3720, 11, 4, 0.6, 0.35),
-        (4620, 19, 2, 0.35, 0.2),
-    ):
+def cicadas(long: float = SHORT) -> Wave:
+    """Two swarms of cicadas that come and go."""
+    t = times(long)
+    near = noise(long, 4200, 4700, 13) * (0.6 + 0.4 * np.sin(2 * np.pi * 147 / long * t))
+    others = noise(long, 3050, 3350, 14) * (0.5 + 0.5 * np.sin(2 * np.pi * 101 / long * t))
+    return np.asarray(
+        0.2 * near * waves(long, 0.9, (1, 0.3)) + 0.14 * others * waves(long, 0.9, (1, 0.8), (2, 0.1))
+    )
+
+
+def evening(long: float = SHORT) -> Wave:
+    """Still air, and water far away."""
+    air = noise(long, 80, 340, 21, -3) * waves(long, 0.3, (1, 0.2), (2, 0.9))
+    return np.asarray(0.5 * air + 0.16 * noise(long, 350, 1500, 22, -4) * waves(long, 0.4, (1, 0.7), (3, 0.1)))
+
+
+def crickets(long: float = LONG) -> Wave:
+    """Three crickets, each with a beat of its own."""
+    loop = np.zeros(samples(long))
+    voices = ((4180, 9, 3, 1.0, 0.1), (3720, 6, 4, 0.6, 0.35), (4620, 11, 2, 0.35, 0.2))
+    for pitch, beats, pulses, loud, first in voices:
+        chirp = whistle([(0, pitch), (0.022, pitch * 0.985)], [(0, 0), (0.008, 1), (0.022, 0)])
         for beat in range(beats):
             for pulse in range(pulses):
-                start = first + SECONDS * beat / beats + 0.034 * pulse
-                chirp = whistle([(0, pitch), (0.022, pitch * 0.985)], [(0, 0), (0.008, 1), (0.022, 0)])
-                lay(crickets, start % SECONDS, loud * (0.7 + 0.15 * pulse) * chirp)
-    return np.asarray(0.5 * air + 0.16 * water + 0.5 * room(crickets, 0.8, 0.5, 23, loop=True))
+                start = first + long * beat / beats + 0.034 * pulse
+                lay(loop, start % long, loud * (0.7 + 0.15 * pulse) * chirp)
+    return 0.5 * room(loop, 0.8, 0.5, 23, loop=True)
 
 
 def phrase(
@@ -148,9 +160,9 @@ def nightjar() -> Wave:
     return room(wave * np.hanning(len(wave)), 1.2, 0.35, 38)
 
 
-AMBIENCE: dict[str, tuple[Callable[[], Wave], tuple[Callable[[], Wave], ...]]] = {
-    "river": (river, (thrush, wren, kingfisher)),
-    "jungle": (jungle, (oropendola, tinamou, lambda: thunder(41, 3.4), lambda: thunder(57, 2.8))),
-    "dusk": (dusk, (owl, nightjar)),
+AMBIENCE: dict[str, tuple[tuple[Callable[[], Wave], ...], tuple[Callable[[], Wave], ...]]] = {
+    "river": ((stream, gurgle), (thrush, wren, kingfisher)),
+    "jungle": ((forest, cicadas), (oropendola, tinamou, lambda: thunder(41, 3.4), lambda: thunder(57, 2.8))),
+    "dusk": ((crickets, evening), (owl, nightjar)),
 }
-"""The name of each place, its bed and its calls."""
+"""The name of each place, its layers and its calls."""

@@ -5,6 +5,8 @@ Short sounds have the loudness of their loudest 0.4 seconds, what goes on and on
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from build.sounds.synth import RATE, Wave, faded
@@ -58,3 +60,9 @@ def levelled(wave: Wave, wanted: float, *, short: bool) -> Wave:
             break
         wave = PEAK * np.tanh(wave / PEAK)
     return wave
+
+
+def levelled_together(waves: Sequence[Wave], wanted: float) -> list[Wave]:
+    """Waves that are heard at once, made as loud as wanted together."""
+    power = sum(10 ** (loudness(wave, short=False) / 10) for wave in waves)
+    return [wave * 10 ** ((wanted - 10 * np.log10(power)) / 20) for wave in waves]

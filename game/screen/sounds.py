@@ -17,8 +17,11 @@ from game.host.files import made
 
 RATE, BLOCK = 44_100, 2048
 """Samples a second, and those that the mixer makes at a time: a frame of 40 ms leaves no hole."""
-RESERVED = 3
-"""Channels that effects leave alone: two for ambience, of which one fades into the other, one for its calls."""
+LAYERS = 2
+"""Loops that the ambience of a place has at most."""
+CALLS = 2 * LAYERS
+"""The channel of calls, after those of two places, of which one fades into the other."""
+CHANNELS = CALLS + 9
 _files: dict[str, list[Path]] = {}
 """The files of every sound by its name, once they are there."""
 _played: dict[str, int] = {}
@@ -78,12 +81,8 @@ def there(name: str) -> bool:
     return bool(files_of(name)) and _mixer()
 
 
-def load(name: str) -> "pygame.mixer.Sound | None":
-    """A sound that goes on for long; the caller keeps it as long as it is heard."""
-    return _loaded(files_of(name)[0])
-
-
-def _loaded(path: Path) -> "pygame.mixer.Sound | None":
+def load(path: Path) -> "pygame.mixer.Sound | None":
+    """A sound of which the caller takes care; None where its file is damaged."""
     try:
         return pygame.mixer.Sound(path)
     except (pygame.error, OSError):
@@ -92,7 +91,7 @@ def _loaded(path: Path) -> "pygame.mixer.Sound | None":
 
 @cache
 def _sound(path: Path) -> "pygame.mixer.Sound | None":
-    return _loaded(path)
+    return load(path)
 
 
 @cache
@@ -102,5 +101,6 @@ def _mixer() -> bool:
         pygame.mixer.init(RATE, -16, 2, BLOCK, allowedchanges=0)
     except (pygame.error, NotImplementedError):
         return False
-    pygame.mixer.set_reserved(RESERVED)
+    pygame.mixer.set_num_channels(CHANNELS)
+    pygame.mixer.set_reserved(CALLS + 1)
     return True
