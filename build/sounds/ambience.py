@@ -81,7 +81,7 @@ def crickets(long: float = LONG) -> Wave:
             for pulse in range(pulses):
                 start = first + long * beat / beats + 0.034 * pulse
                 lay(loop, start % long, loud * (0.7 + 0.15 * pulse) * chirp)
-    return 0.5 * room(loop, 0.8, 0.5, 23, loop=True)
+    return room(loop, 0.8, 0.5, 23, loop=True)
 
 
 def phrase(

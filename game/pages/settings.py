@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.app import App
+from game.host.events import Key
 from game.routes import SettingsWanted
 from game.screen.catalogue import LANGUAGES
 from game.screen.gestures import Drag, InputEvent, Tap
@@ -14,6 +15,7 @@ from game.ui.buttons import button
 from game.ui.page import Page
 
 SWITCHES = ("motion", "large_text", "countdown")
+STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
 LOUDNESS = ("effects", "ambience", "music")
 
 
@@ -44,6 +46,16 @@ class SettingsPage(Page):
                     self._set(name, round(LOUDEST * part_at(track, self.unit, event.x)))
                     return
         super().handle(event)
+
+    def catches(self, key: Key) -> bool:
+        """The arrows to the left and right change a slider whose button has the focus."""
+        name = self.app.focus.rpartition("-")[0]
+        if name not in LOUDNESS or key.name not in STEPS:
+            return super().catches(key)
+        level = getattr(self.app.settings, name) + STEPS[key.name]
+        if level in LEVELS:
+            self._set(name, level)
+        return True
 
     def _switch(self, name: str) -> Box:
         words, on = self.app.words, bool(getattr(self.app.settings, name))
