@@ -91,7 +91,7 @@ PARTS: dict[str, tuple[float, Callable[[Note, float, int], Wave]]] = {
     "marimba": (0.5, lambda note, seconds, seed: marimba(note.pitch, 1.5, 0.8, seed)),
     "bells": (0.2, lambda note, seconds, seed: marimba(note.pitch, 1.2, 0.5, seed)),
     "flute": (0.2, lambda note, seconds, seed: flute(note.pitch, note.steps * seconds * 0.96, seed)),
-    "drum": (0.5, lambda note, seconds, seed: drum(note.pitch / 2 * 1.5, 0.5, 0.7, seed)),
+    "drum": (0.5, lambda note, seconds, seed: drum(note.pitch, 0.5, 0.7, seed)),
 }
 """The instruments: how loud each is, and how it plays a note."""
 LATE = 0.012
