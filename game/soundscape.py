@@ -33,6 +33,7 @@ class Heard:
 
 
 PLACES: Mapping[str, Heard] = {
+    "": Heard(),  # the table of a game that names no place
     "TitlePage": Heard(music="theme"),
     "river": Heard("river"),
     "jungle": Heard("jungle"),

@@ -71,6 +71,17 @@ def test_music_begins_with_the_first_gesture_and_rests_while_the_page_is_hidden(
 
 
 @pytest.mark.slow
+def test_a_tab_that_has_given_its_game_away_is_silent(visit: Callable[..., Visit], game_site: Path) -> None:
+    opened = listening(visit(game_site))
+    opened.page.mouse.click(900, 30)
+    opened.until(lambda: states(opened) == ["running"])
+    other = Visit(opened.page.context, opened.address).go()
+    other.until(lambda: other.page.locator("#tabs-way").is_visible())
+    other.page.click("#tabs-way")
+    opened.until(lambda: states(opened) == ["closed"])
+
+
+@pytest.mark.slow
 def test_what_is_played_is_not_silence(visit: Callable[..., Visit], game_site: Path) -> None:
     """The samples that SDL hands to the browser, as loud as they are."""
     opened = visit(game_site)
