@@ -79,6 +79,7 @@ def test_every_place_has_its_sounds_and_every_ambience_its_calls() -> None:
         assert PLACES[game.table.sounds.place].ambience
 
 
+@pytest.mark.slow
 def test_each_scene_sounds_like_its_place() -> None:
     sitting = Sitting(TitlePage)
     assert wanted(sitting) == Heard(music="theme")
@@ -102,6 +103,7 @@ def test_a_scoring_has_music_and_the_table_its_place_again_after_it(monkeypatch:
     assert table.place_heard == "jungle"
 
 
+@pytest.mark.slow
 def test_the_end_is_dusk_with_music() -> None:
     sitting = Sitting(lambda app: GameOver(app, games.ended(app.host)))
     assert wanted(sitting) == Heard("dusk", "theme")
