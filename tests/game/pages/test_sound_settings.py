@@ -96,7 +96,7 @@ def test_the_keyboard_walks_along_a_slider_and_changes_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Music louder: now 7 of 10"), ("fr", "Musique : plus fort, 7 sur 10")]
+    ("language", "said"), [("en", "Music louder: now 7 of 10"), ("fr", "Musique\u00a0: plus fort, 7 sur 10")]
 )
 def test_screen_readers_hear_how_loud_it_is(language: str, said: str) -> None:
     sitting = Sitting(SettingsPage, language=language, sound=False, music=7)
