@@ -12,11 +12,11 @@ from typing import Any
 
 import pygame
 
-from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput
+from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput, Shown
 from game.host.interface import Host, Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.keyfocus import KeyFocus
+from game.keyfocus import LEADING, KeyFocus
 from game.routes import Nowhere, Router
 from game.scene import Scene
 from game.screen import focus, shared_art, targets, text
@@ -25,9 +25,9 @@ from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, 
 from game.screen.targets import Target
 from game.screen.window import Window
 from game.session import settings
+from game.soundscape import Soundscape
 from game.tidy import Tidy
 
-ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 PIECES = 0.016
 """Seconds of a frame that are spent on the pieces of a new scene's first picture."""
 LONGEST_STEP = 0.1
@@ -54,6 +54,7 @@ class App:
         self._times: deque[float] = deque(maxlen=240)
         self._steps = self._drawn = 0
         self._tidy = Tidy()
+        self._soundscape = Soundscape(self)
         self._running = False
         """Whether frame follows frame by itself: a scene may then take several for its first picture."""
         self._preparing = False
@@ -109,6 +110,7 @@ class App:
         if self._preparing:
             return True
         moving = self.top.update(dt)
+        self._soundscape.follow(start)
         if self.top.stale or moving:
             self._draw()
         return moving or self._gestures.waiting or self.top.stale
@@ -158,6 +160,7 @@ class App:
 
     def choose(self, wanted: str) -> bool:
         """Choose the target with that id; false when there is none or it cannot be chosen now."""
+        self._soundscape.allow()
         target = targets.find(self.top.targets(), wanted)
         return target is not None and self._act(target)
 
@@ -195,6 +198,7 @@ class App:
             self._preparing = self._running and not self.top.prepare()
 
     def _receive(self, raw: RawInput, now: float) -> None:
+        self._soundscape.receive(raw)
         if isinstance(raw, Quit):
             for scene in self.scenes:
                 scene.save()
@@ -209,7 +213,7 @@ class App:
             self.keyfocus.shown = False
             for event in self._gestures.feed(raw, now, self.viewport.ratio):
                 self._dispatch(event)
-        else:
+        elif not isinstance(raw, Shown):
             self._dispatch(raw)
 
     def _dispatch(self, event: InputEvent) -> None:
@@ -225,15 +229,15 @@ class App:
         self.top.handle(event)
 
     def _key(self, key: Key) -> bool:
-        if self.top.catches(key):
+        if self.top.catches(key) or self._soundscape.turned_by(key):
             return True
         if key.ctrl or key.alt or self.top.typing() is not None:
             return False
         listed = self.top.targets()
-        if key.name in ARROWS:
-            return self._move_focus(targets.neighbour(listed, self.focus, *ARROWS[key.name]))
-        if key.name == "Tab":
-            return self._move_focus(targets.following(listed, self.focus, -1 if key.shift else 1))
+        if key.name in LEADING:
+            if (led_to := self.keyfocus.leads_to(key, listed)) is not None:
+                self.focus_on(led_to.id)
+            return led_to is not None
         if key.name in ("Enter", " ") and self.focus:
             return self.choose(self.focus)
         if key.name == "Escape":
@@ -244,12 +248,6 @@ class App:
             return False
         self.keyfocus.shown = True
         return self._act(wanted)
-
-    def _move_focus(self, target: Target | None) -> bool:
-        if target is None:
-            return False
-        self.focus_on(target.id)
-        return True
 
     def focus_on(self, wanted: str) -> None:
         """The keyboard is on this target now."""
@@ -270,6 +268,7 @@ class App:
         if self.keyboard and top.typing() is None:
             self.keyfocus.settle(self.top, listed)
             focus.draw(surface, self.viewport, listed, self.focus)
+        self._soundscape.toast.draw(surface, self.viewport)
         self._window.show()
         self._drawn += 1
         if self._drawn == 1:
@@ -280,7 +279,7 @@ class App:
         if self.keyboard and self.focus != self.keyfocus.told:
             self.keyfocus.told = self.focus
             self.host.focus(self.focus)
-        if (reading := top.reading()) != self._reading:
+        if (reading := self._soundscape.told(top.reading())) != self._reading:
             self._reading = reading
             self.host.read(reading)
         if (typing := (top.typing(), top.typed())) != self._typing:

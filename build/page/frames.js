@@ -15,9 +15,10 @@ export function stir() {
   });
 }
 
-/** No further frame: another tab has the game now. */
+/** No further frame: another tab has the game now. Whoever still does something of its own listens for it. */
 export function halt() {
   halted = true;
+  dispatchEvent(new Event("halted"));
 }
 
 /** Report raw input to the game. */

@@ -1,5 +1,6 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
+import { fetchAfterwards } from "./afterwards.js";
 import { brokenScript, script, take, Trouble } from "./download.js";
 import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
@@ -70,7 +71,10 @@ async function boot() {
   else solid.install("/app/code.zst", "/app");
   const main = py.pyimport("main");
   page.mark("imported");
-  shown.then(() => importMeanwhile(py));
+  shown.then(() => {
+    importMeanwhile(py);
+    fetchAfterwards(py);
+  });
   return main.main();
 }
 

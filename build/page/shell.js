@@ -25,11 +25,28 @@ function forgetful() {
   if (storage.sayOnce()) note(early.words("storage.note"), [[early.words("close"), () => {}]]);
 }
 
+let context = () => null;
+let hushed = false;
+
+/** Browsers keep sound silent until the first gesture, and a page that cannot be seen is not to be heard. */
+function hear() {
+  if (hushed) return;
+  if (document.hidden) context()?.suspend();
+  else context()?.resume();
+}
+
+/** No sound any more: the game has stopped, and what was playing would go on for ever. */
+function hush() {
+  hushed = true;
+  context()?.close();
+}
+
 export const page = {
   title,
   size,
   frame,
   picture,
+  wake: (seconds) => { setTimeout(stir, seconds * 1000); },
   mark(name) {
     marks[name] ??= Math.round(performance.now() * 10) / 10;
     performance.mark(name);
@@ -73,6 +90,7 @@ export const page = {
   focus,
   typing: (text, ...rect) => openField(rect, text),
   crash(report, kind = "crash") {
+    hush();
     const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;
     early.trouble(kind, {}, ["restart", "copy"], `${about}\n\n${report}`);
   },
@@ -83,8 +101,9 @@ export function opened(py) {
   follow();
   listen();
   welcomeFiles();
-  // Browsers keep sound silent until the first gesture.
-  const resume = () => py._module.SDL2?.audioContext?.resume();
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, resume, { capture: true });
+  context = () => py._module.SDL2?.audioContext;
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, hear, { capture: true });
+  document.addEventListener("visibilitychange", hear);
+  addEventListener("halted", hush);
   if (!storage.works()) forgetful();
 }

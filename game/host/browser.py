@@ -70,6 +70,10 @@ class Browser:
                 raws.append(RAW[kind](*values))
         return raws
 
+    def wake(self, seconds: float) -> None:
+        """Have the browser stir the game after so long."""
+        expeditions_page.wake(seconds)
+
     def mark(self, name: str) -> None:
         """Note the time of a step of the start."""
         expeditions_page.mark(name)

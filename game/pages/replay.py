@@ -108,7 +108,7 @@ class ReplayMode(Mode):
         before = self.session.view
         self.table.shown_players = before["players"]
         events = self.session.advance()
-        sounds.play_events(events, self.table.sounds, self.table.app.settings.sound)
+        sounds.play_events(events, self.table.sounds, self.table.app.settings.effects_volume)
         self.table.steps.set_moving(events)
         if self.session.move == len(self.session.moves):
             self.playing = False

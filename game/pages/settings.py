@@ -3,15 +3,20 @@
 from functools import partial
 
 from game.app import App
+from game.host.events import Key
 from game.routes import SettingsWanted
 from game.screen.catalogue import LANGUAGES
+from game.screen.gestures import Drag, InputEvent, Tap
 from game.session.pace import PACES
-from game.ui.blocks import choice, switch
+from game.session.settings import LEVELS, LOUDEST
+from game.ui.blocks import TRACK, choice, part_at, slider, switch
 from game.ui.boxes import Box
 from game.ui.buttons import button
 from game.ui.page import Page
 
-SWITCHES = ("sound", "motion", "large_text", "countdown")
+SWITCHES = ("motion", "large_text", "countdown")
+STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
+LOUDNESS = ("effects", "ambience", "music")
 
 
 class SettingsPage(Page):
@@ -23,14 +28,57 @@ class SettingsPage(Page):
 
     def blocks(self) -> list[Box]:
         """The language, what is on or off, and how fast computer players play."""
-        words, settings = self.app.words, self.app.settings
-        switches = []
-        for name in SWITCHES:
-            on = bool(getattr(settings, name))
-            label, note = words(f"settings.{name}"), words(f"settings.{name}.note")
-            said = words("join.says", first=label, second=words("settings.on" if on else "settings.off"))
-            switches.append(switch(name, label, note, on, partial(self._set, name, not on), said))
-        return [self._choice("language", ("", *LANGUAGES)), *switches, self._choice("pace", tuple(PACES))]
+        return [
+            self._choice("language", ("", *LANGUAGES)),
+            self._switch("sound"),
+            *map(self._slider, LOUDNESS),
+            *map(self._switch, SWITCHES),
+            self._choice("pace", tuple(PACES)),
+        ]
+
+    def handle(self, event: InputEvent) -> None:
+        """A pointer on the track of a slider sets it; the others scroll."""
+        if isinstance(event, Tap | Drag):
+            begun = (event.from_x, event.from_y) if isinstance(event, Drag) else (event.x, event.y)
+            for name in LOUDNESS:
+                track = self.rect_of(name + TRACK)
+                if track is not None and track.collidepoint(begun) and self.view.window.collidepoint(begun):
+                    self._set(name, round(LOUDEST * part_at(track, self.unit, event.x)))
+                    return
+        super().handle(event)
+
+    def catches(self, key: Key) -> bool:
+        """The arrows to the left and right change a slider whose button has the focus."""
+        name = self.app.focus.rpartition("-")[0]
+        if name not in LOUDNESS or key.name not in STEPS:
+            return super().catches(key)
+        level = getattr(self.app.settings, name) + STEPS[key.name]
+        if level in LEVELS:
+            self._set(name, level)
+        return True
+
+    def _switch(self, name: str) -> Box:
+        words, on = self.app.words, bool(getattr(self.app.settings, name))
+        label, note = words(f"settings.{name}"), words(f"settings.{name}.note")
+        said = words("join.says", first=label, second=words("settings.on" if on else "settings.off"))
+        return switch(name, label, note, on, partial(self._set, name, not on), said)
+
+    def _slider(self, name: str) -> Box:
+        words, level = self.app.words, int(getattr(self.app.settings, name))
+        label = words(f"settings.{name}")
+        steps = (("less", "ui-minus", level - 1), ("more", "ui-plus", level + 1))
+        less, more = (
+            button(
+                f"{name}-{step}",
+                "",
+                partial(self._set, name, wanted),
+                icon=icon,
+                label=words(f"settings.loudness.{step}", kind=label, level=level, most=LOUDEST),
+                enabled=wanted in LEVELS,
+            )
+            for step, icon, wanted in steps
+        )
+        return slider(name, label, words(f"settings.{name}.note"), level / LOUDEST, less, more)
 
     def _choice(self, name: str, values: tuple[str, ...]) -> Box:
         words, now = self.app.words, getattr(self.app.settings, name)
@@ -45,9 +93,10 @@ class SettingsPage(Page):
         ]
         return choice(words(f"settings.{name}"), options, words(f"settings.{name}.note"))
 
-    def _set(self, name: str, value: str | bool) -> None:
-        setattr(self.app.settings, name, value)
-        self.app.use_settings()
+    def _set(self, name: str, value: str | bool | int) -> None:
+        if value != getattr(self.app.settings, name):
+            setattr(self.app.settings, name, value)
+            self.app.use_settings()
 
 
 def show(app: App, what: SettingsWanted) -> None:

@@ -225,7 +225,7 @@ class Page(Scene):
 
     def _heard(self, act: Act) -> Act:
         def choose() -> None:
-            sounds.play("tap", self.app.settings.sound)
+            sounds.play("tap", self.app.settings.effects_volume)
             act()
 
         return choose

@@ -39,6 +39,7 @@ class Home:
         """What was copied; None where nothing can be."""
         self.sheet = False
         self.shared: list[str] = []
+        self.woken: list[float] = []
         pygame.display.init()
         pygame.font.init()
 
@@ -56,6 +57,9 @@ class Home:
 
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         return ()
+
+    def wake(self, seconds: float) -> None:
+        self.woken.append(seconds)
 
     def mark(self, name: str) -> None: ...
 

@@ -146,7 +146,8 @@ class ScoringShow(ScoringProgress):
         """The next source lights up; without motion its points are there at once."""
         self.lit = self.beat_range.stop
         if self.speed < AT_ONCE:
-            sounds.play("row", self.app.settings.sound)
+            reason = self.present[0].event["reason"]
+            sounds.play(self.table.sounds.counted.get(reason, "row"), self.app.settings.effects_volume)
         if not self.app.settings.motion:
             if self.beat:
                 self.table.fade(FADE_SECONDS)
