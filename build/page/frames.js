@@ -82,9 +82,13 @@ export function halt() {
 
 /** Report raw input to the game. */
 export function send(...entry) {
-  const last = queue[queue.length - 1];
-  // Of many moves between two frames the last one is enough.
-  if (last && entry[1] === "move" && last[1] === "move" && last[2] === entry[2]) queue.pop();
+  const moves = (one) => one[0] === "pointer" && one[1] === "move";
+  // Of many moves of a finger between two frames the last one is enough; two fingers move by turns.
+  for (let n = queue.length - 1; moves(entry) && n >= 0 && moves(queue[n]); n -= 1) {
+    if (queue[n][2] !== entry[2]) continue;
+    queue.splice(n, 1);
+    break;
+  }
   queue.push(entry);
   stir();
 }

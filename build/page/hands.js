@@ -80,5 +80,9 @@ export function listen() {
   for (const kind of ["contextmenu", "touchstart", "touchmove", "mousedown", "dragstart"]) {
     on(stage, kind, stop);
   }
+  // Beside the notch nothing lies over the page, and a finger that begins there would swipe to the page before.
+  on(document, "touchstart", (event) => {
+    if (event.target === document.documentElement || event.target === document.body) event.preventDefault();
+  });
   for (const kind of ["gesturestart", "gesturechange"]) on(document, kind, stop);
 }

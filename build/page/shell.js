@@ -36,7 +36,10 @@ let warning = false;
 async function keepGames() {
   if (asked) return;
   asked = true;
-  if (!storage.load(WARNED) && (await askToKeep())) warning = true;
+  if (storage.load(WARNED) || !(await askToKeep())) return;
+  warning = true;
+  await shown;
+  warnAtTitle();
 }
 
 function warnAtTitle() {

@@ -13,7 +13,7 @@ const KEY = new URL("runtime/snapshot", SCOPE).href;
 const LATER = 20000; // milliseconds after the first frame
 const REST = 4000; // and that the game has done nothing for
 const ROOM = 200e6; // bytes on the disk
-const LEAST_MEMORY = 4; // gigabytes of the device, where the browser tells
+const LEAST_MEMORY = 4; // gigabytes of the device
 
 const STOPPED = Symbol("stopped");
 
@@ -58,9 +58,10 @@ export async function refuse() {
   }
 }
 
-/** Whether there is room for it, as far as the browser tells. */
+/** Whether there is room for it: what tells neither its memory nor that it is no phone has none. */
 async function room() {
-  if (navigator.deviceMemory < LEAST_MEMORY) return false;
+  const memory = navigator.deviceMemory ?? (navigator.maxTouchPoints ? 0 : LEAST_MEMORY);
+  if (memory < LEAST_MEMORY) return false;
   const estimate = await navigator.storage?.estimate?.();
   return !estimate || estimate.quota - estimate.usage >= ROOM;
 }

@@ -4,7 +4,7 @@ import socket
 import time
 from typing import Any, Protocol
 
-PATIENCE = 120.0
+PATIENCE = 60.0
 FIRST_FRAME = "performance.getEntriesByName('first-frame').length > 0"
 
 

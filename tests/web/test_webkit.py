@@ -24,6 +24,7 @@ from tests.web.webkit import WebKit, webkit
 
 SETTINGS = {"language": "en", "sound": False, "motion": False, "pace": "once"}
 SCENE = "window.expeditions.state().scene"
+SHOWN_NOTE = "(document.querySelector('#note.shown span')?.textContent ?? '')"
 TOLD = "document.querySelector('#tabs[open]')?.dataset.kind ?? ''"
 RETURN = "\ue006"
 """The key, as WebDriver writes it."""
@@ -98,6 +99,20 @@ def beginning(home: Home) -> Session:
     return Session(home, setup(1, 1, 3, first=0))
 
 
+def test_the_player_learns_once_that_games_may_be_deleted(kit: WebKit, server: Server) -> None:
+    kit.run(f"({DROP.strip()})({json.dumps(stored(beginning))})")
+    kit.until("window.expeditions.targets().some((one) => one.id === 'continue-0')")
+    assert kit.js(SHOWN_NOTE) == ""
+    kit.click_target("back")
+    kit.until(f"{SHOWN_NOTE}.includes('seven days')")
+    kit.run("document.querySelector('#note button').click()")
+    kit.go(server.address)
+    kit.click_target("settings")
+    kit.click_target("back")
+    kit.until(f"{SCENE} === 'title'")
+    assert kit.js(SHOWN_NOTE) == ""
+
+
 @pytest.mark.parametrize(
     ("begin", "clicks"),
     [(beginning, ["pack pink"]), (begun, ["hex base", "bring worker base"])],
@@ -113,6 +128,16 @@ def test_a_move_is_made_with_the_pointer(kit: WebKit, begin: Callable[[Home], Se
         kit.click_target(target)
     made = len(engine.load(game).moves) + 1
     kit.until(f"JSON.parse(localStorage.getItem('expeditions / game')).moves.length === {made}")
+
+
+def test_the_way_back_in_the_browser_leads_to_a_game_that_goes_on(kit: WebKit, server: Server) -> None:
+    kit.navigate(f"{server.address}licences/index.html")
+    kit.run("history.back()")
+    kit.until(f"window.expeditions && {SCENE} === 'title'")
+    kit.wait_for_frame()
+    assert kit.js(TOLD) == ""
+    kit.click_target("settings")
+    kit.until(f"{SCENE} === 'settings'")
 
 
 def test_a_link_opens_the_replay_at_its_moment(kit: WebKit, server: Server) -> None:
