@@ -116,6 +116,11 @@ class App:
         return moving or self._gestures.waiting or self.top.stale
 
     @property
+    def moving(self) -> bool:
+        """Whether something is being dragged or pinched: what can wait until the hand rests, waits."""
+        return self._gestures.moving
+
+    @property
     def focus(self) -> str:
         """The target that the keyboard is on."""
         return self.keyfocus.id
@@ -211,8 +216,11 @@ class App:
             self.follow(raw)
         elif isinstance(raw, Pointer):
             self.keyfocus.shown = False
+            moving = self.moving
             for event in self._gestures.feed(raw, now, self.viewport.ratio):
                 self._dispatch(event)
+            if moving and not self.moving and self.scenes:
+                self.top.changed()
         elif not isinstance(raw, Shown):
             self._dispatch(raw)
 
@@ -264,6 +272,12 @@ class App:
         assert surface is not None
         top.stale = False
         top.draw(surface)
+        if self.moving:
+            # What can be chosen now is told when the hand rests: the page would place every target in each frame.
+            self._window.show()
+            self._drawn += 1
+            self._seen = top
+            return
         listed = top.targets()
         if self.keyboard and top.typing() is None:
             self.keyfocus.settle(self.top, listed)

@@ -2,6 +2,7 @@
 
 import { fetchAfterwards } from "./afterwards.js";
 import { brokenScript, script, take, Trouble } from "./download.js";
+import { play } from "./frames.js";
 import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
@@ -74,8 +75,9 @@ async function boot() {
   shown.then(() => {
     importMeanwhile(py);
     fetchAfterwards(py);
+    rememberLater(python);
   });
-  return main.main();
+  return play(py.pyimport("game.host.browser").steps(main.main));
 }
 
 const ended = boot().catch(async (error) => {
@@ -84,7 +86,6 @@ const ended = boot().catch(async (error) => {
   // What was remembered may be at fault: without it, once more.
   const marked = (name) => performance.getEntriesByName(name).length;
   if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
-  page.crash(String(error.stack || error), "start");
+  page.crash(`${error}\n${error.stack ?? ""}`, "start");
 });
 keepOffline(early.words, Promise.race([shown, ended]));
-shown.then(rememberLater);

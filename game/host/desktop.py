@@ -23,7 +23,7 @@ FRAME_SECONDS = 1 / 60
 LEAST_SIDE = 360
 """Pixels that a window is wide and tall at least."""
 WHEEL_STEP = 60
-LARGEST_FILE = 1_000_000
+LARGEST_FILE = 4_000_000
 FORMER_FOLDER = "tikal"
 """Where games were stored before version 1.0."""
 PHASES: dict[int, Phase] = {
