@@ -56,7 +56,7 @@ class StatisticsPage(Page):
         self._kept = {(kept.digest, kept.moves): kept for kept in shelf.games(self.app.host)}
 
     def layout(self, viewport: Viewport) -> None:
-        """Place everything for the window, with what has been played since: the page may have been left for a turn."""
+        """Place everything for the window; what came about while the page was left is read with it."""
         self._look()
         super().layout(viewport)
 
