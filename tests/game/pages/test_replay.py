@@ -15,8 +15,7 @@ def at_the_end() -> tuple[Sitting, ReplayMode]:
     """Watching the last moves of a game, with its final scoring."""
 
     def scene(app: App) -> Scene:
-        table = replay(app, games.ended(app.host, 2))
-        return table
+        return replay(app, games.ended(app.host, 2))
 
     sitting = Sitting(scene, sound=False)
     mode = watching(sitting)
