@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.table.table import Table
 
 STAYS = 1.5
-"""Seconds that the picture stays after the last coin."""
+"""Seconds that the picture stays after the last coin where nobody is waited for."""
 VEIL_SECONDS, FADE_SECONDS = 0.2, 0.15
 AT_ONCE = 1000.0
 """A speed at which everything is filled in before it is seen."""
@@ -77,9 +77,24 @@ class ScoringShow(ScoringProgress):
 
     def _speed(self) -> float:
         """A person's own points are never hurried; those of computer players come at their pace."""
-        speed, session = self._motion.speed, self.session
-        own = any(session.who(step.seat).kind == "human" for step in self.count.steps)
-        return 1.0 if own and session.live else min(speed, AT_ONCE)
+        return 1.0 if self._own and self.session.live else min(self._motion.speed, AT_ONCE)
+
+    @property
+    def _own(self) -> bool:
+        """Whether a person at this table scores."""
+        return any(self.session.who(step.seat).kind == "human" for step in self.count.steps)
+
+    @property
+    def _awaits(self) -> bool:
+        """Whether the sums stay until somebody goes on: their own, and the last of a game, are read in peace."""
+        session = self.session
+        return session.live and bool(session.humans) and (self._own or session.over)
+
+    @property
+    def _read(self) -> bool:
+        """Whether one of its figures is being explained."""
+        tip = self._explanations.tip
+        return tip is not None and any(part.rect.contains(tip.anchor) for part in self.parts)
 
     def update(self, dt: float, still: bool) -> bool:
         """Let time pass; nothing is counted while something else moves. True while another frame is wanted."""
@@ -94,7 +109,7 @@ class ScoringShow(ScoringProgress):
         if self.paused:
             return False
         if self.phase == "stays":
-            if self._explanations.tip is not None:
+            if self._awaits or self._read:
                 return False
             self.spent += dt
             if self.spent >= STAYS:
