@@ -10,13 +10,11 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import pygame
-
 from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput, Shown
 from game.host.interface import Host, Published
-from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.keyfocus import LEADING, KeyFocus
+from game.mirror import Mirror
 from game.routes import Nowhere, Router
 from game.scene import Scene
 from game.screen import focus, shared_art, targets, text
@@ -48,9 +46,7 @@ class App:
         self.keyfocus = KeyFocus()
         self._window = Window(host)
         self._gestures = Gestures()
-        self._targets: list[Target] = []
-        self._typing: tuple[pygame.Rect | None, str] = (None, "")
-        self._reading = Reading()
+        self._mirror = Mirror(host, self._window, self.keyfocus)
         self._times: deque[float] = deque(maxlen=240)
         self._steps = self._drawn = 0
         self._tidy = Tidy()
@@ -287,18 +283,7 @@ class App:
         self._drawn += 1
         if self._drawn == 1:
             self.host.mark("first-frame")
-        if listed != self._targets:
-            self.host.mirror([target.in_css(self._window.in_css) for target in listed])
-        self._targets = listed
-        if self.keyboard and self.focus != self.keyfocus.told:
-            self.keyfocus.told = self.focus
-            self.host.focus(self.focus)
-        if (reading := self._soundscape.told(top.reading())) != self._reading:
-            self._reading = reading
-            self.host.read(reading)
-        if (typing := (top.typing(), top.typed())) != self._typing:
-            self._typing = typing
-            self.host.typing(self._window.outward(typing[0]), typing[1])
+        self._mirror.tell(top, listed, self._soundscape.told(top.reading()))
         self._seen = top
 
     def _published(self) -> list[dict[str, object]]:

@@ -50,7 +50,7 @@ class SettingsPage(Page):
         ]
 
     def handle(self, event: InputEvent) -> None:
-        """A pointer on the track of a slider sets it; the others scroll. A file comes that may have everything in it."""
+        """A pointer on the track of a slider sets it; the others scroll. A file may have everything in it."""
         if isinstance(event, FileOpened):
             self._bring_back(event.text)
             return

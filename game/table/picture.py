@@ -44,6 +44,11 @@ class Picture:
         """Make the still picture anew with the next frame."""
         self.stale = True
 
+    def pan(self, board: Part) -> None:
+        """The board is being panned: the rest of the still picture stays until the hand rests."""
+        self.panned = board
+        self._table.relist()
+
     def fit(self, size: tuple[int, int]) -> None:
         """Have a window of this size."""
         if self._still.surface.get_size() != size:

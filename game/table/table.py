@@ -181,11 +181,6 @@ class Table(TableHooks):
         self.picture.forget()
         self.relist()
 
-    def panned(self, board: Part) -> None:
-        """The board is being panned: the rest of the still picture stays until the hand rests."""
-        self.picture.panned = board
-        self.relist()
-
     def relist(self) -> None:
         """Something else can be chosen, and the still picture stays."""
         self.target_list.forget()

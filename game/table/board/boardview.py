@@ -96,7 +96,7 @@ class BoardView(Part):
             if nearer or not self.app.moving:
                 self.table.redraw()
             else:
-                self.table.panned(self)
+                self.table.picture.pan(self)
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
         """Zoom in by so many steps, towards a point or the middle."""
