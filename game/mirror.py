@@ -1,4 +1,4 @@
-"""What the host is told of a picture: targets as buttons, the focus, the reading, and the field that is typed into."""
+"""What the host is told of a picture: targets as buttons, the focus, the reading, and the field for typing."""
 
 from __future__ import annotations
 
