@@ -73,6 +73,28 @@ def opened(view: View, cell: str, room: str, rotation: int) -> list[tuple[int, s
     return found
 
 
+class Joint(NamedTuple):
+    """A side that a room would share: the place behind it, and the colours of the doors there (none: a wall)."""
+
+    side: int
+    place: str
+    colours: tuple[str, ...]
+
+
+def joints(view: View, cell: str, room: str, rotation: int) -> list[Joint]:
+    """What a room put there would join: each discovered neighbour, and the outside where a door leads there."""
+    own, found = doors(room, rotation), []
+    for side, other in enumerate(board.NEIGHBOURS[board.PLACE_NAMES.index(cell)]):
+        name = board.PLACE_NAMES[other]
+        there = view["temple"].get(name)
+        rooms = [room] if side in own else []
+        if there is not None and (side + 3) % len(box.SIDES) in doors(there["room"], there["rotation"]):
+            rooms.append(there["room"])
+        if there is not None or (name == "out" and rooms):
+            found.append(Joint(side, name, tuple(dict.fromkeys(one.partition("-")[0] for one in rooms))))
+    return found
+
+
 def reveals(event: Event) -> bool:
     """Whether an event showed somebody something that was hidden before, so that it cannot be taken back."""
     kind = event["kind"]

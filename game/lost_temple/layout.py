@@ -27,10 +27,12 @@ WIDE = {
     "steps": (1064, 654, 210, 60),
 }
 NARROW_BOARD = (390, 398)
+STRIP = 58
+"""Units of height of the river below a small board."""
 
 
-def arrange(viewport: Viewport, page: str) -> Layout:
-    """The layout for a window; the page counts on small ones only."""
+def arrange(viewport: Viewport, page: str, *, placing: bool = False) -> Layout:
+    """The layout for a window; page and what is placed count on small ones only."""
     form, unit = shape(viewport)
     if form == "wide":
         rects = spread(viewport, unit, WIDE, foot="camp", growing=("log", "turn", "board"))
@@ -38,9 +40,9 @@ def arrange(viewport: Viewport, page: str) -> Layout:
         _share_height(rects, unit, viewport.height - round(WIDE_SIZE[1] * unit))
     elif form == "narrow":
         rects, middle = upright(viewport, unit)
-        rects |= _page(middle, page, unit, viewport)
+        rects |= _page(middle, page, unit, viewport, placing=placing)
     else:
-        rects = _low(viewport, page, unit)
+        rects = _low(viewport, page, unit, placing=placing)
     return Layout(form, unit, rects)
 
 
@@ -68,26 +70,31 @@ def retold(laid: Layout) -> None:
     laid.rects["recap"] = laid.rects.pop("log")
 
 
-def _low(viewport: Viewport, page: str, unit: float) -> dict[str, pygame.Rect]:
+def _low(viewport: Viewport, page: str, unit: float, *, placing: bool) -> dict[str, pygame.Rect]:
     """The board is as wide as its height allows."""
     tall = max(0, viewport.height - round(BAR * unit))
     beside = viewport.width - round(tall * NARROW_BOARD[0] / NARROW_BOARD[1])
     column = min(max(beside, round(0.42 * viewport.width)), viewport.width)
     rects, middle = sideways(viewport, unit, column)
     if page == "board":
-        rects["strip"], below = down(middle, round(58 * unit), None)
+        rects["strip"], below = down(middle, 0 if placing else round(STRIP * unit), None)
         rects["sheet"] = inset(below, unit)
     else:
         rects[page] = middle
     return rects
 
 
-def _page(middle: pygame.Rect, page: str, unit: float, viewport: Viewport) -> dict[str, pygame.Rect]:
+def _page(
+    middle: pygame.Rect, page: str, unit: float, viewport: Viewport, *, placing: bool
+) -> dict[str, pygame.Rect]:
+    """What is placed has the room of river and sheet together, so that the board stays as it is."""
     if page != "board":
         return {page: middle}
-    strip = max(round(58 * unit), viewport.px(48))
+    strip = max(round(STRIP * unit), viewport.px(48))
     # The board gives way to the sheet until its rooms are as small as a finger allows.
     least = round(0.86 * viewport.ratio * NARROW_BOARD[1])
     sheet = min(round(196 * unit), max(viewport.px(64), middle.height - strip - least))
     board, on_river, below = down(middle, max(0, middle.height - strip - sheet), strip, None)
+    if placing:
+        return {"board": board, "sheet": inset(on_river.union(below), unit)}
     return {"board": board, "strip": on_river, "sheet": inset(below, unit)}

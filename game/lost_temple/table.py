@@ -24,6 +24,7 @@ from game.lost_temple.features import lesson as features_lesson
 from game.lost_temple.features import passages
 from game.lost_temple.order import playing_order
 from game.lost_temple.panels.players import LostTemplePlayers
+from game.lost_temple.panels.turn_sheet import TurnSheet
 from game.lost_temple.recap import data as recap_data
 from game.lost_temple.recap.trails import LostTempleTrails
 from game.lost_temple.river.page import RiverPage
@@ -47,6 +48,7 @@ from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout, nowhere
 from game.table.mode import Mode
 from game.table.panels.part import Part
+from game.table.panels.placing_sheet import PlacingSheet
 from game.table.recap.data import RecapRules
 from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
@@ -75,14 +77,16 @@ class LostTempleTable(Table):
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
         super().__init__(app, session, mode)
         self.chosen = LostTempleSelection(session)
-        self.hand = Hand(do.PLACE_ROOM, self.refresh)
+        self.hand = Hand(self.refresh)
         self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
         self.opened = TakenTile(self, self.river)
         self._steering = PanZoom(self.board)
         self.pathways = TempleRoutes(self, self.board)
         self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
-        beside = [self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self)]
+        self.turn_sheet = next(part for part in others if isinstance(part, TurnSheet))
+        self.placing_sheet = PlacingSheet(self, self.board.placing)
+        beside = [self.river, self.opened, RiverStrip(self), self.sheet, self.placing_sheet, RiverPage(self)]
         self.furnish([self.board, *beside, *others])
 
     # What the table says of itself
@@ -99,16 +103,27 @@ class LostTempleTable(Table):
 
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
-        return layout.arrange(viewport, self.page)
+        return layout.arrange(viewport, self.page, placing=bool(self.hand.held))
 
     def rect_of(self, part: Part) -> pygame.Rect:
-        """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
-        looking = self.chosen.site is not None
-        if (part.name == "sheet" and (part is self.sheet) != looking) or (
-            part is self.turn_end and self.small and looking
-        ):
+        """Where a part lies; of the sheets of a small window one is in sight."""
+        if part.name == "sheet" and part is not self._sheet_up:
             return nowhere()
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
+
+    @property
+    def _sheet_up(self) -> Part:
+        """The one of the three sheets of a small window that is in sight."""
+        if self.hand.held:
+            return self.placing_sheet
+        return self.sheet if self.chosen.site is not None else self.turn_sheet
+
+    def question(self) -> tuple[str, str]:
+        """What is held can be placed, or held elsewhere."""
+        head, hint = super().question()
+        if self.hand.held and self.board.placing.optional:
+            head = self.words("lost-temple.decide.sanctuary", name=self.session.name(self.session.viewer))
+        return head, self.board.placing.hint() or hint
 
     @property
     def dock(self) -> pygame.Rect:
@@ -120,8 +135,8 @@ class LostTempleTable(Table):
 
     def update(self, dt: float) -> bool:
         """Let time pass; a used icon folds away meanwhile."""
-        folding = self.opened.pass_time(dt)
-        return super().update(dt) or folding
+        busy = [self.opened.pass_time(dt), self.board.placing.gliding.pass_time(dt)]
+        return super().update(dt) or any(busy)
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""
@@ -135,7 +150,8 @@ class LostTempleTable(Table):
 
     def arrange(self) -> None:
         """See first what is in hand."""
-        self.hand.update(self.view["decision"].get("room"), self.session.choices)
+        view, laying = self.view, self.session.choices.of(do.PLACE_ROOM, do.SANCTUARY)
+        self.hand.update(view["decision"].get("room") or view["sanctuaries"]["next"], laying)
         super().arrange()
 
     def begin_decision(self) -> None:

@@ -43,6 +43,7 @@ from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
 
 if TYPE_CHECKING:
+    from game.table.board.boardview import BoardView
     from game.table.panels.bar import Bar
 
 
@@ -50,6 +51,7 @@ class Table(TableHooks):
     """A game, played. `parts` and `dialogs` come from the game's own table."""
 
     bar: Bar
+    board: BoardView
     parts: list[Part]
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
@@ -173,6 +175,9 @@ class Table(TableHooks):
     def arrange(self) -> None:
         """Place every part and let it look at the game."""
         self.arrangement.renew()
+        if self.board.placing.begin():
+            self.arrangement.renew()
+        self.board.placing.come_near()
         self.redraw()
         self.mode.arrange()
 

@@ -7,7 +7,7 @@ small windows the picture can be panned and zoomed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
@@ -89,7 +89,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
         """Gather what can be done at each place."""
         mine = self.view["players"][session.viewer]["place"]
         self._actions = {}
-        for action in session.choices.of(do.GO, do.SANCTUARY, do.DIG):
+        for action in session.choices.of(do.GO, do.DIG):
             place = mine if action.verb is do.DIG else action.place
             self._actions.setdefault(place, []).append(action)
         if session.choices is not self._offered:
@@ -187,19 +187,10 @@ class LostTempleBoard(LostTemplePart, BoardView):
             over = pointed == f"ui-ways {place}" or any(str(action) == pointed for action in actions)
             self.rim(pen, place, "pointed" if over else "legal")
         self._name_outside(pen)
-        key = self.table.pointed_key
-        more = str(key.colour) if key is not None and key.store == "camp" else ""
-        glowing = altar_leads.changed(self.view, more) if more else []
-        for place in glowing:
-            self.rim(pen, place, "pointed")
-        self.draw_above(pen, [*self._actions, *glowing], more)
+        self.draw_altars(pen, list(self._actions))
         action = self._offered.named(pointed)
-        if action is None:
-            return
-        if action.verb is do.GO:
+        if action is not None and action.verb is do.GO:
             self._draw_route(pen, action)
-        elif action.verb is do.SANCTUARY and (room := self.view["sanctuaries"]["next"]):
-            rooms.draw_new_room(pen, self.ground.places[action.place], room, 0)
 
     def _name_outside(self, pen: Pen) -> None:
         """Say what the rim beside the temple is for, unless somebody stands there."""
@@ -208,10 +199,8 @@ class LostTempleBoard(LostTemplePart, BoardView):
             words = self.words("lost-temple.board.outside")
             pen.number(words, self.ground.places[mapping.OUTSIDE], size=OUTSIDE_LETTERS, colour=CREAM)
 
-    def draw_above(self, pen: Pen, places: list[str], more: str = "") -> None:
+    def draw_above(self, pen: Pen, places: Sequence[str], more: str = "") -> None:
         """What stands in the rooms with a rim, once more: no glow lies over a value, a figure or a capsule."""
-        if not places:
-            return
         view, hides = self.view, self.hides
         with _unnoted():
             for place, (room, rotation, spaces) in self._lying().items():
@@ -220,10 +209,14 @@ class LostTempleBoard(LostTemplePart, BoardView):
             pieces.draw_figures(pen, self.ground, view, hides, only=places)
             capsules.draw(pen, self.ground, view, more)
 
-    def draw_capsules_again(self, pen: Pen) -> None:
-        """The capsules above the rims of cells in which a room can be placed."""
-        with _unnoted():
-            capsules.draw(pen, self.ground, self.view)
+    def draw_altars(self, pen: Pen, places: Sequence[str] = ()) -> None:
+        """The altars that a key would change when it is pointed at, and what stands in these places, over rims."""
+        key = self.table.pointed_key
+        more = str(key.colour) if key is not None and key.store == "camp" else ""
+        glowing = altar_leads.changed(self.view, more) if more else []
+        for place in glowing:
+            self.rim(pen, place, "pointed")
+        self.draw_above(pen, [*places, *glowing], more)
 
     def rim(self, pen: Pen, place: str, kind: str) -> None:
         """A rim round a place; secret rooms are smaller than cells, and the outside has no shape of its own."""

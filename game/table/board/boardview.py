@@ -15,6 +15,7 @@ from game.screen.pen import Pen
 from game.screen.targets import Target, at
 from game.session.played import AnyEvent
 from game.table.board.camera import Camera, CameraView
+from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
 from game.table.board.layer import scene_in_pieces
 from game.table.board.mapping import BoardMapping, Drawing
@@ -67,6 +68,7 @@ class BoardView(Part):
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Lie here; all of the board is in sight again."""
         super().place(rect, unit, narrow)
+        self.placing.forget()
         self.lay(self.whole())
 
     def lay(self, laid: BoardMapping[Drawing]) -> None:
@@ -90,6 +92,13 @@ class BoardView(Part):
                 self.forget_pictures()
             self.lay(self.ground.looked_at(look))
             self.table.redraw()
+
+    def look_at_all(self) -> None:
+        """Show all of the board again, which fades in."""
+        if self.sight.look != Camera():
+            if self.app.settings.motion:
+                self.table.fade(FADE_SECONDS)
+            self.look(Camera())
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
         """Zoom in by so many steps, towards a point or the middle."""
@@ -131,6 +140,8 @@ class BoardView(Part):
 
     def turn(self, step: int) -> None:
         """Turn what is in hand by so many sides, clockwise."""
+        if self.narrow and self.hand.held:
+            self.table.recap.end()
         self.hand.turn(step)
 
     # Drawing
@@ -159,7 +170,7 @@ class BoardView(Part):
             else:
                 self.draw_choices(self.pen(surface, art))
         if self.hand.piece:
-            self.placing.draw_buttons(surface, art)
+            self.placing.draw_buttons(surface)
 
     def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
         """Point out a place."""

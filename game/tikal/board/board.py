@@ -242,7 +242,6 @@ class TikalBoard(BoardView):
     def hover(self, at: Point | None) -> None:
         """A mouse points here, or nowhere on the board: the tile in hand follows it."""
         at = at if at is not None and self.rect.collidepoint(at) else None
-        self.hand.see(self.ground.place_at(*at) if at is not None else "")
         if at != self.pointer:
             self.pointer = at
             if self.hand.piece:

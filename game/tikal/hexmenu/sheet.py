@@ -172,8 +172,7 @@ class HexSheet(TikalPanel):
             return self._wide_box(words("tikal.ring.stay", place=naming.hex_name(words, chosen.place)))
         if not chosen.party.size:
             return self._choice("ui-go", self._wide_box(words("tikal.ring.nobody")))
-        told = words("tikal.ring.armed" if chosen.mode == "move" else "tikal.ring.tap")
-        return self._choice("ui-go", self._wide_box(told, words("tikal.ring.tap.note"), move))
+        return self._choice("ui-go", self._wide_box(words("tikal.ring.tap"), words("tikal.ring.tap.note"), move))
 
     def _arriving(self) -> HexAction | None:
         """Bringing workers in, where nobody stands yet and nothing is aimed at."""
