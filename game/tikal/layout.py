@@ -35,7 +35,7 @@ ASIDE = (1064, 312, 210, 218)
 ROWS = {2: 104, 3: 96, 4: 84}
 """Units of a player's row, by how many play."""
 SHEET, PLACING, LEAST_BOARD = 246, 286, 300
-"""Units of the sheet below a phone's board, of that of a tile to be placed, and what the board keeps of its height."""
+"""Units of the sheet below a phone's board, with a tile to be placed too, and what the board keeps of it."""
 ABOVE = 150
 """Units above the sheet of a low window from which on it is shown there what everybody would score."""
 Shares = tuple[tuple[str, float], ...]

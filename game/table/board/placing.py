@@ -1,7 +1,7 @@
 """Placing a piece: where it fits, how it would lie there, what it would join, and the one way to lay it.
 
-Both games place so: a first choice holds the piece over a place, where it is seen as it would lie; "Place here" lays
-it. On a wide table the buttons stand below the piece, in a small window all of them are in the sheet
+Both games place so: a first choice holds the piece over a place, where it is seen as it would lie; "Place here"
+lays it. On a wide table the buttons stand beside the piece, in a small window all of them are in the sheet
 (placing_sheet.py) and the board comes near.
 """
 
@@ -36,7 +36,7 @@ DEGREES = 60
 
 
 class Join(NamedTuple):
-    """A neighbour that a piece would have: its place, whether there is a way, and what is shown beside its name."""
+    """A neighbour that a piece would have: its place, whether there is a way, and what shows that."""
 
     place: str
     way: bool

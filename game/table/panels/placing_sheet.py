@@ -46,7 +46,7 @@ def place_button(placing: Placing, id: str, below: str, *, tall: float, grow: fl
 
 
 class PlacingSheet(Panel):
-    """What is held and where, its two turns, its neighbours, the button that places it, and the way to other places."""
+    """What is held and where, its turns and neighbours, the button that places it, and the way to other places."""
 
     table: Table
     name = "sheet"
@@ -66,7 +66,7 @@ class PlacingSheet(Panel):
         return hand.piece, hand.held, hand.turned(hand.held), len(self.session.game.moves), self.placing.optional
 
     def box(self) -> Box:
-        """A sheet that is high enough has a row for each; in a low one the neighbours stand beside what they are of."""
+        """A row for each where the sheet is high enough, else two rows."""
         if self.height >= HIGH:
             rule = Rule(tall=1)
             piece = Row(children=[*self._piece(), self._joins()], gap=10, align="fill", grow=1, tall=0)
