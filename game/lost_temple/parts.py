@@ -9,7 +9,6 @@ from game.lost_temple.panels.camps import Camps
 from game.lost_temple.panels.chips import LostTempleChips, LostTempleTabs
 from game.lost_temple.panels.keystock import KeyStock
 from game.lost_temple.panels.owncamp import OwnCamp
-from game.lost_temple.panels.phases import TurnPhases
 from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.panels.prices import Prices
 from game.lost_temple.panels.supply import Supply
@@ -33,7 +32,6 @@ PANELS: tuple[type[Part], ...] = (
     Supply,
     KeyStock,
     TurnChoices,
-    TurnPhases,
     OwnCamp,
     LostTempleChips,
     LostTempleTabs,

@@ -15,7 +15,7 @@ from engine.lost_temple import actions as do
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, layout, parts
+from game.lost_temple import approach, layout, parts, phases
 from game.lost_temple.animations import MAKERS
 from game.lost_temple.board.board import LostTempleBoard
 from game.lost_temple.board.routes import TempleRoutes
@@ -45,6 +45,7 @@ from game.session.session import GameSession, Session
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
+from game.table.endturn import Ending
 from game.table.layout import Layout, nowhere
 from game.table.mode import Mode
 from game.table.panels.part import Part
@@ -109,6 +110,8 @@ class LostTempleTable(Table):
         """Where a part lies; of the sheets of a small window one is in sight."""
         if part.name == "sheet" and part is not self._sheet_up:
             return nowhere()
+        if part is self.turn_end and self.small and self._sheet_up is not self.turn_sheet:
+            return nowhere()
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
 
     @property
@@ -127,11 +130,15 @@ class LostTempleTable(Table):
 
     @property
     def dock(self) -> pygame.Rect:
-        """Docked pages leave the steps of the turn in sight."""
-        dock, steps = super().dock, self.rect_named("steps")
+        """Docked pages leave the end of the turn in sight."""
+        dock, end = super().dock, self.rect_named("turn-end")
         if not self.small:
-            dock.h = steps.top - round(6 * self.unit) - dock.top
+            dock.h = end.top - round(6 * self.unit) - dock.top
         return dock
+
+    def ending(self) -> Ending | None:
+        """What ending the turn means now."""
+        return phases.ending(self)
 
     def update(self, dt: float) -> bool:
         """Let time pass; a used icon folds away meanwhile."""

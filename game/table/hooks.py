@@ -32,6 +32,7 @@ from game.table.speech import Speech
 if TYPE_CHECKING:
     from game.table.arrangement import Arrangement
     from game.table.dialog.dialog import Dialogs
+    from game.table.endturn import Ending
     from game.table.input import TableInput
     from game.table.mode import Mode
     from game.table.panels.part import Part
@@ -71,6 +72,8 @@ class TableHooks(Scene):
     """The figure that speaks in lessons: its sprite and colour."""
     arriving: tuple[str, ...] = ()
     """How the names of pieces begin that are not on the board before they arrive."""
+    ends_elsewhere = False
+    """Whether the button that ends a turn stands in a panel of the game's own."""
     direct: tuple[Verb, ...] = ()
     """Verbs of which a lesson offers the wanted action at its place, without a question on the way."""
 
@@ -109,6 +112,10 @@ class TableHooks(Scene):
     def order(self, view: AnyView) -> list[int]:
         """The seats in the order they play."""
         raise NotImplementedError
+
+    def ending(self) -> Ending | None:
+        """What ending the turn means at the decision at hand, for the button that has its place on this table."""
+        return None
 
     # What is pointed at
 

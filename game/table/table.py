@@ -218,6 +218,18 @@ class Table(TableHooks):
         """Take the last step back, or say why that cannot be."""
         self.mode.undo()
 
+    def act_out(self, *actions: Action) -> None:
+        """The person to move does as one step what of this is still asked for, and so ends the turn."""
+        twin, asked = self.session.game.copy(), list[Action]()
+        seat = twin.to_move
+        for action in actions:
+            if twin.to_move == seat and action in twin.legal_actions():
+                twin.apply(action)
+                asked.append(action)
+        self.act(*asked)
+        if self.session.held:
+            self.end_turn()
+
     def end_turn(self) -> None:
         """The person whose turn is over says so."""
         self.session.end_turn()

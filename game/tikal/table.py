@@ -72,6 +72,7 @@ class TikalTable(Table):
     placing = do.PLACE
     arriving = ("tile ", "camp ", "guard ", "group ", "leader ")
     guide = ("leader", "white")
+    ends_elsewhere = True
     retold = RecapRules(
         recap_data.tell,
         TikalTrails(),

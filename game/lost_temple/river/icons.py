@@ -92,7 +92,7 @@ def _button(part: LostTemplePart, name: str, count: int) -> UnusedIcon | None:
         if coming is None or not choices.of(do.SANCTUARY):
             return None
         told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
-        act = partial(part.table.say, told)
+        act = part.table.board.placing.take_up
         return UnusedIcon(name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, act)
     action = choices.one(do.POINTS if name.isdigit() else AT_ONCE[name])
     if action is None:

@@ -1,4 +1,4 @@
-"""Marks that are drawn over a board for whoever chooses there: routes in dots of gold, and where there is no way."""
+"""Marks that are drawn over a board for whoever chooses there: dotted routes, and where there is no way."""
 
 from __future__ import annotations
 

@@ -135,6 +135,10 @@ class Placing:
         self._near_to = self._near_to if place else ""
         self.hand.hold(place)
 
+    def take_up(self) -> None:
+        """Hold the piece over the nearest place that it fits in."""
+        self.hold(self.places()[0])
+
     def lay(self) -> None:
         """Lay the piece where it is held; a place out of sight is looked at first."""
         if self.board.ground.in_sight(self.hand.held):

@@ -12,6 +12,7 @@ from functools import partial
 import pygame
 
 from engine.tikal import ACTION_POINTS, PLAYERS, prospects
+from engine.tikal import actions as do
 from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import DIM, INK
@@ -204,14 +205,45 @@ class HexSheet(TikalPanel):
             for one in hexaction.hex_actions(self.words, self.chosen)
             if arriving is None or one.target != arriving.target
         ]
-        wide = (self.width - 2 * EDGE - 2 * GAP) / 3
-        found = [self._action_choice(replace(action_box(one), wide=wide), one) for one in listed]
-        told = self.words("tikal.ring.others")
-        label = Text(words=told, style=styles.LABEL, grow=1)
-        arrow = Sprite(sprite="ui-up", ink=INK, zoom=0.7, wide=28)
-        others = Row(children=[label, arrow], pad=(8, 0, 6, 0), frame="button-normal", grow=1)
-        choices = [*found, _chosen(others, "ui-others", told, self.chosen.unfold)]
+        third = (self.width - 2 * EDGE - 2 * GAP) / 3
+        instead = self.chosen.goal and self.chosen.own(self.chosen.goal).size
+        found = [self._action_choice(action_box(one), one) for one in listed]
+        found = [self._instead(), *found] if instead else found
+        room = self.width - 2 * EDGE - third - (len(found) + 1) * GAP - (self.finger_units if found else 0)
+        found = [replace(one, wide=min(third, room / len(found))) for one in found]
+        choices = [*found, self._others(alone=len(found) < 2), replace(self._end_box(), wide=third)]
         return Row(children=choices, gap=GAP, align="fill", least=self.finger_units, grow=2.5)
+
+    def _others(self, *, alone: bool) -> Box:
+        """The way to all other actions, with its word where there is room."""
+        told = self.words("tikal.ring.others")
+        arrow = Sprite(sprite="ui-up", ink=INK, zoom=0.7, wide=28)
+        label = [Text(words=told, style=styles.LABEL, fit="shrink", grow=1)] if alone else []
+        box = Row(children=[*label, arrow], pack="centre", pad=(4, 0), frame="button-normal", grow=1)
+        return _chosen(box, "ui-others", told, self.chosen.unfold)
+
+    def _instead(self) -> Box:
+        """The way to choose those who stand on the hex that is aimed at."""
+        chosen = self.chosen
+        told = self.words("tikal.ring.instead", place=naming.hex_name(self.words, chosen.goal))
+        figure = Sprite(sprite=f"worker-{PLAYERS[chosen.seat]}", zoom=0.75, wide=22)
+        label = Text(words=told, style=styles.FINE_LABEL, grow=1, wide=0)
+        box = Row(children=[figure, label], gap=3, pad=(4, 0), frame="button-normal")
+        return _chosen(box, f"hex {chosen.goal}", told, partial(chosen.select, chosen.goal))
+
+    def _end_box(self) -> Box:
+        """The end of the turn: gold when nothing else can be done."""
+        words, choices = self.words, self.session.choices
+        end, only = choices.of(do.END_TURN), len(choices) == 1
+        return button(
+            str(end[0]) if only else "ui-act-end",
+            words("tikal.bar.end"),
+            partial(self.table.press, "end"),
+            label=words("tikal.bar.end.label"),
+            main=only,
+            dead=not end,
+            style=styles.CAPTION,
+        )
 
     def _action_choice(self, box: Box, action: HexAction) -> Box:
         """A box that carries an action out."""
