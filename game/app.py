@@ -23,6 +23,7 @@ from game.screen import focus, shared_art, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
+from game.screen.thumb import Thumb
 from game.screen.window import Window
 from game.session import settings
 from game.tidy import Tidy
@@ -45,7 +46,7 @@ class App:
         self.scenes: list[Scene] = []
         self.viewport = Viewport(0, 0)
         self.pointed = ""
-        self.keyfocus = KeyFocus()
+        self.keyfocus, self.thumb = KeyFocus(), Thumb()
         self._window = Window(host)
         self._gestures = Gestures()
         self._targets: list[Target] = []
@@ -220,9 +221,22 @@ class App:
         if isinstance(event, Hover | Press | Tap | LongPress):
             target = targets.at(self.top.targets(), event.x, event.y)
             self._point("" if target is None or event == Hover(event.x, event.y, False) else target.id)
+            if isinstance(event, Tap) and not self._meant(event, target):
+                return
             if isinstance(event, Tap) and target is not None and self._act(target):
                 return
         self.top.handle(event)
+
+    def _meant(self, tap: Tap, target: Target | None) -> bool:
+        """Whether a tap is for what lies there, and not for what lay there a moment ago."""
+        if tap.device != "touch":
+            return True
+        listed, now = self.top.targets(), time.perf_counter()
+        self.thumb.watch(listed, now)
+        if not self.thumb.passes(tap.x, tap.y, target, now, self.viewport.ratio):
+            return False
+        self.thumb.tapped(tap.x, tap.y, listed)
+        return True
 
     def _key(self, key: Key) -> bool:
         if self.top.catches(key):
@@ -277,6 +291,7 @@ class App:
         if listed != self._targets:
             self.host.mirror([target.in_css(self._window.in_css) for target in listed])
         self._targets = listed
+        self.thumb.watch(listed, time.perf_counter())
         if self.keyboard and self.focus != self.keyfocus.told:
             self.keyfocus.told = self.focus
             self.host.focus(self.focus)

@@ -15,7 +15,7 @@ from engine.lost_temple import actions as do
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, layout, parts, phases
+from game.lost_temple import approach, layout, parts, phases, singles
 from game.lost_temple.animations import MAKERS
 from game.lost_temple.board.board import LostTempleBoard
 from game.lost_temple.board.routes import TempleRoutes
@@ -41,6 +41,7 @@ from game.lost_temple.words import speech as own_speech
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
+from game.session.played import AnyGame
 from game.session.session import GameSession, Session
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
@@ -160,6 +161,10 @@ class LostTempleTable(Table):
         view, laying = self.view, self.session.choices.of(do.PLACE_ROOM, do.SANCTUARY)
         self.hand.update(view["decision"].get("room") or view["sanctuaries"]["next"], laying)
         super().arrange()
+
+    def left_over(self, game: AnyGame) -> Action | None:
+        """Points and passages of the tile, and a key where there is but one."""
+        return singles.left_over(game, self.session.viewer)
 
     def begin_decision(self) -> None:
         """The game has gone on: nothing is chosen yet, and the board is what the next player wants to see."""

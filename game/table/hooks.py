@@ -20,7 +20,7 @@ from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.sounds import EventSounds
 from game.screen.targets import Target
-from game.session.played import AnyEvent, AnyView
+from game.session.played import AnyEvent, AnyGame, AnyView
 from game.session.session import Session
 from game.table import speech
 from game.table.board.animation import AnimationMaker
@@ -98,6 +98,10 @@ class TableHooks(Scene):
         """Have a part in sight that lessons know by this name: small windows show some on pages of their own."""
 
     # How the game goes on
+
+    def left_over(self, game: AnyGame) -> Action | None:
+        """What the player to move is left to do without a choice, and could not regret; it is done by itself."""
+        return None
 
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.app import App
-from game.host.events import RawInput
+from game.host.events import Pointer, RawInput
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -133,13 +133,19 @@ class Sitting:
     ) -> None:
         self.home = Home(size, ratio, language)
         self.app = App(self.home, router)
+        self.quick = False
         for name, value in settings.items():
             setattr(self.app.settings, name, value)
         self.app.push(first(self.app))
         self.see()
 
     def see(self, raws: Sequence[RawInput] = (), dt: float = 0.016) -> None:
-        """Let one frame pass, and have drawn what comes of it: one picture, and none on the way to it."""
+        """Let one frame pass, and have drawn what comes of it: one picture, and none on the way to it.
+
+        A finger rests before it is put down, unless it is a quick one.
+        """
+        if not self.quick and any(isinstance(raw, Pointer) and raw.phase == "down" for raw in raws):
+            self.app.thumb.forget()
         draw = self.app._draw
         self.app._draw = lambda: None  # type: ignore[method-assign]
         try:

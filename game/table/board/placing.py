@@ -8,6 +8,7 @@ lays it. On a wide table the buttons stand beside the piece, in a small window a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from math import hypot
 from typing import NamedTuple
@@ -223,7 +224,7 @@ class Placing:
         board, hand = self.board, self.hand
         area = board.area(hand.held)
         if not board.narrow:
-            return [board.target(self.action, area)]
+            return [replace(board.target(self.action, area), steady=True)]
         label = board.words("placing.right")
         return [Target("ui-turn-piece", label, area, partial(board.turn, 1))] if hand.turnable else []
 

@@ -58,7 +58,8 @@ class HexTargets:
             return Target(str(actions[0]), label, self.board.area(place), going)
         if place == chosen.goal:
             label = hexaction.told(words, chosen, actions)
-            return Target(f"{actions[0]} #hex", label, self.board.area(place), partial(chosen.go, place))
+            going = partial(chosen.go, place)
+            return Target(f"{actions[0]} #hex", label, self.board.area(place), going, steady=True)
         label = words("tikal.ring.show-way", where=naming.at(words, chosen.view, place))
         return Target(f"goal {place}", label, self.board.area(place), partial(chosen.aim, place))
 
