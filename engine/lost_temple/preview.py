@@ -12,6 +12,7 @@ from . import actions as do
 from . import board
 from . import components as box
 from .rules import explorer, pirogue, scoring
+from .rules import shut_in as shut
 from .rules.state import State
 from .views import Count, PlayerView, View
 
@@ -42,6 +43,22 @@ def worth(game: Game[State], seat: int, place: str, space: int = 0) -> Worth | N
     if not 0 <= space < len(board.rewards(game.state.board, at)):
         return None
     return explorer.worth(game.state, seat, at, space)
+
+
+class ShutIn(NamedTuple):
+    """An explorer that has no way on: where it stands, and the colours of doors there that lack a key."""
+
+    place: str
+    colours: tuple[str, ...]
+
+
+def shut_in(game: Game[State], seat: int) -> ShutIn | None:
+    """Whether a player has no way on with all that is held and could still be taken in this turn."""
+    state = game.state
+    if not shut.shut_in(state, seat):
+        return None
+    colours = tuple(box.COLOURS[colour] for colour in shut.locked_doors(state, seat))
+    return ShutIn(board.PLACE_NAMES[state.players[seat].place], colours)
 
 
 def way(start: int, goal: int) -> list[str]:

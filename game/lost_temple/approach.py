@@ -51,4 +51,4 @@ def _to_place(table: LostTempleTable, place: str) -> None:
         if table.small and len(found) > 1:
             table.dialogs.show_spaces()
     elif len(found) > 1:
-        table.show_ways(place)
+        table.pathways.show(place)

@@ -11,9 +11,9 @@ from game.lost_temple.panels.keystock import KeyStock
 from game.lost_temple.panels.owncamp import OwnCamp
 from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.panels.prices import Prices
+from game.lost_temple.panels.sheet import LostTempleSheet
 from game.lost_temple.panels.supply import Supply
 from game.lost_temple.panels.turn_choices import TurnChoices
-from game.lost_temple.panels.turn_sheet import TurnSheet
 from game.table.panels.log import Log
 from game.table.panels.part import Part
 from game.table.recap.card import RecapCard
@@ -35,7 +35,7 @@ PANELS: tuple[type[Part], ...] = (
     OwnCamp,
     LostTempleChips,
     LostTempleTabs,
-    TurnSheet,
+    LostTempleSheet,
     Camps,
     RecapCard,
     RecapStrip,

@@ -20,16 +20,16 @@ from game.lost_temple.animations import MAKERS
 from game.lost_temple.board.board import LostTempleBoard
 from game.lost_temple.board.routes import TempleRoutes
 from game.lost_temple.dialog.dialog import LostTempleDialogs
+from game.lost_temple.dialog.shut_in import ShutInQuestion
 from game.lost_temple.features import lesson as features_lesson
 from game.lost_temple.features import passages
 from game.lost_temple.order import playing_order
 from game.lost_temple.panels.players import LostTemplePlayers
-from game.lost_temple.panels.turn_sheet import TurnSheet
+from game.lost_temple.panels.sheet import LostTempleSheet
 from game.lost_temple.recap import data as recap_data
 from game.lost_temple.recap.trails import LostTempleTrails
 from game.lost_temple.river.page import RiverPage
 from game.lost_temple.river.river import River
-from game.lost_temple.river.sheet import SiteSheet
 from game.lost_temple.river.strip import RiverStrip
 from game.lost_temple.river.taken_tile import TakenTile
 from game.lost_temple.scoring import data as scoring_data
@@ -50,7 +50,6 @@ from game.table.endturn import Ending
 from game.table.layout import Layout, nowhere
 from game.table.mode import Mode
 from game.table.panels.part import Part
-from game.table.panels.placing_sheet import PlacingSheet
 from game.table.recap.data import RecapRules
 from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
@@ -72,6 +71,7 @@ class LostTempleTable(Table):
     arriving = ("room ", "flag ")
     direct = (do.GO,)
     retold = RecapRules(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
+    board: LostTempleBoard
     dialogs: LostTempleDialogs
     session: GameSession[View, Event]
     shown_players: list[PlayerView]
@@ -80,15 +80,14 @@ class LostTempleTable(Table):
         super().__init__(app, session, mode)
         self.chosen = LostTempleSelection(session)
         self.hand = Hand(self.refresh)
-        self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
+        self.board, self.river = LostTempleBoard(self), River(self)
         self.opened = TakenTile(self, self.river)
         self._steering = PanZoom(self.board)
-        self.pathways = TempleRoutes(self, self.board)
+        self.pathways, self.shut_in = TempleRoutes(self, self.board), ShutInQuestion(self)
         self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
-        self.turn_sheet = next(part for part in others if isinstance(part, TurnSheet))
-        self.placing_sheet = PlacingSheet(self, self.board.placing)
-        beside = [self.river, self.opened, RiverStrip(self), self.sheet, self.placing_sheet, RiverPage(self)]
+        self.sheet = next(part for part in others if isinstance(part, LostTempleSheet))
+        beside = [self.river, self.opened, RiverStrip(self), RiverPage(self)]
         self.furnish([self.board, *beside, *others])
 
     # What the table says of itself
@@ -108,19 +107,10 @@ class LostTempleTable(Table):
         return layout.arrange(viewport, self.page, placing=bool(self.hand.held))
 
     def rect_of(self, part: Part) -> pygame.Rect:
-        """Where a part lies; of the sheets of a small window one is in sight."""
-        if part.name == "sheet" and part is not self._sheet_up:
-            return nowhere()
-        if part is self.turn_end and self.small and self._sheet_up is not self.turn_sheet:
+        """Where a part lies; the end of the turn has its place in one of the sheets of a small window."""
+        if part is self.turn_end and self.small and self.sheet.up is not self.sheet.turn:
             return nowhere()
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
-
-    @property
-    def _sheet_up(self) -> Part:
-        """The one of the three sheets of a small window that is in sight."""
-        if self.hand.held:
-            return self.placing_sheet
-        return self.sheet if self.chosen.site is not None else self.turn_sheet
 
     def question(self) -> tuple[str, str]:
         """What is held can be placed, or held elsewhere."""
@@ -148,7 +138,8 @@ class LostTempleTable(Table):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""
-        return [*super().overlays(), (self.pathways, self.rect_named("board"))]
+        board = self.rect_named("board")
+        return [*super().overlays(), (self.pathways, board), (self.shut_in, board)]
 
     def layout(self, viewport: Viewport) -> None:
         """Place everything; only small windows have a sheet with a site in it."""
@@ -165,6 +156,11 @@ class LostTempleTable(Table):
     def left_over(self, game: AnyGame) -> Action | None:
         """Points and passages of the tile, and a key where there is but one."""
         return singles.left_over(game, self.session.viewer)
+
+    def act(self, *actions: Action) -> None:
+        """Once a turn it is asked before the player's own explorer is shut in."""
+        if not self.shut_in.asks(*actions):
+            super().act(*actions)
 
     def begin_decision(self) -> None:
         """The game has gone on: nothing is chosen yet, and the board is what the next player wants to see."""
@@ -276,17 +272,6 @@ class LostTempleTable(Table):
         self.chosen.choose_tile(tile)
         self.turn_to("board")
 
-    def show_ways(self, place: str) -> None:
-        """Let the player choose between several things to do at one place."""
-        self.chosen.show_ways(place)
-        self.pathways.show()
-        self.redraw()
-
-    def close_ways(self) -> None:
-        """Leave the list of ways."""
-        self.chosen.leave_ways()
-        self.refresh()
-
     # Hands
 
     def gesture(self, event: InputEvent) -> None:
@@ -307,7 +292,9 @@ class LostTempleTable(Table):
 
     def back(self) -> None:
         """Escape leaves an explanation, then a list of ways or a dialog, then opens the menu."""
-        if self.explanations.tip is None and self.pathways.open:
-            self.close_ways()
+        if self.explanations.tip is None and self.shut_in.open:
+            self.shut_in.close()
+        elif self.explanations.tip is None and self.pathways.open:
+            self.pathways.close()
         else:
             super().back()

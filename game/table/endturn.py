@@ -135,11 +135,16 @@ class EndTurn(Panel):
 
     def end(self) -> None:
         """Do what is left to be done for it, and end the turn."""
-        ending = self.ending
-        if ending is not None and self.session.held:
+        ending, session = self.ending, self.session
+        twin, asked, seat = session.game.copy(), list[Action](), session.viewer
+        for action in ending.actions if ending is not None else ():
+            if twin.to_move == seat and action in twin.legal_actions():
+                twin.apply(action)
+                asked.append(action)
+        if asked:
+            self.table.act(*asked)
+        if session.held:
             self.table.end_turn()
-        elif ending is not None and ending.actions:
-            self.table.act_out(*ending.actions)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The time that is left, as a line in the button that gets shorter."""

@@ -175,9 +175,6 @@ class Table(TableHooks):
     def arrange(self) -> None:
         """Place every part and let it look at the game."""
         self.arrangement.renew()
-        if self.board.placing.begin():
-            self.arrangement.renew()
-        self.board.placing.come_near()
         self.redraw()
         self.mode.arrange()
 
@@ -194,7 +191,7 @@ class Table(TableHooks):
     # Playing
 
     def act(self, *actions: Action) -> None:
-        """The person to move does this as one step, and what leaves no choice then; a refusal is said in the bar."""
+        """The person to move does this as one step with what leaves no choice; a refusal is said in the bar."""
         try:
             self.steps.carry_out(*actions, then=self.left_over if self.mode.hastens else None)
         except IllegalAction as error:
@@ -217,18 +214,6 @@ class Table(TableHooks):
     def undo(self) -> None:
         """Take the last step back, or say why that cannot be."""
         self.mode.undo()
-
-    def act_out(self, *actions: Action) -> None:
-        """The person to move does as one step what of this is still asked for, and so ends the turn."""
-        twin, asked = self.session.game.copy(), list[Action]()
-        seat = twin.to_move
-        for action in actions:
-            if twin.to_move == seat and action in twin.legal_actions():
-                twin.apply(action)
-                asked.append(action)
-        self.act(*asked)
-        if self.session.held:
-            self.end_turn()
 
     def end_turn(self) -> None:
         """The person whose turn is over says so."""

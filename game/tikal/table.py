@@ -81,6 +81,7 @@ class TikalTable(Table):
         "tikal.recap.caption",
         {"place": "tikal.recap.go"},
     )
+    board: TikalBoard
     dialogs: TikalDialogs
     session: GameSession[View, Event]
 

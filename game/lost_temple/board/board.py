@@ -31,6 +31,7 @@ from game.session.session import Session
 from game.table.board import marks
 from game.table.board.boardview import BoardView, where
 from game.table.board.camera import Camera
+from game.table.board.coordinates import Coordinates
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table, table.hand)
         self.placing = RoomPlacing(self)
-        self._floor = LostTempleFloor()
+        self._floor, self._coordinates = LostTempleFloor(), Coordinates(self)
         self._actions: dict[str, list[Action]] = {}
         """What can be done at each place, while no room is in hand."""
         self._offered = Choices()
@@ -134,7 +135,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
     def _opening(self, place: str, actions: list[Action]) -> Callable[[], None]:
         if _all_dig(actions):
             return self.dialogs.show_spaces
-        return lambda: self.table.show_ways(place)
+        return lambda: self.table.pathways.show(place)
 
     def _space(self, place: str, action: Action) -> pygame.Rect:
         """A quarter of a dark room, round one of its spaces."""
@@ -150,6 +151,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
             self._floor.draw(surface, art, self.ground, self._lying())
             self._draw_secrets(surface, art)
             pieces.draw_pieces(surface, art, self.ground, self.view, self.hides)
+            self._coordinates.draw(surface, art)
             if not self.table.counting.shown:
                 capsules.draw(self.pen(surface, art), self.ground, self.view)
 

@@ -44,10 +44,17 @@ class TempleRoutes(LostTemplePanel):
         """What is offered, the cheapest first."""
         return sorted(self.chosen.ways, key=_cost)
 
-    def show(self) -> None:
-        """Offer what can be done at the place that is chosen."""
+    def show(self, place: str) -> None:
+        """Let the player choose between several things to do at one place."""
+        self.chosen.show_ways(place)
         self._first = 0
         self._lay()
+        self.table.redraw()
+
+    def close(self) -> None:
+        """Leave the list."""
+        self.chosen.leave_ways()
+        self.table.refresh()
 
     def content(self) -> object:
         """What is listed."""
@@ -89,7 +96,7 @@ class TempleRoutes(LostTemplePanel):
         ]
         if len(self._in_sight) < len(self._actions):
             rows.append(("ui-more", self.words("lost-temple.board.more"), self._more))
-        rows.append(("ui-close", self.words("table.close"), self.table.close_ways))
+        rows.append(("ui-close", self.words("table.close"), self.close))
         found = [
             button(id, capital(said), act, label=said, tall=self._tall, style=styles.CAPTION)
             for id, said, act in rows

@@ -87,8 +87,8 @@ def _button(
     main: bool = False,
     zoom: float = 0.9,
 ) -> Box:
-    more = {"label": label, "below": below, "gain": gain}
-    return button(id, caption or label, act, icon=icon, main=main, zoom=zoom, style=styles.CAPTION, **more)
+    said, style = caption or label, styles.CAPTION
+    return button(id, said, act, icon=icon, label=label, below=below, gain=gain, main=main, zoom=zoom, style=style)
 
 
 def _direct(part: LostTemplePart, verb: Verb, icon: str, *, main: bool = False) -> list[Box]:

@@ -113,8 +113,8 @@ def _button(part: LostTemplePart, name: str, count: int) -> UnusedIcon | None:
         if coming is None or not choices.of(do.SANCTUARY):
             return None
         told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
-        act = part.table.board.placing.take_up
-        return UnusedIcon(name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, act)
+        sprite, take_up = naming.altar_sprite(coming), part.table.board.placing.take_up
+        return UnusedIcon(name, "ui-icon-sanctuary", told, sprite, named, note, take_up)
     action = choices.one(do.POINTS if name.isdigit() else AT_ONCE[name])
     if action is None:
         return None

@@ -58,6 +58,10 @@ class BoardView(Part):
         """Rims round what can be chosen, and what would come of it, while nothing is in hand."""
         raise NotImplementedError
 
+    def corners(self) -> list[pygame.Rect]:
+        """What lies over the board where letters and numbers could be."""
+        return []
+
     @property
     def fixed(self) -> bool:
         """Whether the board is always shown whole."""

@@ -20,9 +20,9 @@ from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board.boardview import BoardView
+from game.table.board.coordinates import Coordinates
 from game.table.board.mapping import BoardMapping, Drawing
 from game.tikal.board import hexes, mapping, pieces, tokens
-from game.tikal.board.coordinates import Coordinates
 from game.tikal.board.edges import Edges
 from game.tikal.board.floor import TikalFloor, Tile
 from game.tikal.board.hextargets import HexTargets
@@ -81,6 +81,10 @@ class TikalBoard(BoardView):
         self._people.clear()
         least = LEAST * self.app.viewport.ratio
         self.bold = round(min(BOLDEST, max(1.0, least / (hexes.NUMBER * laid.pixels))), 2)
+
+    def corners(self) -> list[pygame.Rect]:
+        """The buttons that zoom."""
+        return [one.rect for one in self.zooming.targets()]
 
     def forget_pictures(self) -> None:
         """Let go of the pictures of tiles."""

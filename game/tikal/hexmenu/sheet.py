@@ -231,6 +231,9 @@ class HexSheet(TikalPanel):
         box = Row(children=[figure, label], gap=3, pad=(4, 0), frame="button-normal")
         return _chosen(box, f"hex {chosen.goal}", told, partial(chosen.select, chosen.goal))
 
+    def _end(self) -> None:
+        self.table.press("end")
+
     def _end_box(self) -> Box:
         """The end of the turn: gold when nothing else can be done."""
         words, choices = self.words, self.session.choices
@@ -238,7 +241,7 @@ class HexSheet(TikalPanel):
         return button(
             str(end[0]) if only else "ui-act-end",
             words("tikal.bar.end"),
-            partial(self.table.press, "end"),
+            self._end,
             label=words("tikal.bar.end.label"),
             main=only,
             dead=not end,
