@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..core import bits
@@ -11,7 +12,7 @@ from ..core.telling import Event
 from . import actions as do
 from . import board
 from . import components as box
-from .rules import explorer, pirogue, scoring
+from .rules import explorer, icons, pirogue, scoring
 from .rules import shut_in as shut
 from .rules.state import State
 from .views import Count, PlayerView, View
@@ -59,6 +60,26 @@ def shut_in(game: Game[State], seat: int) -> ShutIn | None:
         return None
     colours = tuple(box.COLOURS[colour] for colour in shut.locked_doors(state, seat))
     return ShutIn(board.PLACE_NAMES[state.players[seat].place], colours)
+
+
+def known_on_top(game: Game[State], events: Iterable[Event], seat: int) -> list[list[str]]:
+    """What a player knows to lie on top of each treasure pile, from all that has happened in a game.
+
+    Whoever looked at three knows the two that went back, until somebody else has looked there too.
+    """
+    known = [0] * len(game.state.piles)
+    for event in events:
+        if "pile" not in event:
+            continue
+        pile, own = event["pile"] - 1, event["seat"] == seat
+        if event["kind"] == "look":
+            known[pile] = icons.LOOK if own else known[pile]
+        elif event["kind"] == "keep treasure":
+            known[pile] = known[pile] - 1 if own else 0
+        elif event["kind"] == "refill":
+            known[pile] = max(0, known[pile] - 1)
+    piles = zip(game.state.piles, known, strict=True)
+    return [[box.TREASURES[treasure] for treasure in pile[:count]] for pile, count in piles]
 
 
 def way(start: int, goal: int) -> list[str]:

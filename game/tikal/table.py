@@ -16,7 +16,7 @@ from game.app import App
 from game.host.events import Key
 from game.host.viewport import Viewport
 from game.screen import shared_art
-from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
+from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
 from game.screen.wording import capital
 from game.session.session import GameSession, Session
@@ -158,7 +158,13 @@ class TikalTable(Table):
         head, hint = super().question()
         hint = self.board.placing.hint() or hint
         chosen, words = self.chosen, self.words
-        if chosen.place and chosen.goals():
+        if chosen.asking:
+            hint = words("tikal.mode.who", count=chosen.there.size - 1)
+        elif chosen.goal:
+            hint = words("tikal.mode.goal", place=naming.hex_name(words, chosen.goal))
+        elif chosen.mode and not chosen.goals():
+            hint = words(f"tikal.mode.{chosen.mode}")
+        elif chosen.place and chosen.goals():
             place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
             hint = words("tikal.ring.ready", place=place, who=naming.party(words, chosen.party))
         return head, hint
@@ -223,13 +229,20 @@ class TikalTable(Table):
             self.board.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, Press) and event.device == "touch":
             self.board.hover(None)
-        if isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
+        if isinstance(event, LongPress) and (place := self._group_at(event)):
+            self.chosen.select(place)
+        elif isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
             self.motion.skip()
             self.explanations.show(refusal)
         elif (isinstance(event, Drag) and self.carrying.handle(event)) or self._steering.handle(event):
             self.explanations.hide()
         else:
             super().gesture(event)
+
+    def _group_at(self, at: LongPress) -> str:
+        """The gold hex at a point where others of the player's stand, whom a long press chooses."""
+        place = self.board.ground.place_at(at.x, at.y) if self._steering.free else ""
+        return place if place in self.chosen.goals() and self.chosen.own(place).size else ""
 
     def _refused(self, tap: Tap) -> Tip | None:
         """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""

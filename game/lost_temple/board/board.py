@@ -182,6 +182,11 @@ class LostTempleBoard(LostTemplePart, BoardView):
 
     # What follows the pointer
 
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """No glow lies over letters and numbers."""
+        super().draw_live(surface, art)
+        self._coordinates.draw_again(surface, art)
+
     def draw_choices(self, pen: Pen) -> None:
         """Rims round what can be chosen, and the route or the sanctuary that would come of it."""
         pointed = self.table.pointed

@@ -33,6 +33,11 @@ def delivered(words: Catalogue, events: Sequence[Event]) -> str:
     counts: Counter[str] = Counter()
     for event in events:
         counts[event["treasure"]] += event["count"]
+    return treasures(words, counts)
+
+
+def treasures(words: Catalogue, counts: Counter[str]) -> str:
+    """Treasures of several types, such as "2 masks, 1 vase"."""
     return ", ".join(f"{count} {treasure(words, name, count)}" for name, count in counts.items())
 
 

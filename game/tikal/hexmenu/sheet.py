@@ -258,12 +258,17 @@ def action_box(action: HexAction) -> Box:
     """A gold button: the cost above the caption, or everything side by side where it is low."""
     caption = Text(words=action.caption, style=styles.LABEL, side="centre", fit="shrink", wide=0, grow=1)
     badge = cost_badge(str(action.cost))
+    note = Text(words=action.note, style=styles.FINE.in_ink(INK), side="centre", wide=0)
     tall = Column(children=[Row(children=[badge], pack="end"), caption], grow=1)
+    told = Column(children=[caption, note], grow=1)
+    noted = Row(
+        children=[Sprite(sprite=action.sprite, zoom=0.7, wide=28), told, badge], gap=2, pad=(4, 2), align="fill"
+    )
     forms = [
         Row(children=[Sprite(sprite=action.sprite, wide=36), tall], gap=4, pad=(6, 3), align="fill"),
         Row(children=[Sprite(sprite=action.sprite, zoom=0.7, wide=28), caption, badge], gap=2, pad=(3, 0)),
     ]
-    return Fitting(forms=forms, frame="button-main")
+    return Fitting(forms=[noted, *forms] if action.note else forms, frame="button-main")
 
 
 def _chosen(box: Box, id: str, label: str, act: Act) -> Box:
