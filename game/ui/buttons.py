@@ -76,13 +76,15 @@ def button(
     wide: float | None = None,
     tall: float | None = None,
     least: float = 44,
+    air: float = 0,
     style: Style = styles.BUTTON,
     zoom: float = 1.0,
     tip: Callable[[pygame.Rect], Tip | None] | None = None,
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
 
-    What it brings stands large at its right: `gain`, such as "+6".
+    What it brings stands large at its right: `gain`, such as "+6". `air` is for one that is as wide as what is on it.
+
     Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
     """
     ink = palette.INK if enabled and not dead else palette.OFF
@@ -115,6 +117,7 @@ def button(
         wide=least if bare and wide is None else wide,
         tall=tall,
         least=least,
+        air=air,
         pad=(8, 3),
         told=False,
         tip=tip,
