@@ -49,7 +49,8 @@ def ending(table: LostTempleTable) -> Ending | None:
     stay = next(iter(choices.of(*STAYS)), None)
     if stay is not None and len(view["steps"]) == TURN and view["steps"][0]["step"] == "end":
         place = mine_of(session)["place"]
-        note = words("lost-temple.end.stays", place=naming.goal(words, place))
+        named = "place" if place in view["temple"] and len(naming.goal(words, place)) == len(place) else "there"
+        note = words(f"lost-temple.end.stays.{named}", place=place)
         name = str(stay) if stay.verb is do.REST else f"{stay} #end"
         return Ending(name, (stay, do.END_TURN.of()), note)
     return Ending("", (), _open(table))

@@ -50,11 +50,13 @@ class Arrangement:
 
     def renew(self) -> None:
         """Place every part and let it look at the game; what is to be placed is held first, if it is so."""
-        placing = self._table.board.placing
         self._place()
-        if placing.begin():
+        board = self._table.board
+        if board is None:
+            return
+        if board.placing.begin():
             self._place()
-        placing.come_near()
+        board.placing.come_near()
 
     def _place(self) -> None:
         table = self._table

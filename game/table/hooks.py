@@ -31,6 +31,7 @@ from game.table.speech import Speech
 
 if TYPE_CHECKING:
     from game.table.arrangement import Arrangement
+    from game.table.board.boardview import BoardView
     from game.table.dialog.dialog import Dialogs
     from game.table.endturn import Ending
     from game.table.input import TableInput
@@ -47,6 +48,8 @@ class TableHooks(Scene):
 
     session: Session
     mode: Mode
+    board: BoardView | None = None
+    """What things are placed on, where the game has a board of this kind."""
     counting: ScoringShow
     arrangement: Arrangement
     target_list: TargetList

@@ -43,7 +43,6 @@ from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
 
 if TYPE_CHECKING:
-    from game.table.board.boardview import BoardView
     from game.table.panels.bar import Bar
 
 
@@ -51,7 +50,6 @@ class Table(TableHooks):
     """A game, played. `parts` and `dialogs` come from the game's own table."""
 
     bar: Bar
-    board: BoardView
     parts: list[Part]
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:

@@ -83,7 +83,7 @@ def button(
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
 
-    What it brings stands large at its right: `gain`, such as "+6". `air` is for one that is as wide as what is on it.
+    What it brings stands large at its right: `gain`, such as "+6". `air` is for one as wide as what is on it.
 
     Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
     """

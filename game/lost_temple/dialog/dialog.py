@@ -23,9 +23,9 @@ class LostTempleDialogs(Dialogs):
 
     @property
     def forced(self) -> str:
-        """Also the page of the one icon that is left of a tile, where it asks something."""
-        lone = icons.lone(self.table.session) if self.table.mode.hastens else ""
-        return super().forced or lone
+        """Also the page of the one icon that is left of a tile, where everything else stays in sight beside it."""
+        table = self.table
+        return super().forced or ("" if table.small or not table.mode.hastens else icons.lone(table.session))
 
     def show(self, kind: str) -> None:
         """Open a page; it takes the place of a list of ways."""

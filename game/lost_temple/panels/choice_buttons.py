@@ -132,8 +132,7 @@ def _dig(part: LostTemplePart) -> list[Box]:
     best = max((worth for worth in worths if worth is not None), key=lambda worth: worth.points)
     note = naming.excavated(words, best) if len(digs) == 1 else words("lost-temple.board.spaces", count=len(digs))
     said, gain = words("lost-temple.act.dig"), signed(best.points)
-    id = str(digs[0]) if len(digs) == 1 else "ui-dig"
-    return [_button(f"{id} #button", said, flag, part.dialogs.show_spaces, below=note, gain=gain, main=True)]
+    return [_button("ui-dig", said, flag, part.dialogs.show_spaces, below=note, gain=gain, main=True)]
 
 
 def _placing(part: LostTemplePart) -> list[Box]:

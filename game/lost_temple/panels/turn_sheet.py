@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.lost_temple import actions as do
 from game.lost_temple.layout import END, LOW
 from game.lost_temple.panels import choice_buttons
 from game.lost_temple.panels.choice_buttons import GAP, in_rows
@@ -44,6 +45,8 @@ class TurnSheet(LostTemplePanel):
             return Row(children=[self._main([*tile, *others], told), *hands, end], gap=5, align="fill", pad=(8, 6))
         # What leaves the icons of a tile stands at the foot, so that they have the room.
         hands = hand_buttons(self, self.finger_units if tile and others else None)
+        if self.session.choices.of(do.PLAY):
+            hands[-1] = replace(hands[-1], wide=None, grow=1)  # to play a card and to draw one are two things
         foot = [*(replace(one, grow=1) for one in others if tile), *hands]
         inner = Row(children=foot, equal=len(foot) == len(hands), gap=GAP, align="fill", grow=1, wide=0)
         row = Row(children=[inner, Box(wide=END)], gap=GAP, align="fill", tall=self.finger_units)

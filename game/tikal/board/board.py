@@ -112,7 +112,7 @@ class TikalBoard(BoardView):
     def targets(self) -> list[Target]:
         """What can be chosen on the board now."""
         if self.hand.piece:
-            return [*self.placing.targets(), *self.zooming.targets()]
+            return [*self.placing.targets(), *self.zooming.targets(), *self.edges.targets()]
         ring = boxes.targets(self.ring.kit, self.ring.placed)
         return [*self.hex_targets.targets(), *self.zooming.targets(), *self.edges.targets(), *ring]
 
@@ -202,7 +202,7 @@ class TikalBoard(BoardView):
         if not self.hand.piece:
             with self.inside(surface):
                 self.ring.draw(surface, art)
-            self.edges.draw(surface, art)
+        self.edges.draw(surface, art)
         self._coordinates.draw_again(surface, art)
         if self.ground.close:
             self.zooming.draw(surface, art)

@@ -86,7 +86,8 @@ def _of_member(words: Catalogue, chosen: TikalSelection, action: Action) -> HexA
     colour = PLAYERS[chosen.seat]
     sprite = f"leader-{colour}" if action.member == "leader" else f"worker-{colour}"
     label, caption = told(words, chosen, (action,)), words(f"tikal.ring.{action.member}")
-    cost, note = chosen.cost(action), brings(words, chosen, action)
+    cost, others = chosen.cost(action), chosen.own(action.place).size - 1
+    note = words("tikal.ring.guard.others", count=others) if kind == "guard" and others else ""
     return HexAction(kind, str(action), label, caption, sprite, cost, (action,), doing(chosen, (action,)), note)
 
 

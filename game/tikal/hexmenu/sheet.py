@@ -75,8 +75,8 @@ class HexSheet(TikalPanel):
         forms = [Row(children=one, gap=GAP) for one in ([title, *self._who(worded=True)], [title, *short])]
         forms.append(Row(children=[Box(grow=1), *short], gap=GAP))
         least = self.finger_units
-        who = Fitting(forms=forms, slack=0.9, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
-        return Column(children=[self._points_box(), who, *rows], gap=GAP, pad=(EDGE, EDGE))
+        goers = Fitting(forms=forms, slack=0.9, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
+        return Column(children=[self._points_box(), goers, *rows], gap=GAP, pad=(EDGE, EDGE))
 
     # Points
 
@@ -212,9 +212,11 @@ class HexSheet(TikalPanel):
         instead = self.chosen.goal and self.chosen.own(self.chosen.goal).size
         found = [self._action_choice(action_box(one), one) for one in listed]
         found = [self._instead(), *found] if instead else found
-        room = self.width - 2 * EDGE - third - (len(found) + 1) * GAP - (self.finger_units if found else 0)
+        others = [] if self.chosen.asking else [self._others(alone=len(found) < 2)]
+        end = replace(self._end_box(), wide=third)
+        room = self.width - 2 * EDGE - third - (len(found) + 1) * GAP - (self.finger_units if others else 0)
         found = [replace(one, wide=min(third, room / len(found))) for one in found]
-        choices = [*found, self._others(alone=len(found) < 2), replace(self._end_box(), wide=third)]
+        choices = [*found, *(others or [Box(grow=1)]), end]
         return Row(children=choices, gap=GAP, align="fill", least=self.finger_units, grow=2.5)
 
     def _others(self, *, alone: bool) -> Box:
@@ -228,10 +230,11 @@ class HexSheet(TikalPanel):
     def _instead(self) -> Box:
         """The way to choose those who stand on the hex that is aimed at."""
         chosen = self.chosen
-        told = self.words("tikal.ring.instead", place=naming.hex_name(self.words, chosen.goal))
+        told = self.words("tikal.board.choose", where=naming.at(self.words, self.view, chosen.goal))
         figure = Sprite(sprite=f"worker-{PLAYERS[chosen.seat]}", zoom=0.75, wide=22)
-        label = Text(words=told, style=styles.FINE_LABEL, grow=1, wide=0)
-        box = Row(children=[figure, label], gap=3, pad=(4, 0), frame="button-normal")
+        label = Text(words=self.words("tikal.ring.instead"), style=styles.FINE_LABEL, side="centre", fit="shrink")
+        forms = [Column(children=[figure, label], pack="centre"), Row(children=[figure, label], gap=3), figure]
+        box = Fitting(forms=forms, pad=(4, 2), frame="button-normal")
         return _chosen(box, f"hex {chosen.goal}", told, partial(chosen.select, chosen.goal))
 
     def _end(self) -> None:
@@ -258,20 +261,24 @@ class HexSheet(TikalPanel):
 
 
 def action_box(action: HexAction) -> Box:
-    """A gold button: the cost above the caption, or everything side by side where it is low."""
+    """A gold button: picture, caption and cost, and what it brings where there is room for that."""
     caption = Text(words=action.caption, style=styles.LABEL, side="centre", fit="shrink", wide=0, grow=1)
-    badge = cost_badge(str(action.cost))
-    note = Text(words=action.note, style=styles.FINE.in_ink(INK), side="centre", wide=0)
+    badge, small = cost_badge(str(action.cost)), Sprite(sprite=action.sprite, zoom=0.7, wide=28)
     tall = Column(children=[Row(children=[badge], pack="end"), caption], grow=1)
-    told = Column(children=[caption, note], grow=1)
-    noted = Row(
-        children=[Sprite(sprite=action.sprite, zoom=0.7, wide=28), told, badge], gap=2, pad=(4, 2), align="fill"
-    )
-    forms = [
+    forms: list[Box] = [
         Row(children=[Sprite(sprite=action.sprite, wide=36), tall], gap=4, pad=(6, 3), align="fill"),
-        Row(children=[Sprite(sprite=action.sprite, zoom=0.7, wide=28), caption, badge], gap=2, pad=(3, 0)),
+        Row(children=[small, caption, badge], gap=2, pad=(3, 0)),
     ]
-    return Fitting(forms=[noted, *forms] if action.note else forms, frame="button-main")
+    if action.note:
+        named = replace(caption, wide=None, grow=0)
+        note = Text(words=action.note, style=styles.FINE.in_ink(INK), side="centre", fit="shrink")
+        above = Row(children=[small, Box(grow=1), badge])
+        forms = [
+            Column(children=[above, named, note], pad=(5, 3), pack="centre"),
+            Row(children=[small, Column(children=[named, note], grow=1), badge], gap=2, pad=(3, 0)),
+            *forms,
+        ]
+    return Fitting(forms=forms, frame="button-main")
 
 
 def _chosen(box: Box, id: str, label: str, act: Act) -> Box:

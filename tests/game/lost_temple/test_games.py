@@ -78,13 +78,13 @@ def _placings(hands: Hands) -> set[str]:
     for way in ("ui-close", "ui-page-board"):
         if way in hands.sitting.ids():
             hands.sitting.choose(way)
-    held = [one.id.split()[1] for one in hands.sitting.targets() if one.id.startswith("place ")]
+    held = [hands.table.hand.held] if hands.table.hand.held else []
     cells = [one.id.split()[1] for one in hands.sitting.targets() if one.id.startswith("cell ")]
     for cell in (*held, *cells):
         if cell not in held:
             hands.sitting.choose(f"cell {cell}")
         for _ in range(6):
-            found |= {one.id for one in hands.sitting.targets() if one.id.startswith("place ")}
+            found |= {one.id.partition(" #")[0] for one in hands.sitting.targets() if one.id.startswith("place ")}
             hands.sitting.choose("ui-turn-right")
     return found
 
