@@ -21,6 +21,8 @@ def shuts_in(game: AnyGame, seat: int, actions: Sequence[Action]) -> ShutIn | No
         return None
     twin = game.copy()
     for action in actions:
+        if action not in twin.legal_actions():
+            return None
         twin.apply(action)
         while (more := singles.left_over(twin, seat)) is not None:
             twin.apply(more)

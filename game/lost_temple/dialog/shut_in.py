@@ -44,7 +44,7 @@ class ShutInQuestion(LostTemplePanel):
         found = warning.shuts_in(session.game, session.viewer, actions)
         if found is not None:
             self._asked, self._found = (session.viewer, first), found
-            self._do_it = partial(self.table.act, *actions)
+            self._actions = actions
             self._ask(found)
         return found is not None
 
@@ -64,6 +64,10 @@ class ShutInQuestion(LostTemplePanel):
         """Do something else."""
         self._found = None
         self.table.refresh()
+
+    def _do_it(self) -> None:
+        self._found = None
+        self.table.act(*self._actions)
 
     def content(self) -> object:
         """What is missing."""

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from game.lost_temple import phases
 
+from game.lost_temple import phases
 from game.lost_temple.table import LostTempleTable
 from game.lost_temple.words import speech
 from game.screen import text
