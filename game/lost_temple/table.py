@@ -37,13 +37,14 @@ from game.lost_temple.scoring.look import LostTempleScoringLook
 from game.lost_temple.select_path import select_path_to
 from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
-from game.lost_temple.view import mine_of
+from game.lost_temple.view import ThroughViewer
 from game.lost_temple.words import speech as own_speech
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
 from game.session.played import AnyGame
 from game.session.session import GameSession, Session
+from game.table.board import placing_words
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
@@ -58,7 +59,7 @@ from game.table.speech import Speech
 from game.table.table import Table
 
 
-class LostTempleTable(Table):
+class LostTempleTable(ThroughViewer, Table):
     """Lost Temple, played."""
 
     speech: Speech = own_speech
@@ -95,16 +96,6 @@ class LostTempleTable(Table):
 
     # What the table says of itself
 
-    @property
-    def view(self) -> View:
-        """What the viewer sees."""
-        return self.session.view
-
-    @property
-    def mine(self) -> PlayerView:
-        """What the viewer has."""
-        return mine_of(self.session)
-
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
         return layout.arrange(viewport, self.page, placing=bool(self.hand.held))
@@ -120,7 +111,7 @@ class LostTempleTable(Table):
         head, hint = super().question()
         if self.hand.held and self.board.placing.optional:
             head = self.words("lost-temple.decide.sanctuary", name=self.session.name(self.session.viewer))
-        return head, self.board.placing.hint() or hint
+        return head, placing_words.hint(self.board.placing) or hint
 
     @property
     def dock(self) -> pygame.Rect:
@@ -191,7 +182,7 @@ class LostTempleTable(Table):
         """The points of the scoring of a round."""
         return scoring_data.count_of(self, events, before)
 
-    def stage(self) -> LostTempleScoringLook:
+    def scoring_look(self) -> LostTempleScoringLook:
         """How points are counted in the temple."""
         return LostTempleScoringLook(self)
 

@@ -6,10 +6,12 @@ with what was chosen there and takes every tap.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from math import hypot
 
 from game.screen import targets
+from game.screen.gestures import Tap
 from game.screen.targets import Target
 
 QUIET = 0.5
@@ -25,6 +27,20 @@ class Thumb:
         self._at: tuple[float, float] | None = None
         self._below = ""
         self._since = 0.0
+
+    def means(self, tap: Tap, target: Target | None, listed: Sequence[Target], ratio: float) -> bool:
+        """Whether a tap is for what lies there, and not for what lay there a moment ago."""
+        if tap.device != "touch":
+            return True
+        self.look(listed)
+        meant = self.passes(tap.x, tap.y, target, time.perf_counter(), ratio)
+        if meant:
+            self.tapped(tap.x, tap.y, listed)
+        return meant
+
+    def look(self, listed: Sequence[Target]) -> None:
+        """See what lies there now, by the clock."""
+        self.watch(listed, time.perf_counter())
 
     def tapped(self, x: float, y: float, listed: Sequence[Target]) -> None:
         """A finger tapped here, and meant what lies there."""

@@ -20,6 +20,7 @@ from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
 from game.screen.wording import capital
 from game.session.session import GameSession, Session
+from game.table.board import placing_words
 from game.table.board.boardview import where
 from game.table.board.camera import Camera
 from game.table.board.hand import Hand
@@ -143,7 +144,7 @@ class TikalTable(Table):
         """The points of the player whose scoring turn has ended."""
         return scoring_data.count_of(self.words, self.session, events, before)
 
-    def stage(self) -> TikalScoringLook:
+    def scoring_look(self) -> TikalScoringLook:
         """How points are counted in the jungle."""
         return TikalScoringLook(self)
 
@@ -158,7 +159,7 @@ class TikalTable(Table):
     def question(self) -> tuple[str, str]:
         """With a hex chosen the hint says who is ready to go."""
         head, hint = super().question()
-        hint = self.board.placing.hint() or hint
+        hint = placing_words.hint(self.board.placing) or hint
         chosen, words = self.chosen, self.words
         if chosen.asking:
             hint = words("tikal.mode.who", count=chosen.there.size - 1)

@@ -14,6 +14,7 @@ from game.lost_temple.part import LostTemplePart
 from game.lost_temple.river import icons
 from game.lost_temple.words import labels, naming
 from game.screen.wording import signed
+from game.table.board import placing_words
 from game.table.panels.placing_sheet import place_button
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
@@ -140,7 +141,7 @@ def _placing(part: LostTemplePart) -> list[Box]:
     placing = part.table.board.placing
     if not placing.hand.held:
         return []
-    here = place_button(placing, f"{placing.action} #panel", placing.title(), tall=46)
+    here = place_button(placing, f"{placing.action} #panel", placing_words.title(placing), tall=46)
     other = part.words(f"{placing.words}.other")
     return [here, _button("ui-let-go #panel", other, "ui-back", lambda: placing.hold(""))]
 

@@ -69,7 +69,8 @@ def picture(art: Art, word: str, size: tuple[int, int]) -> text.PaintedSheet:
     """A label of this size."""
     scale = size[1] / TALL
     with text.sheet(size) as sheet:
-        art.draw(sheet.surface, "rim-label", (size[0] / 2, size[1] / 2), zoom=scale / art.scale)
+        for _ in range(2):  # once would let a light wall shine through
+            art.draw(sheet.surface, "rim-label", (size[0] / 2, size[1] / 2), zoom=scale / art.scale)
         box = sheet.surface.get_rect()
         tall = round(LETTER.size * scale)
         text.draw(sheet.surface, word, LETTER.role, tall, LETTER.ink, box, "ellipsis", "centre")

@@ -21,6 +21,7 @@ from game.screen.art import Art, Point
 from game.screen.brush import Brush
 from game.screen.pen import Pen
 from game.screen.targets import Target
+from game.table.board import placing_words
 from game.table.board.boardview import BoardView
 from game.table.board.gliding import Gliding
 from game.table.board.hand import Hand
@@ -32,8 +33,6 @@ from game.ui.buttons import button
 
 SIDE, GAP, CHECK = 34.0, 4.0, 56.0
 """Units of a button below the piece, between two of them, and of the wide one that lays it."""
-DEGREES = 60
-"""How far a turn by one side goes."""
 
 
 class Join(NamedTuple):
@@ -135,6 +134,8 @@ class Placing:
             self.board.table.recap.end()
         self._near_to = self._near_to if place else ""
         self.hand.hold(place)
+        if place:
+            self.board.table.remark(placing_words.reading(self))
 
     def take_up(self) -> None:
         """Hold the piece over the nearest place that it fits in."""
@@ -170,40 +171,6 @@ class Placing:
     def forget(self) -> None:
         """The board lies elsewhere: nothing is near any more."""
         self._near_to = ""
-
-    # Words
-
-    def turning(self) -> str:
-        """How the held piece is turned."""
-        words, hand = self.board.words, self.hand
-        if not hand.turnable:
-            return words("placing.only")
-        turned = hand.turned(hand.held)
-        return words("placing.turned", degrees=turned * DEGREES) if turned else words("placing.straight")
-
-    def title(self) -> str:
-        """What is placed and where."""
-        return self.board.words("placing.title", piece=self.called(), place=self.hand.held)
-
-    def hint(self) -> str:
-        """What to do with the held piece, in one line; nothing while none is held."""
-        words, hand, table = self.board.words, self.hand, self.board.table
-        if not hand.held:
-            return ""
-        if not table.small:
-            return words(f"{self.words}.chosen", place=hand.held)
-        if not hand.turnable:
-            return words("placing.hint.fixed")
-        return words(f"placing.hint.{table.arrangement.layout.shape}")
-
-    def reading(self) -> str:
-        """The held piece for those who listen: how it is turned, where it leads, which of the places this is."""
-        words, listed = self.board.words, self.places()
-        told = [words(_reach(one), place=one.place) for one in self.joins()]
-        place = words(f"{self.words}.count", number=listed.index(self.hand.held) + 1, most=len(listed))
-        return " ".join(
-            f"{part}." for part in (f"{self.title()}, {self.turning()}", ", ".join(told), place) if part
-        )
 
     # Targets
 
@@ -296,7 +263,3 @@ class Placing:
         for box, rect in placed:
             if box.id and box.id == self.board.pointed:
                 rim(surface, rect, kit.unit)
-
-
-def _reach(join: Join) -> str:
-    return "placing.to" if join.way else "placing.not-to"

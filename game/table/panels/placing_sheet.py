@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.screen.palette import DIM, SOFT
 from game.screen.wording import capital
+from game.table.board import placing_words
 from game.table.board.placing import Join, Placing
 from game.table.panels.panel import Panel
 from game.ui import styles
@@ -84,11 +85,13 @@ class PlacingSheet(Panel):
     # What is held
 
     def _name(self) -> Box:
-        return Text(words=capital(self.placing.title()), style=styles.FIGURE, fit="shrink")
+        return Text(words=capital(placing_words.title(self.placing)), style=styles.FIGURE, fit="shrink")
 
     def _head(self) -> Box:
         """What is held and where, and how it is turned; what need not be placed can be let go of."""
-        turned = Text(words=self.placing.turning(), style=styles.SMALL.in_ink(DIM), fit="shrink", side="right")
+        turned = Text(
+            words=placing_words.turning(self.placing), style=styles.SMALL.in_ink(DIM), fit="shrink", side="right"
+        )
         if not self.placing.optional:
             return Row(children=[self._name(), Box(grow=1), turned], gap=8, pad=(4, 0), least=28)
         words, side = self.words, self.finger_units

@@ -67,12 +67,11 @@ def test_the_end_of_the_turn_stands_at_the_right_end_of_the_last_row_whatever_is
 ) -> None:
     touch = Touch(busy(), size)
     found = []
-    for prepare in (
-        lambda: None,
-        lambda: touch.table.chosen.start_from("a4"),
-        lambda: touch.table.chosen.aim("b5"),
-    ):
-        prepare()
+    for place, goal in (("", ""), ("a4", ""), ("a4", "b5")):
+        if place:
+            touch.table.chosen.start_from(place)
+        if goal:
+            touch.table.chosen.aim(goal)
         touch.sitting.see()
         found.append(touch.rect("ui-act-end"))
     sheet = touch.table.rect_named("sheet")
