@@ -21,6 +21,7 @@ from game.screen import focus, shared_art, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
+from game.screen.thumb import Thumb
 from game.screen.window import Window
 from game.session import settings
 from game.soundscape import Soundscape
@@ -43,7 +44,7 @@ class App:
         self.scenes: list[Scene] = []
         self.viewport = Viewport(0, 0)
         self.pointed = ""
-        self.keyfocus = KeyFocus()
+        self.keyfocus, self.thumb = KeyFocus(), Thumb()
         self._window = Window(host)
         self._gestures = Gestures()
         self._mirror = Mirror(host, self._window, self.keyfocus)
@@ -226,10 +227,12 @@ class App:
         if isinstance(event, Key) and self._key(event):
             return
         if isinstance(event, Hover | Press | Tap | LongPress):
-            target = targets.at(self.top.targets(), event.x, event.y)
+            target = targets.at(listed := self.top.targets(), event.x, event.y)
             self._point("" if target is None or event == Hover(event.x, event.y, False) else target.id)
-            if isinstance(event, Tap) and target is not None and self._act(target):
-                return
+            if isinstance(event, Tap):
+                meant = self.thumb.means(event, target, listed, self.viewport.ratio)
+                if not meant or (target is not None and self._act(target)):
+                    return
         self.top.handle(event)
 
     def _key(self, key: Key) -> bool:
@@ -283,6 +286,7 @@ class App:
         self._drawn += 1
         if self._drawn == 1:
             self.host.mark("first-frame")
+        self.thumb.look(listed)
         self._mirror.tell(top, listed, self._soundscape.told(top.reading()))
         self._seen = top
 

@@ -189,9 +189,9 @@ class Table(TableHooks):
     # Playing
 
     def act(self, *actions: Action) -> None:
-        """The person to move does this as one step; a refusal is said in the bar."""
+        """The person to move does this as one step with what leaves no choice; a refusal is said in the bar."""
         try:
-            self.carry_out(*actions)
+            self.steps.carry_out(*actions, then=self.left_over if self.mode.hastens else None)
         except IllegalAction as error:
             self.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
 

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.app import App
-from game.host.events import RawInput
+from game.host.events import Pointer, RawInput
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -137,6 +137,7 @@ class Sitting:
     ) -> None:
         self.home = Home(size, ratio, language)
         self.app = App(self.home, router)
+        self.quick = False
         for name, value in settings.items():
             setattr(self.app.settings, name, value)
         self.app.push(first(self.app))
@@ -150,7 +151,9 @@ class Sitting:
             self.app.step((), 0.0)
 
     def pass_by(self, raws: Sequence[RawInput] = (), dt: float = 0.016) -> None:
-        """Let one frame pass that nobody looks at: nothing is drawn."""
+        """Let one frame pass that nobody looks at; a finger rests before it is put down, unless it is quick."""
+        if not self.quick and any(isinstance(raw, Pointer) and raw.phase == "down" for raw in raws):
+            self.app.thumb.forget()
         draw = self.app._draw
         self.app._draw = lambda: None  # type: ignore[method-assign]
         try:

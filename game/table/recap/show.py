@@ -174,6 +174,11 @@ class RecapShow:
         self._motion.hold([])
         self._table.refresh()
 
+    def end(self) -> None:
+        """The viewer goes on with the game: there is nothing more to tell."""
+        if self.recap is not None:
+            self.close()
+
     def go_on(self) -> None:
         """The notice is read."""
         self._heard = True

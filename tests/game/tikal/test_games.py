@@ -91,13 +91,13 @@ def _placings(hands: Hands) -> set[str]:
     """Every space in every turn, by holding the tile over it and turning it round once."""
     found: set[str] = set()
     hands.table.turn_to("board")
-    held = [one.id.split()[1] for one in hands.sitting.targets() if one.id.startswith("place ")]
+    held = [_table(hands).hand.held] if _table(hands).hand.held else []
     cells = [one.id.split()[1] for one in hands.sitting.targets() if one.id.startswith("cell ")]
     for cell in (*held, *cells):
         if f"cell {cell}" in hands.sitting.ids():
             hands.sitting.choose(f"cell {cell}")
         for _ in range(6):
-            found |= {one.id for one in hands.sitting.targets() if one.id.startswith("place ")}
+            found |= {one.id.partition(" #")[0] for one in hands.sitting.targets() if one.id.startswith("place ")}
             if "ui-turn-right" in hands.sitting.ids():
                 hands.sitting.choose("ui-turn-right")
     return found
@@ -124,8 +124,6 @@ def _actions(hands: Hands) -> set[str]:
 
     def walk() -> None:
         """Every hex in reach, also where others of the player stand; a small screen shows the way first."""
-        if not _table(hands).chosen.armed:
-            sitting.app.choose("ui-go")
         for goal in [id for id in look() if id.startswith("goal ")]:
             sitting.app.choose(goal)
             look()
