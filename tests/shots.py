@@ -33,7 +33,7 @@ from game.pages.passdevice import PassDevice
 from game.pages.replay import replay
 from game.pages.saved import SavedGamesPage
 from game.pages.settings import SettingsPage
-from game.pages.setup import SetupPage
+from game.pages.setup.page import SetupPage
 from game.pages.title import TitlePage
 from game.puzzle.open import puzzling
 from game.puzzle.page import PuzzlesPage
@@ -295,7 +295,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "share-saved": sharing(saved, "share-2"),
     "by-link": by_link,
     "share-by-link": sharing(by_link, "share-2", system=True),
-    "share-set-up": sharing(SetupPage, "share"),
+    "share-set-up": sharing(SetupPage, "more", "share"),
     "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),
     "link-paste": PastePage,
     "link-turn": arrived("turn"),

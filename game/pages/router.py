@@ -18,7 +18,7 @@ MODULES: dict[type, str] = {
     routes.EndWanted: "pages.gameover",
     routes.LearnWanted: "lesson.page",
     routes.LessonWanted: "lesson.open",
-    routes.NewGameWanted: "pages.setup",
+    routes.NewGameWanted: "pages.setup.page",
     routes.PassFollows: "pages.passdevice",
     routes.PuzzleWanted: "puzzle.open",
     routes.RecordWanted: "statistics.page",

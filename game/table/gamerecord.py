@@ -35,6 +35,12 @@ class GameRecord:
     table: type[Table]
     cover: str
     """The sprite that stands for the game in lists."""
+    picture: str = ""
+    """The scene that shows the game in the set-up."""
+    picture_middle: float = 0.5
+    """Where the middle of what matters in it is, from 0 at the left to 1 at the right."""
+    minutes: Mapping[int, int] = field(default_factory=dict)
+    """How long it takes, by the number of players, where that is known."""
     colour: str = palette.RIVER
     """The colour that stands for the game in charts."""
     chapters: Chapters

@@ -46,6 +46,7 @@ LABEL = Style("strong", 15)
 BUTTON = Style("strong", 16)
 CHOICE = Style("strong", 17)
 LARGE_LABEL = Style("strong", 19)
+MAIN_LABEL = Style("strong", 24)
 
 # Headings
 PANEL_HEAD = Style("head", 15.5)

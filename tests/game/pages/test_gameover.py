@@ -7,13 +7,12 @@ from game.games import GAMES
 from game.host.events import Key
 from game.pages.gameover import GameOver
 from game.pages.replay import ReplayMode
-from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.routes import EndFollows, ReplayWanted
 from game.screen.gestures import Drag
 from game.session import points as statistics_sums
 from game.session.session import LogEntry, Session
-from tests.game import games
+from tests.game import games, setups
 from tests.game.replays import watching
 from tests.game.sitting import SIZES, Sitting
 
@@ -210,12 +209,12 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
 def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) -> None:
     """Points are counted before everybody's eyes: in Tikal for both players after each of the four rounds."""
     sitting = Sitting(TitlePage, language="fr", motion=False, pace="once")
-    for wanted in ("play", f"game-{game}", "players-2", "kind-0", *["kind-1"] * 5):
+    for wanted in ("play", f"game-{game}"):
         sitting.choose(wanted)
-    page = sitting.app.top
-    assert isinstance(page, SetupPage)
-    assert [chair.kind for chair in page.chairs[:2]] == ["easy", "easy"]
-    page.seed = "5"
+    setups.play_with(sitting, 2)
+    for seat in (0, 1):
+        setups.sit(sitting, seat, "bot", "easy")
+    setups.page_of(sitting).choices.seed = "5"
     sitting.choose("start")
     seen, before = 0, False
     for _ in range(20_000):
