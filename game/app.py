@@ -111,7 +111,7 @@ class App:
         moving = self.top.update(dt)
         if self.top.stale or moving:
             self._draw()
-        return moving or self._gestures.waiting or self.top.stale
+        return moving or self._gestures.waiting or self.top.stale or self.top.waiting
 
     @property
     def focus(self) -> str:

@@ -38,5 +38,6 @@ LOST_TEMPLE = GameRecord(
     shortcuts=("jump", "turn"),
     reasons=REASONS,
     reviewed=REVIEWED,
+    parts=2,
     rounds_end=lambda log: stage_changes(log, "round"),
 )

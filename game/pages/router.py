@@ -14,8 +14,8 @@ from game.app import App
 from game.host import events
 
 MODULES: dict[type, str] = {
-    routes.EndFollows: "pages.gameover",
-    routes.EndWanted: "pages.gameover",
+    routes.EndFollows: "pages.gameover.page",
+    routes.EndWanted: "pages.gameover.page",
     routes.LearnWanted: "lesson.page",
     routes.LessonWanted: "lesson.open",
     routes.NewGameWanted: "pages.setup.page",

@@ -23,21 +23,19 @@ from game.routes import (
     SettingsWanted,
     ShortcutsWanted,
 )
-from game.screen import palette, sounds, text
+from game.screen import sounds
 from game.screen.brush import Brush
 from game.screen.gestures import InputEvent
 from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
 from game.screen.targets import Target
 from game.storage import puzzle_results
-from game.ui import boxes, styles
+from game.ui import boxes, shaded, styles
 from game.ui.boxes import Box, Column, Stack
 from game.ui.boxscene import BoxScene
 from game.ui.styles import Style
 from game.ui.widgets import Painting, Text
 
-SHADE = palette.NIGHT
-SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
 OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
 SAVED = "game"
 """Where the game under way is kept."""
@@ -232,12 +230,5 @@ class TitlePage(BoxScene):
 
 def _shaded(brush: Brush, words: str, style: Style, rect: pygame.Rect, side: fit.Side) -> pygame.Rect:
     """Light letters with a dark edge, to be read on any part of the picture."""
-    edge, size = max(1, round(style.size / 32 * brush.unit)), brush.px(style.size)
-    with text.noting(lambda one: False):  # the edge is no text of its own
-        for dx, dy in SHADOW:
-            below = rect.move(dx * edge, dy * edge)
-            text.draw(brush.surface, words, style.role, size, SHADE, below, "wrap", side, "top")
-    used = text.draw(brush.surface, words, style.role, size, CREAM, rect, "wrap", side, "top")
-    if used:
-        text.drawn[-1] = text.drawn[-1]._replace(edge=SHADE)
-    return used
+    edge, style = max(1, round(style.size / 32 * brush.unit)), style.in_ink(CREAM)
+    return shaded.draw(brush.surface, words, style, brush.px(style.size), edge, rect, "wrap", side, "top")

@@ -62,6 +62,8 @@ class GameRecord:
     """How it is looked back at, where the story's own lines are not enough."""
     rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
     """The moves after which another part of the game begins, for the chart at the end."""
+    parts: int = 0
+    """How many parts have a number; what comes after them is the last one."""
     start_score: Callable[[Mapping[str, Any]], int] = lambda options: 0
     """The points everybody begins with, by the options."""
     tie_broken_by: Callable[[AnyView, int], str] = lambda view, winner: ""

@@ -37,6 +37,7 @@ TIKAL = GameRecord(
     shortcuts=("jump", "turn", "group", "who", "people", "work", "settle", "bid"),
     reasons=REASONS,
     reviewed=REVIEWED,
+    parts=3,
     rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),
     start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,
     tie_broken_by=prospects.tie_broken_by,

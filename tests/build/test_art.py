@@ -33,7 +33,7 @@ SMALL = (
     "lost_temple/art/board.svg",
     "lost_temple/art/scenes/river.svg",
 )
-BUDGET = 2_100_000
+BUDGET = 2_200_000
 
 
 def quiet(text: str, done: int | None = None, total: int | None = None) -> None:

@@ -5,7 +5,7 @@ import pytest
 import engine
 from game.games import GAMES
 from game.host.events import Key
-from game.pages.gameover import GameOver
+from game.pages.gameover.page import GameOver
 from game.pages.replay import ReplayMode
 from game.pages.title import TitlePage
 from game.routes import EndFollows, ReplayWanted
@@ -73,7 +73,8 @@ def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
     assert sitting.scene == "GameOver"
     session = games.ended(sitting.app.host, 3)
     winner = games.NAMES[session.game.scores.index(max(session.game.scores))]
-    assert any(winner in said and str(max(session.game.scores)) in said for said in labels(sitting))
+    sitting.wait(3)
+    assert {f"{winner} wins", f"with {max(session.game.scores)} points"} <= {*labels(sitting)}
     sitting.choose("back")
     assert "continue" not in sitting.ids()
     sitting.choose("saved")
@@ -90,13 +91,14 @@ def test_a_shared_victory_names_everybody() -> None:
         player.score = 40
     sitting.app.push(GameOver(sitting.app, session))
     sitting.see()
+    sitting.wait(3)
     assert "Ada, Blaise and Chiara share the victory with 40 points" in labels(sitting)
 
 
 def test_the_end_leads_to_another_game() -> None:
     sitting = Sitting(TitlePage)
     sitting.app.follow(EndFollows(games.ended(sitting.app.host, 2)))
-    sitting.see()
+    sitting.wait(3)
     sitting.choose("new")
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["TitlePage", "SetupPage"]
 
