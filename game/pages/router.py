@@ -14,8 +14,8 @@ from game.app import App
 from game.host import events
 
 MODULES: dict[type, str] = {
-    routes.EndFollows: "pages.gameover.page",
-    routes.EndWanted: "pages.gameover.page",
+    routes.EndFollows: "pages.gameover.open",
+    routes.EndWanted: "pages.gameover.open",
     routes.LearnWanted: "lesson.page",
     routes.LessonWanted: "lesson.open",
     routes.NewGameWanted: "pages.setup.page",

@@ -17,23 +17,13 @@ from game.pages.gameover import facts, panels, podium, sources
 from game.pages.gameover.climax import Climax
 from game.pages.gameover.rematch import rematch
 from game.pages.gameover.result import Result
-from game.routes import (
-    EndFollows,
-    EndWanted,
-    NewGameWanted,
-    ReplayWanted,
-    ReviewWanted,
-    ShareWanted,
-    TableWanted,
-    to_title,
-)
+from game.routes import NewGameWanted, ReplayWanted, ReviewWanted, ShareWanted, TableWanted
 from game.screen import palette, sounds
 from game.screen.gestures import InputEvent, Tap
 from game.screen.targets import Target
 from game.session import offer
 from game.session.session import Session
 from game.statistics import results
-from game.storage import shelf
 from game.ui import styles
 from game.ui.boxes import Box, Column, Kit, Row
 from game.ui.buttons import Button, button
@@ -287,32 +277,3 @@ class GameOver(Page):
     def _new(self) -> None:
         self.app.pop()
         self.app.follow(NewGameWanted())
-
-
-def show(app: App, what: EndFollows | EndWanted) -> None:
-    """The end of a game; one that is over just now is put on the shelf and into the record."""
-    if isinstance(what, EndWanted):
-        app.push(GameOver(app, what.session))
-        return
-    unsent = what.session.unsent
-    if unsent:
-        what.session.mark_sent()
-    shelf.set_aside(app.host)
-    crowned = remember(app, what.session)
-    to_title(app)
-    app.push(GameOver(app, what.session, crowned=crowned))
-    if unsent:  # those elsewhere do not know yet how it ended
-        app.follow(ShareWanted(offer.of(what.session)))
-
-
-def remember(app: App, session: Session) -> bool:
-    """Count a finished game; true when the person at the table has never scored more with so many players."""
-    reviewed = GAMES[session.setup.game].reviewed
-    line = results.of(session, {})
-    if line is None:
-        return False
-    done = {name: feat.most(session.log, line.seat) for name, feat in (reviewed.feats if reviewed else {}).items()}
-    line = replace(line, feats={name: most for name, most in done.items() if most})
-    before = results.games(app.host)
-    best = max((one.score for one in before if (one.game, one.players) == (line.game, line.players)), default=None)
-    return results.add(app.host, line) and best is not None and line.score > best

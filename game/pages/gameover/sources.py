@@ -132,7 +132,7 @@ def _bars(page: GameOver) -> list[Box]:
 
 
 def _part(page: GameOver, seat: int, number: int, name: str) -> Box:
-    """A part of a bar: the first in the player's colour, the others gold; picture and number where there is room."""
+    """A part of a bar, the first in the player's colour; with picture and number where there is room."""
     result, points = page.result, page.result.sources[name][seat]
     colour = result.game.colours[seat]
     ground = Ground(
