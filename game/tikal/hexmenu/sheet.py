@@ -66,12 +66,15 @@ class HexSheet(TikalPanel):
         rows = [replace(self._main_box(), grow=2), self._here_box()]
         if self.height < LOW:
             disc = points_disc(self.words, self.view["action_points"], min(42.0, (self.height - 18) / 3))
-            who = Row(children=[disc, Box(grow=1), *self._who(), self._close_box()], gap=GAP, grow=1)
+            who: Box = Row(children=[disc, Box(grow=1), *self._who(), self._close_box()], gap=GAP, grow=1)
             return Column(children=[who, *rows], gap=4, pad=(EDGE, 5))
         told = self.words("tikal.ring.who" if self.chosen.there.size else "tikal.ring.arrive")
         title = Text(words=told, style=styles.PANEL_HEAD, fit="shrink", grow=1)
-        children, least = [title, *self._who(worded=True)], self.finger_units
-        who = Row(children=children, gap=GAP, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
+        short = self._who()
+        forms = [Row(children=one, gap=GAP) for one in ([title, *self._who(worded=True)], [title, *short])]
+        forms.append(Row(children=[Box(grow=1), *short], gap=GAP))
+        least = self.finger_units
+        who = Fitting(forms=forms, slack=0.9, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
         return Column(children=[self._points_box(), who, *rows], gap=GAP, pad=(EDGE, EDGE))
 
     # Points
