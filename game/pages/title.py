@@ -184,7 +184,14 @@ class TitlePage(BoxScene):
         name = brush.rect((0, 0, wide, max(1, tall - LINE)))
         used = _shaded(brush, words("title.name"), style, name, side)
         below = (used.bottom - rect.y) / brush.unit
-        _shaded(brush, words("title.line"), styles.COVER_LINE, brush.rect((0, below, wide, tall - below)), side)
+        line = brush.rect((0, below, wide, tall - below))
+        lettered = text.measure(words("title.line"), styles.COVER_LINE.role, brush.px(styles.COVER_LINE.size))
+        place = (
+            line.clip(line.topleft, lettered) if side == "left" else line.clip(line.topleft, (line.w, lettered[1]))
+        )
+        # Half a line beside what is offered would look broken.
+        if self._offer is None or not self._offer.covers(place):
+            _shaded(brush, words("title.line"), styles.COVER_LINE, line, side)
 
     # The ways on
 
