@@ -39,8 +39,8 @@ class GameRecord:
     """The scene that shows the game in the set-up."""
     picture_middle: float = 0.5
     """Where the middle of what matters in it is, from 0 at the left to 1 at the right."""
-    minutes: Mapping[int, int] = field(default_factory=dict)
-    """How long it takes, by the number of players, where that is known."""
+    minutes: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    """Minutes that all turns of a person and of a computer player take, by the number of players, where known."""
     colour: str = palette.RIVER
     """The colour that stands for the game in charts."""
     chapters: Chapters

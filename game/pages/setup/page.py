@@ -31,7 +31,8 @@ from game.ui.page import Page
 Shape = Literal["wide", "medium", "phone"]
 WIDE, TALL, MEDIUM = 1240, 700, 620
 """Units of a window that has room for everything at once, and of one for cards side by side."""
-PANEL = 364
+PANEL, ROUND = 364, 5
+"""Units of the width of the rules; minutes to round to."""
 
 
 # One subject although it has many methods: each thing to choose is one, in a line or two.
@@ -134,9 +135,13 @@ class SetupPage(Page):
         return words("newgame.seat", number=seat + 1, seats=state.players, name=self.names[seat])
 
     def minutes(self, game: str) -> int:
-        """How long a game takes for as many as play, or as near to it as it allows; 0 where nobody knows."""
-        known = GAMES[game].minutes
-        return known[min(known, key=lambda players: abs(players - self.choices.players))] if known else 0
+        """How long a game takes with those who sit here, to the nearest five; 0 where nobody knows."""
+        known, bots = GAMES[game].minutes, sum(chair.kind == "bot" for chair in self.choices.sitting)
+        if not known:
+            return 0
+        person, bot = known[min(known, key=lambda players: abs(players - self.choices.players))]
+        found = (self.choices.players - bots) * person + bots * bot
+        return max(1, round(found / ROUND)) * ROUND
 
     # What can be chosen
 

@@ -258,3 +258,16 @@ def test_an_open_seat_comes_into_sight_on_a_phone() -> None:
     sitting = Sitting(SetupPage, (360, 640))
     setups.reach(sitting, "seat-1")
     assert {"name-1", "kind-1-you", "kind-1-bot", "level-1-hard"} <= set(sitting.ids())
+
+
+def test_the_minutes_are_those_of_the_people_and_the_computer_players_who_sit_there() -> None:
+    sitting = Sitting(SetupPage)
+    page = setups.page_of(sitting)
+    against_two = page.minutes("lost-temple")
+    person, bot = GAMES["lost-temple"].minutes[3]
+    assert abs(against_two - (person + 2 * bot)) <= 2.5
+    setups.sit(sitting, 1, "person")
+    setups.sit(sitting, 2, "person")
+    assert page.minutes("lost-temple") > 2 * against_two
+    start = next(one for one in sitting.targets() if one.id == "start")
+    assert f"{page.minutes('lost-temple')} min" in start.label
