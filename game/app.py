@@ -110,7 +110,7 @@ class App:
         self._soundscape.follow(start)
         if self.top.stale or moving:
             self._draw()
-        return moving or self._gestures.waiting or self.top.stale
+        return moving or self._gestures.waiting or self.top.stale or self.top.waiting
 
     @property
     def moving(self) -> bool:

@@ -30,6 +30,9 @@ DONE = object()
 class Scene:
     """What every scene is. Subclasses draw, list their targets, and react."""
 
+    waiting = False
+    """Whether time is to pass although nothing moves: frames come, and are drawn where something has changed."""
+
     def __init__(self, app: App) -> None:
         self.app = app
         self.stale = True

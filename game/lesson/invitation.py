@@ -82,6 +82,10 @@ class Invitation:
             self._shoulder = (left + SHOULDER[0] * zoom, top + SHOULDER[1] * zoom)
         self._placed = box.lay(self._kit, rect)
 
+    def covers(self, rect: pygame.Rect) -> bool:
+        """Whether the bubble lies on something."""
+        return self.open and bool(self._placed) and bool(self._placed[0].rect.colliderect(rect))
+
     @property
     def _kit(self) -> Kit:
         return Kit(shared_art.art(self._unit), self._unit, finger=FINGER, pointed=self._app.pointed)

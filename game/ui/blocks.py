@@ -47,13 +47,20 @@ def picture(sprite: str, wide: float, tall: float, *, ink: str = palette.INK, zo
 
 def choice(label: str, options: Sequence[Button], note: str = "") -> Box:
     """A label and a few buttons of which one is chosen, with a line below that explains."""
-    shown = [replace(one, tall=CONTROL, least_wide=64, air=6) for one in options]
+    shown = [_one_of(label, one) for one in options]
     below: list[Box] = [Flow(children=shown, gap=8)]
     if note:
         below.append(Text(words=note, style=styles.SMALL.in_ink(palette.SOFT), told=False, pad=(0, 3)))
     name = Text(words=label, style=styles.BUTTON, told=False, wide=0, tall=CONTROL, pad=(0, 0, 4, 0), grow=3)
     beside = Row(children=[name, Column(children=below, wide=0, grow=7)], align="start", least_wide=BESIDE)
     return Fitting(forms=[beside, Column(children=[replace(name, tall=26), *below])])
+
+
+def _one_of(label: str, option: Button) -> Button:
+    """One of several, the chosen one in gold."""
+    chosen = option.kind == "pressed"
+    kind = "main" if chosen else option.kind
+    return replace(option, kind=kind, group=label, checked=chosen, tall=CONTROL, least_wide=64, air=6)
 
 
 def switch(id: str, label: str, note: str, on: bool, act: Act, said: str) -> Box:

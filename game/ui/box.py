@@ -87,6 +87,10 @@ class Box:
     """What a choice is called; its own words where nothing is said."""
     hint: str = ""
     key: str = ""
+    group: str = ""
+    """What it is chosen from, in words."""
+    checked: bool | None = None
+    """Whether it is the one of its group that is chosen, where there is one."""
     enabled: bool = True
     dead: bool = False
     """Whether it looks as if it could not be chosen; choosing it says why."""
@@ -171,4 +175,5 @@ class Box:
         if self.reach:
             least = kit.px(kit.finger)
             rect = rect.inflate(max(0, least - rect.w), max(0, least - rect.h))
-        return Target(self.id, self.label or self.says(), rect, self.act, self.hint, self.enabled, self.key)
+        label = self.label or self.says()
+        return Target(self.id, label, rect, self.act, self.hint, self.enabled, self.key, self.group, self.checked)

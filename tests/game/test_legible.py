@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.app import App
-from game.pages.setup import SetupPage
+from game.pages.setup.page import SetupPage
+from game.pages.setup.state import SITTERS
 from game.pages.title import TitlePage
 from game.scene import Scene
 from game.screen import targets, text
@@ -16,6 +17,7 @@ from game.screen.letters import lines as letters_lines
 from game.tikal.table import TikalTable
 from tests import legible, shots
 from tests.conftest import ByTurns
+from tests.game import setups
 from tests.game.sitting import Sitting
 
 PAGES = (
@@ -190,15 +192,13 @@ def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(name: str, 
 @pytest.mark.parametrize("size", SMALL)
 def test_every_kind_of_player_can_be_read_in_the_set_up(size: tuple[int, int], language: str, large: bool) -> None:
     sitting = Sitting(SetupPage, size, language=language, large_text=large, sound=False)
-    for _ in range(10):
-        if "kind-1" not in sitting.ids():
-            sitting.choose("page-down")
-    setup = sitting.app.top
-    assert isinstance(setup, SetupPage)
-    for _ in setup.kinds:
-        sitting.choose("kind-1")
-        assert [one.text for one in text.drawn if one.cut] == []
-        assert legible.small(sitting) == []
+    for kind in SITTERS:
+        setups.sit(sitting, 1, kind)
+        for way in ("page-up", "page-down"):
+            while way in sitting.ids() and sitting.app.choose(way):
+                sitting.see()
+                assert [one.text for one in text.drawn if one.cut] == []
+                assert legible.small(sitting) == []
 
 
 @pytest.mark.slow
