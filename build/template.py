@@ -4,7 +4,6 @@ Everything in the page is either in its own text, allowed by hash, or comes from
 """
 
 import base64
-import gzip
 import hashlib
 import html
 import json
@@ -39,7 +38,9 @@ MODULES = (
     "sparse.js",
     "storage.js",
     "tabs.js",
+    "trouble.js",
     "typing.js",
+    "unpacking.js",
 )
 
 
@@ -64,6 +65,8 @@ class File:
     fixed: bool = False
     inside: Inside | None = None
     """What it holds, if it travels compressed."""
+    later: bool = False
+    """Whether it is asked for when the title is there."""
 
 
 def integrity(data: bytes) -> str:
@@ -77,11 +80,16 @@ def hashed(name: str, data: bytes) -> str:
     return f"{stem}-{hashlib.sha256(data).hexdigest()[:12]}{dot}{suffix}"
 
 
-def file_of(name: str, url: str, data: bytes, module: bool = False, fixed: bool = False, type_: str = "") -> File:
-    """The entry of a file; for a compressed one with the type of what it holds."""
-    plain = gzip.decompress(data) if type_ else b""
-    inside = Inside(type_, len(plain), integrity(plain)) if type_ else None
-    return File(name, url, len(data), integrity(data), module, fixed, inside)
+def file_of(name: str, url: str, data: bytes, *, module: bool = False, fixed: bool = False) -> File:
+    """The entry of a file."""
+    return File(name, url, len(data), integrity(data), module, fixed)
+
+
+def parcel_of(name: str, url: str, data: bytes, type_: str, plain: bytes, *, later: bool = False) -> File:
+    """The entry of a compressed file, with what it holds and the type of that."""
+    return File(
+        name, url, len(data), integrity(data), inside=Inside(type_, len(plain), integrity(plain)), later=later
+    )
 
 
 def read(name: str) -> str:
@@ -95,12 +103,15 @@ def style() -> str:
 
 
 def policy() -> str:
-    """The page's Content-Security-Policy: itself, WebAssembly, and the two inline parts it was built with."""
+    """The page's Content-Security-Policy: itself, WebAssembly, and the inline parts it was built with.
+
+    One of those the page makes itself, from a parcel: Emscripten's script, which `finish` knows.
+    """
     script, css = (integrity(text.encode()) for text in (read("early.js"), style()))
     return "; ".join(
         (
             "default-src 'none'",
-            f"script-src 'self' 'wasm-unsafe-eval' '{script}'",
+            f"script-src 'self' 'wasm-unsafe-eval' '{script}' '@@emscripten@@'",
             f"style-src '{css}'",
             "img-src 'self'",
             "connect-src 'self'",
@@ -134,15 +145,18 @@ def finish(page: str, site: Mapping[str, object], files: list[File], places: Map
     preloads = "\n".join(
         f'<link rel="modulepreload" href="{file.url}" integrity="{file.integrity}">'
         for file in files
-        if file.module and file.name not in ("loader.js", "snapmaker.js")
+        if file.module and file.name not in ("loader.js", "snapmaker.js", "unpack.js")
     )
     loader = next(file for file in files if file.name == "loader.js")
-    data = {**site, "files": [_entry(file) for file in files if not file.name.endswith(".js")]}
+    emscripten = next(file.inside for file in files if file.name == "pyodide.asm.pack")
+    assert emscripten is not None
+    data = {**site, "files": [_entry(file) for file in files if file.name not in MODULES]}
     return _fill(
         page,
         {
             **places,
             "preloads": preloads,
+            "emscripten": emscripten.integrity,
             "loader": loader.url,
             "loader-integrity": loader.integrity,
             "site": _inline(data),
@@ -152,9 +166,9 @@ def finish(page: str, site: Mapping[str, object], files: list[File], places: Map
 
 def worker(version: str, files: list[File]) -> str:
     """The service worker of this version."""
-    return _fill(
-        read("sw.js"), {"site": json.dumps({"version": version, "files": [_entry(file) for file in files]})}
-    )
+    unpacker = next(file.url for file in files if file.name == "unpack.js")
+    site = json.dumps({"version": version, "files": [_entry(file) for file in files]})
+    return _fill(read("sw.js"), {"site": site, "unpacker": json.dumps(unpacker)})
 
 
 def manifest(title: str, places: Mapping[str, str]) -> str:

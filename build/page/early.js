@@ -1,5 +1,5 @@
 // Runs before anything is loaded, as a classic inline script, so that it works even where modules cannot load:
-// chooses the language, shows trouble, checks what the browser can do, and starts all downloads at once.
+// chooses the language, shows trouble, checks what the browser can do, and asks for what is needed first.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
@@ -68,11 +68,11 @@
   const simd = () => WebAssembly.validate(new Uint8Array([
     0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
   ]));
-  const early = { site, words, trouble, failed: true, responses: new Map(), line: null };
+  const early = { site, words, trouble, failed: true, responses: new Map(), left: [], line: null };
   window.expeditionsEarly = early;
   if (location.protocol === "file:") return trouble("file", {}, []);
   if (typeof WebAssembly !== "object") return trouble("no-wasm", {}, []);
-  if (!simd() || typeof DecompressionStream !== "function") return trouble("no-simd", {}, []);
+  if (!simd()) return trouble("no-simd", {}, []);
   early.failed = false;
 
   // A script that is missing or damaged never runs, so nobody but this listener can tell.
@@ -107,7 +107,7 @@
     /** A sign of life. */
     hear() {
       line.heard = performance.now();
-      byId("stalled").hidden = true;
+      if (byId("stalled")) byId("stalled").hidden = true; // it goes when everything is here
     },
     /** Ask again for everything that has not come. */
     again() {
@@ -134,6 +134,7 @@
   line.timer = setInterval(() => {
     if (performance.now() - line.heard < QUIET) return;
     byId("stalled").hidden = false;
+    byId("progress").classList.remove("unasked");
     if (line.scripts) return line.again();
     if (performance.now() - line.heard < 2 * QUIET || reloads() >= 3) return;
     reloads(reloads() + 1);
@@ -142,14 +143,20 @@
   byId("retry").onclick = line.again;
 
   // Without a secure context there is no digest to check with, but the browser itself can check.
+  early.ask = (file) => {
+    const stop = new AbortController();
+    const response = fetch(file.url, {
+      signal: stop.signal, ...(self.crypto && crypto.subtle ? {} : { integrity: file.integrity }),
+    });
+    response.then(line.hear, () => {}); // the loader awaits it and says what is wrong
+    early.responses.set(file.name, { response, stop });
+  };
+  // Files that share the line arrive together, so what is needed first would arrive with the last of them: the others
+  // are asked for one after another (download.js). What this browser keeps already waits for no line.
+  const shape = matchMedia("(orientation: portrait)").matches ? "tall" : "wide";
   for (const file of site.files) {
-    if (!file.module) {
-      const stop = new AbortController();
-      const response = fetch(file.url, {
-        signal: stop.signal, ...(self.crypto && crypto.subtle ? {} : { integrity: file.integrity }),
-      });
-      response.then(line.hear, () => {}); // the loader awaits it and says what is wrong
-      early.responses.set(file.name, { response, stop });
-    }
+    if (file.name in site.lent) file.later = !file.name.includes(shape); // the page shows one of the title pictures
+    if (!file.module && !file.later) early.left.push(file);
   }
+  early.left.splice(0, navigator.serviceWorker?.controller ? Infinity : 1).forEach(early.ask);
 })();

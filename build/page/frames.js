@@ -3,10 +3,11 @@
 const queue = [];
 let resting = null;
 let halted = false;
+let held = false;
 
 /** Let a resting game go on with its next frame. */
 export function stir() {
-  if (!resting || halted) return;
+  if (!resting || halted || held) return;
   const resume = resting;
   resting = null;
   requestAnimationFrame(() => {
@@ -18,6 +19,16 @@ export function stir() {
 /** No further frame: another tab has the game now. */
 export function halt() {
   halted = true;
+}
+
+/** No further frame until `release`: what the game may need now is still on its way. */
+export function hold() {
+  held = true;
+}
+
+export function release() {
+  held = false;
+  stir();
 }
 
 /** Report raw input to the game. */

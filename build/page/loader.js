@@ -1,13 +1,15 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
-import { brokenScript, script, take, Trouble } from "./download.js";
+import { askForRest, script, take } from "./download.js";
 import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
 import { forget, refuse, remembered, rememberLater } from "./snapshot.js";
-import { page, opened, shown } from "./shell.js";
+import { page, opened, shown, whole } from "./shell.js";
 import { keepOffline } from "./offline.js";
 import { ready } from "./storage.js";
+import { brokenScript, fileOf, Trouble } from "./trouble.js";
+import { endUnpacking } from "./unpacking.js";
 
 const early = window.expeditionsEarly;
 const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
@@ -17,24 +19,54 @@ const say = (word) => { document.getElementById("step").textContent = early.word
 const compiled = (name) => take(name, (response) => WebAssembly.compileStreaming(response));
 const bytes = (name) => take(name, async (response) => new Uint8Array(await response.arrayBuffer()));
 
+/** Emscripten's script: the page's policy allows this text alone, by its hash, and only as an inline script. */
+const emscripten = (text) => new Promise((resolve) => {
+  globalThis.expeditionsEmscripten = (create) => {
+    delete globalThis.expeditionsEmscripten;
+    resolve(create);
+  };
+  document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: text }));
+});
+
+/** What the title does without: the code and the pictures of everything else. */
+async function fetchRest(py, solid) {
+  askForRest();
+  const [tables, ...pictures] = await Promise.all([bytes("tables.pack"), ...lent((file) => file.later)]);
+  layOut(tables, py.FS, "/app");
+  keepPictures(py, pictures);
+  solid?.install("/app/tables.solid", "/app");
+  early.line.done();
+  endUnpacking();
+  page.mark("whole");
+}
+
+/** Those title pictures that are wanted, as they come. */
+const lent = (wanted) => Object.entries(early.site.lent)
+  .filter(([name]) => wanted(fileOf(name)))
+  .map(async ([name, path]) => [path, await bytes(name)]);
+
+function keepPictures(py, pictures) {
+  for (const [path, bytes] of pictures) py.FS.writeFile(`/app/${path}`, bytes);
+}
+
 async function boot() {
   if (early.failed) return;
   page.mark("loader");
   early.line.scripts = true;
   const python = compiled("python.pack");
-  const extension = compiled("pygame.pack");
+  const create = take("pyodide.asm.pack", (response) => response.text()).then(emscripten);
   const library = bytes("library.pack");
+  const extension = compiled("pygame.pack");
   const game = bytes("game.pack");
-  const pictures = Object.entries(early.site.lent).map(async ([name, path]) => [path, await bytes(name)]);
-  for (const promise of [python, extension, library, game, ...pictures]) promise.catch(() => {});
+  const pictures = lent((file) => !file.later);
+  for (const promise of [python, create, library, extension, game, ...pictures]) promise.catch(() => {});
   const snapshot = remembered();
-  const scripts = await Promise.all([script("pyodide.mjs"), script("pyodide.asm.mjs")]);
+  const scripts = await Promise.all([script("pyodide.mjs"), create]);
   page.mark("scripts");
   // Whatever is missing or damaged must be known before Pyodide trips over it.
   const libraryBytes = await library;
   const loading = Promise.all([python, extension, game, ...pictures]).then(() => {
     page.mark("downloaded");
-    early.line.done();
     say("starting");
   });
   const start = (memory) => Promise.race([
@@ -54,7 +86,7 @@ async function boot() {
   }
   page.mark("python");
   layOut(await game, py.FS, "/app");
-  for (const [path, bytes] of await Promise.all(pictures)) py.FS.writeFile(`/app/${path}`, bytes);
+  keepPictures(py, await Promise.all(pictures));
   const module = py._module;
   module.preloadedWasm[EXTENSION] = await module.loadWebAssemblyModule(
     await extension, { loadAsync: true, nodelete: true }, EXTENSION, {});
@@ -67,20 +99,23 @@ async function boot() {
   opened(py);
   const solid = py.pyimport("solid");
   if (memory) solid.awake();
-  else solid.install("/app/code.zst", "/app");
+  else solid.install("/app/title.solid", "/app");
   const main = py.pyimport("main");
   page.mark("imported");
-  shown.then(() => importMeanwhile(py));
+  shown.then(() => fetchRest(py, memory ? null : solid)).catch(wrong);
+  whole.then(() => importMeanwhile(py));
   return main.main();
 }
 
-const ended = boot().catch(async (error) => {
+async function wrong(error) {
   const trouble = error instanceof Trouble ? error : await brokenScript();
   if (trouble) return trouble.show();
   // What was remembered may be at fault: without it, once more.
   const marked = (name) => performance.getEntriesByName(name).length;
   if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
   page.crash(String(error.stack || error), "start");
-});
-keepOffline(early.words, Promise.race([shown, ended]));
+}
+
+const ended = boot().catch(wrong);
+keepOffline(early.words, Promise.race([whole, ended]));
 shown.then(rememberLater);

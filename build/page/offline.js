@@ -1,6 +1,7 @@
 // Keeps the game for offline play and takes up new versions: as a whole, and when the player agrees.
 
 import { note } from "./note.js";
+import { fileOf } from "./trouble.js";
 
 /** Register the service worker once the game stands, and tell the player when a new version lies ready. */
 export async function keepOffline(words, standing) {
@@ -22,12 +23,24 @@ export async function keepOffline(words, standing) {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) registration.update().catch(() => {});
     });
+    if (!navigator.serviceWorker.controller) {
+      navigator.serviceWorker.addEventListener("controllerchange", keepCompiled, { once: true });
+    }
     // A page that was being loaded while the worker woke was overlooked by it, as is one loaded past all caches.
     const { active } = await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) active.postMessage("claim");
   } catch (error) {
     console.info(`The game is not kept for offline play: ${error.message}`);
   }
+}
+
+/**
+ * Have the browser keep what it has compiled of Python. Chromium does so only with a response that came as it is from
+ * the service worker, and what it compiles of that is what runs here already. The next visit then compiles hardly anything.
+ */
+async function keepCompiled() {
+  const response = await fetch(fileOf("python.pack").url);
+  if (response.headers.has("X-Unpacked")) await WebAssembly.compileStreaming(response).catch(() => {});
 }
 
 /** Only the page whose player agreed is loaded anew; others have all they need in memory. */

@@ -2,7 +2,7 @@
 
 import { follow, size } from "./canvas.js";
 import { ask, give, welcomeFiles } from "./files.js";
-import { frame, stir } from "./frames.js";
+import { frame, hold, release, stir } from "./frames.js";
 import { listen } from "./hands.js";
 import * as links from "./links.js";
 import { focus, read, show } from "./mirror.js";
@@ -12,11 +12,19 @@ import * as storage from "./storage.js";
 import { openField } from "./typing.js";
 
 const early = window.expeditionsEarly;
+const progress = document.getElementById("progress");
+const askedFor = () => progress.classList.remove("unasked");
 const marks = {};
 let tellShown;
 
 /** Comes true with the first frame: what can wait, waits for it. */
 export const shown = new Promise((resolve) => { tellShown = resolve; });
+
+let complete = false;
+let tellWhole;
+
+/** Comes true when everything is here: the game goes on after its first frame. */
+export const whole = new Promise((resolve) => { tellWhole = resolve; });
 
 const { title } = document; // SDL writes its own name there
 
@@ -37,7 +45,18 @@ export const page = {
       const loading = document.getElementById("loading");
       loading.classList.add("gone");
       setTimeout(() => loading.remove(), 300);
+      hold();
       tellShown();
+      // How far the rest is, only somebody wants to know who goes on before it is here.
+      document.getElementById("step").textContent = early.words("rest");
+      progress.classList.add("unasked");
+      for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, askedFor, { capture: true, once: true });
+    }
+    if (name === "whole") {
+      complete = true;
+      progress.remove();
+      release();
+      tellWhole();
     }
   },
   load: storage.load,
@@ -60,6 +79,11 @@ export const page = {
       state: () => JSON.parse(state()),
       targets: () => JSON.parse(targets()),
       choose(id) {
+        if (!complete) {
+          askedFor();
+          whole.then(() => window.expeditions.choose(id));
+          return JSON.parse(targets()).some((target) => target.id === id && target.enabled);
+        }
         const chosen = choose(id);
         stir();
         return chosen;
