@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from build import template
+from build import template, welcome
 from build.art import art
 from build.cache import Report
 from build.compile import game_packs
@@ -57,7 +57,8 @@ def build_site(app: App, out: Path, report: Report) -> None:
     made = (("fonts", fonts), ("atlas", art(report)), ("sounds", sounds(report)))
     app = replace(app, extra=(*app.extra, *made))
     pictures = icons()
-    packaged = _packaged(app, pictures["favicon"], report)
+    page = template.template(welcome.faces(fonts, report) + welcome.frames(), welcome.words(), welcome.icons())
+    packaged = _packaged(app, page, pictures["favicon"], report)
     titles = _titles(packaged.files)
     lent = {name: packaged.files.pop(path) for name, path in titles.items()}
     with meanwhile(lambda: parcel(library().read_bytes(), report), lambda: parcel(extension(wheel), report)):
@@ -113,12 +114,12 @@ def zip_site(site: Path, target: Path) -> None:
                 archive.writestr(info, path.read_bytes())
 
 
-def _packaged(app: App, icon: bytes, report: Report) -> Packaged:
+def _packaged(app: App, template: str, icon: bytes, report: Report) -> Packaged:
     report("Packaging the game")
     with TemporaryDirectory() as work:
         staged, page, favicon = (Path(work) / name for name in ("expeditions", "page.tmpl", "favicon.png"))
         stage(app, staged)
-        page.write_text(template.template(), encoding="utf-8")
+        page.write_text(template, encoding="utf-8")
         favicon.write_bytes(icon)
         return package(staged, page, favicon, app.title)
 

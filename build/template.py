@@ -44,6 +44,10 @@ MODULES = (
 )
 
 
+INLINE = ("early.js", "welcome.js")
+"""Scripts in the page itself."""
+
+
 @dataclass(frozen=True)
 class Inside:
     """What a compressed file holds: the type that the browser wants for it, and how it must look."""
@@ -97,23 +101,25 @@ def read(name: str) -> str:
     return (PAGE / name).read_text(encoding="utf-8")
 
 
-def style() -> str:
-    """The page's style, without line breaks and indentation."""
-    return re.sub(r"\s*\n\s*", "", read("style.css"))
+def style(made: str) -> str:
+    """The page's style on one line, and rules that were made for it."""
+    # With spaces: a brace and a hash side by side would mean something to the packager.
+    return re.sub(r"\s*\n\s*", " ", read("welcome.css") + read("style.css")) + made
 
 
-def policy() -> str:
+def policy(css: str) -> str:
     """The page's Content-Security-Policy: itself, WebAssembly, and the inline parts it was built with.
 
     One of those the page makes itself, from a parcel: Emscripten's script, which `finish` knows.
     """
-    script, css = (integrity(text.encode()) for text in (read("early.js"), style()))
+    scripts = " ".join(f"'{integrity(read(name).encode())}'" for name in INLINE)
     return "; ".join(
         (
             "default-src 'none'",
-            f"script-src 'self' 'wasm-unsafe-eval' '{script}' '@@emscripten@@'",
-            f"style-src '{css}'",
-            "img-src 'self'",
+            f"script-src 'self' 'wasm-unsafe-eval' {scripts} '@@emscripten@@'",
+            f"style-src '{integrity(css.encode())}'",
+            "font-src data:",
+            "img-src 'self' data:",
             "connect-src 'self'",
             "manifest-src 'self'",
             "worker-src 'self'",
@@ -123,19 +129,24 @@ def policy() -> str:
     )
 
 
-def template() -> str:
-    """The template for the packager: all that does not depend on what it packs."""
-    words = json.dumps(json.loads(read("words.json")), ensure_ascii=False, separators=(",", ":"))
+def template(made: str, words: Mapping[str, Mapping[str, str]], icons: str) -> str:
+    """The template for the packager: all that does not depend on what it packs.
+
+    Given are rules of style, words by language, and icons of the title (welcome.py).
+    """
+    css = style(made)
     title = "{{cookiecutter.title}}"
     return _fill(
         read("index.html"),
         {
-            "policy": policy(),
+            "policy": policy(css),
             "description": html.escape(DESCRIPTION),
             "title": title,
-            "style": style(),
-            "words": words,
+            "style": css,
+            "icons": icons,
+            "words": json.dumps(words, ensure_ascii=False, separators=(",", ":")),
             "early": read("early.js"),
+            "welcome": read("welcome.js"),
         },
     )
 

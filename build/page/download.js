@@ -7,9 +7,8 @@ import { unpacking } from "./unpacking.js";
 
 const { site, words, responses, left, ask, line } = window.expeditionsEarly;
 const AHEAD = 256e3; // bytes still to come when the next file is asked for, so that the line never pauses
-const megabytes = new Intl.NumberFormat(document.documentElement.lang, {
-  minimumFractionDigits: 1, maximumFractionDigits: 1,
-});
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const megabytes = (bytes) => (bytes / 1e6).toLocaleString(document.documentElement.lang, DIGITS);
 const sizeOf = (files) => files.reduce((sum, file) => sum + file.size, 0);
 let total = sizeOf(site.files.filter((file) => !file.later));
 let done = 0;
@@ -49,7 +48,7 @@ function count(bytes) {
     document.getElementById("bar").style.transform = `scaleX(${part})`;
     document.getElementById("track").setAttribute("aria-valuenow", Math.round(part * 100));
     document.getElementById("bytes").textContent = words("bytes", {
-      done: megabytes.format(Math.min(done, total) / 1e6), total: megabytes.format(total / 1e6),
+      done: megabytes(Math.min(done, total)), total: megabytes(total),
     });
   });
 }

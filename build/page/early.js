@@ -5,15 +5,25 @@
   const byId = (id) => document.getElementById(id);
   const site = JSON.parse(byId("site").textContent);
   const all = JSON.parse(byId("words").textContent);
-  const language = (navigator.languages || [navigator.language || "en"])
-    .map((name) => name.slice(0, 2)).find((name) => name in all) || "en";
-  document.documentElement.lang = language;
-
+  /** The language that was set in the game, if one was. */
+  const setting = () => {
+    try {
+      return JSON.parse(localStorage.getItem(`expeditions ${new URL("./", location.href).pathname} settings`)).language;
+    } catch {
+      return "";
+    }
+  };
+  let language = [setting(), ...(navigator.languages || [navigator.language || "en"])]
+    .map((name) => String(name).slice(0, 2).toLowerCase()).find((name) => name in all) || "en";
   const words = (key, values = {}) =>
     all[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
-  for (const element of document.querySelectorAll("[data-word]")) {
-    element.textContent = words(element.dataset.word);
-  }
+  const speak = () => {
+    document.documentElement.lang = language;
+    for (const element of document.querySelectorAll("[data-word]")) {
+      element.textContent = words(element.dataset.word);
+    }
+  };
+  speak();
 
   const WAYS = {
     again: () => location.reload(),
@@ -68,7 +78,17 @@
   const simd = () => WebAssembly.validate(new Uint8Array([
     0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
   ]));
-  const early = { site, words, trouble, failed: true, responses: new Map(), left: [], line: null };
+  const early = {
+    site, words, trouble, failed: true, responses: new Map(), left: [], line: null,
+    wish: null, // what was chosen on the loading screen: see welcome.js
+    language: null, // and in which language to go on
+    /** Go on in the next language. */
+    switchLanguage() {
+      const names = Object.keys(all);
+      early.language = language = names[(names.indexOf(language) + 1) % names.length];
+      speak();
+    },
+  };
   window.expeditionsEarly = early;
   if (location.protocol === "file:") return trouble("file", {}, []);
   if (typeof WebAssembly !== "object") return trouble("no-wasm", {}, []);

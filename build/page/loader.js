@@ -7,14 +7,12 @@ import { startPython } from "./python.js";
 import { forget, refuse, remembered, rememberLater } from "./snapshot.js";
 import { page, opened, shown, whole } from "./shell.js";
 import { keepOffline } from "./offline.js";
-import { ready } from "./storage.js";
+import { load, ready, store } from "./storage.js";
 import { brokenScript, fileOf, Trouble } from "./trouble.js";
 import { endUnpacking } from "./unpacking.js";
 
 const early = window.expeditionsEarly;
 const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
-
-const say = (word) => { document.getElementById("step").textContent = early.words(word); };
 
 const compiled = (name) => take(name, (response) => WebAssembly.compileStreaming(response));
 const bytes = (name) => take(name, async (response) => new Uint8Array(await response.arrayBuffer()));
@@ -49,6 +47,17 @@ function keepPictures(py, pictures) {
   for (const [path, bytes] of pictures) py.FS.writeFile(`/app/${path}`, bytes);
 }
 
+/** A language that was chosen on the loading screen is the game's (game/session/settings.py). */
+function setLanguage(language) {
+  let settings = {};
+  try {
+    settings = JSON.parse(load("settings")) || {};
+  } catch {
+    // Damaged settings count as none.
+  }
+  store("settings", JSON.stringify({ ...settings, language }));
+}
+
 async function boot() {
   if (early.failed) return;
   page.mark("loader");
@@ -67,7 +76,7 @@ async function boot() {
   const libraryBytes = await library;
   const loading = Promise.all([python, extension, game, ...pictures]).then(() => {
     page.mark("downloaded");
-    say("starting");
+    early.say("starting");
   });
   const start = (memory) => Promise.race([
     loading.then(() => new Promise(() => {})), // only its failure counts here
@@ -92,10 +101,11 @@ async function boot() {
     await extension, { loadAsync: true, nodelete: true }, EXTENSION, {});
   py.FS.writeFile(EXTENSION, ""); // import looks for a file; its code is already there
   page.mark("extension");
-  say("opening");
+  early.say("opening");
   py.canvas.setCanvas2D(document.getElementById("canvas"));
   py.registerJsModule("expeditions_page", page);
   await ready;
+  if (early.language) setLanguage(early.language);
   opened(py);
   const solid = py.pyimport("solid");
   if (memory) solid.awake();

@@ -43,12 +43,15 @@ export const page = {
     performance.mark(name);
     if (name === "first-frame") {
       const loading = document.getElementById("loading");
+      const focused = document.activeElement?.dataset.way;
+      if (focused) setTimeout(() => focus(focused)); // the mirror has its buttons in a moment
       loading.classList.add("gone");
       setTimeout(() => loading.remove(), 300);
       hold();
       tellShown();
       // How far the rest is, only somebody wants to know who goes on before it is here.
-      document.getElementById("step").textContent = early.words("rest");
+      early.say("rest");
+      if (early.wish) return window.expeditions.choose(early.wish);
       progress.classList.add("unasked");
       for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, askedFor, { capture: true, once: true });
     }
