@@ -6,7 +6,7 @@ import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
 import { forget, refuse, remembered, rememberLater } from "./snapshot.js";
 import { page, opened, shown, whole } from "./shell.js";
-import { keepOffline } from "./offline.js";
+import { compiledToKeep, keepOffline } from "./offline.js";
 import { load, ready, store } from "./storage.js";
 import { brokenScript, fileOf, Trouble } from "./trouble.js";
 import { endUnpacking } from "./unpacking.js";
@@ -114,6 +114,7 @@ async function boot() {
   page.mark("imported");
   shown.then(() => fetchRest(py, memory ? null : solid)).catch(wrong);
   whole.then(() => importMeanwhile(py));
+  shown.then(() => rememberLater(async () => compiledToKeep(await python)));
   return main.main();
 }
 
@@ -128,4 +129,3 @@ async function wrong(error) {
 
 const ended = boot().catch(wrong);
 keepOffline(early.words, Promise.race([whole, ended]));
-shown.then(rememberLater);

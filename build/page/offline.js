@@ -23,9 +23,6 @@ export async function keepOffline(words, standing) {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) registration.update().catch(() => {});
     });
-    if (!navigator.serviceWorker.controller) {
-      navigator.serviceWorker.addEventListener("controllerchange", keepCompiled, { once: true });
-    }
     // A page that was being loaded while the worker woke was overlooked by it, as is one loaded past all caches.
     const { active } = await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) active.postMessage("claim");
@@ -35,12 +32,15 @@ export async function keepOffline(words, standing) {
 }
 
 /**
- * Have the browser keep what it has compiled of Python. Chromium does so only with a response that came as it is from
- * the service worker, and what it compiles of that is what runs here already. The next visit then compiles hardly anything.
+ * Python's module for making the snapshot. Chromium keeps what it has compiled with a response of the service worker's
+ * cache, and only if it compiles it for that response; the module that runs here came over the line. So the snapshot is
+ * made with another one, of what is kept: what the next start will run is compiled for it, and stays. Other browsers
+ * keep nothing compiled.
  */
-async function keepCompiled() {
+export async function compiledToKeep(python) {
+  if (!navigator.userAgentData) return python;
   const response = await fetch(fileOf("python.pack").url);
-  if (response.headers.has("X-Unpacked")) await WebAssembly.compileStreaming(response).catch(() => {});
+  return response.headers.has("X-Unpacked") ? WebAssembly.compileStreaming(response) : python;
 }
 
 /** Only the page whose player agreed is loaded anew; others have all they need in memory. */

@@ -5,7 +5,7 @@ import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
 import { dense } from "./sparse.js";
 
-async function make({ site, base, cache: name, key }) {
+async function make({ site, base, cache: name, key, python }) {
   const cache = await caches.open(name);
   const addressOf = (part) => new URL(site.files.find((file) => file.name === part).url, base).href;
   const part = async (file) => {
@@ -14,11 +14,10 @@ async function make({ site, base, cache: name, key }) {
     return response;
   };
   const bytes = async (file) => new Uint8Array(await (await part(file)).arrayBuffer());
-  const module = WebAssembly.compileStreaming(await part("python.pack"));
   const emscripten = URL.createObjectURL(await (await part("pyodide.asm.pack")).blob());
   const [pyodide, { default: create }] = await Promise.all([addressOf("pyodide.mjs"), emscripten].map((url) => import(url)));
   URL.revokeObjectURL(emscripten);
-  const py = await startPython([pyodide, create], site, base, module, await bytes("library.pack"), "make");
+  const py = await startPython([pyodide, create], site, base, python, await bytes("library.pack"), "make");
   const solid = py.pyimport("solid");
   for (const [pack, code] of [["game.pack", "title.solid"], ["tables.pack", "tables.solid"]]) {
     layOut(await bytes(pack), py.FS, "/app");

@@ -11,6 +11,7 @@ const CACHE = `expeditions ${SCOPE.pathname} ${site.version}`; // as in sw.js
 const KEY = new URL("runtime/snapshot", SCOPE).href;
 const REST = 20000;
 const ROOM = 200e6;
+const COMPILED = 10000; // milliseconds after which the browser has kept what it has compiled, if the module is still there
 
 /** The cache of this version, once the service worker has filled it. */
 async function kept() {
@@ -53,29 +54,31 @@ export async function refuse() {
   }
 }
 
-/** Have the snapshot made, unless it is there; true once it is. */
-export async function remember() {
+/** Have the snapshot made by a compiled Python, which `compiled` gives, unless it is there; true once it is. */
+async function remember(compiled) {
   const cache = await kept();
   if (!cache) return false;
   if (await cache.match(KEY)) return true;
   const { quota = 0, usage = 0 } = await navigator.storage.estimate();
   if (quota - usage < ROOM) return false;
+  const python = await compiled();
   const worker = new Worker(new URL("./snapmaker.js", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = reject;
-      worker.postMessage({ site, base: SCOPE.href, cache: CACHE, key: KEY });
+      worker.postMessage({ site, base: SCOPE.href, cache: CACHE, key: KEY, python });
     });
   } finally {
     worker.terminate();
+    setTimeout(() => python, COMPILED);
   }
 }
 
 /** Make the snapshot when the player has had the page for a while and the browser has nothing to do. */
-export function rememberLater() {
+export function rememberLater(compiled) {
   const idle = self.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
-  const quietly = () => remember().catch(() => false);
+  const quietly = () => remember(compiled).catch(() => false);
   window.expeditions.remember = quietly;
   setTimeout(() => idle(quietly), REST);
 }

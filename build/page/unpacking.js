@@ -4,6 +4,8 @@ import { fileOf, whatIsWrong } from "./trouble.js";
 
 const { line } = window.expeditionsEarly;
 const SCRIPT = fileOf("unpack.js");
+// Says nothing, and makes what has come over the line another module than what is kept: see compiledToKeep in offline.js.
+const EMPTY_SECTION = new Uint8Array([0, 1, 0]);
 const open = new Map();
 let unsent = []; // until the worker is there
 let worker;
@@ -31,7 +33,10 @@ function take({ name, bytes, last, error }) {
   const stream = open.get(name);
   if (error) stream.error(new Error(`${name}: ${error}`));
   else if (bytes.length) stream.enqueue(bytes);
-  if (last && !error) stream.close();
+  if (last && !error) {
+    if (fileOf(name).inside.type === "application/wasm") stream.enqueue(EMPTY_SECTION);
+    stream.close();
+  }
   if (last || error) open.delete(name);
   if (done && !open.size) worker.terminate();
 }
