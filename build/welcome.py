@@ -23,7 +23,19 @@ FACES: dict[str, tuple[str, tuple[str, ...]]] = {
     "Body": ("AlegreyaSans_400Regular.ttf", ("title.learn.note", "bytes", "digits")),
 }
 """The game's letters on the loading screen, and the words that are set in them."""
-ICONS = ("play", "next", "learn", "calendar", "shelf", "trophy", "rules", "settings", "language", "star", "star-hollow")
+ICONS = (
+    "play",
+    "next",
+    "learn",
+    "calendar",
+    "shelf",
+    "trophy",
+    "rules",
+    "settings",
+    "language",
+    "star",
+    "star-hollow",
+)
 GAP = 0.25
 FRAMES = ("normal", "main", "pressed")
 
@@ -65,7 +77,8 @@ def frames() -> str:
     rules = []
     for name in FRAMES:
         sprite = drawn[f"button-{name}"]
-        assert sprite.slice is not None and sprite.bleed is not None
+        assert sprite.slice is not None
+        assert sprite.bleed is not None
         slices, bleeds = _clockwise(sprite.slice), _clockwise(sprite.bleed)
         rules.append(
             f".way.{name}{{border-image:url({_data('image/svg+xml', sprite.svg.encode())})"
