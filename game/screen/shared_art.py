@@ -14,6 +14,11 @@ def art(scale: float) -> Art:
     return pictures
 
 
+def play(game: str) -> None:
+    """A table of this game begins."""
+    _pictures().play(game)
+
+
 def borrow(lender: Lender) -> None:
     """Ask here first for big pictures."""
     _pictures().lender = lender
