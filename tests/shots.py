@@ -57,7 +57,7 @@ from game.tikal.table import TikalTable
 from tests.game import countings, games, puzzlers, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
-from tests.game.retold import POLICIES
+from tests.game.recaps import POLICIES
 from tests.game.sitting import Home, Sitting
 
 FOLDER = Path(__file__).parent / "shots"
@@ -139,7 +139,7 @@ def waiting(app: App) -> Scene:
 
 
 @cache
-def retold(game: str, bots: int, loud: bool, least: int) -> str:
+def recap_of(game: str, bots: int, loud: bool, least: int) -> str:
     """A stored game in which the person at the screen has just come to move, and has lost something or not."""
     tell = tikal_recap.tell if game == "tikal" else lost_temple_recap.tell
     for luck in count(1):
@@ -157,7 +157,7 @@ def retold(game: str, bots: int, loud: bool, least: int) -> str:
 
 def after_others(game: str, bots: int, *, loud: bool, least: int) -> Callable[[App], Scene]:
     """The table of such a game."""
-    return lambda app: table_of(app, read(app.host, retold(game, bots, loud, least)))
+    return lambda app: table_of(app, read(app.host, recap_of(game, bots, loud, least)))
 
 
 def saved(app: App) -> Scene:

@@ -92,6 +92,7 @@ class Bubble(Panel):
             icon=choice.icon,
             main=main,
             least=self.finger_units,
+            air=6,
             style=styles.CAPTION,
             zoom=0.8,
         )

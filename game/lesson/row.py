@@ -49,7 +49,7 @@ def lesson_row(app: App, cover: str, title: str, note: str, dots: Sequence[Dot],
 
 def way_on(game: str, words: str, act: Act) -> Box:
     """The button that begins or goes on."""
-    return button(f"learn-{game}", words, act, icon="ui-play", main=True, least=CONTROL)
+    return button(f"learn-{game}", words, act, icon="ui-play", main=True, least=CONTROL, air=8)
 
 
 def _dot(app: App, dot: Dot) -> Box:

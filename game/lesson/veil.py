@@ -9,12 +9,13 @@ import pygame
 
 from game.screen import text
 from game.screen.art import Point
+from game.screen.palette import GLOW, SHADE, WHITE, see_through
 from game.table.sight import Sight
 
-DARK, SHARE = (6, 18, 11), 0.56
+SHARE = 0.56
+"""How much of the window the veil covers."""
 SOFT = 4
 """Steps in which the shade begins at the edge of a window."""
-LIGHT = (255, 217, 120)
 RING = 13.5
 """Units of the radius of a ring."""
 
@@ -40,17 +41,15 @@ class Veil:
 
 def _veil(area: pygame.Rect, clear: Sequence[Sight], unit: float) -> pygame.Surface:
     veil = pygame.Surface(area.size, pygame.SRCALPHA)
-    veil.fill((*DARK, round(255 * SHARE)))
+    veil.fill(see_through(SHADE, 255 * SHARE))
     for step in range(SOFT, -1, -1):
-        shade = (*DARK, round(255 * SHARE * step / (SOFT + 1)))
+        shade = see_through(SHADE, 255 * SHARE * step / (SOFT + 1))
         for one in clear:
             _fill(veil, one, step * unit, shade, area)
     return veil
 
 
-def _fill(
-    veil: pygame.Surface, one: Sight, by: float, shade: tuple[int, int, int, int], area: pygame.Rect
-) -> None:
+def _fill(veil: pygame.Surface, one: Sight, by: float, shade: str, area: pygame.Rect) -> None:
     if one.outline:
         points = [(x - area.x, y - area.y) for x, y in one.grown(by)]
         pygame.draw.polygon(veil, shade, points)
@@ -62,7 +61,7 @@ def _fill(
 def draw_ring(surface: pygame.Surface, at: Point, unit: float, part: float) -> None:
     """A white ring round something that is counted, as far as it is drawn yet."""
     radius, wide = RING * unit, max(2, round(2.6 * unit))
-    for reach, colour, line in ((radius + unit, DARK, wide + 2), (radius, (255, 255, 255), wide)):
+    for reach, colour, line in ((radius + unit, SHADE, wide + 2), (radius, WHITE, wide)):
         count = max(2, round(48 * part))
         points = [
             (
@@ -81,12 +80,12 @@ def draw_light(surface: pygame.Surface, one: Sight, unit: float, strength: float
     glow = pygame.Surface(area.size, pygame.SRCALPHA)
     steps = 8
     for step in range(steps, 0, -1):
-        shade = (*LIGHT, round(150 * strength * ((steps + 1 - step) / steps) ** 2))
+        shade = see_through(GLOW, 150 * strength * ((steps + 1 - step) / steps) ** 2)
         _fill(glow, one, reach * step / steps, shade, area)
-    _fill(glow, one, 0, (0, 0, 0, 0), area)
+    _fill(glow, one, 0, see_through(SHADE, 0), area)
     surface.blit(glow, area)
     width = max(2, round(2.5 * unit))
     if one.outline:
-        pygame.draw.lines(surface, LIGHT, True, one.grown(0), width)
+        pygame.draw.lines(surface, GLOW, True, one.grown(0), width)
     else:
-        pygame.draw.rect(surface, LIGHT, one.rect, width, round(8 * unit))
+        pygame.draw.rect(surface, GLOW, one.rect, width, round(8 * unit))

@@ -47,7 +47,7 @@ class LessonView:
         if action is None or action.verb in table.direct:
             return
         if find(table.target_list.targets(), str(action)) is None:
-            table.approach(action)
+            table.select_path_to(action)
             table.pointing.stop()
 
     def shortcuts(self) -> list[Target]:

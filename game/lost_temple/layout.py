@@ -63,7 +63,7 @@ def _share_height(rects: dict[str, pygame.Rect], unit: float, spare: int) -> Non
         rects[gives].h -= more
 
 
-def retold(laid: Layout) -> None:
+def place_recap(laid: Layout) -> None:
     """On a wide table the recap stands in place of the story: prices and supply are wanted for the decision."""
     laid.rects["recap"] = laid.rects.pop("log")
 

@@ -15,7 +15,7 @@ from engine.lost_temple import actions as do
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import approach, layout, parts
+from game.lost_temple import layout, parts
 from game.lost_temple.animations import MAKERS
 from game.lost_temple.board.board import LostTempleBoard
 from game.lost_temple.board.routes import TempleRoutes
@@ -33,6 +33,7 @@ from game.lost_temple.river.strip import RiverStrip
 from game.lost_temple.river.taken_tile import TakenTile
 from game.lost_temple.scoring import data as scoring_data
 from game.lost_temple.scoring.look import LostTempleScoringLook
+from game.lost_temple.select_path import select_path_to
 from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
 from game.lost_temple.view import mine_of
@@ -59,15 +60,17 @@ class LostTempleTable(Table):
 
     speech: Speech = own_speech
     colours = PLAYERS
-    makers = MAKERS
+    animations = MAKERS
     sounds = SOUNDS
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
-    covered = "turn"
+    replay_panel = "turn"
     passages = passages.REFUSALS
     placing = do.PLACE_ROOM
     arriving = ("room ", "flag ")
     direct = (do.GO,)
-    retold = RecapRules(recap_data.tell, LostTempleTrails(), layout.retold, "camp", "lost-temple.recap.caption")
+    recap_rules = RecapRules(
+        recap_data.tell, LostTempleTrails(), layout.place_recap, "camp", "lost-temple.recap.caption"
+    )
     dialogs: LostTempleDialogs
     session: GameSession[View, Event]
     shown_players: list[PlayerView]
@@ -154,7 +157,7 @@ class LostTempleTable(Table):
         self.chosen.forget()
         super().travelled()
 
-    def foresee(self, events: list[Event]) -> None:
+    def bring_into_view(self, events: list[Event]) -> None:
         """What others do out of sight is shown on the whole board; a player's own choice keeps the look."""
         for event in events:
             if event["seat"] != self.session.viewer or not self.session.people:
@@ -204,9 +207,9 @@ class LostTempleTable(Table):
         """Have such a part in sight."""
         features_lesson.reveal(self, name)
 
-    def approach(self, action: Action) -> None:
+    def select_path_to(self, action: Action) -> None:
         """Choose everything on the way to an action."""
-        approach.approach(self, action)
+        select_path_to(self, action)
 
     def go_to(self, name: str) -> Target | None:
         """What can be chosen in the room of this name, or at the site of this number."""

@@ -49,7 +49,7 @@ class ReplayMode(Mode):
     def arrange(self) -> None:
         """The controls lie over what nobody needs while watching."""
         table, place = self.table, self.table.rect_named
-        over = place("sheet").union(place("tabs")) if table.small else place(table.covered)
+        over = place("sheet").union(place("tabs")) if table.small else place(table.replay_panel)
         self.controls.place(over, table.unit, table.small)
         self.controls.update(self.session)
 

@@ -38,6 +38,8 @@ from game.ui.widgets import Painting, Text
 
 SHADE = palette.NIGHT
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
+LINE, BETWEEN = 40, 42
+"""Units of height of the line below the name, and in a low window of everything round the name and the ways on."""
 OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
 SAVED = "game"
 """Where the game under way is kept."""
@@ -63,12 +65,12 @@ class TitlePage(BoxScene):
         low, tight = viewport.height < 480 * self.unit, viewport.height < 700 * self.unit
         under_way = bool(self.app.host.load(SAVED))
         ways = titlerows.column(titlerows.rows(under_way, low), tight, partial(self._way, under_way))
-        # A page at twice its size has few units across, a phone held sideways few above the buttons: the name
-        # then takes all of the width.
-        if low or viewport.width < px(800) or narrow:
+        # The name stands beside the temple. A page at twice its size has few units across, a phone held sideways
+        # few above the buttons: where it has no room there, it takes all of the width.
+        room = max(titlerows.WIDE + 10, viewport.width * 46 // 100 / self.unit)
+        tall = viewport.height - ways.height(self.kit, px(titlerows.WIDE)) - px(BETWEEN + LINE)
+        if narrow or viewport.width < px(800) or (low and not self._has_room(px(room), tall)):
             room = viewport.width / self.unit
-        else:
-            room = max(titlerows.WIDE + 10, viewport.width * 46 // 100 / self.unit)
         above = [
             Painting(by=partial(self._paint_names, narrow), wide=room, tall=210, gives_way=True),
             Box(tall=6),
@@ -170,13 +172,18 @@ class TitlePage(BoxScene):
             across, down, _, _ = brush.art.bleed("glow")
             brush.surface.blit(glow, (place.x - across, place.y - down))
 
+    def _has_room(self, wide: int, tall: int) -> bool:
+        """Whether all of the name can be read in so much room."""
+        style = styles.COVER_TITLE
+        return text.has_room(self.app.words("title.name"), style.role, self.kit.px(style.size), wide, tall)
+
     def _paint_names(self, narrow: bool, brush: Brush, wide: float, tall: float) -> None:
         """The name of the games and the line below it."""
         words = self.app.words
         side: fit.Side = "centre" if narrow else "left"
         style = styles.GAME_TITLE if narrow else styles.COVER_TITLE
         rect = brush.rect((0, 0, wide, tall))
-        name = brush.rect((0, 0, wide, max(1, tall - 40)))
+        name = brush.rect((0, 0, wide, max(1, tall - LINE)))
         used = _shaded(brush, words("title.name"), style, name, side)
         below = (used.bottom - rect.y) / brush.unit
         _shaded(brush, words("title.line"), styles.COVER_LINE, brush.rect((0, below, wide, tall - below)), side)

@@ -46,15 +46,14 @@ class PuzzlePanel(Panel):
         """Heading, goal, stars with their limits, the room of the gauge, tries, and buttons."""
         mode = self.mode
         limits = [self._limit(number, limit) for number, limit in enumerate(mode.puzzle.limits)]
-        told: list[Box] = [
-            heading(mode.says.heading),
-            Text(words=mode.says.goal, style=styles.SMALL, level="top", pad=(0, 0, 0, 3)),
-            Row(children=limits, equal=True),
-            Box(id=GAUGE, tall=36),
-            Rule(),
-            self._tries(),
+        goal = Text(words=mode.says.goal, style=styles.SMALL, level="top", pad=(0, 0, 0, 3))
+        below = [Row(children=limits, equal=True), Box(id=GAUGE, tall=36), Rule(), self._tries()]
+        # The card before the turn has said the goal: it goes where all of it has no room.
+        forms = [
+            Column(children=[heading(mode.says.heading), *one, *below], gap=3, pad=(EDGE, 5, EDGE, 0))
+            for one in ([goal], [])
         ]
-        inner = Column(children=told, gap=3, pad=(EDGE, 5, EDGE, 0), grow=1)
+        inner = Fitting(forms=forms, tall=0, grow=1)
         return Column(children=[inner, self._buttons_box()], pad=(0, 0, 0, 8))
 
     def _limit(self, number: int, limit: int) -> Box:
@@ -77,7 +76,8 @@ class PuzzlePanel(Panel):
         if not self.mode.attempt.over and not (result is not None and result.shown):
             rows.append(_row(words("puzzle.try", number=tries + 1), words("puzzle.try.now")))
         rows.append(_row(words("puzzle.best"), str(self.mode.puzzle.best)))
-        return Fitting(forms=[Column(children=rows[:count]) for count in range(len(rows), -1, -1)], grow=1)
+        forms = [Column(children=rows[:count]) for count in range(len(rows), -1, -1)]
+        return Fitting(forms=forms, tall=0, grow=1)
 
     def _buttons_box(self) -> Box:
         """Begin again, and share; on a low table side by side."""

@@ -15,7 +15,7 @@ from game.ui import styles
 from game.ui.chartlines import dashed
 
 BAND = palette.GROOVE_EDGE
-SHADE = (*pygame.Color(BAND)[:3], 62)
+SHADE = palette.see_through(BAND, 62)
 NUMBERS = (5, 10, 20)
 """Every how many turns a number stands, where there is room."""
 APART, CLEAR = 46, 24

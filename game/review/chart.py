@@ -29,7 +29,7 @@ FINE = 2
 """How much finer lines are drawn than they are shown."""
 ABOVE, BELOW = 44, 44
 """Units of its panel above and below the lines, where players may stand."""
-ZERO, AHEAD = palette.EDGE, (*pygame.Color(palette.LIGHT_GREEN)[:3], 110)
+ZERO, AHEAD = palette.EDGE, palette.see_through(palette.LIGHT_GREEN, 110)
 PALE_SEATS = ("white", "beige")
 """The players' colours whose lines need an edge."""
 

@@ -1,6 +1,7 @@
 """Pictures kept for reuse, in so much memory and no more: what has not been asked for longest is let go of.
 
-`@kept` is for functions that make pictures: all of them share one memory, so that no new one makes it grow.
+`@kept` is for functions that make pictures, or fonts, which keep pictures of their letters: all of them share one
+memory, so that no new one makes it grow.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ SMALLEST = (1280, 720)
 """The window to count with when there is none, or a smaller one."""
 ENTRY = 200
 """Bytes that anything kept takes besides its pixels."""
+FONT, LETTERS = 100_000, 14
+"""Bytes of an open font, and how many times the square of its height the letters take that it has drawn."""
 
 Key = tuple[object, ...]
 Parameters = ParamSpec("Parameters")
@@ -110,9 +113,11 @@ def kept(make: Callable[Parameters, Made]) -> CachedPictures[Parameters, Made]:
 
 
 def size(made: object) -> int:
-    """The bytes of the pictures in something; a part of a bigger picture has none of its own."""
+    """The bytes of the pictures in something, about as many for a font; a part of a bigger picture has none of its own."""
     if isinstance(made, pygame.Surface):
         return 0 if made.get_parent() else made.get_pitch() * made.get_height()
+    if isinstance(made, pygame.font.Font):
+        return FONT + LETTERS * made.get_height() ** 2
     if isinstance(made, tuple):
         return sum(size(one) for one in made)
     return size(cast(Pictured, made).surface) if not isinstance(made, int | float | str) else 0

@@ -1,4 +1,4 @@
-"""The game's fonts by role and size, each opened once, and their measures.
+"""The game's fonts by role and size, kept as pictures are, and their measures.
 
 Sizes are device pixels. Where the bundled fonts are missing, as in a fresh clone, pygame's own stands in.
 """
@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.host.files import made
+from game.screen.cache import kept
 
 Role = Literal["title", "head", "body", "strong"]
 FILES: dict[Role, str] = {
@@ -44,7 +45,7 @@ class Measures(NamedTuple):
         return self.rise + (self.line - self.rise - self.drop) // 2
 
 
-@lru_cache(maxsize=64)
+@kept
 def font(role: Role, size: int) -> pygame.font.Font:
     """The font of a role at a size."""
     if role not in FILES:

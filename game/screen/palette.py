@@ -37,6 +37,8 @@ MOSS, SAGE, OLIVE, LIGHT_GREEN = "#D3D8B6", "#7E9A70", "#5A5130", "#B9CF8C"
 """Grounds of examples and their edges, rows on dark green, and the better half of a chart."""
 FIRE, TRACK = "#FFB347", "#FFFFFF38"
 """Sparks, and the ring below a progress ring."""
+SHADE = "#06120B"
+"""What lies over all that is not to be looked at now."""
 CODE_INK, CODE_PAPER = "#1B140B", "#FFFDF6"
 """Codes for cameras."""
 
@@ -60,3 +62,8 @@ ON_SEAT = {
     "blue": "#FFFFFF",
 }
 """Figures on the players' colours."""
+
+
+def see_through(colour: str, alpha: float) -> str:
+    """The colour with so much of it covering, from 0 to 255."""
+    return f"{colour}{round(alpha):02X}"

@@ -14,7 +14,7 @@ import pygame
 
 from game.host.viewport import Viewport
 from game.screen.fonts import Role, measures
-from game.screen.letters.fit import Fit, LaidText, Level, Side, laid_mark, laid_out, wrapped_lines
+from game.screen.letters.fit import Fit, LaidText, Level, Side, has_lines, laid_mark, laid_out, wrapped_lines
 from game.screen.letters.lines import line, width
 from game.screen.letters.sanitize import sanitize
 
@@ -205,6 +205,11 @@ def measure(text: str, role: Role, size: int) -> tuple[int, int]:
 def height(text: str, role: Role, size: int, wide: int) -> int:
     """How tall a text gets when it is broken into lines of this width."""
     return len(wrapped(text, role, size, wide)) * measures(role, max(size, _least)).line
+
+
+def has_room(text: str, role: Role, size: int, wide: int, tall: int) -> bool:
+    """Whether all of a text that may break and shrink can be drawn in so much room."""
+    return min(wide, tall) > 0 and has_lines(sanitize(text), role, max(size, _least), wide, tall, _least)
 
 
 def wrapped(text: str, role: Role, size: int, wide: int) -> tuple[str, ...]:

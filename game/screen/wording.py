@@ -33,4 +33,4 @@ def day(words: Catalogue, when: int) -> str:
 def day_name(words: Catalogue, day: int) -> str:
     """A day in words, such as "16 November"; days are counted as `datetime.date` does."""
     date = datetime.date.fromordinal(day)
-    return words("record.day", day=date.day, month=words("record.months").split()[date.month - 1])
+    return words("record.day", count=date.day, month=words("record.months").split()[date.month - 1])

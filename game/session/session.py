@@ -53,18 +53,6 @@ class GameSession(SeenGame[View, Event]):
             self.viewer = self.viewer if self._pass_to is not None else self.game.to_move
         self.look()
 
-    @classmethod
-    def resume(cls, host: Host) -> Session | None:
-        """The stored game at the decision where it was left; None if there is none to go on with."""
-        text = host.load(KEY)
-        if not text:
-            return None
-        try:
-            session = read(host, text)
-        except RecordError:
-            return None
-        return None if session.over else session
-
     # Whose turn it is, here or elsewhere
 
     @property
@@ -240,6 +228,11 @@ Session: TypeAlias = GameSession[AnyView, AnyEvent]
 """A session of any game."""
 LogEntry: TypeAlias = StoryEntry[AnyEvent]
 """A line of the story of any game."""
+
+
+def under_way(host: Host) -> Session:
+    """The game under way, as it was left; RecordError when there is none, or a damaged one."""
+    return read(host, host.load(KEY) or "")
 
 
 def read(host: Host, text: str) -> Session:

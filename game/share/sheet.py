@@ -16,7 +16,7 @@ from game.host.events import Key, Wheel
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.routes import ShareWanted
-from game.screen import sounds, text
+from game.screen import palette, sounds, text
 from game.screen.gestures import Drag, InputEvent, Tap
 from game.screen.targets import Target
 from game.session.offer import Offer
@@ -30,7 +30,8 @@ SLIDE_SECONDS, FADE_SECONDS = 0.22, 0.15
 COPIED_SECONDS = 2.0
 PULL = 80
 """CSS pixels that a sheet from below is pulled down before it closes."""
-VEIL = (6, 18, 11, 140)
+VEIL = 140
+"""How dark everything but what is shared gets, of 255."""
 
 
 # One subject although it has many methods: most of them are what every scene has, in a line or two.
@@ -166,7 +167,9 @@ class ShareSheet(BoxScene):
             if event.name in ("Escape", "Enter", "Tab"):
                 self._select(False)
         elif self._beside:
-            if isinstance(event, Wheel | Drag) and not self.rect.collidepoint(event.x, event.y):
+            if isinstance(event, Key) and event.ctrl:
+                self._take_back(event)
+            elif isinstance(event, Wheel | Drag) and not self.rect.collidepoint(event.x, event.y):
                 self.below.handle(event)
                 self.changed()
         elif isinstance(event, Tap) and not self.rect.collidepoint(event.x, event.y):
@@ -209,12 +212,18 @@ class ShareSheet(BoxScene):
         self.back()
         target.act()
 
+    def _take_back(self, key: Key) -> None:
+        """Undo and redo at the table beside it leave the sheet, as their buttons do."""
+        wanted = {"z": "ui-redo" if key.shift else "ui-undo", "y": "ui-redo"}.get(key.name.lower())
+        if wanted is not None:
+            self.app.choose(wanted)
+
     def _veil(self, surface: pygame.Surface, part: float) -> None:
         """Everything but what is shared gets dark."""
         lit = self.below.shared_part()
         bright = surface.subsurface(lit.clip(surface.get_rect())).copy() if lit is not None else None
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        shade.fill((*VEIL[:3], round(VEIL[3] * part)))
+        shade.fill(palette.see_through(palette.SHADE, VEIL * part))
         surface.blit(shade, (0, 0))
         text.begin()
         if lit is not None and bright is not None:

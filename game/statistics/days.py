@@ -34,7 +34,7 @@ def last_days(
     got = sum(cell.stars for cell in cells)
     sums = [
         _sum("ui-flame", str(run) if run else "", words("turns.row", count=run)),
-        _sum("ui-star", str(got), words("turns.stars", most=STARS * DAYS)),
+        _sum("ui-star", str(got), words("turns.stars", count=got, most=STARS * DAYS)),
     ]
     everyone = button("turns", words("turns.all"), everything, icon="ui-calendar")
     days = Column(children=rows, gap=GAP, pad=(0, 4, 0, 0))

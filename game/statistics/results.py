@@ -196,3 +196,14 @@ def _short(data: Reader) -> str:
     if len(found) > LONGEST:
         data.fail("is too long")
     return found
+
+
+def longest_run(results: Sequence[Finished]) -> list[Finished]:
+    """The most wins one after the other; of equal runs the latest."""
+    best: list[Finished] = []
+    run: list[Finished] = []
+    for one in results:
+        run = [*run, one] if one.won else []
+        if run and len(run) >= len(best):
+            best = run
+    return best

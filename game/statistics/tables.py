@@ -13,7 +13,7 @@ from game.screen import palette
 from game.screen.brush import Brush
 from game.screen.palette import DIM
 from game.screen.wording import day
-from game.statistics.results import PEOPLE, Finished
+from game.statistics.results import PEOPLE, Finished, longest_run
 from game.table.gamerecord import games
 from game.ui import styles
 from game.ui.blocks import picture
@@ -213,14 +213,3 @@ def feats(app: App, results: Sequence[Finished]) -> list[tuple[str, str, str, in
         note = words("record.feat", game=title, when=day(words, closest.when))
         found.append(("ui-check", words("record.close"), note, closest.lead))
     return found
-
-
-def longest_run(results: Sequence[Finished]) -> list[Finished]:
-    """The most wins one after the other; of equal runs the latest."""
-    best: list[Finished] = []
-    run: list[Finished] = []
-    for one in results:
-        run = [*run, one] if one.won else []
-        if run and len(run) >= len(best):
-            best = run
-    return best

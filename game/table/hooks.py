@@ -55,17 +55,17 @@ class TableHooks(Scene):
     dialogs: Dialogs
     speech: Speech
     colours: tuple[str, ...]
-    makers: dict[str, AnimationMaker]
+    animations: dict[str, AnimationMaker]
     sounds: EventSounds
     scored_apart: tuple[str, ...]
     """Reasons for points that the scoring shows by itself."""
-    covered: str
+    replay_panel: str
     """The panel of a wide table that nobody needs while watching a replay."""
     passages: Mapping[str, str] = {}
     """The paragraph of the rules that each refusal is about."""
     placing: Verb | None = None
     """The verb for what is held over the board first, where the game has such a thing."""
-    retold: RecapRules | None = None
+    recap_rules: RecapRules | None = None
     """How the game tells what others did, where it does."""
     guide: tuple[str, str] = ("explorer", "beige")
     """The figure that speaks in lessons: its sprite and colour."""
@@ -99,11 +99,11 @@ class TableHooks(Scene):
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
 
-    def herald(self, events: list[AnyEvent]) -> str:
+    def announce(self, events: list[AnyEvent]) -> str:
         """What the bar says when something has begun that concerns everybody."""
         return ""
 
-    def foresee(self, events: list[AnyEvent]) -> None:
+    def bring_into_view(self, events: list[AnyEvent]) -> None:
         """These events are about to be shown: have them in sight."""
 
     def order(self, view: AnyView) -> list[int]:
@@ -120,7 +120,7 @@ class TableHooks(Scene):
         """Draw what `point_out` points at."""
         raise NotImplementedError
 
-    def approach(self, action: Action) -> None:
+    def select_path_to(self, action: Action) -> None:
         """Choose everything on the way to an action, so that it is on offer; the action is not taken."""
         raise NotImplementedError
 

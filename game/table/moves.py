@@ -48,7 +48,7 @@ class Moves:
     def set_moving(self, events: list[AnyEvent]) -> bool:
         """Have things move to their new places; false when the player wants nothing to move."""
         apart = self._table.scored_apart
-        self._table.foresee(events)
+        self._table.bring_into_view(events)
         if not self._app.settings.motion:
             return False
         self._motion.begin([event for event in events if event.get("reason") not in apart])
@@ -77,7 +77,7 @@ class Moves:
         self._opponents.rest()
         if not self._counting.begin(events, before):
             table.arrange()
-        if notice := table.herald(events):
+        if notice := table.announce(events):
             table.say(notice)
             table.remark(notice)
         self._warn()

@@ -64,11 +64,11 @@ class Table(TableHooks):
         self.shown_players: list[Any] = session.view["players"]
         """The players as they are on the screen, before the events that are about to be shown."""
         if not self.mode.recap:
-            self.retold = None
+            self.recap_rules = None
         # Each works with those before it.
         self.target_list = TargetList(self)
         self.pointing = Highlight(self)
-        self.motion = Motion(self, self.makers)
+        self.motion = Motion(self, self.animations)
         self.opponents = Opponents(self)
         self.explanations = TooltipTiming(self)
         self.hint = Adviser(self)

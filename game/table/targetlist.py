@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.screen.targets import Target, find, nearest, numbered
 from game.table import endturn
 from game.table.panels.part import Part
-from game.table.scoring.sheet import SKIP
+from game.table.scoring.controls import SKIP
 
 if TYPE_CHECKING:
     from game.table.table import Table

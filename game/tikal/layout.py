@@ -83,7 +83,7 @@ RECAP, TREASURES, GAP = 350, 178, 6
 """Units of height of the recap, and of the treasures below it; the tile in hand has what is between."""
 
 
-def retold(laid: Layout) -> None:
+def place_recap(laid: Layout) -> None:
     """Make room for the recap of a wide table, which tells what a scoring would give; the rest moves down."""
     rects, unit = laid.rects, laid.unit
     recap, gap, treasures = (round(length * unit) for length in (RECAP, GAP, TREASURES))

@@ -32,8 +32,9 @@ from game.table.scoring.data import ScoringCount
 from game.table.sight import Sight
 from game.table.speech import Speech
 from game.table.table import Table
-from game.tikal import animations, approach, layout, parts
+from game.tikal import layout, parts
 from game.tikal.action_kinds import BASE, Kind
+from game.tikal.animations import MAKERS
 from game.tikal.board.board import TikalBoard
 from game.tikal.board.dragging import Dragging
 from game.tikal.board.gliding import Gliding
@@ -51,6 +52,7 @@ from game.tikal.recap import data as recap_data
 from game.tikal.recap.trails import TikalTrails
 from game.tikal.scoring import data as scoring_data
 from game.tikal.scoring.look import TikalScoringLook
+from game.tikal.select_path import select_path_to
 from game.tikal.selection import TikalSelection
 from game.tikal.sounds import SOUNDS
 from game.tikal.words import naming
@@ -63,18 +65,18 @@ class TikalTable(Table):
 
     speech: Speech = own_speech
     colours = PLAYERS
-    makers = animations.MAKERS
+    animations = MAKERS
     sounds = SOUNDS
     scored_apart = ("temple", "treasures")
-    covered = "treasures"
+    replay_panel = "treasures"
     passages = passages.REFUSALS
     placing = do.PLACE
     arriving = ("tile ", "camp ", "guard ", "group ", "leader ")
     guide = ("leader", "white")
-    retold = RecapRules(
+    recap_rules = RecapRules(
         recap_data.tell,
         TikalTrails(),
-        layout.retold,
+        layout.place_recap,
         "actions",
         "tikal.recap.caption",
         {"place": "tikal.recap.go"},
@@ -126,13 +128,13 @@ class TikalTable(Table):
         if self.small and self.session.step != "act":
             self.board.look(Camera())
 
-    def herald(self, events: list[Event]) -> str:
+    def announce(self, events: list[Event]) -> str:
         """A volcano, or the last tile: everybody scores."""
         kinds = [event["scoring"] for event in events if event["kind"] == "turn"]
         if any(event["kind"] == "volcano" for event in events):
-            return self.words("tikal.herald.volcano", name=self.session.name(self.view["turn"]))
+            return self.words("tikal.announce.volcano", name=self.session.name(self.view["turn"]))
         if kinds == ["final"] and len(self.view["queue"]) == len(self.session.setup.seats) - 1:
-            return self.words("tikal.herald.final", name=self.session.name(self.view["turn"]))
+            return self.words("tikal.announce.final", name=self.session.name(self.view["turn"]))
         return ""
 
     def count_of(self, events: list[Event], before: View) -> ScoringCount | None:
@@ -184,9 +186,9 @@ class TikalTable(Table):
         """Have such a part in sight."""
         features_lesson.reveal(self, name)
 
-    def approach(self, action: Action) -> None:
+    def select_path_to(self, action: Action) -> None:
         """Choose everything on the way to an action."""
-        approach.approach(self, action)
+        select_path_to(self, action)
 
     def go_to(self, name: str) -> Target | None:
         """What can be chosen at the hex of this name."""

@@ -75,11 +75,14 @@ def button(
     wide: float | None = None,
     tall: float | None = None,
     least: float = 44,
+    air: float = 0,
     style: Style = styles.BUTTON,
     zoom: float = 1.0,
     tip: Callable[[pygame.Rect], Tip | None] | None = None,
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
+
+    `air` is for one that is as wide as what is on it.
 
     Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
     """
@@ -112,6 +115,7 @@ def button(
         wide=least if bare and wide is None else wide,
         tall=tall,
         least=least,
+        air=air,
         pad=(8, 3),
         told=False,
         tip=tip,

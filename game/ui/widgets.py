@@ -31,12 +31,15 @@ class Text(Box):
     level: Level = "middle"
     spoken: str = ""
     """What is read out instead of the words."""
+    enough: float = 1.0
+    """The part of its width that it asks for: slim letters can be read in less."""
 
     def inner_width(self, kit: Kit) -> int:
         """The longest of its own lines."""
         size = kit.type(self.style.size)
         lines = self.words.split("\n")
-        return max((text.measure(line, self.style.role, size)[0] for line in lines), default=0) + kit.px(1)
+        longest = max((text.measure(line, self.style.role, size)[0] for line in lines), default=0)
+        return round(self.enough * longest) + kit.px(1)
 
     def inner_height(self, kit: Kit, width: int) -> int:
         """As many lines as it takes."""

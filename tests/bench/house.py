@@ -15,8 +15,10 @@ from typing import NamedTuple
 
 GAME = Path(__file__).parents[2] / "game"
 PAINTERS, CHOSEN = {"draw", "paint"}, {"targets", "buttons"}
-OWN_GEOMETRY = ("ui", "screen", "board", "river")
+OWN_GEOMETRY = ("ui", "screen", "board")
 """Folders that lay things out or draw a board."""
+PAINTED = ("ui", "board", "river")
+"""Folders of what may paint itself: boards and the river."""
 ROOTS = ("Scene", "Part", "Panel", "PanelGroup", "Table")
 """Classes that only say what others may do, or hand on to those that do it."""
 COLOUR = re.compile(r'"#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?"')
@@ -83,7 +85,7 @@ def twice_laid(house: House) -> Bar:
     found = []
     for path, node in house.classes():
         methods = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
-        away = not set(path.parts[:-1]) & set(OWN_GEOMETRY) and node.name not in ROOTS
+        away = not set(path.parts[:-1]) & set(PAINTED) and node.name not in ROOTS
         if away and methods & CHOSEN and methods & PAINTERS:
             found.append(f"{path.as_posix()}:{node.name}")
     return Bar("classes that both paint and list targets", 0, len(found), ", ".join(found))
@@ -95,7 +97,7 @@ def rectangles(house: House) -> Bar:
     home = set(OWN_GEOMETRY)
     found = {path: count for path, count in away.items() if count and not set(path.parts[:-1]) & home}
     most = ", ".join(f"{path.as_posix()} {count}" for path, count in Counter(found).most_common(4))
-    return Bar("pygame.Rect( outside ui, screen, board, river", 60, sum(found.values()), most)
+    return Bar("pygame.Rect( outside ui, screen, board", 60, sum(found.values()), most)
 
 
 def lettering(house: House) -> Bar:
@@ -117,9 +119,23 @@ def lettering(house: House) -> Bar:
 
 
 def colours(house: House) -> Bar:
-    """Files with colours written out."""
-    found = [path.as_posix() for path, text in house.texts.items() if COLOUR.search(text)]
-    return Bar("files with colour literals", 2, len(found), ", ".join(found[:4]))
+    """Files with colours written out, as letters or as numbers."""
+    found = {path.as_posix() for path, text in house.texts.items() if COLOUR.search(text)}
+    for path, call in house.nodes(ast.Call):
+        assert isinstance(call, ast.Call)
+        if re.search(r"\bfill$|\bColor$|^pygame\.draw\.", ast.unparse(call.func)):
+            numbers = [_numbers(part) for one in call.args for part in ast.walk(one)]
+            # Black and white serve as masks; whatever has a hue is a colour.
+            if any(len(set(rgb[:3])) > 1 for rgb in numbers if len(rgb) in (3, 4)):
+                found.add(path.as_posix())
+    return Bar("files with colour literals", 2, len(found), ", ".join(sorted(found)[:4]))
+
+
+def _numbers(node: ast.AST) -> tuple[int, ...]:
+    """The whole numbers of a tuple that has nothing else in it."""
+    parts = node.elts if isinstance(node, ast.Tuple) else []
+    numbers = tuple(one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, int))
+    return numbers if len(numbers) == len(parts) else ()
 
 
 def buttons(house: House) -> Bar:
@@ -197,7 +213,7 @@ def reaches(house: House) -> Bar:
     """Reaches two or more deep through a table."""
     found = Counter[str]()
     for path, text in house.texts.items():
-        found[path.as_posix()] += len(re.findall(r"(?<!game\.)\btable\.[a-z_]+\.[a-z_]+", text))
+        found[path.as_posix()] += len(re.findall(r"(?<!game\.)\b_?table\.[a-z_]+\.[a-z_]+", text))
     return Bar("reaches through the table (table.a.b)", 200, sum(found.values()), _most(found))
 
 

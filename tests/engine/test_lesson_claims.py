@@ -126,7 +126,7 @@ CLAIMS: dict[str, tuple[str, str, Callable[[Told], bool]]] = {
         "elle passe l'avion",
         lambda told: bool(legal(told.after, "deliver")),
     ),
-    "stays": ("and you stay", "et vous restez", same("place")),
+    "stays": ("but you stay", "mais vous restez", same("place")),
     "can be excavated": (
         "you can excavate there",
         "on peut y fouiller",

@@ -61,7 +61,7 @@ class Pupil:
         others.sort(key=lambda action: not step.answer(str(action)))
         for action in others[:12]:
             if str(action) not in self.sitting.ids():
-                table.approach(action)
+                table.select_path_to(action)
                 self.sitting.see()
             if str(action) in self.sitting.ids():
                 self.sitting.choose(str(action))

@@ -60,7 +60,7 @@ class Puzzler:
         for move in line:
             self._step()
             if move not in self.sitting.ids():
-                self.table.approach(self.table.session.game.parse(move))
+                self.table.select_path_to(self.table.session.game.parse(move))
                 self.sitting.see()
             self.sitting.choose(move)
 

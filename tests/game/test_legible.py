@@ -154,11 +154,14 @@ def test_faint_and_small_letters_are_found() -> None:
 
 
 SMALL = [(360, 640), (640, 360), (800, 360), (855, 376), (900, 380)]
-ONCE_CUT = ["title", "record", "temple-recap-loud", "tikal-recap-loud", "tikal-act", "lesson-temple"]
+ONCE_CUT = (
+    *("title", "record", "temple-recap-loud", "tikal-recap-loud", "tikal-act", "lesson-temple"),
+    *("rules-try", "puzzle-tikal", "puzzle-temple", "lesson-tikal", "table-turn-end"),
+)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [*SMALL, (768, 1024)])
+@pytest.mark.parametrize("size", [*SMALL, (390, 844), (844, 390), (768, 1024)])
 @pytest.mark.parametrize("name", ONCE_CUT)
 def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(name: str, size: tuple[int, int]) -> None:
     for language in legible.LANGUAGES:
@@ -167,8 +170,11 @@ def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(name: str, 
             sitting.app.settings.large_text = large
             sitting.app.use_settings()
             sitting.see()
-            assert [one.text for one in text.drawn if one.cut] == [], (language, large)
-            assert legible.small(sitting) == [], (language, large)
+            for page in ["", *(id for id in sitting.ids() if id.startswith("ui-page-"))]:
+                if page:
+                    sitting.choose(page)
+                assert [one.text for one in text.drawn if one.cut] == [], (language, large, page)
+                assert legible.small(sitting) == [], (language, large, page)
 
 
 @pytest.mark.parametrize("large", [False, True])

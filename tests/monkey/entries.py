@@ -21,7 +21,7 @@ from game.table.gamerecord import table_of
 from tests import shots
 from tests.bench.variants import numbered
 from tests.game import games
-from tests.game.retold import POLICIES
+from tests.game.recaps import POLICIES
 from tests.game.sitting import Home
 
 CHOSEN: dict[str, tuple[str, ...]] = {

@@ -214,7 +214,7 @@ class Player(Sitting):
             return
         self.step()
         found = self.session()
-        if not session.over and (found is None or found.game.digest() != session.game.digest()):
+        if not session.over and (found is None or not _goes_on(session, found)):
             self.trouble.append(("restore", "another game after loading again"))
 
     def back_and_forth(self) -> None:
@@ -242,6 +242,14 @@ class Player(Sitting):
 
     def _offered(self) -> list[Target]:
         return list(self.app.top.targets()) if self.app.scenes else []
+
+
+def _goes_on(before: Session, found: Session) -> bool:
+    """Whether it is the same game; a computer player may have moved in it already."""
+    moves, further = before.game.moves, found.game.moves
+    if found.setup != before.setup or further[: len(moves)] != moves:
+        return False
+    return len(further) > len(moves) or found.game.digest() == before.game.digest()
 
 
 VERBS: dict[str, Callable[..., None]] = {

@@ -64,10 +64,10 @@ class StonesTable(Table):
 
     speech: Speech = own_speech
     colours = ("red", "blue")
-    makers = MAKERS
+    animations = MAKERS
     sounds = EventSounds(of={"take": "tile", "turn": "turn"}, loudest=())
     scored_apart = ("last stone",)
-    covered = "log"
+    replay_panel = "log"
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
         super().__init__(app, session, mode)
@@ -103,7 +103,7 @@ class StonesTable(Table):
     def draw_spot(self, surface: pygame.Surface, place: str) -> None:
         """There is nothing to point at."""
 
-    def approach(self, action: Action) -> None:
+    def select_path_to(self, action: Action) -> None:
         """Every choice is in sight."""
 
 

@@ -28,7 +28,7 @@ def test_a_first_visitor_goes_through_a_lesson(shape: str, game_site: Path, visi
         choose("lesson-next")
         says(here, wanted)
     choose("pack yellow")
-    says(here, "Legal, and it opens doors as well")
+    says(here, "Allowed, and it opens doors as well")
     choose("lesson-take-back")
     says(here, "Choose the pink one")
     choose("pack pink")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.game import retold
+from tests.game import recaps
 from tests.web.seats import PHONE, WIDE, sit
 from tests.web.visits import Visit
 
@@ -16,7 +16,7 @@ GAMES = ("tikal", "lost-temple")
 def test_lines_are_stepped_with_keys_and_shown_again_by_a_click(
     game: str, game_site: Path, visit: Callable[..., Visit]
 ) -> None:
-    here = sit(visit, game_site, retold.record(game, loud=False), {"motion": True}, **WIDE)
+    here = sit(visit, game_site, recaps.record(game, loud=False), {"motion": True}, **WIDE)
     lines = here.until(lambda: here.state["recap"])
     here.press(",")
     here.until(lambda: len(here.state["recap"]) == len(lines) - 1)
@@ -35,7 +35,7 @@ def test_lines_are_stepped_with_keys_and_shown_again_by_a_click(
 def test_a_loss_is_said_loudly_and_its_notice_goes_away_when_it_is_read(
     game: str, game_site: Path, visit: Callable[..., Visit]
 ) -> None:
-    here = sit(visit, game_site, retold.record(game, loud=True), {"motion": True}, **WIDE)
+    here = sit(visit, game_site, recaps.record(game, loud=True), {"motion": True}, **WIDE)
     here.click("ui-notice-show")
     here.still()
     here.click("ui-notice-go")
@@ -48,7 +48,7 @@ def test_a_loss_is_said_loudly_and_its_notice_goes_away_when_it_is_read(
 def test_a_finger_wipes_through_the_lines_of_a_phone_and_puts_them_away(
     game: str, game_site: Path, visit: Callable[..., Visit]
 ) -> None:
-    here = sit(visit, game_site, retold.record(game, loud=False), {"motion": False}, **PHONE)
+    here = sit(visit, game_site, recaps.record(game, loud=False), {"motion": False}, **PHONE)
     x, y = here.middle("ui-recap-line-1")
     here.swipe((x + 50, y), (x - 50, y))
     here.until(lambda: "ui-recap-line-2" in here.targets())

@@ -42,7 +42,7 @@ SENTENCES = {
     "no-member": "You have no member at {place}.",
     "guarded": "The temple at {place} has a guard.",
     "highest": "The temple at {place} is as high as a temple can get.",
-    "no-floor": "There is no floor {number} left, so the temple at {place} stays as it is.",
+    "no-floor": "There is no level {number} left, so the temple at {place} stays as it is.",
     "twice": "You have done that twice at {place} in this turn.",
     "one-each": "Each level or treasure takes a member of its own, and you have {members} at {place}.",
     "no-treasures": "There are no treasures left at {place}.",

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.lost_temple import ALTAR_POINTS, View
+from engine.lost_temple import ALTAR_POINTS, PlayerView, View
+from game.lost_temple.view import total
+from game.lost_temple.words import naming
 
 POINTS = str(ALTAR_POINTS)
 
@@ -72,3 +74,20 @@ def changed(view: View, more: str) -> list[str]:
         for place in sanctuaries(view)
         if place in view["players"][view["seat"]]["flags"] and colour_of(view, place) in (more, "multicoloured")
     ]
+
+
+def keys(player: PlayerView) -> int:
+    """How many keys a player has in the camp; everybody can see that."""
+    return total(player["camp"])
+
+
+def leader(view: View, place: str) -> int | None:
+    """Who leads at an altar as far as everybody can see: who is alone there, or has most keys of any colour."""
+    seats = there(view, place)
+    if len(seats) == 1:
+        return seats[0]
+    if not seats or view["temple"][place]["room"] != naming.MULTICOLOURED:
+        return None
+    most = max(keys(view["players"][seat]) for seat in seats)
+    best = [seat for seat in seats if keys(view["players"][seat]) == most]
+    return best[0] if len(best) == 1 else None

@@ -51,12 +51,20 @@ class RoomPlacing(Placing):
         size, gap = max(board.table.finger, round(BUTTON * board.unit)), round(GAP * board.unit)
         area = board.ground.area(self.hand.held, board.least)
         away = round(TOOLBAR_AWAY * board.ground.unit)
-        whole = pygame.Rect(0, 0, 3 * size + 2 * gap, size)
-        whole.midtop = (area.centerx, area.bottom + away)
-        if whole.bottom > board.rect.bottom:
-            whole.midbottom = (area.centerx, area.top - away)
-        whole.clamp_ip(board.rect)
+        wide = 3 * size + 2 * gap
+        tops = (area.bottom + away, area.top - away - size, area.bottom, area.top - size)
+        bars = [pygame.Rect(area.centerx - wide // 2, top, wide, size) for top in tops]
+        inside = [bar for bar in bars if board.rect.top <= bar.top and bar.bottom <= board.rect.bottom] or bars
+        rows = [self._in_row(bar.clamp(board.rect), size, gap) for bar in inside]
+        return next((row for row in rows if not self._hides(row[1])), rows[0])
+
+    def _in_row(self, whole: pygame.Rect, size: int, gap: int) -> list[pygame.Rect]:
         return [pygame.Rect(whole.x + number * (size + gap), whole.y, size, size) for number in range(3)]
+
+    def _hides(self, button: pygame.Rect) -> bool:
+        """Whether the middle of another place for the room lies below a button, as it may on a small board."""
+        places = self.board.ground.places
+        return any(button.collidepoint(places[one]) for one in self.hand.fits if one != self.hand.held)
 
     def turners(self) -> list[Turner]:
         """The outer buttons of the toolbar."""

@@ -9,6 +9,8 @@ import pygame
 from engine import Action
 from engine.lost_temple import actions as do
 from game.lost_temple.part import LostTemplePanel
+from game.screen import text
+from game.screen.art import Art
 from game.screen.wording import capital
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 WIDTH = 250
-HEAD, GAP = 34, 6
+HEAD, GAP, SIDE = 34, 6, 12
 
 
 class TempleRoutes(LostTemplePanel):
@@ -60,18 +62,29 @@ class TempleRoutes(LostTemplePanel):
         if self._actions:
             self._lay()
 
+    def _way(self, action: Action) -> Box:
+        """A button as tall as its words need."""
+        said = self.board.label(action)
+        return self._button(str(action), said, self.table.acting(action))
+
+    def _button(self, id: str, said: str, act: Act) -> Box:
+        least = max(36.0, self.table.finger / self.unit)
+        return button(id, capital(said), act, label=said, least=least, style=styles.CAPTION)
+
     @property
-    def _tall(self) -> float:
-        return max(36.0, self.table.finger / self.unit)
+    def _wide(self) -> int:
+        return min(round(WIDTH * self.unit), self._window.w)
 
     @property
     def _in_sight(self) -> list[Action]:
-        room = int((self._window.h / self.unit - HEAD - 2 * GAP) / (self._tall + GAP)) - 1
+        wide = self._wide - 2 * self.kit.px(SIDE)
+        tallest = max((self._way(one).height(self.kit, wide) for one in self._actions), default=0)
+        room = int((self._window.h - self.kit.px(HEAD + 2 * GAP)) / (tallest + self.kit.px(GAP))) - 1
         fits = len(self._actions) <= room
         return self._actions if fits else self._actions[self._first :][: max(1, room - 1)]
 
     def _lay(self) -> None:
-        width = min(round(WIDTH * self.unit), self._window.w)
+        width = self._wide
         height = self.box().height(self.kit, width)
         area = self.board.area(self.chosen.ways_to)
         rect = pygame.Rect(area.right + round(12 * self.unit), 0, width, height)
@@ -81,21 +94,21 @@ class TempleRoutes(LostTemplePanel):
         self.rect = rect.clamp(self._window)
         self.refresh()
 
+    def draw(self, surface: pygame.Surface, art: Art) -> None:
+        """The panel, over the figures of the board below it."""
+        if self.open:
+            text.cover(self.rect)
+        super().draw(surface, art)
+
     def box(self) -> Box:
         """A heading, a button for each way, one for more of them if there are too many, and close."""
-        label, acting = self.board.label, self.table.acting
-        rows: list[tuple[str, str, Act]] = [
-            (str(action), label(action), acting(action)) for action in self._in_sight
-        ]
-        if len(self._in_sight) < len(self._actions):
-            rows.append(("ui-more", self.words("lost-temple.board.more"), self._more))
-        rows.append(("ui-close", self.words("table.close"), self.table.close_ways))
-        found = [
-            button(id, capital(said), act, label=said, tall=self._tall, style=styles.CAPTION)
-            for id, said, act in rows
-        ]
+        shown = self._in_sight
+        found = [self._way(action) for action in shown]
+        if len(shown) < len(self._actions):
+            found.append(self._button("ui-more", self.words("lost-temple.board.more"), self._more))
+        found.append(self._button("ui-close", self.words("table.close"), self.table.close_ways))
         head = heading(self.words("lost-temple.board.ways"), pad=(2, 0))
-        return Column(children=[head, *found], gap=GAP, pad=(12, GAP, 12, 2 * GAP))
+        return Column(children=[head, *found], gap=GAP, pad=(SIDE, GAP, SIDE, 2 * GAP))
 
     def _more(self) -> None:
         self._first += len(self._in_sight)

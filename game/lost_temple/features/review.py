@@ -20,7 +20,7 @@ def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause
     """What was done; which room was found is not named, for it may only be thought of."""
     mine: list[Event] = [event for event in events if event["seat"] == seat]
     new = frozenset(event["place"] for event in mine if event["kind"] == "room" and _drawn(event))
-    found = [clause for errand in gather(mine) for clause in MAKERS[errand.kind](words, errand, new)]
+    found = [clause for task in gather(mine) for clause in MAKERS[task.kind](words, task, new)]
     kept = [event["colour"] for event in mine if event["kind"] == "key" and event["store"] == "camp"]
     if kept:
         keys = ", ".join(naming.key(words, colour) for colour in kept)
@@ -39,45 +39,45 @@ def _drawn(event: Event) -> bool:
     return not event["room"].endswith("-sanctuary")
 
 
-def _river(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
-    event = errand.events[0]
+def _river(words: Catalogue, task: LostTempleTask, new: frozenset[str]) -> list[Clause]:
+    event = task.events[0]
     tile = naming.tile(words, event["tile"])
     said = words("lost-temple.review.river", tile=tile, site=event["site"])
-    return [Clause(said, "", 34), *_delivered(words, errand)]
+    return [Clause(said, "", 34), *_delivered(words, task)]
 
 
-def _delivered(words: Catalogue, errand: LostTempleTask) -> list[Clause]:
-    treasures = naming.delivered(words, errand.of("points", "delivery"))
+def _delivered(words: Catalogue, task: LostTempleTask) -> list[Clause]:
+    treasures = naming.delivered(words, task.of("points", "delivery"))
     if not treasures:
         return []
-    return [Clause(words("lost-temple.review.delivery", treasures=treasures, count=errand.points), "", 65)]
+    return [Clause(words("lost-temple.review.delivery", treasures=treasures, count=task.points), "", 65)]
 
 
-def _room(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
-    (event,) = errand.events
+def _room(words: Catalogue, task: LostTempleTask, new: frozenset[str]) -> list[Clause]:
+    (event,) = task.events
     name = "room" if _drawn(event) else "sanctuary"
-    return [Clause(words(f"lost-temple.review.{name}", place=errand.place), errand.place, 40)]
+    return [Clause(words(f"lost-temple.review.{name}", place=task.place), task.place, 40)]
 
 
-def _walk(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
-    place = errand.place
+def _walk(words: Catalogue, task: LostTempleTask, new: frozenset[str]) -> list[Clause]:
+    place = task.place
     if place == "out":
         return [Clause(words("lost-temple.review.outside"), "", 18)]
     where = words("lost-temple.review.secret") if place.startswith("s") else place
-    if not errand.of("flag"):
+    if not task.of("flag"):
         return [Clause(words("lost-temple.review.walk", place=where), place, 20)]
     if place in new:  # how much it scores hangs on the room that was found
         return [Clause(words("lost-temple.review.dig.new", place=where), place, 70)]
-    return [Clause(words("lost-temple.review.dig", place=where, count=errand.points), place, 70)]
+    return [Clause(words("lost-temple.review.dig", place=where, count=task.points), place, 70)]
 
 
-def _scoring(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
-    doors = naming.doors(words, errand.events[-1]["colour"])
-    return [Clause(words("lost-temple.review.doors", doors=doors, count=errand.points), "", 55)]
+def _scoring(words: Catalogue, task: LostTempleTask, new: frozenset[str]) -> list[Clause]:
+    doors = naming.doors(words, task.events[-1]["colour"])
+    return [Clause(words("lost-temple.review.doors", doors=doors, count=task.points), "", 55)]
 
 
-def _card(words: Catalogue, errand: LostTempleTask, new: frozenset[str]) -> list[Clause]:
-    card = naming.card(words, errand.events[0]["card"])
+def _card(words: Catalogue, task: LostTempleTask, new: frozenset[str]) -> list[Clause]:
+    card = naming.card(words, task.events[0]["card"])
     return [Clause(words("lost-temple.review.card", card=card), "", 45)]
 
 
@@ -85,10 +85,10 @@ MAKERS: dict[str, Maker] = {
     "river": _river,
     "room": _room,
     "walk": _walk,
-    "delivery": lambda words, errand, new: _delivered(words, errand),
+    "delivery": lambda words, task, new: _delivered(words, task),
     "scoring": _scoring,
     "card": _card,
-    "tent": lambda words, errand, new: [Clause(words("lost-temple.review.tent"), "", 25)],
+    "tent": lambda words, task, new: [Clause(words("lost-temple.review.tent"), "", 25)],
 }
 
 

@@ -176,8 +176,10 @@ class Camp:
         count = Text(
             words=str(self.player["passages"]), style=styles.LABEL, side="centre", fit="shrink", tall=LINE
         )
-        sprite = Sprite(sprite="icon-passage", zoom=1.5, grow=1)
-        return [self._heading("lost-temple.table.passages"), sprite, count]
+        sprite = Sprite(sprite="icon-passage", zoom=1.5, tall=24, grow=1)
+        beside = Row(children=[sprite, count], gap=6, pack="centre")
+        forms = [Column(children=[sprite, count]), beside]
+        return [self._heading("lost-temple.table.passages"), Fitting(forms=forms, tall=0, grow=1)]
 
     def _cards(self) -> list[Box]:
         held = self.player["cards"]
@@ -212,4 +214,4 @@ def _keys(held: Count, coming: str) -> list[Box]:
 def _well(frame: str, keys: list[Box], figure: Box | None = None) -> Box:
     """Keys in a hollow, and what they are worth."""
     row = Row(children=keys, align="fill", pack="centre", grow=1)
-    return Row(children=[row, figure] if figure else [row], align="fill", frame=frame, pad=(5, 2), grow=1)
+    return Row(children=[row, figure] if figure else [row], align="fill", frame=frame, pad=(5, 0), grow=1)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.lost_temple import Event, PlayerView, View
-from game.lost_temple.board.altar_leads import there
+from engine.lost_temple import Event, View
+from game.lost_temple.board.altar_leads import keys, leader, there
 from game.lost_temple.recap.lines import line
 from game.lost_temple.recap.tasks import gather
-from game.lost_temple.view import total
 from game.lost_temple.words import naming
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
-from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, heavier, turn
+from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, louder, turn
 
 ALTAR = 100
 """The weight of a line by which the viewer has lost the lead at an altar."""
@@ -25,7 +24,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
         events: list[Event] = [event for mover, done in since.turns if mover == seat for event in done]
         mine = [event for event in events if event["seat"] == seat]
-        told[seat] = [line(words, after, seat, errand) for errand in gather(mine)]
+        told[seat] = [line(words, after, seat, task) for task in gather(mine)]
     losses = [
         loss
         for place, room in after["temple"].items()
@@ -40,23 +39,6 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     shown = {turn.seat for turn in turns}
     losses = sorted((loss for loss in losses if loss.seat in shown), key=lambda loss: loss.rank)
     return Recap(turns, tuple(losses)) if turns else None
-
-
-def keys(player: PlayerView) -> int:
-    """How many keys a player has in the camp; everybody can see that."""
-    return total(player["camp"])
-
-
-def leader(view: View, place: str) -> int | None:
-    """Who leads at an altar as far as everybody can see: who is alone there, or has most keys of any colour."""
-    seats = there(view, place)
-    if len(seats) == 1:
-        return seats[0]
-    if not seats or view["temple"][place]["room"] != naming.MULTICOLOURED:
-        return None
-    most = max(keys(view["players"][seat]) for seat in seats)
-    best = [seat for seat in seats if keys(view["players"][seat]) == most]
-    return best[0] if len(best) == 1 else None
 
 
 def _altar(
@@ -84,9 +66,7 @@ def _altar(
         "theirs": keys(players[seat]),
         "yours": keys(players[viewer]),
     }
-    lines = told.get(seat, [])
-    found = next((one for one in lines if place in one.places), None)
-    loud = heavier(lines, found, ALTAR) if found is not None else None
+    loud = louder(told.get(seat, []), place, ALTAR)
     title, note = words(f"lost-temple.recap.{kind}", **values), words(f"lost-temple.recap.{kind}.note", **values)
     return RecapLoss(
         seat, ("lost", "level", "shared").index(kind), naming.altar_sprite(room), title, note, place, loud

@@ -1,4 +1,4 @@
-"""An errand of a turn of Lost Temple as a line: two rows of words, an icon, a tag for the board, and a weight."""
+"""A task of a turn of Lost Temple as a line: two rows of words, an icon, a tag for the board, and a weight."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.table.recap.data import RecapLine, RecapWay
 Maker = Callable[[Catalogue, View, int, LostTempleTask], RecapLine]
 
 
-def line(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
+def line(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
     """What was done."""
-    return MAKERS[errand.kind](words, view, seat, errand)
+    return MAKERS[task.kind](words, view, seat, task)
 
 
-def _river(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
-    event, delivered = errand.events[0], errand.of("points")
+def _river(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
+    event, delivered = task.events[0], task.of("points")
     tile, site = naming.tile(words, event["tile"]), event["site"]
     moved = event["start"] != site
     said = words("lost-temple.recap.river" if moved else "lost-temple.recap.took", count=site, tile=tile)
@@ -31,8 +31,8 @@ def _river(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> R
         )
     icon = _treasures(delivered) or f"pirogue-{PLAYERS[seat]}"
     ways = (RecapWay((f"site {event['start']}", f"site {site}")),) if moved else ()
-    tag = signed(errand.points) if delivered else ""
-    return RecapLine(seat, icon, said, (errand.place,), ways, tuple(errand.events), 66 if delivered else 50, tag)
+    tag = signed(task.points) if delivered else ""
+    return RecapLine(seat, icon, said, (task.place,), ways, tuple(task.events), 66 if delivered else 50, tag)
 
 
 def _treasures(events: list[Event]) -> str:
@@ -46,52 +46,52 @@ def _told(words: Catalogue, events: list[Event]) -> str:
     return words("lost-temple.recap.delivery", treasures=naming.delivered(words, events), points=points)
 
 
-def _room(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
-    (event,) = errand.events
-    room, place = event["room"], errand.place
+def _room(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
+    (event,) = task.events
+    room, place = event["room"], task.place
     kind, _, form = room.partition("-")
     said = words("lost-temple.recap.room", room=naming.room(words, room), place=place)
     icon = "treasure-room" if kind == "treasure" else f"room-{kind}"
     icon = naming.altar_sprite(room) if form == "sanctuary" else icon
     weight = 60 if form == "sanctuary" else 40
-    return RecapLine(seat, icon, said, (place,), (), tuple(errand.events), weight, words("recap.new"))
+    return RecapLine(seat, icon, said, (place,), (), tuple(task.events), weight, words("recap.new"))
 
 
-def _walk(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
-    where = naming.at(words, view, errand.place)
-    values: dict[str, Any] = {"room": where, "place": errand.place, "points": signed(errand.points)}
-    dug, came, outside = bool(errand.of("flag")), bool(errand.stops), errand.place == "out"
+def _walk(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
+    where = naming.at(words, view, task.place)
+    values: dict[str, Any] = {"room": where, "place": task.place, "points": signed(task.points)}
+    dug, came, outside = bool(task.of("flag")), bool(task.stops), task.place == "out"
     if dug:
         said = words("lost-temple.recap.dig" if came else "lost-temple.recap.dig.here", **values)
     else:
         said = words("lost-temple.recap.outside" if outside else "lost-temple.recap.walk", **values)
-    ways = (RecapWay(tuple(errand.stops)),) if came else ()
+    ways = (RecapWay(tuple(task.stops)),) if came else ()
     icon = f"flag-{PLAYERS[seat]}" if dug else f"explorer-{PLAYERS[seat]}"
-    tag = signed(errand.points) if errand.points else ""
-    places = () if outside else (errand.place,)
-    return RecapLine(seat, icon, said, places, ways, tuple(errand.events), 70 if dug else 20, tag)
+    tag = signed(task.points) if task.points else ""
+    places = () if outside else (task.place,)
+    return RecapLine(seat, icon, said, places, ways, tuple(task.events), 70 if dug else 20, tag)
 
 
-def _delivery(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
-    events = errand.events
+def _delivery(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
+    events = task.events
     return RecapLine(seat, _treasures(events), capital(_told(words, events)), (), (), tuple(events), 65)
 
 
-def _scoring(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
-    colour = naming.colour(words, errand.events[-1]["colour"])
-    said = words("lost-temple.recap.scoring", colour=colour, points=signed(errand.points))
-    return RecapLine(seat, "icon-scoring", said, (), (), tuple(errand.events), 55)
+def _scoring(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
+    colour = naming.colour(words, task.events[-1]["colour"])
+    said = words("lost-temple.recap.scoring", colour=colour, points=signed(task.points))
+    return RecapLine(seat, "icon-scoring", said, (), (), tuple(task.events), 55)
 
 
-def _card(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
-    (event,) = errand.events
+def _card(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
+    (event,) = task.events
     said = words("lost-temple.recap.card", card=naming.card(words, event["card"]))
-    return RecapLine(seat, naming.card_sprite(event["card"]), said, (), (), tuple(errand.events), 45)
+    return RecapLine(seat, naming.card_sprite(event["card"]), said, (), (), tuple(task.events), 45)
 
 
-def _tent(words: Catalogue, view: View, seat: int, errand: LostTempleTask) -> RecapLine:
+def _tent(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> RecapLine:
     said = words("lost-temple.recap.tent")
-    return RecapLine(seat, f"tent-used-{PLAYERS[seat]}", said, (), (), tuple(errand.events), 25)
+    return RecapLine(seat, f"tent-used-{PLAYERS[seat]}", said, (), (), tuple(task.events), 25)
 
 
 MAKERS: dict[str, Maker] = {

@@ -1,4 +1,4 @@
-"""The errands of a turn of Lost Temple: on the river, for each room, and what was delivered, played or scored.
+"""The tasks of a turn of Lost Temple: on the river, for each room, and what was delivered, played or scored.
 
 The explorer's way to a room and the excavation there belong together. What a tile brings into the camp belongs to
 the tile.
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from engine.lost_temple import Event
 
 ALONE = {"card": "card", "tent": "tent"}
-"""Kinds of events that are an errand of their own."""
+"""Kinds of events that are a task of their own."""
 REASONS = {"delivery": "delivery", "scoring": "scoring"}
 
 
@@ -37,7 +37,7 @@ class LostTempleTask:
 
 
 def gather(events: Sequence[Event]) -> list[LostTempleTask]:
-    """The errands of a player in the order they were begun."""
+    """The tasks of a player in the order they were begun."""
     found: list[LostTempleTask] = []
     for event in events:
         kind, reason = event["kind"], event.get("reason", "")
@@ -75,17 +75,17 @@ def _walk(found: list[LostTempleTask], event: Event) -> None:
 
 
 def _at(found: list[LostTempleTask], place: str) -> LostTempleTask:
-    """The errand of the explorer at a place, who may have been there before."""
-    for errand in reversed(found):
-        if errand.kind == "walk" and errand.place == place:
-            return errand
+    """The task of the explorer at a place, who may have been there before."""
+    for task in reversed(found):
+        if task.kind == "walk" and task.place == place:
+            return task
     found.append(LostTempleTask("walk", place))
     return found[-1]
 
 
 def _like(found: list[LostTempleTask], kind: str) -> LostTempleTask:
-    for errand in found:
-        if errand.kind == kind:
-            return errand
+    for task in found:
+        if task.kind == kind:
+            return task
     found.append(LostTempleTask(kind))
     return found[-1]

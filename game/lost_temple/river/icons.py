@@ -132,7 +132,7 @@ def icon_button(
     sprite = Sprite(sprite=icon.sprite, zoom=1.25)
     number = Text(words=icon.number, style=styles.LABEL, fit="shrink", side="centre")
     picture = Stack(children=[sprite, number], wide=34)
-    note = Text(words=icon.note, style=styles.FINE.in_ink(ink), fit="shrink", wide=0)
+    note = Text(words=icon.note, style=styles.FINE.in_ink(ink), fit="shrink", enough=0.75)
     forms: list[Box] = []
     for style in (styles.BUTTON, styles.CAPTION, styles.FINE_LABEL):
         named = Text(words=icon.name, style=style.in_ink(ink), fit="shrink")

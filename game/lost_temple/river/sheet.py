@@ -25,7 +25,7 @@ LARGEST, LARGEST_SLIM = 76.0, 64.0
 """Units of a tile's side at most."""
 LEAST = 0.9
 """How big letters are beside those of the table of styles where there is no room for more."""
-HEAD, GAP, EDGE = 24.0, 6.0, 14.0
+HEAD, GAP, EDGE = 26.0, 6.0, 14.0
 
 
 class SiteSheet(LostTemplePanel):
@@ -58,12 +58,24 @@ class SiteSheet(LostTemplePanel):
             empty = [] if tiles else [self._text(TipLine(self.words("lost-temple.river.empty")), styles.SMALL)]
             return Row(children=[*found, *empty, *self._foot()], gap=4, pad=(12, 6, 9, 6))
         heading, _ = site_heading(self.words, self.session, site)
-        head = Text(words=heading, style=styles.FIGURE, fit="shrink", tall=HEAD, pad=(2, 0))
-        side, each = self._side(len(tiles))
-        shown = in_columns([self._tile(tile, site, side) for tile in tiles], each, GAP)
-        told = self._explained(site)
-        middle = Row(children=[shown, told] if tiles else [told], gap=EDGE, align="start", grow=1, tall=0)
+        # The glow of the chosen tile reaches up to it.
+        head = Text(words=heading, style=styles.FIGURE, fit="shrink", level="top", tall=HEAD, pad=(2, 0))
+        middle = Fitting(forms=self._forms(site), tall=0, grow=1)
         return Column(children=[head, middle, *self._foot()], gap=3, pad=(EDGE, 5, EDGE, 9))
+
+    def _forms(self, site: int) -> list[Box]:
+        """Tiles and words beside them: the words as large as there is room for, then the tiles smaller too."""
+        tiles = self.view["river"][site]
+        side, each = self._side(len(tiles))
+        *told, last = self._explained(site)
+        smaller = min(side, self.finger_units)
+
+        def form(side: float, words: Box) -> Box:
+            shown = in_columns([self._tile(tile, site, side) for tile in tiles], each, GAP)
+            return Row(children=[shown, words] if tiles else [words], gap=EDGE, align="start")
+
+        less = told[1:] if smaller < side else []
+        return [*(form(side, one) for one in told), *(form(smaller, one) for one in less), form(smaller, last)]
 
     def _side(self, count: int) -> tuple[float, int]:
         """The side of a tile and how many lie in a row: two where they suit a finger, for the words need room."""
@@ -93,18 +105,18 @@ class SiteSheet(LostTemplePanel):
             )
         return found
 
-    def _explained(self, site: int) -> Box:
-        """What the chosen tile is good for: all lines in letters of one size, as big as there is room for."""
+    def _explained(self, site: int) -> list[Box]:
+        """What the chosen tile is good for: all lines in letters of one size, the largest first."""
         lines = self._lines(site)
         forms: list[Box] = [
-            Column(children=[self._line(line, style) for line in lines], gap=gap, wide=0)
+            Column(children=[self._line(line, style) for line in lines], gap=gap, wide=0, grow=1)
             for style, gap in ((styles.SMALL, 8), (styles.SMALL, 2), (styles.FINE, 0))
         ]
 
         def paint(brush: Brush, width: float, height: float) -> None:
             painter_of(forms[2])(replace(brush, letters=LEAST), width, height)
 
-        return Fitting(forms=[*forms, Painting(by=paint, tall=0)], grow=1, wide=0)
+        return [*forms, Painting(by=paint, wide=0, tall=0, grow=1)]
 
     def _line(self, line: TipLine, style: Style) -> Box:
         icons = [Sprite(sprite=icon, zoom=BIG_ICONS.get(icon, 0.8), wide=20) for icon in line.icon.split()]

@@ -98,7 +98,9 @@ class ScoringKeys(LostTemplePanel):
         counted = last not in counting.present or self._added() >= len(key_sets(_keys(last)))
         told = f"= {sum(points)}" if points and counted else ""
         style = styles.LARGE_FIGURE.in_ink(DEEP_GOLD)
-        total = Text(words=told, style=style, fit="shrink", side="right", wide=TOTAL, id=f"total {seat}")
+        total = Text(
+            words=told, style=style, fit="shrink", side="right", wide=TOTAL, pad=(0, 0, 4, 0), id=f"total {seat}"
+        )
         things = self._sets(steps) if keys else self._things(steps)
         named = Column(children=who, wide=56 if keys else 80, pack="centre")
         return Row(

@@ -106,6 +106,11 @@ def wrapped_lines(text: str, role: Role, size: int, wide: int) -> tuple[str, ...
     return tuple(lines)
 
 
+def has_lines(text: str, role: Role, size: int, wide: int, tall: int, least: int) -> bool:
+    """Whether a text that may break and shrink has room for all of its lines."""
+    return not _fitted(text, role, size, wide, tall, "wrap", least)[2]
+
+
 @lru_cache(maxsize=2048)
 def _fitted(
     text: str, role: Role, size: int, wide: int, tall: int, fit: Fit, least: int
@@ -121,6 +126,8 @@ def _fitted(
         rows = above + font.line * (len(lines) - 1) + font.drop
         if rows <= tall and all(width(one, role, smaller) <= room for one in lines):
             return lines, smaller, False, slim
+    # What does not fit at all is cut where it can still be read.
+    smallest = max(smallest, min(size, least))
     lines = wrapped_lines(text, role, smallest, wide) if fit == "wrap" else (text,)
     font = measures(role, smallest)
     keep = max(1, 1 + (tall - font.rise - font.drop) // font.line)

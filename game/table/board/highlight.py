@@ -40,7 +40,7 @@ class Highlight:
     def at_action(self, action: Action) -> None:
         """Point at what stands for an action, wherever that is."""
         table = self._table
-        table.approach(action)
+        table.select_path_to(action)
         # What is held over the board is seen where it would lie.
         if action.verb is not table.placing and find(table.targets(), str(action)) is not None:
             self.at_target(str(action))

@@ -146,7 +146,7 @@ def _rim(line: tuple[Point, ...], size: tuple[int, int], colour: str, pixels: fl
     wide, tall = size
     glow = pygame.Surface((math.ceil(wide / COARSE), math.ceil(tall / COARSE)), pygame.SRCALPHA)
     # The colour lies under the clear pixels too, so that the blur has no dark fringe.
-    glow.fill((*pygame.Color(colour)[:3], 0))
+    glow.fill(palette.see_through(colour, 0))
     small = [(x / COARSE, y / COARSE) for x, y in line]
     pygame.draw.polygon(glow, colour, small, max(2, round(10 * pixels / COARSE)))
     glow = pygame.transform.gaussian_blur(glow, max(2, round(5 * pixels / COARSE)))

@@ -11,8 +11,6 @@ from game.screen import palette, text
 from game.screen.art import Point
 from game.screen.pen import Pen
 
-DARK = (6, 20, 12)
-"""The colour of the veil."""
 PLATE_ROOM, PLATE_POINTS = 0.3, 24
 """Room round a number, as a part of its height, and corners of its outline."""
 
@@ -40,7 +38,7 @@ def plate(ink: pygame.Rect) -> list[Point]:
 def draw_veil(surface: pygame.Surface, rect: pygame.Rect, share: float, clear: Iterable[list[Point]]) -> None:
     """Darken a rectangle by this share, except inside some outlines."""
     veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-    veil.fill((*DARK, round(255 * share)))
+    veil.fill(palette.see_through(palette.SHADE, 255 * share))
     for outline in clear:
         pygame.draw.polygon(veil, (0, 0, 0, 0), [(x - rect.x, y - rect.y) for x, y in outline])
     surface.blit(veil, rect)

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
+from game.screen import palette, text
 from game.screen.art import Art
 from game.screen.cache import kept
 from game.session.session import Session
-from game.table.board.veil import DARK
 from game.table.dialog.page import Cell, PageMaker
 from game.table.dialog.panel import DialogPanel
 from game.table.panels.panel import Panel
@@ -191,6 +190,6 @@ class Dialogs(PanelGroup):
 def _veil(size: tuple[int, int]) -> pygame.Surface:
     """What makes the table quiet."""
     veil = pygame.Surface(size)
-    veil.fill(DARK)
+    veil.fill(palette.SHADE)
     veil.set_alpha(VEIL)
     return veil

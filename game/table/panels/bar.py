@@ -85,9 +85,9 @@ class Bar(Panel):
         emblem = Sprite(sprite="seat", seat=colour, zoom=1.18, wide=36, id=EMBLEM)
         said = Row(children=[emblem, self._said_narrow() if self.narrow else self._said_wide()], gap=4, grow=1)
         choices = Row(children=self.choices(), gap=6)
-        return Row(
-            children=[said, choices] if self.narrow else [said, self.aside(), choices], gap=18, pad=(8, 0, 6, 0)
-        )
+        if self.narrow:
+            return Row(children=[said, choices], gap=8, pad=(8, 0, 6, 0))
+        return Row(children=[said, self.aside(), choices], gap=18, pad=(8, 0, 6, 0))
 
     def _said_wide(self) -> Box:
         """Decision and hint side by side; the hint is left out where it would get too small."""

@@ -30,21 +30,21 @@ class RecapCard(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.retelling, self._rules = table.recap, table.retold
+        self.told, self._rules = table.recap, table.recap_rules
 
     @property
     def open(self) -> bool:
         """While there is something to tell."""
-        return super().open and self.retelling.turn is not None
+        return super().open and self.told.turn is not None
 
     def content(self) -> object:
         """The turn, how much of it is shown, and the pace."""
-        told = self.retelling
+        told = self.told
         return told.recap, told.number, told.shown, told.playing, told.pace
 
     def box(self) -> Box:
         """Whose turn, its lines, the points, and how to see it again."""
-        told, words = self.retelling, self.words
+        told, words = self.told, self.words
         recap, turn = told.recap, told.turn
         assert recap is not None
         assert turn is not None
@@ -77,7 +77,7 @@ class RecapCard(Panel):
 
     def _head(self, recap: Recap, turn: RecapTurn) -> Box:
         """Whose turn it is, the other turns, and the way to close the card."""
-        words, told = self.words, self.retelling
+        words, told = self.words, self.told
         name = self.session.name(turn.seat)
         whole = words("recap.turn", name=name)
         names = [Text(words=said, style=styles.SMALL_HEAD, fit="shrink") for said in (whole, name)]
@@ -100,7 +100,7 @@ class RecapCard(Panel):
 
     def _tab(self, number: int, turn: RecapTurn) -> Box:
         """The emblem of a turn."""
-        chosen = number == self.retelling.number
+        chosen = number == self.told.number
         emblem = Sprite(sprite="seat", seat=self.table.colours[turn.seat], zoom=0.9 if chosen else 0.74)
         return Stack(
             children=[emblem],
@@ -110,12 +110,12 @@ class RecapCard(Panel):
             reach=False,
             id=f"ui-recap-turn-{number}",
             label=self.words("recap.tab", name=self.session.name(turn.seat)),
-            act=partial(self.retelling.choose, number),
+            act=partial(self.told.choose, number),
         )
 
     def _line(self, number: int, line: RecapLine) -> Box:
         """A line, which is shown once more when it is chosen."""
-        told = self.retelling
+        told = self.told
         faint = number >= told.shown
         return Column(
             children=[line_box(line, number + 1, self.table.colours[line.seat], faint=faint)],
@@ -138,7 +138,7 @@ class RecapCard(Panel):
 
     def _controls(self, turn: RecapTurn) -> Box:
         """Again, back, play or pause, on."""
-        told, words = self.retelling, self.words
+        told, words = self.told, self.words
         playing = "pause" if told.playing else "play"
         listed = (
             ("again", "again", "ui-replay", told.again, True),
@@ -164,7 +164,7 @@ class RecapCard(Panel):
 
     def _paces(self) -> Box:
         """How fast it is shown."""
-        told, words = self.retelling, self.words
+        told, words = self.told, self.words
         paces = []
         for name in WATCHED:
             said = words(f"recap.pace.{name}")

@@ -137,8 +137,10 @@ def turn(seat: int, lines: Sequence[RecapLine], before: int, after: int) -> Reca
     return RecapTurn(seat, shown, len(lines) - len(shown), before, after)
 
 
-def heavier(lines: list[RecapLine], found: RecapLine, weight: int) -> RecapLine:
-    """Have a line stand out among the others, because the viewer has lost something by it."""
-    louder = replace(found, loud=True, weight=max(weight, found.weight))
-    lines[lines.index(found)] = louder
-    return louder
+def louder(lines: list[RecapLine], place: str, weight: int) -> RecapLine | None:
+    """The line of a place, if there is one, made to stand out: the viewer has lost something there."""
+    found = next((line for line in lines if place in line.places), None)
+    if found is None:
+        return None
+    lines[lines.index(found)] = loud = replace(found, loud=True, weight=max(weight, found.weight))
+    return loud

@@ -37,7 +37,7 @@ class RecapNotice(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.told, self._rules = table.recap, table.retold
+        self.told, self._rules = table.recap, table.recap_rules
 
     @property
     def _loss(self) -> RecapLoss | None:
@@ -102,6 +102,7 @@ class RecapNotice(Panel):
                 main=id == "ui-notice-go",
                 wide=side if self.narrow else None,
                 tall=max(44.0, side),
+                air=6,
                 style=styles.CAPTION,
                 zoom=0.8,
             )

@@ -87,7 +87,7 @@ class RecapShow:
         """See whether there is something to tell."""
         table, session = self._table, self._session
         key = (len(session.game.moves), session.viewer, bool(session.choices), self._app.words.language)
-        rules = table.retold
+        rules = table.recap_rules
         if rules is None or key == self._key:
             return
         self._key = key
@@ -264,7 +264,7 @@ class RecapShow:
         if table.page != "board":
             table.turn_to("board")
         events: list[Any] = [event for event in line.events if event["kind"] not in COUNTED]
-        table.foresee(events)
+        table.bring_into_view(events)
         self._hold()
         if self._app.settings.motion and PACES[self.pace].speed < inf:
             self._motion.run_at(PACES[self.pace].speed)
@@ -273,6 +273,6 @@ class RecapShow:
 
     def placed(self, layout: Layout) -> Layout:
         """The layout with room for what is shown."""
-        if self._table.retold is not None and self.recap is not None:
-            make_room(layout, self._table.retold, self._app.viewport, loud=self.loss is not None)
+        if self._table.recap_rules is not None and self.recap is not None:
+            make_room(layout, self._table.recap_rules, self._app.viewport, loud=self.loss is not None)
         return layout

@@ -48,7 +48,7 @@ class Trail(Part):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.told, self._rules, self._motion = table.recap, table.retold, table.motion
+        self.told, self._rules, self._motion = table.recap, table.recap_rules, table.motion
 
     @property
     def _trails(self) -> Trails[Table]:

@@ -1,9 +1,61 @@
-"""Pause, step and skip of a counting, in a panel of their own."""
+"""Pause, step and skip of a counting: the buttons, and a panel of their own."""
 
 from __future__ import annotations
 
-from game.table.scoring.sheet import CountingPanel, hold_buttons, skip_button
+from typing import TYPE_CHECKING
+
+from game.table.panels.panel import Panel
+from game.ui import styles
 from game.ui.boxes import Box, Row
+from game.ui.buttons import button
+
+if TYPE_CHECKING:
+    from game.table.table import Table
+
+SKIP = "count-skip"
+
+
+class CountingPanel(Panel):
+    """A panel that is there while points are counted."""
+
+    table: Table
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.counting = table.counting
+
+
+def skip_button(panel: CountingPanel, tall: float, wide: float | None = None) -> Box:
+    """Fill in everything at once; then go on."""
+    counting = panel.counting
+    told = panel.words("scoring.continue" if counting.complete else "count.skip")
+    icon = "" if counting.complete else "ui-next"
+    return button(
+        SKIP,
+        told,
+        counting.skip,
+        icon=icon,
+        main=counting.complete,
+        wide=wide,
+        tall=tall,
+        grow=1,
+        style=styles.CAPTION,
+        zoom=0.8,
+    )
+
+
+def hold_buttons(panel: CountingPanel, wide: float, tall: float) -> list[Box]:
+    """Hold the picture or go on, and the next source."""
+    counting, words = panel.counting, panel.words
+    way = "play" if counting.paused else "pause"
+    listed = (
+        ("count-pause", f"count.{way}", counting.pause, f"ui-{way}", True),
+        ("count-step", "count.step", counting.step, "ui-step", not counting.complete),
+    )
+    return [
+        button(id, "", act, icon=icon, label=words(key), enabled=enabled, wide=wide, tall=tall, zoom=0.8)
+        for id, key, act, icon, enabled in listed
+    ]
 
 
 class ScoringControls(CountingPanel):

@@ -46,7 +46,7 @@ class ScoringLook:
 
     def places(self) -> dict[str, pygame.Rect]:
         """Where the panels of a wide table lie, by their names."""
-        covered, tall = self.table.rect_named(self.table.covered), round(54 * self.table.unit)
+        covered, tall = self.table.rect_named(self.table.replay_panel), round(54 * self.table.unit)
         figures, _, controls = down(covered, None, self._gap, tall)
         return {"figures": figures, "controls": controls}
 

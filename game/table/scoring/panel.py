@@ -15,8 +15,8 @@ import pygame
 from game.screen import palette
 from game.screen.palette import DIM
 from game.screen.wording import printed
+from game.table.scoring.controls import CountingPanel
 from game.table.scoring.data import FigureRow
-from game.table.scoring.sheet import CountingPanel
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.screen.palette import DEEP_GOLD
-from game.table.panels.panel import Panel
+from game.table.scoring.controls import CountingPanel, hold_buttons, skip_button
 from game.table.scoring.sumboxes import TALL, sum_boxes
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
@@ -15,52 +15,8 @@ from game.ui.widgets import Sprite, Text, heading
 if TYPE_CHECKING:
     from game.table.table import Table
 
-SKIP = "count-skip"
 LINE = 20.0
 """Units that the sum of a player needs; where there are fewer, two stand side by side."""
-
-
-class CountingPanel(Panel):
-    """A panel that is there while points are counted."""
-
-    table: Table
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.counting = table.counting
-
-
-def skip_button(panel: CountingPanel, tall: float, wide: float | None = None) -> Box:
-    """Fill in everything at once; then go on."""
-    counting = panel.counting
-    told = panel.words("scoring.continue" if counting.complete else "count.skip")
-    icon = "" if counting.complete else "ui-next"
-    return button(
-        SKIP,
-        told,
-        counting.skip,
-        icon=icon,
-        main=counting.complete,
-        wide=wide,
-        tall=tall,
-        grow=1,
-        style=styles.CAPTION,
-        zoom=0.8,
-    )
-
-
-def hold_buttons(panel: CountingPanel, wide: float, tall: float) -> list[Box]:
-    """Hold the picture or go on, and the next source."""
-    counting, words = panel.counting, panel.words
-    way = "play" if counting.paused else "pause"
-    listed = (
-        ("count-pause", f"count.{way}", counting.pause, f"ui-{way}", True),
-        ("count-step", "count.step", counting.step, "ui-step", not counting.complete),
-    )
-    return [
-        button(id, "", act, icon=icon, label=words(key), enabled=enabled, wide=wide, tall=tall, zoom=0.8)
-        for id, key, act, icon, enabled in listed
-    ]
 
 
 def result_box(panel: CountingPanel) -> Box:

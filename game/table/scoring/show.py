@@ -223,7 +223,7 @@ class ScoringShow(ScoringProgress):
 
     def covers(self, part: Part) -> bool:
         """Whether a part of the table makes room for the counting."""
-        return self.shown and part.name in (*self.stage.covers, self.table.covered)
+        return self.shown and part.name in (*self.stage.covers, self.table.replay_panel)
 
     def arrange(self) -> None:
         """Place the panels and let them look at the counting."""

@@ -20,7 +20,7 @@ EXCHANGE, BID = 48, 5
 def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause]:
     """What was done at each place; what was found is not named, for it may only be thought of."""
     mine: list[Event] = [event for event in events if event["seat"] == seat]
-    found = [clause for errand in gather(mine) for clause in _clauses(words, errand)]
+    found = [clause for task in gather(mine) for clause in _clauses(words, task)]
     fresh: set[str] = set()
     for event in mine:
         if event["kind"] == "recover":
@@ -36,28 +36,28 @@ def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause
     return found
 
 
-def _clauses(words: Catalogue, errand: TikalTask) -> list[Clause]:
-    place, found = errand.place, []
+def _clauses(words: Catalogue, task: TikalTask) -> list[Clause]:
+    place, found = task.place, []
 
     def clause(name: str, weight: int, *, count: int | None = None, value: int = 0) -> None:
         found.append(Clause(words(f"tikal.review.{name}", count=count, place=place, value=value), place, weight))
 
-    if errand.tile:
-        clause(f"tile.{preview.kind(errand.tile)}", WEIGHTS["tile"] - 15)
-    workers = sum(leg.member == "worker" for leg in errand.legs)
-    leader = workers < len(errand.legs)
-    if errand.legs:
-        brought = all(len(leg.stops) == 1 for leg in errand.legs)
+    if task.tile:
+        clause(f"tile.{preview.kind(task.tile)}", WEIGHTS["tile"] - 15)
+    workers = sum(leg.member == "worker" for leg in task.legs)
+    leader = workers < len(task.legs)
+    if task.legs:
+        brought = all(len(leg.stops) == 1 for leg in task.legs)
         who = "leader" if leader and not workers else "both" if leader else "workers"
-        clause(f"{who}.{'in' if brought else 'to'}", WEIGHTS["people"] + 4 * len(errand.legs), count=workers)
-    if errand.uncovered:
-        clause("uncover", WEIGHTS["uncover"], value=errand.uncovered[-1])
-    if errand.found:
-        clause("find", WEIGHTS["find"], count=len(errand.found))
-    if errand.camp:
+        clause(f"{who}.{'in' if brought else 'to'}", WEIGHTS["people"] + 4 * len(task.legs), count=workers)
+    if task.uncovered:
+        clause("uncover", WEIGHTS["uncover"], value=task.uncovered[-1])
+    if task.found:
+        clause("find", WEIGHTS["find"], count=len(task.found))
+    if task.camp:
         clause("camp", WEIGHTS["camp"])
-    if errand.guarded:
-        clause("guard", WEIGHTS["guard"], value=errand.guarded)
+    if task.guarded:
+        clause("guard", WEIGHTS["guard"], value=task.guarded)
     return found
 
 

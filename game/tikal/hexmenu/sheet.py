@@ -70,8 +70,11 @@ class HexSheet(TikalPanel):
             return Column(children=[who, *rows], gap=4, pad=(EDGE, 5))
         told = self.words("tikal.ring.who" if self.chosen.there.size else "tikal.ring.arrive")
         title = Text(words=told, style=styles.PANEL_HEAD, fit="shrink", grow=1)
-        children, least = [title, *self._who(worded=True)], self.finger_units
-        who = Row(children=children, gap=GAP, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
+        short = self._who()
+        forms = [Row(children=one, gap=GAP) for one in ([title, *self._who(worded=True)], [title, *short])]
+        forms.append(Row(children=[Box(grow=1), *short], gap=GAP))
+        least = self.finger_units
+        who = Fitting(forms=forms, slack=0.9, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
         return Column(children=[self._points_box(), who, *rows], gap=GAP, pad=(EDGE, EDGE))
 
     # Points

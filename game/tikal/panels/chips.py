@@ -15,8 +15,8 @@ from game.table.panels.chips import Chips, Tabs
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import Stakes
 from game.tikal.layout import PAGES
+from game.tikal.panels.points_change import change_box, change_ink
 from game.tikal.panels.preview import Preview
-from game.tikal.panels.sums import sum_box, sum_ink
 from game.tikal.words import tooltips
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
@@ -79,11 +79,11 @@ class TikalChips(Chips):
         old, new = self._now.scores[seat].points, then.scores[seat].points
         if not roomy:
             added = self.words("tikal.stakes.plus", points=new)
-            lines = [(points, styles.SCORE), (added, styles.FINE_LABEL.in_ink(sum_ink(old, new)))]
+            lines = [(points, styles.SCORE), (added, styles.FINE_LABEL.in_ink(change_ink(old, new)))]
             written = [Text(words=said, style=style, side="right", fit="shrink") for said, style in lines]
             return Column(children=written, pack="centre", pad=(EMBLEM, 0, 8, 0))
         now = Text(words=self.words("tikal.stakes.chip"), style=styles.FINE.in_ink(SOFT), fit="shrink")
-        scored = Column(children=[now, sum_box(old, new)], pack="centre", grow=1)
+        scored = Column(children=[now, change_box(old, new)], pack="centre", grow=1)
         score = Text(words=points, style=styles.CHIP_SCORE, side="right", fit="shrink")
         return Row(children=[scored, score], gap=4, pad=(EMBLEM + 4, 0, 8, 0))
 

@@ -21,8 +21,8 @@ from game.tikal.features import passages
 from game.tikal.forecast import forecast
 from game.tikal.forecast.forecast import TREASURES, ScoreChange, Stakes
 from game.tikal.panels.panel import TikalPanel
+from game.tikal.panels.points_change import change_box
 from game.tikal.panels.preview import Preview
-from game.tikal.panels.sums import sum_box
 from game.tikal.words import naming
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row, Stack
@@ -135,7 +135,7 @@ class ForecastPanel(TikalPanel):
     def _player_box(self, seat: int, items: Sequence[ScoreChange], then: Stakes, laid: ChipRows) -> Box:
         """A player with sum and chips."""
         emblem = Sprite(sprite="seat", seat=PLAYERS[seat], zoom=0.95, wide=EMBLEM - 4)
-        points = sum_box(self._now.scores[seat].points, then.scores[seat].points)
+        points = change_box(self._now.scores[seat].points, then.scores[seat].points)
         chips = [chip_box(self._named(one), one) for one in shown_chips(items, self._most(seat, laid))]
         middle: Box = Text(words=self.session.name(seat), style=styles.SMALL_HEAD, fit="shrink", grow=1)
         if laid.beside:

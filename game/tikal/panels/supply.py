@@ -91,7 +91,7 @@ class Floors(TikalPanel):
 
     def _floor_box(self, number: int, count: int, wide: float) -> Box:
         """A floor with its number, and how often it is left."""
-        picture = Painting(by=partial(paint_floor, number=number, count=count), tall=31)
+        picture = Painting(by=partial(paint_floor, number=number, count=count), tall=31, gives_way=True)
         times = self.words("tikal.floors.times", count=count)
         below = Text(words=times, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink")
         explained = partial(self._explained, number, count)

@@ -18,7 +18,7 @@ from game.tikal.panels.panel import TikalPanel
 from game.tikal.recap.data import exchanged
 from game.tikal.words import naming
 from game.ui import styles
-from game.ui.boxes import Box, Column, Row, Stack
+from game.ui.boxes import Box, Column, Fitting, Row, Stack
 from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Painting, Sprite, Text, heading
 
@@ -64,7 +64,8 @@ class Treasures(TikalPanel):
         elif name in lost:
             parts.append(_tag(signed(-1), "row-loud", DEEP_RED))
         elif name in got and count:
-            parts.append(_tag(self.words("recap.new"), "tag-new", CREAM))
+            forms = [_tag(said, "tag-new", CREAM) for said in (self.words("recap.new"), signed(1))]
+            parts.append(Fitting(forms=forms))
         return Stack(children=parts, wide=WIDE, tip=partial(self._explained, name))
 
     def _explained(self, name: str, _: pygame.Rect) -> Tip:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.tikal import PLAYERS, Event, View, preview, prospects
 from game.screen.catalogue import Catalogue
 from game.session.events_since import Since
-from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, heavier, turn
+from game.table.recap.data import Names, Recap, RecapLine, RecapLoss, louder, turn
 from game.tikal.recap import lines as recap_lines
 from game.tikal.recap.tasks import gather
 from game.tikal.words import naming
@@ -24,7 +24,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     losses: list[RecapLoss] = []
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
         events: list[Event] = [event for mover, done in since.turns if mover == seat for event in done]
-        lines = [recap_lines.line(words, before, after, seat, errand) for errand in gather(events)]
+        lines = [recap_lines.line(words, before, after, seat, task) for task in gather(events)]
         for event in events:
             if event["kind"] == "exchange":
                 lines.append(_exchange(since, words, names, event))
@@ -99,9 +99,7 @@ def _temple(
     if not (lost or shut):
         return []
     seat, value, name = now.seat, entry["value"], names(now.seat)
-    lines = told.get(seat, [])
-    found = next((one for one in lines if place in one.places), None)
-    loud = heavier(lines, found, LOST if lost else GUARDED) if found is not None else None
+    loud = louder(told.get(seat, []), place, LOST if lost else GUARDED)
     icon = f"temple-{value}"
     if lost:
         theirs = preview.strength(after["players"][seat], place)

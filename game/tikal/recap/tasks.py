@@ -1,4 +1,4 @@
-"""The errands of a turn of Tikal: for each place who went there and what was done there.
+"""The tasks of a turn of Tikal: for each place who went there and what was done there.
 
 Moves to one place and the work there belong together. A member that only passes through a place on its way is
 counted where it ends up.
@@ -56,61 +56,61 @@ class TikalTask:
 
 
 def gather(events: Sequence[Event]) -> list[TikalTask]:
-    """The errands of a player in the order they were begun."""
-    errands: dict[str, TikalTask] = {}
+    """The tasks of a player in the order they were begun."""
+    tasks: dict[str, TikalTask] = {}
 
     def at(place: str) -> TikalTask:
-        return errands.setdefault(place, TikalTask(place))
+        return tasks.setdefault(place, TikalTask(place))
 
     for event in events:
         kind = event["kind"]
         if kind == "move":
             start, goal = event["route"][0], event["route"][-1]
-            leg = _going_on(errands.get(start), event["member"])
+            leg = _going_on(tasks.get(start), event["member"])
             if leg is None:
                 leg = Leg(event["member"], [start], [])
-            if start in errands and errands[start].empty:
-                del errands[start]
+            if start in tasks and tasks[start].empty:
+                del tasks[start]
             leg.stops += event["route"][1:]
             leg.events.append(event)
             at(goal).legs.append(leg)
         elif kind == "bring":
             at(event["place"]).legs.append(Leg(event["member"], [event["place"]], [event]))
         elif kind in WORK:
-            errand = at(event["place"])
-            errand.work.append(event)
-            WORK[kind](errand, event)
-    return list(errands.values())
+            task = at(event["place"])
+            task.work.append(event)
+            WORK[kind](task, event)
+    return list(tasks.values())
 
 
-def _going_on(errand: TikalTask | None, member: str) -> Leg | None:
+def _going_on(task: TikalTask | None, member: str) -> Leg | None:
     """The leg of a member that came here in the same turn and did not work."""
-    if errand is None or any(event["kind"] != "place" for event in errand.work):
+    if task is None or any(event["kind"] != "place" for event in task.work):
         return None
-    leg = next((leg for leg in reversed(errand.legs) if leg.member == member), None)
+    leg = next((leg for leg in reversed(task.legs) if leg.member == member), None)
     if leg is not None:
-        errand.legs.remove(leg)
+        task.legs.remove(leg)
     return leg
 
 
-def _tile(errand: TikalTask, event: Event) -> None:
-    errand.tile = event["tile"]
+def _tile(task: TikalTask, event: Event) -> None:
+    task.tile = event["tile"]
 
 
-def _uncover(errand: TikalTask, event: Event) -> None:
-    errand.uncovered.append(event["value"])
+def _uncover(task: TikalTask, event: Event) -> None:
+    task.uncovered.append(event["value"])
 
 
-def _recover(errand: TikalTask, event: Event) -> None:
-    errand.found.append(event["treasure"])
+def _recover(task: TikalTask, event: Event) -> None:
+    task.found.append(event["treasure"])
 
 
-def _camp(errand: TikalTask, event: Event) -> None:
-    errand.camp = True
+def _camp(task: TikalTask, event: Event) -> None:
+    task.camp = True
 
 
-def _guard(errand: TikalTask, event: Event) -> None:
-    errand.guarded = event["value"]
+def _guard(task: TikalTask, event: Event) -> None:
+    task.guarded = event["value"]
 
 
 WORK = {"place": _tile, "uncover": _uncover, "recover": _recover, "camp": _camp, "guard": _guard}

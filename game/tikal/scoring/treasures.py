@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.tikal import TREASURES
-from game.table.scoring.sheet import CountingPanel
+from game.table.scoring.controls import CountingPanel
 from game.tikal.panels.treasures import WIDE, paint_treasure, treasures_box
 from game.tikal.scoring.data import TREASURE_ROW, TYPE_SECONDS
 from game.ui.boxes import Box

@@ -93,7 +93,7 @@ def test_texts_are_there_and_short(lesson: Lesson, language: str) -> None:
             assert len(sentences) <= 2, key
             assert max(map(len, sentences)) <= SENTENCE, key
         for key in keys[1:]:
-            assert known[key].startswith({"en": "*Legal, and ", "fr": "*Permis, "}[language])
+            assert known[key].startswith({"en": "*Allowed, ", "fr": "*Permis, "}[language])
 
 
 def test_no_text_is_left_over() -> None:

@@ -123,8 +123,7 @@ def test_after_the_last_lesson_the_game_goes_on_for_real(game: str) -> None:
     moves = [str(move) for move in pupil.table.session.game.moves]
     sitting.choose("lesson-play")
     assert sitting.scene in ("LostTempleTable", "TikalTable")
-    found = session.Session.resume(sitting.home)
-    assert found is not None
+    found = session.under_way(sitting.home)
     assert [str(move) for move in found.game.moves] == moves
     assert [(seat.kind, seat.level) for seat in found.setup.seats] == [("human", ""), ("bot", "easy")]
     assert [kept.moves for kept in games(sitting.home)] == [1], "the other game waits on the shelf"

@@ -14,7 +14,7 @@ from tests.game.sitting import Sitting
 
 ALL = [lesson for game in taught() for lesson in lessons(game)]
 WIDE, PHONE = (1280, 720), (390, 844)
-LEGAL = {"en": "Legal, and", "fr": "Permis, "}
+LEGAL = {"en": "Allowed, ", "fr": "Permis, "}
 
 
 def named(lesson: Lesson) -> str:
@@ -127,7 +127,7 @@ def test_who_keeps_a_move_is_led_on_from_there() -> None:
     pupil = sit(lesson("lost-temple", "doors"))
     pupil.listen()
     pupil.sitting.choose("go a2")
-    assert pupil.listen().startswith("Legal, and worth 6")
+    assert pupil.listen().startswith("Allowed, and worth 6")
     pupil.sitting.choose("lesson-keep")
     pupil.listen()
     assert pupil.mode.lead.step is not None

@@ -83,6 +83,21 @@ def test_the_first_picture_of_a_page_is_put_together_from_what_was_made_in_piece
     assert len(text.drawn) > 8
 
 
+@pytest.mark.parametrize(
+    ("size", "language", "room"),
+    [((844, 390), "en", True), ((844, 390), "fr", True), ((900, 380), "fr", False), ((640, 360), "en", False)],
+)
+def test_in_a_low_window_the_name_stands_beside_the_temple_where_it_can_be_read_there(
+    size: tuple[int, int], language: str, room: bool
+) -> None:
+    sitting = Sitting(TitlePage, size, language=language)
+    name = sitting.app.words("title.name")
+    written = [one for one in text.drawn if one.text and one.text in name]
+    assert written != []
+    assert [one.text for one in written if one.cut] == []
+    assert (max(one.rect.right for one in written) <= size[0] // 2) == room
+
+
 @pytest.mark.parametrize("after", range(14))
 def test_a_page_may_change_while_its_first_picture_is_made(after: int) -> None:
     sitting = Sitting(TitlePage, (1280, 720))

@@ -237,7 +237,7 @@ def test_from_the_first_key_to_the_end_of_a_puzzle_the_focus_is_on_something(
     for move in natural(puzzle):
         while table.showing:
             sitting.app.step((), 0.1)
-        table.approach(table.session.game.parse(move))
+        table.select_path_to(table.session.game.parse(move))
         sitting.see([Focus(move)])
         sitting.see([Key("Enter")])
         assert sitting.app.focus in sitting.ids(), move

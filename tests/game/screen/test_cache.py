@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.host import files
-from game.screen import cache, text
+from game.screen import cache, fonts, text
 from game.screen.art import Art
 from game.screen.cache import PictureCache, kept
 
@@ -36,6 +36,17 @@ def test_memory_does_not_grow_with_the_number_of_pictures() -> None:
         here.get((number,), picture)
         most = max(most, here.bytes)
     assert 4 * BYTES <= most <= 2 * 5 * BYTES
+
+
+def test_large_fonts_are_kept_in_so_much_memory_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "SHARED", here := PictureCache[object]())
+    monkeypatch.setattr(cache, "room", lambda: 8 * 2**20)
+    opened = []
+    for size in range(60, 200):
+        opened.append(fonts.font("body", size))
+        assert fonts.font("body", size) is opened[-1]
+        assert here.bytes <= 2 * 9 * 2**20
+    assert fonts.font("body", 60) is not opened[0]
 
 
 def test_what_is_asked_for_again_and_again_is_made_once() -> None:

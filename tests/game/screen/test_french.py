@@ -22,19 +22,6 @@ FAULTS = {
 }
 
 
-FORMER_WORDS = {
-    "camp": r"[Cc]ampement",
-    "triplé": r"\b[Tt]rio\b",
-    "amulette": r"\b[Tt]otem",
-    "miser": r"\b[Oo]ffrir\b|\b[Oo]ffrez\b",
-    "majoritaire": r"le plus fort|plus fort que",
-    "difficile": r"joueur fort|ordi, fort|Ordinateur, fort",
-    "journal": r"\brécit\b",
-    "réserve": r"\ben stock\b",
-}
-"""One word for one thing: the word that is taken, and those that meant the same."""
-
-
 def faults(text: str) -> list[str]:
     """What French print would not allow in a text."""
     return [fault for fault, found in FAULTS.items() if found.search(text)]
@@ -42,16 +29,6 @@ def faults(text: str) -> list[str]:
 
 def test_every_text_is_printed_as_french_is() -> None:
     assert {key: found for key, text in FRENCH.items() if (found := faults(text))} == {}
-
-
-def test_one_thing_has_one_word() -> None:
-    found = {
-        key: word
-        for word, former in FORMER_WORDS.items()
-        for key, said in FRENCH.items()
-        if re.search(former, said)
-    }
-    assert found == {}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Text fits where it is put, and the list of drawn texts tells the truth about it."""
 
-from typing import cast
+from typing import cast, get_args
 
 import pygame
 import pytest
@@ -149,6 +149,25 @@ def test_letters_do_not_get_too_small_to_read(surface: pygame.Surface) -> None:
     text.draw(surface, "Camp", "body", 30, "#000000", low)
     assert [one.size for one in text.drawn] == [24, 24]
     assert text.measure("Camp", "body", 16) == text.measure("Camp", "body", 24)
+
+
+def test_what_has_no_room_is_cut_where_it_can_still_be_read(surface: pygame.Surface) -> None:
+    text.fit_to(Viewport(600, 200, 1.0))
+    for number, fit in enumerate(get_args(letters_fit.Fit)):
+        text.draw(surface, "unpronounceable", "body", 14, "#000000", pygame.Rect(0, 40 * number, 30, 16), fit)
+    assert [(one.size >= 12, one.cut) for one in text.drawn] == [(True, True)] * 3
+
+
+def test_there_is_room_for_a_text_where_none_of_it_would_be_cut(surface: pygame.Surface) -> None:
+    text.fit_to(Viewport(600, 200, 1.0))
+    words, found = "Lost Temple and Tikal", set()
+    for wide, tall in ((400, 30), (100, 60), (60, 60), (100, 30), (0, 40), (40, 0)):
+        text.begin()
+        text.draw(surface, words, "head", 24, "#000000", pygame.Rect(0, 0, max(1, wide), max(1, tall)), "wrap")
+        room = text.has_room(words, "head", 24, wide, tall)
+        assert room == (not any(one.cut for one in text.drawn))
+        found.add(room)
+    assert found == {True, False}
 
 
 WILD = {

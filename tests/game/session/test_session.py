@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import engine
+from engine import RecordError
 from game.session.playback import Playback
-from game.session.session import KEY, Session, read
+from game.session.session import KEY, Session, read, under_way
 from tests.game.hands import setup
 from tests.game.sitting import Home, home_of
 
@@ -82,8 +83,7 @@ def test_a_stored_game_comes_back_to_the_same_decision() -> None:
     packed(session)
     do(session, first(session, "take "))
     session.undo()
-    again = Session.resume(session.host)
-    assert again is not None
+    again = under_way(session.host)
     assert again.view == session.view
     assert again.choices == session.choices
     assert again.setup == session.setup
@@ -97,7 +97,8 @@ def test_a_stored_game_comes_back_to_the_same_decision() -> None:
 def test_a_damaged_save_is_no_game(damage: str) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = damage
-    assert Session.resume(home) is None
+    with pytest.raises(RecordError):
+        under_way(home)
 
 
 def test_a_stored_game_is_a_record_that_the_engine_reads() -> None:
@@ -155,8 +156,7 @@ FORMER = Path(__file__).parent / "former"
 def test_a_game_stored_before_version_1_goes_on(name: str, level: str, moves: int, digest: str, redo: str) -> None:
     home = Home((1280, 720))
     home.texts[KEY] = (FORMER / f"{name}.json").read_text()
-    session = Session.resume(home)
-    assert session is not None
+    session = under_way(home)
     assert [(seat.name, seat.kind, seat.level) for seat in session.setup.seats] == [
         ("Ada", "human", ""),
         ("Blaise", "bot", level),
@@ -299,7 +299,7 @@ def test_what_was_done_before_a_refusal_stays_and_is_the_step() -> None:
     with pytest.raises(engine.IllegalAction):
         step(session, "take room+yellow", "key yellow camp", "key yellow camp")
     assert [str(move) for move in session.game.moves[-2:]] == ["take room+yellow", "key yellow camp"]
-    assert Session.resume(session.host).game.digest() == session.game.digest()  # type: ignore[union-attr]
+    assert under_way(session.host).game.digest() == session.game.digest()
     assert session.undo()
     assert session.game.digest() == before
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.host.events import Pointer
+from game.host.events import Key, Pointer
 from game.pages.title import TitlePage
 from game.routes import NewGameWanted, ReplayWanted
 from game.screen import text
@@ -14,6 +14,7 @@ from game.session.link import found_in, opened
 from game.session.session import Session
 from game.share.sheet import ShareSheet
 from game.storage import shelf
+from game.table.table import Table
 from game.ui import boxes
 from tests import camera
 from tests.game import games, reviews
@@ -172,6 +173,24 @@ def test_beside_the_sheet_the_page_can_be_used_and_closes_it() -> None:
     assert sitting.scene == "Replay"
     sitting.choose("back")
     assert sitting.scene == "SavedGamesPage"
+
+
+@pytest.mark.parametrize("key", [Key("y", ctrl=True), Key("Z", shift=True, ctrl=True)])
+def test_beside_the_sheet_keys_take_back_and_do_again_as_the_buttons_of_the_table_do(key: Key) -> None:
+    sitting = Sitting(TitlePage)
+    at_table(sitting)
+    assert "ui-undo" in sitting.ids()
+    sitting.see([Key("c", ctrl=True)])
+    assert sitting.scene == "ShareSheet"
+    sitting.see([Key("z", ctrl=True)])
+    table = sitting.app.top
+    assert isinstance(table, Table)
+    assert len(table.session.game.moves) == 0
+    sitting.choose("ui-menu")
+    sitting.choose("ui-share")
+    sitting.see([key])
+    assert sitting.app.top is table
+    assert len(table.session.game.moves) == 1
 
 
 def test_on_a_phone_only_the_sheet_can_be_used_and_the_dark_part_closes_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Callable
@@ -48,7 +49,8 @@ def resumed(text: str) -> None:
     """Start the app with this text for its game under way, and look for it."""
     home = Home((320, 240))
     home.texts[session.KEY] = text
-    Session.resume(home)
+    with contextlib.suppress(RecordError):
+        session.under_way(home)
     shelf.set_aside(home)
 
 

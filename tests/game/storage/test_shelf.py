@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.session.session import KEY, Session, read
+from game.session.session import KEY, Session, read, under_way
 from game.storage import shelf
 from tests.game import games
 from tests.game.sitting import Home
@@ -37,8 +37,7 @@ def test_the_game_under_way_is_set_aside_and_comes_back_as_it_was() -> None:
     assert kept.scores == tuple(session.game.scores)
     shelf.take_up(home, kept)
     assert shelf.games(home) == []
-    again = Session.resume(home)
-    assert again is not None
+    again = under_way(home)
     assert again.game.digest() == session.game.digest()
 
 

@@ -11,7 +11,7 @@ from engine.tools import policies
 from game.app import App
 from game.host.events import Pointer
 from game.scene import Scene
-from game.session.session import Session
+from game.session.session import Session, under_way
 from game.table.endturn import END, SECONDS
 from game.table.gamerecord import table_of
 from tests.game.hands import Hands, setup, table, tikal
@@ -78,8 +78,7 @@ def test_the_last_step_of_a_turn_can_be_taken_back_and_done_again(bots: int) -> 
 
 def test_a_reload_comes_back_to_the_turn_that_waits() -> None:
     hands = sit()
-    again = Session.resume(hands.sitting.home)
-    assert again is not None
+    again = under_way(hands.sitting.home)
     assert again.held
     assert again.viewer == hands.session.viewer
     assert again.undo_block == ""

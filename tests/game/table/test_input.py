@@ -175,7 +175,7 @@ def test_the_focus_goes_back_to_what_is_to_be_decided_after_others_have(plan: Se
             scene.end_turn()
         elif scene.session.choices and not scene.showing:
             action = chance.choice(scene.session.choices)
-            scene.approach(action)
+            scene.select_path_to(action)
             sitting.see([Focus(str(action))])
             sitting.see([Key("Enter")])
             acted = True

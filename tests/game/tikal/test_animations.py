@@ -29,7 +29,7 @@ def test_a_game_with_motion_is_the_same_game() -> None:
 def test_every_kind_of_event_is_drawn_to_its_end(size: tuple[int, int]) -> None:
     hands = sit(4, motion=True, humans=3, size=size, auction=True)
     moved: set[str] = set()
-    makers = dict(hands.table.makers)
+    makers = dict(hands.table.animations)
 
     def noting(kind: str, make: AnimationMaker) -> AnimationMaker:
         def noted(table: Any, event: Any, scores: list[int]) -> list[Animation]:

@@ -49,6 +49,13 @@ def test_words_in_one_line_shrink_where_they_must(kit: Kit) -> None:
     assert 12 <= one.size < 16
 
 
+def test_a_line_may_ask_for_as_much_as_its_slim_letters_need(kit: Kit) -> None:
+    whole = Text(words=LONG, style=styles.BODY, fit="shrink")
+    less = Text(words=LONG, style=styles.BODY, fit="shrink", enough=0.75)
+    assert less.width(kit) == pytest.approx(0.75 * whole.width(kit), abs=1)
+    painted(kit, less, (less.width(kit), less.height(kit, less.width(kit))))
+
+
 def test_letters_are_larger_for_who_wants_large_text() -> None:
     large = Kit(shared_art.art(1.0), 1.0, styles.LARGE)
     usual = Kit(shared_art.art(1.0), 1.0)
@@ -116,6 +123,11 @@ def test_icon_and_words_of_a_button_stand_together_in_its_middle(kit: Kit) -> No
     words = next(rect for one, rect in placed if isinstance(one, Text))
     assert abs((icon.left + words.right) / 2 - 150) <= 1
     assert words.left - icon.right == 4
+
+
+def test_a_button_as_wide_as_its_words_may_have_air_beside_them(kit: Kit) -> None:
+    tight, airy = (button("go", "Go on", nothing, icon="ui-play", air=air) for air in (0, 6))
+    assert airy.width(kit) == tight.width(kit) + 12
 
 
 def test_words_of_a_button_wrap_and_shrink_before_the_icon_stands_alone(kit: Kit) -> None:

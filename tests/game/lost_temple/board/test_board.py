@@ -262,6 +262,22 @@ def test_a_room_that_is_held_out_of_sight_is_shown_before_it_is_turned_or_placed
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("site", ["", "3"])
+@pytest.mark.parametrize("size", [(1280, 720), (360, 640), *PHONES])
+def test_the_button_that_places_the_room_lies_on_no_other_place_for_it(size: tuple[int, int], site: str) -> None:
+    sitting, scene = sit("place", size, 10)
+    cells = [place_of(id) for id in on_board(sitting) if id.startswith("cell ")]
+    assert len(cells) > 3
+    for held in cells:
+        if site and f"ui-site {site}" in sitting.ids():
+            sitting.choose(f"ui-site {site}")
+        sitting.choose(f"cell {held}")
+        (button,) = (one.rect for one in sitting.targets() if one.id == "ui-place")
+        others = {name: scene.board.ground.places[name] for name in cells if name != held}
+        assert [name for name, at in others.items() if button.collidepoint(at)] == [], held
+
+
+@pytest.mark.slow
 def test_no_decision_begins_with_all_its_rooms_out_of_sight() -> None:
     sitting = Sitting(table(setup(2, 0, 9)), (390, 844), motion=False, sound=False)
     hands = Hands(sitting, 9)

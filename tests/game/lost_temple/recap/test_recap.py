@@ -5,10 +5,11 @@ from typing import Any, cast
 import pytest
 
 from engine.lost_temple import View
-from game.lost_temple.recap.data import keys, leader, tell
+from game.lost_temple.board.altar_leads import keys, leader
+from game.lost_temple.recap.data import tell
 from game.lost_temple.words.naming import MULTICOLOURED
 from game.session.events_since import Since
-from tests.game.retold import told, turns, worshipping
+from tests.game.recaps import told, turns, worshipping
 
 GAMES = range(1, 9)
 

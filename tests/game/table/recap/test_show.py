@@ -10,7 +10,7 @@ from game.session.pace import PACES, WATCHED
 from game.session.session import read
 from game.table.gamerecord import table_of
 from game.table.table import Table
-from tests.game import retold
+from tests.game import recaps
 from tests.game.hands import table, tikal
 from tests.game.sitting import Sitting
 
@@ -22,7 +22,7 @@ def sit(
     game: str, size: tuple[int, int] = (1280, 720), *, loud: bool = False, **more: Any
 ) -> tuple[Sitting, Table]:
     """A table at which somebody has just come to decide."""
-    kept = retold.record(game, loud=loud)
+    kept = recaps.record(game, loud=loud)
 
     def taken_up(app: Any) -> Any:
         session = read(app.host, kept)
@@ -171,8 +171,8 @@ def test_a_step_of_it_takes_as_long_as_the_pace_says_and_the_pace_is_kept(pace: 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_notice_stands_in_place_of_the_panel_below_until_it_is_read(game: str) -> None:
     sitting, scene = sit(game, loud=True)
-    assert scene.retold is not None
-    foot = scene.retold.foot
+    assert scene.recap_rules is not None
+    foot = scene.recap_rules.foot
     assert scene.rect_named(foot).w == 0
     sitting.choose("ui-notice-show")
     rest(sitting, scene)
@@ -258,8 +258,8 @@ def test_a_table_of_bots_only_has_none() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_several_people_each_hear_what_happened_since_their_own_last_turn(game: str) -> None:
-    for session, found in retold.turns(game, range(1, 2), humans=3, bots=0, policy=retold.POLICIES[game]):
-        recap = retold.told(session, found, retold.TELLERS[game])
+    for session, found in recaps.turns(game, range(1, 2), humans=3, bots=0, policy=recaps.POLICIES[game]):
+        recap = recaps.told(session, found, recaps.TELLERS[game])
         assert session.viewer not in [turn.seat for turn in recap.turns] if recap is not None else True
         assert found.viewer == session.to_move == session.viewer
 

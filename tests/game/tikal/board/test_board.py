@@ -205,7 +205,7 @@ def test_a_hex_in_reach_tells_what_the_way_costs_and_what_is_left() -> None:
     scene.explanations.ask(*middle(scene, place))
     assert scene.explanations.tip is not None
     assert f"= {cost}\u00a0AP" in scene.explanations.tip.lines[0].text
-    assert f"{points - cost}\u00a0AP left" in scene.explanations.tip.lines[1].text
+    assert f"{points - cost}\u00a0AP" in scene.explanations.tip.lines[1].text
 
 
 def test_more_workers_reach_fewer_hexes() -> None:

@@ -158,7 +158,7 @@ def test_a_choice_explains_itself_to_pointer_focus_and_finger() -> None:
     touch.sitting.wait(0.3)
     pointed = touch.told()
     assert pointed[0] == "Uncover a level of the temple at a4"
-    assert "2\u00a0AP; 8\u00a0AP left then" in pointed
+    assert "2\u00a0AP, leaves 8\u00a0AP" in pointed
     assert "Ada would score +1" in pointed
     touch.key("Escape")
     touch.click("a4")
@@ -177,7 +177,7 @@ def test_a_space_in_reach_tells_who_takes_it() -> None:
     touch.sitting.wait(0.3)
     assert touch.told()[0] == "Move to the temple at b5"
     assert any("= 8\u00a0AP" in line and "1 worker and the leader" in line for line in touch.told())
-    assert "by the base camp, 2\u00a0AP left then" in touch.told()
+    assert "by the base camp, leaves 2\u00a0AP" in touch.told()
     assert "Ada takes the temple at b5, 4 to 1: +1" in touch.told()
     assert "Ben loses the temple at b5: \u22121" in touch.told()
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.screen import text
-from game.tikal.panels import pressing
+from game.tikal.panels import pressing, treasures
 from game.tikal.panels.actions import ActionBar
 from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
@@ -292,6 +292,21 @@ def test_every_page_of_a_small_screen_has_room(size: tuple[int, int], language: 
                 sitting.choose(f"ui-page-{page}")
                 assert sitting.faults() == [], (page, large)
                 assert all(min(one.rect.size) >= 34 for one in sitting.targets()), page
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [*SIZES, (640, 360)])
+def test_what_an_exchange_took_and_gave_can_be_read_however_small_the_treasures_are(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(treasures, "exchanged", lambda since: ({"plume"}, {"frog"}))
+    for large in (False, True):
+        sitting, scene = at_table(busy(), size, language=language, large_text=large)
+        if "ui-page-supply" in sitting.ids():
+            sitting.choose("ui-page-supply")
+        assert sitting.faults() == []
+        assert "−1" in on_screen()
+        assert {scene.words("recap.new"), "+1"} & set(on_screen())
 
 
 # Scoring rounds

@@ -9,7 +9,7 @@ from game.session.events_since import Since, since
 from game.table.recap.data import RecapLine
 from game.tikal.recap.data import exchanged, tell
 from game.tikal.recap.lines import ARROW
-from tests.game.retold import crowding, lively, told, turns
+from tests.game.recaps import crowding, lively, told, turns
 
 GAMES = range(1, 5)
 

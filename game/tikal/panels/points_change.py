@@ -10,14 +10,14 @@ from game.ui.widgets import Text
 ARROW = "\u2192"
 
 
-def sum_ink(old: int, new: int) -> str:
-    """The colour of what a sum becomes."""
+def change_ink(old: int, new: int) -> str:
+    """The colour of what points become."""
     return INK if new == old else GAIN if new > old else LOSS
 
 
-def sum_box(old: int, new: int) -> Box:
-    """A sum, from left to right."""
-    parts = [(str(new), styles.FIGURE.in_ink(sum_ink(old, new)))]
+def change_box(old: int, new: int) -> Box:
+    """The points as they are, and what they become."""
+    parts = [(str(new), styles.FIGURE.in_ink(change_ink(old, new)))]
     if new != old:
         parts = [(str(old), styles.SMALL_FIGURE.in_ink(SOFT)), (ARROW, styles.NOTE), *parts]
     return Row(children=[Text(words=said, style=style, fit="shrink") for said, style in parts], gap=5)

@@ -23,7 +23,7 @@ DIALOGS: dict[Verb, str] = {
 """The page that offers an action, where the decision does not open it by itself."""
 
 
-def approach(table: LostTempleTable, action: Action) -> None:
+def select_path_to(table: LostTempleTable, action: Action) -> None:
     """Go so far towards an action that one choice is left."""
     verb = action.verb
     if table.dialogs.waiting:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
 
-def approach(table: TikalTable, action: Action) -> None:
+def select_path_to(table: TikalTable, action: Action) -> None:
     """Go so far towards an action that one choice is left."""
     verb, chosen, hand = action.verb, table.chosen, table.hand
     if table.page != "board":
