@@ -13,6 +13,7 @@ from build import node, store
 from build.ahead import ahead, later
 from build.beginning import beginning
 from build.cache import Report
+from build.catalogues import together
 from build.library import WITHOUT_DOCSTRINGS
 from build.pack import pack
 
@@ -50,8 +51,8 @@ def game_packs(pyodide: Path, files: Mapping[str, bytes], report: Report) -> tup
 
     compiled = store.made("game", key, make, report)
     lists = {"ahead": ahead(sources), "later": later(sources)}
-    others = {name: data for name, data in files.items() if not name.endswith(".py")}
-    title, tables = _parted(others, first)
+    others = together({name: data for name, data in files.items() if not name.endswith(".py")})
+    title, tables = _parted(others, first | beginning(others))
     tables[LISTS] = json.dumps(lists, separators=(",", ":")).encode()
     for name, its in zip(SOLIDS, (title, tables), strict=True):
         its[name] = (compiled / name).read_bytes()
