@@ -26,37 +26,40 @@ LISTS = "modules.json"
 def game_packs(pyodide: Path, files: Mapping[str, bytes], report: Report) -> tuple[bytes, bytes]:
     """The two packs of an app's files, its Python compiled."""
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
-    first = beginning(files)
-    parts = [part for name in sorted(sources) for part in (name, str(name in first), sources[name])]
+    others = together({name: data for name, data in files.items() if name not in sources})
+    others[LISTS] = json.dumps({"ahead": ahead(sources), "later": later(sources)}, separators=(",", ":")).encode()
+    first = beginning(files) | beginning(others)
+    packs = []
+    for solid, code, beside in zip(SOLIDS, _parted(sources, first), _parted(others, first), strict=True):
+        packs.append(pack({**beside, solid: _compiled(pyodide, code, report)}))
+    return packs[0], packs[1]
+
+
+def _compiled(pyodide: Path, sources: Mapping[str, bytes], report: Report) -> bytes:
+    """The bytecode of these files, as one file.
+
+    Each pack by a Python of its own: what bytecode looks like depends on what was compiled before, and a pack
+    whose sources are the same is to be the same in the next version, so that nobody fetches it again.
+    """
+    parts = [part for name in sorted(sources) for part in (name, sources[name])]
     recipe = store.recipe("compile.py", "scripts/compile_tree.py", "scripts/compile.mjs")
-    key = store.key_of(pyodide / "package.json", recipe, *parts)
 
     def make(out: Path) -> None:
         report("Byte-compiling the game")
         with TemporaryDirectory() as work:
-            folders = [Path(work) / name for name in SOLIDS]
-            for folder, its in zip(folders, _parted(sources, first), strict=True):
-                folder.mkdir()
-                _write(its, folder)
+            _write(sources, Path(work))
             node.run(
                 "compile.mjs",
                 "Byte-compiling the game",
                 report,
                 pyodide=str(pyodide),
-                trees=[[str(folder), HOME, WITHOUT_DOCSTRINGS] for folder in folders],
+                trees=[[work, HOME, WITHOUT_DOCSTRINGS]],
                 solid="solid",
             )
-            for folder in folders:
-                (out / folder.name).write_bytes((folder / "solid").read_bytes())
+            (out / "solid").write_bytes((Path(work) / "solid").read_bytes())
 
-    compiled = store.made("game", key, make, report)
-    lists = {"ahead": ahead(sources), "later": later(sources)}
-    others = together({name: data for name, data in files.items() if not name.endswith(".py")})
-    title, tables = _parted(others, first | beginning(others))
-    tables[LISTS] = json.dumps(lists, separators=(",", ":")).encode()
-    for name, its in zip(SOLIDS, (title, tables), strict=True):
-        its[name] = (compiled / name).read_bytes()
-    return pack(title), pack(tables)
+    made = store.made("game", store.key_of(pyodide / "package.json", recipe, *parts), make, report)
+    return (made / "solid").read_bytes()
 
 
 def _parted(files: Mapping[str, bytes], first: set[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:

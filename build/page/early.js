@@ -152,6 +152,7 @@
     }
   };
   line.timer = setInterval(() => {
+    if (line.scripts && !line.waiting.size) line.heard = performance.now(); // nothing is asked for now
     if (performance.now() - line.heard < QUIET) return;
     byId("stalled").hidden = false;
     byId("progress").classList.remove("unasked");

@@ -15,6 +15,8 @@ from tests.web.seats import PHONE, WIDE
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
+TOLD = "document.getElementById('bytes').checkVisibility({ opacityProperty: true })"
+"""Whether the page tells how far it is."""
 
 
 def test_the_game_reaches_its_first_frame_without_a_complaint(game_site: Path, visit: Open) -> None:
@@ -72,7 +74,7 @@ def test_the_loading_screen_is_painted_before_anything_is_loaded(game_site: Path
     here.page.route(re.compile(r"/(runtime|page-|icons)"), lambda route: None)
     here.go()
     here.until(lambda: here.js("performance.getEntriesByName('first-contentful-paint').length"))
-    assert here.page.inner_text("h1") == "Lost Temple & Tikal"
+    assert here.page.inner_text("h1") == "Lost Temple &\u00a0Tikal"
     assert here.page.inner_text("#step") == "Unpacking the expedition"
     assert here.page.locator("#picture").bounding_box() == {"x": 0, "y": 0, "width": 1000, "height": 650}
 
@@ -100,11 +102,11 @@ def test_the_title_is_there_before_the_tables_and_waits_with_what_is_chosen(game
     here.go()
     here.until(lambda: here.js("performance.getEntriesByName('first-frame').length"))
     here.page.locator("#loading").wait_for(state="detached")
-    assert not here.page.locator("#bytes").evaluate("(bytes) => bytes.checkVisibility({ opacityProperty: true })")
+    here.until(lambda: not here.js(TOLD))
     assert here.choose("no-such-target") is False
     (play,) = (target for target in here.js("expeditions.targets()") if target["id"] == "play")
     here.page.mouse.click(play["x"] + play["w"] / 2, play["y"] + play["h"] / 2)
-    here.until(lambda: here.js("document.getElementById('bytes').checkVisibility({ opacityProperty: true })"))
+    here.until(lambda: here.js(TOLD))
     assert here.page.inner_text("#step") == "The tables are on their way"
     assert here.state()["scene"] == "title"
     let_go[0].continue_()
