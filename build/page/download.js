@@ -1,7 +1,7 @@
 // The downloads: asks for one file after another, counts their bytes, checks them against the site's hashes and has them
 // unpacked as they come. Where nothing comes any more, the rest is asked for again.
 
-import { digestOf } from "./digest.js";
+import { fits } from "./digest.js";
 import { damaged, fileOf, Trouble, whatIsWrong } from "./trouble.js";
 import { unpacking } from "./unpacking.js";
 
@@ -151,21 +151,18 @@ export async function take(name, use) {
 }
 
 /**
- * From the service worker, which has unpacked it: see sw.js. It is asked twice, because a browser keeps what it has
+ * From the service worker, which has checked and unpacked it: see sw.js. It is looked at again only when a start fails
+ * (trouble.js), because reading everything twice takes a phone a tenth of its start; and a browser keeps what it has
  * compiled only with a response that nobody else reads.
  */
 async function fromCache(file, response, use) {
-  const used = use(response);
-  used.catch(() => {});
-  const bytes = new Uint8Array(await (await fetch(file.url)).arrayBuffer());
-  if (bytes.length !== file.inside.size || !(await fits(bytes, file.inside.integrity))) throw damaged(file);
-  arrived(file.size);
-  return used;
-}
-
-async function fits(bytes, integrity) {
-  if (!crypto.subtle) return true; // the browser has checked it: see early.js
-  return (await digestOf(bytes)) === integrity;
+  try {
+    const used = await use(response);
+    arrived(file.size);
+    return used;
+  } catch {
+    throw damaged(file);
+  }
 }
 
 /** A script: the browser has fetched and checked it already, see the preloads in the page. */

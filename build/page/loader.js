@@ -8,7 +8,7 @@ import { forget, refuse, remembered, rememberLater } from "./snapshot.js";
 import { page, opened, shown, whole } from "./shell.js";
 import { compiledToKeep, keepOffline } from "./offline.js";
 import { load, ready, store } from "./storage.js";
-import { brokenScript, fileOf, Trouble } from "./trouble.js";
+import { brokenKept, brokenScript, fileOf, Trouble } from "./trouble.js";
 import { endUnpacking } from "./unpacking.js";
 
 const early = window.expeditionsEarly;
@@ -121,8 +121,10 @@ async function boot() {
 async function wrong(error) {
   const trouble = error instanceof Trouble ? error : await brokenScript();
   if (trouble) return trouble.show();
-  // What was remembered may be at fault: without it, once more.
   const marked = (name) => performance.getEntriesByName(name).length;
+  const kept = marked("whole") ? null : await brokenKept();
+  if (kept) return kept.show();
+  // What was remembered may be at fault: without it, once more.
   if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
   page.crash(String(error.stack || error), "start");
 }

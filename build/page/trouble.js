@@ -1,5 +1,7 @@
 // What can be wrong with a file of the site, in the words of the page.
 
+import { fits } from "./digest.js";
+
 const { site, trouble } = window.expeditionsEarly;
 
 export class Trouble extends Error {
@@ -19,6 +21,21 @@ export async function brokenScript() {
       await fetch(file.url, { integrity: file.integrity });
     } catch {
       return whatIsWrong(file);
+    }
+  }
+  return null;
+}
+
+/** What is wrong with what the service worker has kept, if anything: a start takes it unread. */
+export async function brokenKept() {
+  for (const file of site.files.filter((one) => one.inside)) {
+    try {
+      const response = await fetch(file.url);
+      if (!response.headers.has("X-Unpacked")) continue;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (!(await fits(bytes, file.inside.integrity))) return damaged(file);
+    } catch {
+      return damaged(file);
     }
   }
   return null;
