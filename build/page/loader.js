@@ -62,26 +62,29 @@ async function boot() {
   if (early.failed) return;
   page.mark("loader");
   early.line.scripts = true;
-  const python = compiled("python.pack");
-  const create = take("pyodide.asm.pack", (response) => response.text()).then(emscripten);
-  const library = bytes("library.pack");
-  const extension = compiled("pygame.pack");
-  const game = bytes("game.pack");
-  const pictures = lent((file) => !file.later);
-  for (const promise of [python, create, library, extension, game, ...pictures]) promise.catch(() => {});
-  const snapshot = remembered();
+  const parts = {
+    python: compiled("python.pack"),
+    create: take("pyodide.asm.pack", (response) => response.text()).then(emscripten),
+    library: bytes("library.pack"),
+    extension: compiled("pygame.pack"),
+    game: bytes("game.pack"),
+    pictures: Promise.all(lent((file) => !file.later)),
+  };
+  // Whatever is missing or damaged must be known before Pyodide trips over it, or waits for what nobody asks for.
+  const missed = Promise.race(Object.values(parts).map((part) => part.then(() => new Promise(() => {}))));
+  return Promise.race([missed, started(parts, remembered())]);
+}
+
+/** Python with everything in it, and the game under way. */
+async function started({ python, create, library, extension, game, pictures }, snapshot) {
   const scripts = await Promise.all([script("pyodide.mjs"), create]);
   page.mark("scripts");
-  // Whatever is missing or damaged must be known before Pyodide trips over it.
-  const libraryBytes = await library;
-  const loading = Promise.all([python, extension, game, ...pictures]).then(() => {
+  Promise.all([python, extension, game, pictures]).then(() => {
     page.mark("downloaded");
     early.say("starting");
-  });
-  const start = (memory) => Promise.race([
-    loading.then(() => new Promise(() => {})), // only its failure counts here
-    startPython(scripts, early.site, document.baseURI, python, libraryBytes, memory),
-  ]);
+  }, () => {});
+  const libraryBytes = await library;
+  const start = (memory) => startPython(scripts, early.site, document.baseURI, python, libraryBytes, memory);
   let py;
   let memory = await snapshot;
   if (memory) page.mark("remembered");
@@ -95,7 +98,7 @@ async function boot() {
   }
   page.mark("python");
   layOut(await game, py.FS, "/app");
-  keepPictures(py, await Promise.all(pictures));
+  keepPictures(py, await pictures);
   const module = py._module;
   module.preloadedWasm[EXTENSION] = await module.loadWebAssemblyModule(
     await extension, { loadAsync: true, nodelete: true }, EXTENSION, {});

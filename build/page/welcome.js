@@ -75,16 +75,17 @@
     const size = Math.round(parseFloat(getComputedStyle(element).fontSize) * devicePixelRatio);
     for (let now = size; ; now -= 1) {
       element.style.fontSize = `${now / devicePixelRatio}px`;
-      if (fits(now) || now <= size * SMALLEST) return;
+      if (fits(now)) return true;
+      if (now <= size * SMALLEST) return false;
     }
   };
 
-  /** The name and its line share a height of 210 units, or less where there is less. */
+  /** The name and its line share a height of 210 units, or less where there is less; whether they have room there. */
   const fitName = (room) => {
     const name = byId("name");
     const unit = byId("ways").clientWidth / 300;
     const tall = Math.round((Math.min(210 * unit, room - 12 * unit) - 40 * unit) * devicePixelRatio);
-    fit(name, (size) => {
+    return fit(name, (size) => {
       const [rise, line, drop] = [RISE, LINE, DROP].map((part) => Math.ceil(part * size));
       name.style.lineHeight = `${line / devicePixelRatio}px`;
       const more = (Math.round(name.clientHeight * devicePixelRatio / line) - 1) * line;
@@ -106,7 +107,13 @@
     if (focused) byId("ways").querySelector(`[data-way=${focused}]`)?.focus();
     for (const span of byId("ways").querySelectorAll("span")) fit(span, () => span.scrollWidth <= span.clientWidth);
     const ways = byId("ways").getBoundingClientRect();
-    fitName(ways.top - byId("title").getBoundingClientRect().top - parseFloat(getComputedStyle(byId("front")).paddingTop));
+    const room = ways.top - byId("title").getBoundingClientRect().top - parseFloat(getComputedStyle(byId("front")).paddingTop);
+    // In a low window the name stands beside the temple where it has room there.
+    byId("front").classList.remove("across");
+    if (!fitName(room) && low) {
+      byId("front").classList.add("across");
+      fitName(room);
+    }
     document.documentElement.style.setProperty("--ways", `${innerHeight - ways.top + 14}px`);
     early.say();
   };

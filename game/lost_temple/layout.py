@@ -53,14 +53,13 @@ def _share_height(rects: dict[str, pygame.Rect], unit: float, spare: int) -> Non
     grown = part(0.15, 26)
     rects["camp"].update(rects["camp"].x, rects["camp"].y - grown, rects["camp"].w, rects["camp"].h + grown)
     rects["board"].h -= grown
-    for grows, follow, gives, more in (
-        ("players", (), "log", part(0.42, 90)),
-        ("prices", ("supply", "keys"), "turn", part(0.16, 34)),
-    ):
-        rects[grows].h += more
-        for name in (*follow, gives):
-            rects[name].y += more
-        rects[gives].h -= more
+    for grows, gives, more in (("players", "log", part(0.42, 90)), ("prices", "turn", part(0.16, 34))):
+        first, last = rects[grows], rects[gives]
+        for rect in rects.values():
+            if rect.x == first.x and first.y < rect.y <= last.y:
+                rect.y += more
+        first.h += more
+        last.h -= more
 
 
 def place_recap(laid: Layout) -> None:

@@ -25,6 +25,7 @@ from game.routes import (
 )
 from game.screen import palette, sounds, text
 from game.screen.brush import Brush
+from game.screen.catalogue import following_language
 from game.screen.gestures import InputEvent
 from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
@@ -40,7 +41,6 @@ SHADE = palette.NIGHT
 SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
 LINE, BETWEEN = 40, 42
 """Units of height of the line below the name, and in a low window of everything round the name and the ways on."""
-OTHER_LANGUAGE = {"en": "fr", "fr": "en"}
 SAVED = "game"
 """Where the game under way is kept."""
 
@@ -226,7 +226,7 @@ class TitlePage(BoxScene):
             self.changed()
 
     def _switch(self) -> None:
-        self.app.settings.language = OTHER_LANGUAGE[self.app.words.language]
+        self.app.settings.language = following_language(self.app.words.language)
         self.app.use_settings()
 
     def _damaged(self) -> None:

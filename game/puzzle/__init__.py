@@ -1,1 +1,1 @@
-"""Turns to find: their data, an attempt at one, its table, all results, and the page that lists them."""
+"""Turns to find: an attempt at one, what its table shows, and the page that lists them all."""

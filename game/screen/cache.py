@@ -113,7 +113,7 @@ def kept(make: Callable[Parameters, Made]) -> CachedPictures[Parameters, Made]:
 
 
 def size(made: object) -> int:
-    """The bytes of the pictures in something, about as many for a font; a part of a bigger picture has none of its own."""
+    """The bytes of the pictures in something, or of a font; a part of a bigger picture has none of its own."""
     if isinstance(made, pygame.Surface):
         return 0 if made.get_parent() else made.get_pitch() * made.get_height()
     if isinstance(made, pygame.font.Font):

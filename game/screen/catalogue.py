@@ -20,6 +20,11 @@ PLURALS: dict[str, Callable[[int], str]] = {
 LANGUAGES = tuple(PLURALS)
 
 
+def following_language(language: str) -> str:
+    """The language that the title's button leads to, round in a circle."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
 class Catalogue:
     """The catalogue of one language."""
 

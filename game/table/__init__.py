@@ -1,1 +1,1 @@
-"""What the tables of both games share: parts and panels, dialogs, words, motion, computer players and the hint."""
+"""What the tables of all games share: parts and panels, dialogs, words, motion, computer players and the hint."""

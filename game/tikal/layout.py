@@ -72,10 +72,11 @@ def _wide(viewport: Viewport, unit: float, aside: str, players: int) -> dict[str
         listed[aside] = ASIDE
     rects = spread(viewport, unit, listed, foot="actions", growing=("log", "forecast", "board"))
     # What is over of the height is for what everybody would score; all below it moves down.
-    spare = max(0, rects["forecast"].h - round(WIDE["forecast"][3] * unit))
-    for name in ("sets", "floors", "treasures", aside):
-        if name in rects:
-            rects[name].y += spare
+    forecast = rects["forecast"]
+    spare = max(0, forecast.h - round(WIDE["forecast"][3] * unit))
+    for rect in rects.values():
+        if rect.x == forecast.x and rect.y > forecast.y:
+            rect.y += spare
     return rects
 
 
@@ -84,17 +85,17 @@ RECAP, TREASURES, GAP = 350, 178, 6
 
 
 def place_recap(laid: Layout) -> None:
-    """Make room for the recap of a wide table, which tells what a scoring would give; the rest moves down."""
+    """Make room in its column for the recap of a wide table, which tells what a scoring would give."""
     rects, unit = laid.rects, laid.unit
     recap, gap, treasures = (round(length * unit) for length in (RECAP, GAP, TREASURES))
-    column = rects.pop("forecast").union(rects["treasures"])
-    if "auction" in rects:
-        del rects["treasures"]
-        rects["recap"], _, rects["auction"] = down(column, recap, gap, None)
-        return
-    between = "tile" if "tile" in rects else "sets"
-    rects.pop("floors", None)
-    rects["recap"], _, rects[between], _, rects["treasures"] = down(column, recap, gap, None, gap, treasures)
+    column = rects["forecast"].union(rects["treasures"])
+    below = next(name for name in ("auction", "tile", "sets") if name in rects)
+    for name in [name for name, rect in rects.items() if column.contains(rect)]:
+        del rects[name]
+    if below == "auction":
+        rects["recap"], _, rects[below] = down(column, recap, gap, None)
+    else:
+        rects["recap"], _, rects[below], _, rects["treasures"] = down(column, recap, gap, None, gap, treasures)
 
 
 def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:

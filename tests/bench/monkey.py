@@ -1,10 +1,11 @@
-"""A monkey at the whole app: `python3 play.py bench monkey [SECONDS] [SEED] [--cores N] [--size 1170x2532@3]`.
+"""A monkey at the whole app: `bench monkey [SECONDS] [SEED] [--actions N] [--cores N] [--size 1170x2532@3]`.
 
 It does everything that hands, keys, files and links can do, at random, in all scenes and windows, and looks for
 what is wrong (tests/monkey/checks.py). What it finds is written to scripts without any chance in them:
 `... bench monkey replay FILE` does the same again, `... bench monkey shrink FILE` leaves out what is not needed.
 All cores are used, or --cores, each with a seed of its own; with --size one process stays in one window, to watch
-its memory.
+its memory. With --actions it goes on until so many are done, however long that takes: the same seed and number
+then do the same on every machine.
 """
 
 from __future__ import annotations
@@ -134,19 +135,20 @@ def malloc() -> dict[str, int]:
     return {"allocated": told.uordblks + told.hblkhd, "free again": told.fordblks}
 
 
-def play(seed: int, seconds: float, windows: tuple[Window, ...], folder: Path) -> Found:
-    """Runs for so long."""
+def play(seed: int, seconds: float, actions: int, windows: tuple[Window, ...], folder: Path) -> Found:
+    """Runs for so long, or until so many actions are done."""
     workshop.prepare()
     dice, found = Dice(seed, windows), Found()
     start = told = time.perf_counter()
     found.memory.append(memory(seed, 0))
     number = 0
-    while (now := time.perf_counter()) - start < seconds:
+    while (found.actions < actions) if actions else (time.perf_counter() - start < seconds):
         found.add(drawn(dice, timed=True), f"{seed}-{number}", folder)
         number += 1
-        if now - told > MINUTE:
+        if (now := time.perf_counter()) - told > MINUTE:
             told = now
             found.memory.append(memory(seed, now - start))
+            print(f"seed {seed}, {now - start:.0f} s: {found.actions:,} actions", flush=True)
     found.memory.append(memory(seed, time.perf_counter() - start))
     return found
 
@@ -188,13 +190,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="monkey", description="Random actions on every scene.")
     parser.add_argument("seconds", nargs="?", type=float, default=SECONDS)
     parser.add_argument("seed", nargs="?", type=int, default=1)
+    parser.add_argument("--actions", type=int, default=0, help="go on until so many are done, not for a time")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, help="processes, where no size is given")
     parser.add_argument("--size", type=window, help="stay in one window, such as 1170x2532@3")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where scripts of failures are written")
     wanted = parser.parse_args(arguments)
     windows = (wanted.size,) if wanted.size else WINDOWS
-    work = partial(play, seconds=wanted.seconds, windows=windows, folder=wanted.folder)
     seeds = [wanted.seed] if wanted.size else [wanted.seed * 1000 + core for core in range(wanted.cores)]
+    each = -(-wanted.actions // len(seeds))
+    work = partial(play, seconds=wanted.seconds, actions=each, windows=windows, folder=wanted.folder)
     start, found = time.perf_counter(), Found()
     with ProcessPoolExecutor(len(seeds)) as pool:
         for done in pool.map(work, seeds):

@@ -1,1 +1,1 @@
-"""The board: drawing, places, pieces."""
+"""The temple: its drawing, rooms, pieces, routes and altars."""

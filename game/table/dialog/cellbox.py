@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pygame
 
 from game.screen.letters.fit import Side
@@ -16,6 +19,9 @@ PICTURE = 52.0
 """Units that the picture of a thing takes at its left."""
 MOST_ZOOM = 1.4
 """How large a picture beside words gets at most."""
+
+SLIM_ENOUGH = 0.66
+"""The part of the width of a thing's name in which it can still be read."""
 
 
 def pictured(cell: Cell) -> bool:
@@ -51,25 +57,29 @@ def line(cell: Cell, least: float) -> Box:
 
 
 def tile(cell: Cell, kit: Kit, *, wide: float | None = None, tall: float | None = None) -> Box:
-    """A thing among others: picture, name, and what it means where there is room; else that is explained."""
+    """A thing among others: picture, name, and what it means where there is room; else those are explained."""
     usual = "well-warm" if not cell.enabled else "button-main" if cell.main else "button-normal"
     name, high = styles.LABEL.in_ink(INK if cell.enabled else DIM), 20 * kit.letters if cell.caption else 0
-    caption = Text(words=cell.caption, style=name, side="centre", tall=high)
+    caption = Text(words=cell.caption, style=name, side="centre", tall=high, enough=SLIM_ENOUGH)
+    picture = _picture(cell, tall=12, grow=1)
+    above: list[Box]
+    less: list[list[Box]]
     if pictured(cell):
         above = [_picture(cell, tall=cell.room * kit.letters), caption]
-        alone: list[Box] = [_picture(cell, tall=12, grow=1), caption]
+        beside = Row(children=[_picture(cell, tall=16), caption], gap=4, pack="centre", grow=1)
+        less = [[picture, caption], [beside], [picture]]
     else:
-        above = [caption]
-        alone = [Text(words=cell.caption, style=name, side="centre", tall=12, grow=1)]
+        above, less = [caption], [[replace(caption, tall=12, grow=1, enough=1)]]
     told = styles.FINE if pictured(cell) else styles.BUTTON.in_ink(DEEP_GOLD)
     note = Text(words=cell.note, style=told, side="centre", level="top", tall=16, grow=1)
 
-    def explain(rect: pygame.Rect) -> Tip | None:
-        return Tip(rect, cell.caption or cell.label, (TipLine(cell.note),)) if cell.note else None
+    def explain(rect: pygame.Rect, unnamed: bool = False) -> Tip | None:
+        lines = (TipLine(cell.note),) if cell.note else ()
+        return Tip(rect, cell.caption or cell.label, lines) if lines or unnamed else None
 
-    short = Column(children=alone, tip=explain)
+    short: list[Box] = [Column(children=one, tip=partial(explain, unnamed=one == [picture])) for one in less]
     return Fitting(
-        forms=[Column(children=[*above, note]), short] if cell.note else [short],
+        forms=[Column(children=[*above, note]), *short] if cell.note else short,
         wide=wide,
         tall=tall,
         grow=1,

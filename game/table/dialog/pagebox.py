@@ -25,6 +25,8 @@ NARROWEST, SMALLER = 56.0, 0.86
 """Units that a thing side by side with others takes at least, and how much smaller its name may be written."""
 MOST_MORE = 14.0
 """Units by which a line is made taller where the page has room to spare."""
+OWNER = 0.2
+"""The part of a low page's width that the names of those take to whom things belong."""
 WIDEST, LEAST_WIDE = 660.0, 300.0
 """Units of a page in the middle of the window."""
 WRAPPED = 40.0
@@ -37,10 +39,16 @@ BELOW = "below"
 class Lines(Column):
     """Things below each other that take a little more room; in less they give what they have above their least."""
 
+    lower: Column | None = None
+    """The same for where they have not even that."""
+
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """From the top down."""
         wanted = [one.height(kit, rect.w) for one in self.children]
         room = rect.h - self.gaps(kit)
+        if self.lower is not None and room < sum(kit.px(one.least) for one in self.children):
+            yield from self.lower.inside(kit, rect)
+            return
         if (spare := room - sum(wanted)) >= 0:
             heights = [tall + min(spare // len(wanted), kit.px(MOST_MORE)) for tall in wanted]
         else:
@@ -61,9 +69,10 @@ def docked(page: DialogPage, out: Cell, kit: Kit, wide: float) -> Box:
     title = Text(words=page.title, style=styles.SMALL_HEAD, grow=1)
     head = Row(children=[title, close], gap=5, pad=(12, 0, 3, 0), tall=side)
     lines = [box for row in page.rows for box in _lines(row, kit, inner)]
+    lower = Lines(children=[box for row in page.rows for box in _low_lines(row, kit, inner)], gap=GAP)
     listed: list[Box] = [
         *_told(page, styles.SMALL.in_ink(SOFT)),
-        Lines(children=lines, gap=GAP, grow=1) if lines else Box(grow=1),
+        Lines(children=lines, gap=GAP, grow=1, lower=lower) if lines else Box(grow=1),
         *([Box(id=BELOW, tall=page.below_tall * kit.letters)] if page.below is not None else []),
         *_foot(page.foot, kit, kit.finger),
     ]
@@ -136,11 +145,26 @@ def _lines(row: CellRow, kit: Kit, inner: float) -> list[Box]:
         for cells in groups
     ] or [line(cell, kit.finger) for cell in row.cells]
     if row.sprite and found:
-        picture = Sprite(sprite=row.sprite, ink=INK, zoom=1.1, wide=30, tall=HEADING - 2)
-        name = Text(words=row.caption, style=styles.SMALL_LABEL, grow=1)
-        headed = Row(children=[picture, name], gap=3, tall=HEADING)
+        headed = Row(children=_owner(row, wide=None), gap=3, tall=HEADING)
         found[0] = Column(children=[headed, replace(found[0], grow=1)], least=kit.finger + HEADING)
     return found
+
+
+def _low_lines(row: CellRow, kit: Kit, inner: float) -> list[Box]:
+    """The same with what they belong to beside the things, not above them."""
+    if not row.sprite:
+        return _lines(row, kit, inner)
+    cells = Row(
+        children=[tile(cell, kit) for cell in row.cells], gap=GAP, equal=True, align="fill", wide=0, grow=1
+    )
+    owner = _owner(row, wide=OWNER * inner)
+    return [Row(children=[*owner, cells], gap=3, align="fill", tall=kit.finger, least=kit.finger)]
+
+
+def _owner(row: CellRow, wide: float | None) -> list[Box]:
+    """What things belong to: its picture and its name."""
+    picture = Sprite(sprite=row.sprite, ink=INK, zoom=1.1, wide=30, tall=HEADING - 2)
+    return [picture, Text(words=row.caption, style=styles.SMALL_LABEL, wide=wide, grow=1 if wide is None else 0)]
 
 
 def _side_by_side(row: CellRow, kit: Kit, inner: float) -> list[Sequence[Cell]]:

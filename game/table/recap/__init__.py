@@ -1,1 +1,1 @@
-"""Showing what the others did since one last decided."""
+"""Showing what the others did since the viewer last decided."""

@@ -1,1 +1,1 @@
-"""The board: drawing, places, pieces."""
+"""The jungle: its drawing, hexes, pieces, routes, and a tile in hand."""

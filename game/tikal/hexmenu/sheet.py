@@ -66,7 +66,7 @@ class HexSheet(TikalPanel):
         rows = [replace(self._main_box(), grow=2), self._here_box()]
         if self.height < LOW:
             disc = points_disc(self.words, self.view["action_points"], min(42.0, (self.height - 18) / 3))
-            who = Row(children=[disc, Box(grow=1), *self._who(), self._close_box()], gap=GAP, grow=1)
+            who: Box = Row(children=[disc, Box(grow=1), *self._who(), self._close_box()], gap=GAP, grow=1)
             return Column(children=[who, *rows], gap=4, pad=(EDGE, 5))
         told = self.words("tikal.ring.who" if self.chosen.there.size else "tikal.ring.arrive")
         title = Text(words=told, style=styles.PANEL_HEAD, fit="shrink", grow=1)

@@ -39,13 +39,14 @@ def test_memory_does_not_grow_with_the_number_of_pictures() -> None:
 
 
 def test_large_fonts_are_kept_in_so_much_memory_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.font.init()
     monkeypatch.setattr(cache, "SHARED", here := PictureCache[object]())
-    monkeypatch.setattr(cache, "room", lambda: 8 * 2**20)
+    monkeypatch.setattr(cache, "room", lambda: 4 * 2**20)
     opened = []
     for size in range(60, 200):
         opened.append(fonts.font("body", size))
         assert fonts.font("body", size) is opened[-1]
-        assert here.bytes <= 2 * 9 * 2**20
+        assert here.bytes <= 2 * 5 * 2**20
     assert fonts.font("body", 60) is not opened[0]
 
 

@@ -5,6 +5,7 @@ import pytest
 from engine.lost_temple import components as box
 from game.lost_temple.river import icons
 from game.screen.targets import find
+from tests import legible
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, sit
 
@@ -94,13 +95,35 @@ def test_drawing_a_card_and_playing_one_cannot_be_mixed_up(size: tuple[int, int]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_tile_can_be_read_when_it_is_open(language: str) -> None:
+@pytest.mark.parametrize("size", [WIDE, PHONE, LOW, (360, 640), (640, 360)])
+def test_every_tile_can_be_read_when_it_is_open(size: tuple[int, int], language: str) -> None:
     for tile in box.TILES:
         situation = Situation(4)
         if not any(tile in tiles for tiles in situation.data["river"]):
             continue
-        sitting, _ = sit(situation.icons(tile), language=language)
+        sitting, _ = sit(situation.icons(tile), size, language=language)
         assert sitting.faults() == [], tile
+        assert legible.small(sitting) == [], tile
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [PHONE, LOW, (360, 640), (640, 360), (800, 360)])
+def test_every_tile_of_every_site_can_be_read_before_it_is_taken(size: tuple[int, int], language: str) -> None:
+    sitting, _ = sit(Situation(4), size, language=language)
+    looked = 0
+    for large in (False, True):
+        sitting.app.settings.large_text = large
+        sitting.app.use_settings()
+        for site in [id for id in sitting.ids() if id.startswith("ui-site ")]:
+            sitting.choose(site)
+            for tile in ["", *(id for id in sitting.ids() if id.startswith("ui-tile "))]:
+                if tile:
+                    sitting.choose(tile)
+                assert sitting.faults() == [], (site, tile, large)
+                assert legible.small(sitting) == [], (site, tile, large)
+                looked += 1
+    assert looked > 20
 
 
 def test_a_tall_sheet_has_a_line_for_each_icon_with_what_it_does() -> None:

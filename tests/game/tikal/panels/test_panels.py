@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from game.screen import text
+from game.screen.wording import signed
 from game.tikal.panels import pressing, treasures
 from game.tikal.panels.actions import ActionBar
 from game.tikal.table import TikalTable
+from tests import legible
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import Hands, table, tikal
 from tests.game.painting import note_paints
@@ -283,6 +285,22 @@ def test_every_dialog_has_room(size: tuple[int, int], language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [*SIZES, (800, 360), (640, 360)])
+def test_an_exchange_with_three_others_can_be_read_in_the_lowest_windows(
+    size: tuple[int, int], language: str
+) -> None:
+    situation = Situation(4).workers("base", 2).treasures("bowl sun").treasures("serpent", 1)
+    situation = situation.treasures("plume frog serpent", 2).treasures("plume beads", 3)
+    for large in (False, True):
+        sitting, scene = at_table(situation, size, language=language, large_text=large)
+        scene.dialogs.show("exchange")
+        sitting.see()
+        assert len([id for id in sitting.ids() if id.startswith("exchange ")]) == 6
+        assert sitting.faults() == [], large
+        assert legible.small(sitting) == [], large
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640), (768, 1024)])
 def test_every_page_of_a_small_screen_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
@@ -305,8 +323,8 @@ def test_what_an_exchange_took_and_gave_can_be_read_however_small_the_treasures_
         if "ui-page-supply" in sitting.ids():
             sitting.choose("ui-page-supply")
         assert sitting.faults() == []
-        assert "−1" in on_screen()
-        assert {scene.words("recap.new"), "+1"} & set(on_screen())
+        assert signed(-1) in on_screen()
+        assert {scene.words("recap.new"), signed(1)} & set(on_screen())
 
 
 # Scoring rounds
