@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from build import template, welcome
+from build import store, template, welcome
 from build.art import art
 from build.cache import Report
 from build.compile import game_packs
@@ -24,6 +24,7 @@ from build.lettering import lettering
 from build.library import extension, library_pack
 from build.licences import licences
 from build.meanwhile import meanwhile
+from build.pack import pack
 from build.package import Packaged, package
 from build.parcel import parcel
 from build.runtime import emscripten_script, lock, script, version_of
@@ -39,9 +40,10 @@ TYPES = {
     "pygame.pack": "application/wasm",
     "game.pack": "application/octet-stream",
     "tables.pack": "application/octet-stream",
+    "sounds.pack": "application/octet-stream",
 }
 """What travels compressed by us, so that no host has to do it, in the order in which the page asks for it."""
-LATER = ("tables.pack",)
+LATER = ("tables.pack", "sounds.pack")
 """What the page asks for when the title is there."""
 ZIP_TIME = (2020, 1, 1, 0, 0, 0)
 
@@ -54,7 +56,8 @@ def build_site(app: App, out: Path, report: Report) -> None:
     with meanwhile(lambda: art(report), lambda: parcel(python, report)):
         wheel = pygame_wheel(report)
     library = partial(library_pack, runtime, wheel, segno(report), report)
-    made = (("fonts", fonts), ("atlas", art(report)), ("sounds", sounds(report)))
+    made = (("fonts", fonts), ("atlas", art(report)))
+    heard = {f"assets/sounds/{path.name}": path.read_bytes() for path in store.files_below(sounds(report))}
     app = replace(app, extra=(*app.extra, *made))
     pictures = icons()
     page = template.template(welcome.faces(fonts, report) + welcome.frames(), welcome.words(), welcome.icons())
@@ -71,6 +74,7 @@ def build_site(app: App, out: Path, report: Report) -> None:
         "pygame.pack": extension(wheel),
         "game.pack": title,
         "tables.pack": tables,
+        "sounds.pack": pack(heard),
     }
     report("Writing the site")
     content: dict[str, bytes] = {}

@@ -16,6 +16,7 @@ PAGE = Path(__file__).parent / "page"
 DESCRIPTION = "Lost Temple and Tikal: two expedition board games to play in the browser, alone or together."
 MODULES = (
     "loader.js",
+    "afterwards.js",
     "download.js",
     "pack.js",
     "shell.js",
@@ -26,6 +27,7 @@ MODULES = (
     "frames.js",
     "hands.js",
     "here.js",
+    "keeping.js",
     "links.js",
     "meanwhile.js",
     "mirror.js",
@@ -35,6 +37,7 @@ MODULES = (
     "python.js",
     "snapmaker.js",
     "snapshot.js",
+    "sound.js",
     "sparse.js",
     "storage.js",
     "tabs.js",
@@ -67,10 +70,10 @@ class File:
     integrity: str
     module: bool = False
     fixed: bool = False
+    later: bool = False
+    """Whether it is fetched only after the first frame."""
     inside: Inside | None = None
     """What it holds, if it travels compressed."""
-    later: bool = False
-    """Whether it is asked for when the title is there."""
 
 
 def integrity(data: bytes) -> str:

@@ -27,11 +27,10 @@ function arrived(bytes) {
   }
 }
 
-/** Ask for what the title does not need. */
-export function askForRest() {
-  const rest = site.files.filter((file) => file.later);
-  left.push(...rest);
-  [total, done] = [sizeOf(rest), 0];
+/** Ask for files that the title does without. */
+export function askFor(files) {
+  left.push(...files);
+  [total, done] = [sizeOf(files), 0];
   arrived(0);
 }
 
@@ -149,6 +148,9 @@ export async function take(name, use) {
     request.close();
   }
 }
+
+/** All bytes of what a file holds. */
+export const bytes = (name) => take(name, async (response) => new Uint8Array(await response.arrayBuffer()));
 
 /**
  * From the service worker, which has checked and unpacked it: see sw.js. It is looked at again only when a start fails

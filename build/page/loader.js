@@ -1,6 +1,8 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
-import { askForRest, script, take } from "./download.js";
+import { fetchAfterwards, SOUNDS } from "./afterwards.js";
+import { askFor, bytes, script, take } from "./download.js";
+import { play } from "./frames.js";
 import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
@@ -9,13 +11,11 @@ import { page, opened, shown, whole } from "./shell.js";
 import { compiledToKeep, keepOffline } from "./offline.js";
 import { load, ready, store } from "./storage.js";
 import { brokenKept, brokenScript, fileOf, Trouble } from "./trouble.js";
-import { endUnpacking } from "./unpacking.js";
 
 const early = window.expeditionsEarly;
 const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
 
 const compiled = (name) => take(name, (response) => WebAssembly.compileStreaming(response));
-const bytes = (name) => take(name, async (response) => new Uint8Array(await response.arrayBuffer()));
 
 /** Emscripten's script: the page's policy allows this text alone, by its hash, and only as an inline script. */
 const emscripten = (text) => new Promise((resolve) => {
@@ -28,13 +28,12 @@ const emscripten = (text) => new Promise((resolve) => {
 
 /** What the title does without: the code and the pictures of everything else. */
 async function fetchRest(py, solid) {
-  askForRest();
+  askFor(early.site.files.filter((file) => file.later && file.name !== SOUNDS));
   const [tables, ...pictures] = await Promise.all([bytes("tables.pack"), ...lent((file) => file.later)]);
   layOut(tables, py.FS, "/app");
   keepPictures(py, pictures);
   solid?.install("/app/tables.solid", "/app");
   early.line.done();
-  endUnpacking();
   page.mark("whole");
 }
 
@@ -116,9 +115,12 @@ async function started({ python, create, library, extension, game, pictures }, s
   const main = py.pyimport("main");
   page.mark("imported");
   shown.then(() => fetchRest(py, memory ? null : solid)).catch(wrong);
-  whole.then(() => importMeanwhile(py));
-  shown.then(() => rememberLater(async () => compiledToKeep(await python)));
-  return main.main();
+  whole.then(() => {
+    importMeanwhile(py);
+    fetchAfterwards(py);
+    rememberLater(async () => compiledToKeep(await python));
+  });
+  return play(py.pyimport("game.host.browser").steps(main.main));
 }
 
 async function wrong(error) {
@@ -129,7 +131,7 @@ async function wrong(error) {
   if (kept) return kept.show();
   // What was remembered may be at fault: without it, once more.
   if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
-  page.crash(String(error.stack || error), "start");
+  page.crash(`${error}\n${error.stack ?? ""}`, "start");
 }
 
 const ended = boot().catch(wrong);

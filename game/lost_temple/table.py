@@ -36,7 +36,7 @@ from game.lost_temple.scoring.look import LostTempleScoringLook
 from game.lost_temple.select_path import select_path_to
 from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
-from game.lost_temple.view import mine_of
+from game.lost_temple.view import ThroughViewer
 from game.lost_temple.words import speech as own_speech
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
@@ -55,7 +55,7 @@ from game.table.speech import Speech
 from game.table.table import Table
 
 
-class LostTempleTable(Table):
+class LostTempleTable(ThroughViewer, Table):
     """Lost Temple, played."""
 
     speech: Speech = own_speech
@@ -89,16 +89,6 @@ class LostTempleTable(Table):
         self.furnish([self.board, *beside, *others])
 
     # What the table says of itself
-
-    @property
-    def view(self) -> View:
-        """What the viewer sees."""
-        return self.session.view
-
-    @property
-    def mine(self) -> PlayerView:
-        """What the viewer has."""
-        return mine_of(self.session)
 
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
@@ -167,7 +157,7 @@ class LostTempleTable(Table):
         """The points of the scoring of a round."""
         return scoring_data.count_of(self, events, before)
 
-    def stage(self) -> LostTempleScoringLook:
+    def scoring_look(self) -> LostTempleScoringLook:
         """How points are counted in the temple."""
         return LostTempleScoringLook(self)
 

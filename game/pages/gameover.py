@@ -29,7 +29,7 @@ class GameOver(Page):
         self._crowned = crowned
         """Whether the person at the table has never scored more."""
         self.game = GAMES[session.setup.game]
-        sounds.play("end", app.settings.sound)
+        sounds.play("end", app.settings.effects_volume)
 
     def title(self) -> str:
         """The words in the bar."""

@@ -19,6 +19,11 @@ def play(game: str) -> None:
     _pictures().play(game)
 
 
+def present() -> Art:
+    """The pictures at the scale that they have now, for what lies over any scene."""
+    return _pictures()
+
+
 def borrow(lender: Lender) -> None:
     """Ask here first for big pictures."""
     _pictures().lender = lender

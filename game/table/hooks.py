@@ -130,6 +130,11 @@ class TableHooks(Scene):
 
     # What is the same at every table unless a game says otherwise
 
+    @property
+    def place_heard(self) -> str:
+        """The place of its game, or the scoring."""
+        return "scoring" if self.counting.shown else self.sounds.place
+
     def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""
         found, rect = self.own_sights(name), self.rect_named(name)

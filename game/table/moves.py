@@ -70,7 +70,7 @@ class Moves:
         """Show what has just happened, and begin the next decision."""
         table = self._table
         events = self._session.take_events()
-        sounds.play_events(events, table.sounds, self._app.settings.sound)
+        sounds.play_events(events, table.sounds, self._app.settings.effects_volume)
         if self._motion.speed < inf and not self.set_moving(events):
             self._picture.fade(FADE_SECONDS)
         table.begin_decision()

@@ -108,7 +108,7 @@ class Table(TableHooks):
         """The points of these events that are counted on the board; `before` is the view before them."""
         return plain_count(self.session, self.speech, self.words, self.scored_apart, events, before)
 
-    def stage(self) -> ScoringLook:
+    def scoring_look(self) -> ScoringLook:
         """How points are counted at this table."""
         return ScoringLook(self)
 

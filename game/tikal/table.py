@@ -141,7 +141,7 @@ class TikalTable(Table):
         """The points of the player whose scoring turn has ended."""
         return scoring_data.count_of(self.words, self.session, events, before)
 
-    def stage(self) -> TikalScoringLook:
+    def scoring_look(self) -> TikalScoringLook:
         """How points are counted in the jungle."""
         return TikalScoringLook(self)
 

@@ -54,7 +54,7 @@ class Captioned(Fitting):
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The one that fits."""
-        yield from self.fit(kit, rect.w).lay(kit, rect)
+        yield Placed(self.fit(kit, rect.w), rect)
 
 
 def button(

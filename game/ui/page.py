@@ -163,7 +163,7 @@ class Page(Scene):
             "foot": pageframe.foot_box(self.ways(), self.foot_note() if self.wide else ""),
         }
         self._fixed = {
-            name: list(tree.lay(kit, places[name]))
+            name: tree.lay(kit, places[name])
             for name, tree in trees.items()
             if tree is not None and name in places
         }
@@ -225,7 +225,7 @@ class Page(Scene):
 
     def _heard(self, act: Act) -> Act:
         def choose() -> None:
-            sounds.play("tap", self.app.settings.sound)
+            sounds.play("tap", self.app.settings.effects_volume)
             act()
 
         return choose

@@ -83,6 +83,8 @@ def test_the_site_stays_small_with_any_host(site: Path) -> None:
     import gzip
 
     every = [path for path in site.rglob("*") if path.is_file()]
+    (sounds,) = (site / "runtime").glob("sounds-*.pack")
+    assert sounds.stat().st_size <= 400_000
     assert sum(len(gzip.compress(path.read_bytes(), 6)) for path in every) <= 8_000_000
     # From a host that does not compress; nobody fetches the licences to play.
     fetched = sum(path.stat().st_size for path in every if path.parent.name != "licences")

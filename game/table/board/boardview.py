@@ -38,6 +38,8 @@ class BoardView(Part):
         super().__init__(table)
         self.hand = hand
         self.ground: BoardMapping[Drawing] = self.whole()
+        self._areas: dict[str, pygame.Rect] = {}
+        """Where places can be pointed at, as the board is looked at now."""
 
     # What each game's board says
 
@@ -72,6 +74,7 @@ class BoardView(Part):
     def lay(self, laid: BoardMapping[Drawing]) -> None:
         """Show the board so from now on."""
         self.ground = laid
+        self._areas.clear()
 
     @property
     def sight(self) -> CameraView:
@@ -86,10 +89,14 @@ class BoardView(Part):
     def look(self, look: Camera) -> None:
         """Look at the board in another way."""
         if look != self.sight.look and not self.fixed:
-            if look.zoom != self.sight.look.zoom:
+            nearer = look.zoom != self.sight.look.zoom
+            if nearer:
                 self.forget_pictures()
             self.lay(self.ground.looked_at(look))
-            self.table.redraw()
+            if nearer or not self.app.moving:
+                self.table.redraw()
+            else:
+                self.table.picture.pan(self)
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
         """Zoom in by so many steps, towards a point or the middle."""
@@ -114,8 +121,10 @@ class BoardView(Part):
 
     def area(self, place: str) -> pygame.Rect:
         """The rectangle of a place that can be pointed at, as far as it is in sight."""
-        area = self.ground.area(place, self.least)
-        return area.clip(self.rect) if self.ground.close else area
+        if place not in self._areas:
+            area = self.ground.area(place, self.least)
+            self._areas[place] = area.clip(self.rect) if self.ground.close else area
+        return self._areas[place]
 
     def target(self, action: Action, rect: pygame.Rect, act: Callable[[], None] | None = None) -> Target:
         """A target that stands for an action, and carries it out unless something else is to be done."""

@@ -198,7 +198,8 @@ class TikalBoard(BoardView):
         if not self.hand.piece:
             with self.inside(surface):
                 self.ring.draw(surface, art)
-            self.edges.draw(surface, art)
+            if not self.app.moving:
+                self.edges.draw(surface, art)
         self._coordinates.draw_again(surface, art)
         if self.ground.close:
             self.zooming.draw(surface, art)

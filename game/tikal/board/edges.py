@@ -80,7 +80,7 @@ class Edges:
         room = board.rect.inflate(-2 * edge, -2 * edge)
         rect = self._beside(rect.clamp(room), side, room)
         self._keep_off.append(self._touched(rect))
-        return HexesBeyond(side, places, list(box.lay(kit, rect)))
+        return HexesBeyond(side, places, box.lay(kit, rect))
 
     def _box(self, side: str, places: list[str]) -> Box:
         """How many hexes there are, and an arrow to them."""

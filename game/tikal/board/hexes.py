@@ -15,7 +15,7 @@ from engine.tikal import board, preview
 from game.screen import palette, text
 from game.screen.art import Art, Point
 from game.screen.cache import kept
-from game.screen.pen import Pen
+from game.screen.pen import MeasuringPen, Pen
 
 PLATE: Point = (21, -7)
 """Where a temple's value lies."""
@@ -74,8 +74,9 @@ def pictured(art: Art, pixels: float, draw: Callable[[Pen, Point], None]) -> Hex
     side = max(2, round(BOX * pixels))
     middle = side // 2
     with text.sheet((side, side)) as sheet:
-        draw(Pen(sheet.surface, art, pixels), (middle, middle))
-    drawn = sheet.surface.get_bounding_rect()
+        pen = MeasuringPen(sheet.surface, art, pixels)
+        draw(pen, (middle, middle))
+    drawn = sheet.surface.get_rect().clip(pen.areas[0].unionall(pen.areas))
     texts = [one.shown(-drawn.x, -drawn.y, drawn.move(-drawn.x, -drawn.y)) for one in sheet.texts]
     return HexPicture(
         text.PaintedSheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle

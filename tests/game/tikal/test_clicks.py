@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import ARROWS
+from game.keyfocus import ARROWS
 from game.screen import targets
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.touching import Touch

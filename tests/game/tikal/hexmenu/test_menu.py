@@ -55,6 +55,17 @@ def test_at_the_upper_edge_two_choices_stand_side_by_side() -> None:
     assert board.rect.contains(first.union(second))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_workers_who_give_way_to_the_menu_stand_on_no_number(size: tuple[int, int]) -> None:
+    situation = Situation().tile("b3", "temple-2-200100").workers("b3", 2)
+    touch = Touch(situation.tile("b2", "temple-3-200100").workers("b2", 5).workers("b2", 1, 1), size)
+    assert "+4" in on_screen()
+    touch.click("b3")
+    assert touch.table.board.ring.two_rows
+    assert touch.sitting.faults() == []
+    assert "+4" not in on_screen()
+
+
 def test_what_cannot_be_done_on_a_hex_does_not_stand_there() -> None:
     touch = Touch(busy().points(4))
     touch.click("a4")
