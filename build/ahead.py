@@ -7,7 +7,7 @@ loaded into a running Python, so nothing that imports it, directly or through ot
 """
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import resolve_name
 
 LATER = frozenset(("pygame", "pyodide", "expeditions_page"))
@@ -40,17 +40,31 @@ def ahead(sources: Mapping[str, bytes]) -> list[str]:
     return [name for name in later(sources) if name not in blocked]
 
 
-def _needs(sources: Mapping[str, bytes]) -> dict[str, set[str]]:
-    return {_name(path): set(_imports(path, data)) for path, data in sources.items()}
+def needed(sources: Mapping[str, bytes], names: Iterable[str]) -> set[str]:
+    """These modules among the files, by path, and all that importing them brings with it."""
+    needs = _needs(sources)
+    found: set[str] = set()
+    left = list(names)
+    while left:
+        name = left.pop()
+        if name in needs and name not in found:
+            found.add(name)
+            left += needs[name]
+    return found
 
 
-def _name(path: str) -> str:
+def name_of(path: str) -> str:
+    """The module in a file."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _needs(sources: Mapping[str, bytes]) -> dict[str, set[str]]:
+    return {name_of(path): set(_imports(path, data)) for path, data in sources.items()}
 
 
 def _imports(path: str, source: bytes) -> Iterator[str]:
     """Every module that importing this one brings with it, packages on the way included."""
-    name = _name(path)
+    name = name_of(path)
     package = name if path.endswith("/__init__.py") else name.rpartition(".")[0]
     for node in _running(ast.parse(source).body):
         if isinstance(node, ast.Import):

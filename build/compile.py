@@ -1,8 +1,7 @@
-"""Byte-compiles the app's own files with the Python of the page, and makes them into a pack.
+"""Byte-compiles the app's own files with the Python of the page and makes two packs: for the title, and the rest.
 
-The code is one file in it, compressed by itself: the page's Python knows zstd, which makes it a quarter smaller
-than gzip does (page/solid.py reads it). Line numbers stay in the bytecode, so a traceback in the page still names
-file and line.
+The code is one file in each (page/solid.py reads it). Line numbers stay in the bytecode, so a traceback in the
+page still names file and line.
 """
 
 import json
@@ -12,23 +11,38 @@ from tempfile import TemporaryDirectory
 
 from build import node, store
 from build.ahead import ahead, later
+from build.beginning import beginning
 from build.cache import Report
+from build.catalogues import together
 from build.library import WITHOUT_DOCSTRINGS
 from build.pack import pack
-from build.parcel import parcel
 
 HOME = "/app"
 """Where the app lies in the page's file system."""
-SOLID = "code.zst"
+SOLIDS = ("title.solid", "tables.solid")
 LISTS = "modules.json"
 
 
-def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> bytes:
-    """The pack of an app's files, its Python compiled."""
+def game_packs(pyodide: Path, files: Mapping[str, bytes], report: Report) -> tuple[bytes, bytes]:
+    """The two packs of an app's files, its Python compiled."""
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
+    others = together({name: data for name, data in files.items() if name not in sources})
+    others[LISTS] = json.dumps({"ahead": ahead(sources), "later": later(sources)}, separators=(",", ":")).encode()
+    first = beginning(files) | beginning(others)
+    packs = []
+    for solid, code, beside in zip(SOLIDS, _parted(sources, first), _parted(others, first), strict=True):
+        packs.append(pack({**beside, solid: _compiled(pyodide, code, report)}))
+    return packs[0], packs[1]
+
+
+def _compiled(pyodide: Path, sources: Mapping[str, bytes], report: Report) -> bytes:
+    """The bytecode of these files, as one file.
+
+    Each pack by a Python of its own: what bytecode looks like depends on what was compiled before, and a pack
+    whose sources are the same is to be the same in the next version, so that nobody fetches it again.
+    """
     parts = [part for name in sorted(sources) for part in (name, sources[name])]
     recipe = store.recipe("compile.py", "scripts/compile_tree.py", "scripts/compile.mjs")
-    key = store.key_of(pyodide / "package.json", recipe, *parts)
 
     def make(out: Path) -> None:
         report("Byte-compiling the game")
@@ -40,15 +54,20 @@ def game_pack(pyodide: Path, files: Mapping[str, bytes], report: Report) -> byte
                 report,
                 pyodide=str(pyodide),
                 trees=[[work, HOME, WITHOUT_DOCSTRINGS]],
-                solid=SOLID,
+                solid="solid",
             )
-            (out / SOLID).write_bytes((Path(work) / SOLID).read_bytes())
+            (out / "solid").write_bytes((Path(work) / "solid").read_bytes())
 
-    compiled = (store.made("game", key, make, report) / SOLID).read_bytes()
-    others = {name: data for name, data in files.items() if not name.endswith(".py")}
-    lists = {"ahead": ahead(sources), "later": later(sources)}
-    everything = {**others, SOLID: compiled, LISTS: json.dumps(lists, separators=(",", ":")).encode()}
-    return pack(everything, lambda body: parcel(body, report))
+    made = store.made("game", store.key_of(pyodide / "package.json", recipe, *parts), make, report)
+    return (made / "solid").read_bytes()
+
+
+def _parted(files: Mapping[str, bytes], first: set[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """Those that come first, and the others."""
+    return (
+        {name: data for name, data in files.items() if name in first},
+        {name: data for name, data in files.items() if name not in first},
+    )
 
 
 def _write(files: Mapping[str, bytes], folder: Path) -> None:

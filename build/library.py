@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 from build import node, store
 from build.cache import Report
 from build.pack import pack
-from build.squeeze import gzipped
 
 LIST = Path(__file__).with_suffix(".txt")
 FINDER = Path(__file__).parent / "page" / "solid.py"
@@ -87,9 +86,7 @@ def library_pack(pyodide: Path, wheel: Path, segno: Path, report: Report) -> Pat
         wheel,
         segno,
         FINDER,
-        store.recipe(
-            "library.py", "library.txt", "pack.py", "squeeze.py", "scripts/compile_tree.py", "scripts/compile.mjs"
-        ),
+        store.recipe("library.py", "library.txt", "pack.py", "scripts/compile_tree.py", "scripts/compile.mjs"),
     )
 
     def make(out: Path) -> None:
@@ -103,7 +100,7 @@ def library_pack(pyodide: Path, wheel: Path, segno: Path, report: Report) -> Pat
             trees = [[work, "", WITHOUT_DOCSTRINGS]]
             node.run("compile.mjs", "Byte-compiling the library", report, pyodide=str(pyodide), trees=trees)
             files = {path.relative_to(tree).as_posix(): path.read_bytes() for path in store.files_below(tree)}
-        (out / "library.pack").write_bytes(pack(files, gzipped))
+        (out / "library.pack").write_bytes(pack(files))
 
     return store.made("library", key, make, report) / "library.pack"
 

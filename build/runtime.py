@@ -13,20 +13,26 @@ from build.cache import Report
 from build.errors import BuildError
 from build.library import extension
 
+HAND_ON = "globalThis.expeditionsEmscripten?.(_createPyodideModule);"
 EVALUATIONS = 2
 EXPORTS = 4000
 DRAWING = re.compile(r"_(emscripten_)?(gl|al|egl|glfw|glut|SDL_|IMG_|Mix_|TTF_)[A-Z]")
 """What nobody asks the module for by name; libraries find it in another list."""
 
 
-def scripts(pyodide: Path, wheel: Path, report: Report) -> dict[str, bytes]:
-    """Pyodide's two scripts, ready for a page that forbids evaluating text."""
+def script(pyodide: Path) -> bytes:
+    """Pyodide's own script."""
+    return _without_map((pyodide / "pyodide.mjs").read_text(encoding="utf-8")).encode()
+
+
+def emscripten_script(pyodide: Path, wheel: Path, report: Report) -> bytes:
+    """Emscripten's script, ready for a page that forbids evaluating text, and to be one of its inline scripts.
+
+    An inline script cannot be imported from, so it hands on what it exports.
+    """
     asm = (pyodide / "pyodide.asm.mjs").read_text(encoding="utf-8")
-    snippets = _snippets(pyodide, wheel, report)
-    return {
-        "pyodide.mjs": _without_map((pyodide / "pyodide.mjs").read_text(encoding="utf-8")).encode(),
-        "pyodide.asm.mjs": _without_map(with_snippets(without_repetition(asm), snippets)).encode(),
-    }
+    ready = _without_map(with_snippets(without_repetition(asm), _snippets(pyodide, wheel, report)))
+    return f"{ready.rstrip()}\n{HAND_ON}\n".encode()
 
 
 def with_snippets(asm: str, snippets: list[str]) -> str:

@@ -13,10 +13,10 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from build import store, template
+from build import store, template, welcome
 from build.art import art
 from build.cache import Report
-from build.compile import game_pack
+from build.compile import game_packs
 from build.errors import BuildError, plain_failures
 from build.icons import icons
 from build.inputs import pyodide, segno
@@ -27,20 +27,24 @@ from build.meanwhile import meanwhile
 from build.pack import pack
 from build.package import Packaged, package
 from build.parcel import parcel
-from build.runtime import lock, scripts, version_of
+from build.runtime import emscripten_script, lock, script, version_of
 from build.sounds import sounds
 from build.stage import App, stage
+from build.unpacker import unpacker
 from build.wheel import pygame_wheel
 
 TYPES = {
     "python.pack": "application/wasm",
-    "pygame.pack": "application/wasm",
+    "pyodide.asm.pack": "text/javascript",
     "library.pack": "application/octet-stream",
+    "pygame.pack": "application/wasm",
     "game.pack": "application/octet-stream",
+    "tables.pack": "application/octet-stream",
+    "sounds.pack": "application/octet-stream",
 }
-"""What the files are that travel compressed by us: no host has to do it."""
-LATER = ("sounds.pack",)
-"""Files that the page fetches after its first frame, and unpacks by itself."""
+"""What travels compressed by us, so that no host has to do it, in the order in which the page asks for it."""
+LATER = ("tables.pack", "sounds.pack")
+"""What the page asks for when the title is there."""
 ZIP_TIME = (2020, 1, 1, 0, 0, 0)
 
 
@@ -56,29 +60,35 @@ def build_site(app: App, out: Path, report: Report) -> None:
     heard = {f"assets/sounds/{path.name}": path.read_bytes() for path in store.files_below(sounds(report))}
     app = replace(app, extra=(*app.extra, *made))
     pictures = icons()
-    packaged = _packaged(app, pictures["favicon"], report)
+    page = template.template(welcome.faces(fonts, report) + welcome.frames(), welcome.words(), welcome.icons())
+    packaged = _packaged(app, page, pictures["favicon"], report)
     titles = _titles(packaged.files)
     lent = {name: packaged.files.pop(path) for name, path in titles.items()}
-    with meanwhile(library, lambda: parcel(extension(wheel), report)):
-        code = game_pack(runtime, packaged.files, report)
-        pyodide_scripts = scripts(runtime, wheel, report)
-    parts = {
-        **lent,
-        **pyodide_scripts,
-        "python.pack": parcel(python, report),
-        "pygame.pack": parcel(extension(wheel), report),
+    with meanwhile(lambda: parcel(library().read_bytes(), report), lambda: parcel(extension(wheel), report)):
+        title, tables = game_packs(runtime, packaged.files, report)
+        emscripten = emscripten_script(runtime, wheel, report)
+    held = {
+        "python.pack": python,
+        "pyodide.asm.pack": emscripten,
         "library.pack": library().read_bytes(),
-        "game.pack": code,
-        "sounds.pack": pack(heard, lambda body: parcel(body, report)),
+        "pygame.pack": extension(wheel),
+        "game.pack": title,
+        "tables.pack": tables,
+        "sounds.pack": pack(heard),
     }
     report("Writing the site")
     content: dict[str, bytes] = {}
     files: list[template.File] = []
-    for name, data in parts.items():
+    for name, type_ in TYPES.items():
+        data = parcel(held[name], report)
         url = f"runtime/{template.hashed(name, data)}"
         content[url] = data
-        file = template.file_of(name, url, data, module=name.endswith(".mjs"), type_=TYPES.get(name, ""))
-        files.append(replace(file, later=name in LATER))
+        files.append(template.parcel_of(name, url, data, type_, held[name], later=name in LATER))
+    plain = {**lent, "pyodide.mjs": script(runtime), "unpack.js": unpacker(report)}
+    for name, data in plain.items():
+        url = f"runtime/{template.hashed(name, data)}"
+        content[url] = data
+        files.append(template.file_of(name, url, data, module=name not in lent))
     places = {file.name.partition(".")[0]: file.url for file in files if file.name in lent}
     files += _page_modules(content)
     places |= _icons(content, pictures)
@@ -108,12 +118,12 @@ def zip_site(site: Path, target: Path) -> None:
                 archive.writestr(info, path.read_bytes())
 
 
-def _packaged(app: App, icon: bytes, report: Report) -> Packaged:
+def _packaged(app: App, template: str, icon: bytes, report: Report) -> Packaged:
     report("Packaging the game")
     with TemporaryDirectory() as work:
         staged, page, favicon = (Path(work) / name for name in ("expeditions", "page.tmpl", "favicon.png"))
         stage(app, staged)
-        page.write_text(template.template(), encoding="utf-8")
+        page.write_text(template, encoding="utf-8")
         favicon.write_bytes(icon)
         return package(staged, page, favicon, app.title)
 

@@ -4,7 +4,6 @@ Everything in the page is either in its own text, allowed by hash, or comes from
 """
 
 import base64
-import gzip
 import hashlib
 import html
 import json
@@ -42,8 +41,14 @@ MODULES = (
     "sparse.js",
     "storage.js",
     "tabs.js",
+    "trouble.js",
     "typing.js",
+    "unpacking.js",
 )
+
+
+INLINE = ("early.js", "welcome.js")
+"""Scripts in the page itself."""
 
 
 @dataclass(frozen=True)
@@ -82,11 +87,16 @@ def hashed(name: str, data: bytes) -> str:
     return f"{stem}-{hashlib.sha256(data).hexdigest()[:12]}{dot}{suffix}"
 
 
-def file_of(name: str, url: str, data: bytes, module: bool = False, fixed: bool = False, type_: str = "") -> File:
-    """The entry of a file; for a compressed one with the type of what it holds."""
-    plain = gzip.decompress(data) if type_ else b""
-    inside = Inside(type_, len(plain), integrity(plain)) if type_ else None
-    return File(name, url, len(data), integrity(data), module, fixed, inside=inside)
+def file_of(name: str, url: str, data: bytes, *, module: bool = False, fixed: bool = False) -> File:
+    """The entry of a file."""
+    return File(name, url, len(data), integrity(data), module, fixed)
+
+
+def parcel_of(name: str, url: str, data: bytes, type_: str, plain: bytes, *, later: bool = False) -> File:
+    """The entry of a compressed file, with what it holds and the type of that."""
+    return File(
+        name, url, len(data), integrity(data), inside=Inside(type_, len(plain), integrity(plain)), later=later
+    )
 
 
 def read(name: str) -> str:
@@ -94,20 +104,25 @@ def read(name: str) -> str:
     return (PAGE / name).read_text(encoding="utf-8")
 
 
-def style() -> str:
-    """The page's style, without line breaks and indentation."""
-    return re.sub(r"\s*\n\s*", "", read("style.css"))
+def style(made: str) -> str:
+    """The page's style on one line, and rules that were made for it."""
+    # With spaces: a brace and a hash side by side would mean something to the packager.
+    return re.sub(r"\s*\n\s*", " ", read("welcome.css") + read("style.css")) + made
 
 
-def policy() -> str:
-    """The page's Content-Security-Policy: itself, WebAssembly, and the two inline parts it was built with."""
-    script, css = (integrity(text.encode()) for text in (read("early.js"), style()))
+def policy(css: str) -> str:
+    """The page's Content-Security-Policy: itself, WebAssembly, and the inline parts it was built with.
+
+    One of those the page makes itself, from a parcel: Emscripten's script, which `finish` knows.
+    """
+    scripts = " ".join(f"'{integrity(read(name).encode())}'" for name in INLINE)
     return "; ".join(
         (
             "default-src 'none'",
-            f"script-src 'self' 'wasm-unsafe-eval' '{script}'",
-            f"style-src '{css}'",
-            "img-src 'self'",
+            f"script-src 'self' 'wasm-unsafe-eval' {scripts} '@@emscripten@@'",
+            f"style-src '{integrity(css.encode())}'",
+            "font-src data:",
+            "img-src 'self' data:",
             "connect-src 'self'",
             "manifest-src 'self'",
             "worker-src 'self'",
@@ -117,19 +132,24 @@ def policy() -> str:
     )
 
 
-def template() -> str:
-    """The template for the packager: all that does not depend on what it packs."""
-    words = json.dumps(json.loads(read("words.json")), ensure_ascii=False, separators=(",", ":"))
+def template(made: str, words: Mapping[str, Mapping[str, str]], icons: str) -> str:
+    """The template for the packager: all that does not depend on what it packs.
+
+    Given are rules of style, words by language, and icons of the title (welcome.py).
+    """
+    css = style(made)
     title = "{{cookiecutter.title}}"
     return _fill(
         read("index.html"),
         {
-            "policy": policy(),
+            "policy": policy(css),
             "description": html.escape(DESCRIPTION),
             "title": title,
-            "style": style(),
-            "words": words,
+            "style": css,
+            "icons": icons,
+            "words": json.dumps(words, ensure_ascii=False, separators=(",", ":")),
             "early": read("early.js"),
+            "welcome": read("welcome.js"),
         },
     )
 
@@ -139,15 +159,18 @@ def finish(page: str, site: Mapping[str, object], files: list[File], places: Map
     preloads = "\n".join(
         f'<link rel="modulepreload" href="{file.url}" integrity="{file.integrity}">'
         for file in files
-        if file.module and file.name not in ("loader.js", "snapmaker.js")
+        if file.module and file.name not in ("loader.js", "snapmaker.js", "unpack.js")
     )
     loader = next(file for file in files if file.name == "loader.js")
-    data = {**site, "files": [_entry(file) for file in files if not file.name.endswith(".js")]}
+    emscripten = next(file.inside for file in files if file.name == "pyodide.asm.pack")
+    assert emscripten is not None
+    data = {**site, "files": [_entry(file) for file in files if file.name not in MODULES]}
     return _fill(
         page,
         {
             **places,
             "preloads": preloads,
+            "emscripten": emscripten.integrity,
             "loader": loader.url,
             "loader-integrity": loader.integrity,
             "site": _inline(data),
@@ -157,9 +180,9 @@ def finish(page: str, site: Mapping[str, object], files: list[File], places: Map
 
 def worker(version: str, files: list[File]) -> str:
     """The service worker of this version."""
-    return _fill(
-        read("sw.js"), {"site": json.dumps({"version": version, "files": [_entry(file) for file in files]})}
-    )
+    unpacker = next(file.url for file in files if file.name == "unpack.js")
+    site = json.dumps({"version": version, "files": [_entry(file) for file in files]})
+    return _fill(read("sw.js"), {"site": site, "unpacker": json.dumps(unpacker)})
 
 
 def manifest(title: str, places: Mapping[str, str]) -> str:

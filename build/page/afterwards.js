@@ -1,20 +1,23 @@
-// What no frame needs is fetched after the first one: the sounds. Without them the game is silent and goes on.
+// What no frame needs is fetched when all else is here: the sounds. Without them the game is silent and goes on.
 
+import { askFor, bytes } from "./download.js";
 import { stir } from "./frames.js";
 import { layOut } from "./pack.js";
+import { fileOf } from "./trouble.js";
+import { endUnpacking } from "./unpacking.js";
 
-/** Fetch what is for later, lay it out where the game looks for it, and let the game see it. */
+export const SOUNDS = "sounds.pack";
+
+/** Fetch them, lay them out where the game looks for them, and let the game see them. */
 export async function fetchAfterwards(py) {
-  for (const file of window.expeditionsEarly.site.files.filter(({ later }) => later)) {
-    try {
-      const { ok, body } = await fetch(file.url, { integrity: file.integrity });
-      if (!ok) continue;
-      const unpacked = new Response(body.pipeThrough(new DecompressionStream("gzip")));
-      layOut(new Uint8Array(await unpacked.arrayBuffer()), py.FS, "/app");
-      performance.mark(file.name);
-      stir();
-    } catch (error) {
-      console.info(`${file.name} did not come: ${error.message}`);
-    }
+  try {
+    askFor([fileOf(SOUNDS)]);
+    layOut(await bytes(SOUNDS), py.FS, "/app");
+    performance.mark(SOUNDS);
+    stir();
+  } catch (error) {
+    console.info(`${SOUNDS} did not come: ${error.message}`);
+  } finally {
+    endUnpacking();
   }
 }

@@ -1,38 +1,53 @@
-// Takes the downloads that were started early: counts their bytes, checks them against the site's hashes and unpacks
-// them as they come. Where nothing comes any more, the rest is asked for again.
+// The downloads: asks for one file after another, counts their bytes, checks them against the site's hashes and has them
+// unpacked as they come. Where nothing comes any more, the rest is asked for again.
 
-import { digestOf } from "./digest.js";
+import { fits } from "./digest.js";
+import { damaged, fileOf, Trouble, whatIsWrong } from "./trouble.js";
+import { unpacking } from "./unpacking.js";
 
-const { site, words, responses, line } = window.expeditionsEarly;
-const megabytes = new Intl.NumberFormat(document.documentElement.lang, {
-  minimumFractionDigits: 1, maximumFractionDigits: 1,
-});
-const total = site.files.reduce((sum, file) => sum + (file.later ? 0 : file.size), 0);
+const { site, words, responses, left, ask, line } = window.expeditionsEarly;
+const AHEAD = 256e3; // bytes still to come when the next file is asked for, so that the line never pauses
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const megabytes = (bytes) => (bytes / 1e6).toLocaleString(document.documentElement.lang, DIGITS);
+const sizeOf = (files) => files.reduce((sum, file) => sum + file.size, 0);
+let total = sizeOf(site.files.filter((file) => !file.later));
 let done = 0;
+let coming = sizeOf(site.files.filter((file) => responses.has(file.name)));
+const wanted = new Map(); // what to do when a file is asked for
 
-export class Trouble extends Error {
-  constructor(kind, values, ways) {
-    super(`${kind}: ${JSON.stringify(values)}`);
-    this.show = () => window.expeditionsEarly.trouble(kind, values, ways);
+/** So many bytes of what was asked for have come: perhaps it is time to ask for more. */
+function arrived(bytes) {
+  coming -= bytes;
+  count(bytes);
+  while (left.length && coming < AHEAD) {
+    const file = left.shift();
+    coming += file.size;
+    ask(file);
+    wanted.get(file.name)?.();
   }
 }
 
-export const fileOf = (name) => site.files.find((file) => file.name === name);
-const damaged = (file) => new Trouble("damaged", { file: file.url }, ["repair"]);
+/** Ask for files that the title does without. */
+export function askFor(files) {
+  left.push(...files);
+  [total, done] = [sizeOf(files), 0];
+  arrived(0);
+}
 
 let showing = false;
-export function count(bytes) {
+function count(bytes) {
   done += bytes;
   line.hear();
   if (showing) return;
   showing = true;
   requestAnimationFrame(() => {
     showing = false;
+    if (!document.getElementById("progress")) return;
     const part = Math.min(1, done / total);
     document.getElementById("bar").style.transform = `scaleX(${part})`;
     document.getElementById("track").setAttribute("aria-valuenow", Math.round(part * 100));
     document.getElementById("bytes").textContent = words("bytes", {
-      done: megabytes.format(Math.min(done, total) / 1e6), total: megabytes.format(total / 1e6),
+      done: megabytes(Math.min(done, total)), total: megabytes(total),
     });
   });
 }
@@ -43,7 +58,7 @@ class Request {
     this.file = file;
     this.at = 0;
     this.asked = responses.get(file.name);
-    this.again = () => this.asked.stop.abort();
+    this.again = () => this.asked?.stop.abort();
     line.waiting.add(this.again);
   }
 
@@ -61,6 +76,11 @@ class Request {
 
   /** The response, once its headers are there; trouble when there is none. */
   async answer() {
+    const { name } = this.file;
+    if (!this.asked) {
+      if (!responses.has(name)) await new Promise((resolve) => { wanted.set(name, resolve); });
+      this.asked = responses.get(name);
+    }
     for (;;) {
       let response;
       try {
@@ -90,8 +110,8 @@ class Request {
           if (this.at + piece.length > file.size) throw damaged(file);
           bytes.set(piece, this.at);
           this.at += piece.length;
+          arrived(piece.length);
           handOn(piece);
-          count(piece.length);
         }
         break;
       } catch (error) {
@@ -118,33 +138,33 @@ export async function take(name, use) {
       const bytes = await request.bytes(response, () => {});
       return await use(new Response(bytes));
     }
-    const { readable, writable } = new DecompressionStream("gzip");
-    const writer = writable.getWriter();
-    writer.closed.catch(() => {}); // what cannot be unpacked does not fit its hash either
+    const { readable, write, close } = unpacking(file);
     const used = use(new Response(readable, { headers: { "Content-Type": file.inside.type } }));
-    used.catch(() => {});
-    await request.bytes(response, (piece) => writer.write(piece).catch(() => {}));
-    writer.close().catch(() => {});
+    used.catch(() => {}); // what cannot be unpacked does not fit its hash either
+    await request.bytes(response, write);
+    close();
     return await used;
   } finally {
     request.close();
   }
 }
 
-/** From the service worker, which has unpacked it: see sw.js. */
-async function fromCache(file, response, use) {
-  const copy = response.clone();
-  const used = use(response);
-  used.catch(() => {});
-  const bytes = new Uint8Array(await copy.arrayBuffer());
-  if (bytes.length !== file.inside.size || !(await fits(bytes, file.inside.integrity))) throw damaged(file);
-  count(file.size);
-  return used;
-}
+/** All bytes of what a file holds. */
+export const bytes = (name) => take(name, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-async function fits(bytes, integrity) {
-  if (!crypto.subtle) return true; // the browser has checked it: see early.js
-  return (await digestOf(bytes)) === integrity;
+/**
+ * From the service worker, which has checked and unpacked it: see sw.js. It is looked at again only when a start fails
+ * (trouble.js), because reading everything twice takes a phone a tenth of its start; and a browser keeps what it has
+ * compiled only with a response that nobody else reads.
+ */
+async function fromCache(file, response, use) {
+  try {
+    const used = await use(response);
+    arrived(file.size);
+    return used;
+  } catch {
+    throw damaged(file);
+  }
 }
 
 /** A script: the browser has fetched and checked it already, see the preloads in the page. */
@@ -171,28 +191,5 @@ export async function script(name) {
     throw await whatIsWrong(file);
   } finally {
     line.waiting.delete(again);
-  }
-}
-
-/** What is wrong with a script, if anything: a browser may import one although its preload did not fit the hash. */
-export async function brokenScript() {
-  for (const file of site.files.filter((one) => one.module)) {
-    try {
-      await fetch(file.url, { integrity: file.integrity });
-    } catch {
-      return whatIsWrong(file);
-    }
-  }
-  return null;
-}
-
-/** A fetch says only that it failed; asking again without the check tells a bad file from a lost connection. */
-export async function whatIsWrong(file) {
-  try {
-    const response = await fetch(file.url, { cache: "no-store" });
-    if (response.ok) return damaged(file);
-    return new Trouble("missing", { file: file.url, status: response.status });
-  } catch {
-    return new Trouble("offline", { file: file.url });
   }
 }

@@ -1,19 +1,29 @@
 // Runs before anything is loaded, as a classic inline script, so that it works even where modules cannot load:
-// chooses the language, shows trouble, checks what the browser can do, and starts all downloads at once.
+// chooses the language, shows trouble, checks what the browser can do, and asks for what is needed first.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
   const site = JSON.parse(byId("site").textContent);
   const all = JSON.parse(byId("words").textContent);
-  const language = (navigator.languages || [navigator.language || "en"])
-    .map((name) => name.slice(0, 2)).find((name) => name in all) || "en";
-  document.documentElement.lang = language;
-
+  /** The language that was set in the game, if one was. */
+  const setting = () => {
+    try {
+      return JSON.parse(localStorage.getItem(`expeditions ${new URL("./", location.href).pathname} settings`)).language;
+    } catch {
+      return "";
+    }
+  };
+  let language = [setting(), ...(navigator.languages || [navigator.language || "en"])]
+    .map((name) => String(name).slice(0, 2).toLowerCase()).find((name) => name in all) || "en";
   const words = (key, values = {}) =>
     all[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
-  for (const element of document.querySelectorAll("[data-word]")) {
-    element.textContent = words(element.dataset.word);
-  }
+  const speak = () => {
+    document.documentElement.lang = language;
+    for (const element of document.querySelectorAll("[data-word]")) {
+      element.textContent = words(element.dataset.word);
+    }
+  };
+  speak();
 
   const WAYS = {
     again: () => location.reload(),
@@ -68,11 +78,21 @@
   const simd = () => WebAssembly.validate(new Uint8Array([
     0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
   ]));
-  const early = { site, words, trouble, failed: true, responses: new Map(), line: null };
+  const early = {
+    site, words, trouble, failed: true, responses: new Map(), left: [], line: null,
+    wish: null, // what was chosen on the loading screen: see welcome.js
+    language: null, // and in which language to go on
+    /** Go on in the next language. */
+    switchLanguage() {
+      const names = Object.keys(all);
+      early.language = language = names[(names.indexOf(language) + 1) % names.length];
+      speak();
+    },
+  };
   window.expeditionsEarly = early;
   if (location.protocol === "file:") return trouble("file", {}, []);
   if (typeof WebAssembly !== "object") return trouble("no-wasm", {}, []);
-  if (!simd() || typeof DecompressionStream !== "function") return trouble("no-simd", {}, []);
+  if (!simd()) return trouble("no-simd", {}, []);
   early.failed = false;
 
   // A script that is missing or damaged never runs, so nobody but this listener can tell.
@@ -107,7 +127,7 @@
     /** A sign of life. */
     hear() {
       line.heard = performance.now();
-      byId("stalled").hidden = true;
+      if (byId("stalled")) byId("stalled").hidden = true; // it goes when everything is here
     },
     /** Ask again for everything that has not come. */
     again() {
@@ -132,8 +152,10 @@
     }
   };
   line.timer = setInterval(() => {
+    if (line.scripts && !line.waiting.size) line.heard = performance.now(); // nothing is asked for now
     if (performance.now() - line.heard < QUIET) return;
     byId("stalled").hidden = false;
+    byId("progress").classList.remove("unasked");
     if (line.scripts) return line.again();
     if (performance.now() - line.heard < 2 * QUIET || reloads() >= 3) return;
     reloads(reloads() + 1);
@@ -142,14 +164,20 @@
   byId("retry").onclick = line.again;
 
   // Without a secure context there is no digest to check with, but the browser itself can check.
+  early.ask = (file) => {
+    const stop = new AbortController();
+    const response = fetch(file.url, {
+      signal: stop.signal, ...(self.crypto && crypto.subtle ? {} : { integrity: file.integrity }),
+    });
+    response.then(line.hear, () => {}); // the loader awaits it and says what is wrong
+    early.responses.set(file.name, { response, stop });
+  };
+  // Files that share the line arrive together, so what is needed first would arrive with the last of them: the others
+  // are asked for one after another (download.js). What this browser keeps already waits for no line.
+  const shape = matchMedia("(orientation: portrait)").matches ? "tall" : "wide";
   for (const file of site.files) {
-    if (!file.module && !file.later) {
-      const stop = new AbortController();
-      const response = fetch(file.url, {
-        signal: stop.signal, ...(self.crypto && crypto.subtle ? {} : { integrity: file.integrity }),
-      });
-      response.then(line.hear, () => {}); // the loader awaits it and says what is wrong
-      early.responses.set(file.name, { response, stop });
-    }
+    if (file.name in site.lent) file.later = !file.name.includes(shape); // the page shows one of the title pictures
+    if (!file.module && !file.later) early.left.push(file);
   }
+  early.left.splice(0, navigator.serviceWorker?.controller ? Infinity : 1).forEach(early.ask);
 })();

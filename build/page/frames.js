@@ -7,6 +7,7 @@ let game = null; // its function for a step, and whom to tell how it has ended
 let asked = 0; // the number of the picture that is waited for, where one is
 let stepping = false;
 let halted = false;
+let held = false;
 let stepped = 0; // when the game has last done anything
 let disturbed = () => {};
 
@@ -46,7 +47,7 @@ function goOn() {
   step(input);
 }
 
-const ready = () => game && !stepping && !halted;
+const ready = () => game && !stepping && !halted && !held;
 
 /** Let a resting game go on with its next frame. */
 export function stir() {
@@ -79,6 +80,16 @@ export const nextStep = () => new Promise((resolve) => { disturbed = resolve; })
 export function halt() {
   halted = true;
   dispatchEvent(new Event("halted"));
+}
+
+/** No further frame until `release`: what the game may need now is still on its way. */
+export function hold() {
+  held = true;
+}
+
+export function release() {
+  held = false;
+  stir();
 }
 
 /** Report raw input to the game. */

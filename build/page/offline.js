@@ -1,6 +1,7 @@
 // Keeps the game for offline play and takes up new versions: as a whole, and when the player agrees.
 
 import { note } from "./note.js";
+import { fileOf } from "./trouble.js";
 
 /** Register the service worker once the game stands, and tell the player when a new version lies ready. */
 export async function keepOffline(words, standing) {
@@ -28,6 +29,18 @@ export async function keepOffline(words, standing) {
   } catch (error) {
     console.info(`The game is not kept for offline play: ${error.message}`);
   }
+}
+
+/**
+ * Python's module for making the snapshot. Chromium keeps what it has compiled with a response of the service worker's
+ * cache, and only if it compiles it for that response; the module that runs here came over the line. So the snapshot is
+ * made with another one, of what is kept: what the next start will run is compiled for it, and stays. Other browsers
+ * keep nothing compiled.
+ */
+export async function compiledToKeep(python) {
+  if (!navigator.userAgentData) return python;
+  const response = await fetch(fileOf("python.pack").url);
+  return response.headers.has("X-Unpacked") ? WebAssembly.compileStreaming(response) : python;
 }
 
 /** Only the page whose player agreed is loaded anew; others have all they need in memory. */

@@ -45,7 +45,7 @@ async function install(FS, library) {
 }
 
 /** Python with its library; from a snapshot of its memory, or with the option to make one (`memory` is "make"). */
-export function startPython([{ loadPyodide }, { default: createPyodideModule }], site, base, module, library, memory) {
+export function startPython([{ loadPyodide }, createPyodideModule], site, base, module, library, memory) {
   const here = new URL("./", base).href;
   const how = memory === "make" ? { _makeSnapshot: true } : memory ? { _loadSnapshot: memory } : {};
   return withOurs(module, how._loadSnapshot?.length ?? 0, () => loadPyodide({

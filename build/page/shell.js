@@ -2,7 +2,7 @@
 
 import { follow, size } from "./canvas.js";
 import { ask, give, welcomeFiles } from "./files.js";
-import { stir } from "./frames.js";
+import { hold, release, stir } from "./frames.js";
 import { listen } from "./hands.js";
 import { askToKeep } from "./keeping.js";
 import * as links from "./links.js";
@@ -14,6 +14,8 @@ import * as storage from "./storage.js";
 import { openField } from "./typing.js";
 
 const early = window.expeditionsEarly;
+const progress = document.getElementById("progress");
+const askedFor = () => progress.classList.remove("unasked");
 const marks = {};
 const GAMES = ["game", "shelf"]; // the names under which games are stored
 const WARNED = "warned";
@@ -21,6 +23,12 @@ let tellShown;
 
 /** Comes true with the first frame: what can wait, waits for it. */
 export const shown = new Promise((resolve) => { tellShown = resolve; });
+
+let complete = false;
+let tellWhole;
+
+/** Comes true when everything is here: the game goes on after its first frame. */
+export const whole = new Promise((resolve) => { tellWhole = resolve; });
 
 const { title } = document; // SDL writes its own name there
 
@@ -59,9 +67,23 @@ export const page = {
     performance.mark(name);
     if (name === "first-frame") {
       const loading = document.getElementById("loading");
+      const focused = document.activeElement?.dataset.way;
+      if (focused) setTimeout(() => focus(focused)); // the mirror has its buttons in a moment
       loading.classList.add("gone");
       setTimeout(() => loading.remove(), 300);
+      hold();
       tellShown();
+      // How far the rest is, only somebody wants to know who goes on before it is here.
+      early.say("rest");
+      if (early.wish) return window.expeditions.choose(early.wish);
+      progress.classList.add("unasked");
+      for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, askedFor, { capture: true, once: true });
+    }
+    if (name === "whole") {
+      complete = true;
+      progress.remove();
+      release();
+      tellWhole();
     }
   },
   load: storage.load,
@@ -85,6 +107,11 @@ export const page = {
       state: () => JSON.parse(state()),
       targets: () => JSON.parse(targets()),
       choose(id) {
+        if (!complete) {
+          askedFor();
+          whole.then(() => window.expeditions.choose(id));
+          return JSON.parse(targets()).some((target) => target.id === id && target.enabled);
+        }
         const chosen = choose(id);
         stir();
         return chosen;

@@ -14,11 +14,15 @@ async function make({ site, base, cache: name, key, python }) {
     return response;
   };
   const bytes = async (file) => new Uint8Array(await (await part(file)).arrayBuffer());
-  const scripts = await Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((file) => import(addressOf(file))));
-  const py = await startPython(scripts, site, base, python, await bytes("library.pack"), "make");
-  layOut(await bytes("game.pack"), py.FS, "/app");
+  const emscripten = URL.createObjectURL(await (await part("pyodide.asm.pack")).blob());
+  const [pyodide, { default: create }] = await Promise.all([addressOf("pyodide.mjs"), emscripten].map((url) => import(url)));
+  URL.revokeObjectURL(emscripten);
+  const py = await startPython([pyodide, create], site, base, python, await bytes("library.pack"), "make");
   const solid = py.pyimport("solid");
-  solid.install("/app/code.zst", "/app");
+  for (const [pack, code] of [["game.pack", "title.solid"], ["tables.pack", "tables.solid"]]) {
+    layOut(await bytes(pack), py.FS, "/app");
+    solid.install(`/app/${code}`, "/app");
+  }
   solid.remember("/app/modules.json");
   solid.destroy();
   const memory = new Uint8Array(await dense(py.makeMemorySnapshot()).arrayBuffer());

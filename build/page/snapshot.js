@@ -13,6 +13,7 @@ const KEY = new URL("runtime/snapshot", SCOPE).href;
 const LATER = 20000; // milliseconds after the first frame
 const REST = 4000; // and that the game has done nothing for
 const ROOM = 200e6; // bytes on the disk
+const COMPILED = 10000; // milliseconds after which the browser has kept what it has compiled, if the module is still there
 const LEAST_MEMORY = 4; // gigabytes of the device
 
 const STOPPED = Symbol("stopped");
@@ -66,12 +67,13 @@ async function room() {
   return !estimate || estimate.quota - estimate.usage >= ROOM;
 }
 
-/** Have the snapshot made by this compiled Python, unless it is there; true once it is. `stopped` may end that before. */
-async function remember(python, stopped) {
+/** Have the snapshot made by a compiled Python, which `compiled` gives, unless it is there; true once it is. `stopped` may end that before. */
+async function remember(compiled, stopped) {
   const cache = await kept();
   if (!cache) return false;
   if (await cache.match(KEY)) return true;
   if (!(await room())) return false;
+  const python = await compiled();
   const worker = new Worker(new URL("./snapmaker.js", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
@@ -82,15 +84,16 @@ async function remember(python, stopped) {
     });
   } finally {
     worker.terminate();
+    setTimeout(() => python, COMPILED);
   }
 }
 
 /** Make the snapshot while the game rests; as soon as it goes on, making it ends, and begins anew at a longer rest. */
-async function rememberAtRest(python) {
+async function rememberAtRest(compiled) {
   for (let rest = REST; ; rest *= 2) {
     await rested(rest);
     try {
-      return await remember(python, nextStep());
+      return await remember(compiled, nextStep());
     } catch (error) {
       if (error !== STOPPED) return false;
     }
@@ -98,8 +101,7 @@ async function rememberAtRest(python) {
 }
 
 /** Make the snapshot when the player has had the page for a while; at once when a script asks for it. */
-export async function rememberLater(compiled) {
-  const python = await compiled;
-  window.expeditions.remember = () => remember(python).catch(() => false);
-  setTimeout(() => rememberAtRest(python), LATER);
+export function rememberLater(compiled) {
+  window.expeditions.remember = () => remember(compiled).catch(() => false);
+  setTimeout(() => rememberAtRest(compiled), LATER);
 }

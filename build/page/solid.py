@@ -1,7 +1,6 @@
-"""Finds the app's modules in one compressed file instead of in a folder of small ones.
+"""Finds the app's modules in one file instead of in a folder of small ones: an import asks no file system.
 
-Compressed together they are a quarter smaller than each by itself, and an import asks no file system. The build
-puts this module into the page's library; the file is made by build/scripts/compile_tree.py.
+The build puts this module into the page's library; the files are made by build/scripts/compile_tree.py.
 """
 
 import gc
@@ -15,8 +14,6 @@ from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-from compression import zstd  # type: ignore[import-not-found]
-
 HEADER = 16
 """Bytes before the code in a .pyc file."""
 
@@ -26,7 +23,7 @@ class Solid(Loader):
 
     def __init__(self, path: str, home: str) -> None:
         with open(path, "rb") as file:
-            self._bytes: bytes = zstd.decompress(file.read())
+            self._bytes = file.read()
         at = 4 + int.from_bytes(self._bytes[:4], "little")
         self._home = home
         self._places: dict[str, tuple[int, int]] = {}
@@ -61,7 +58,7 @@ class Solid(Loader):
 
 
 def install(path: str, home: str) -> None:
-    """Import from this file before anything else is asked."""
+    """Import from this file too, before anything else is asked."""
     sys.meta_path.insert(0, Solid(path, home))
 
 

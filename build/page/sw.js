@@ -3,6 +3,7 @@
 "use strict";
 
 const SITE = @@site@@;
+importScripts(@@unpacker@@);
 const SCOPE = new URL(self.registration.scope).pathname;
 const MINE = `expeditions ${SCOPE} `;
 const FORMER = `tikal ${SCOPE} `; // as it was called before version 1.0
@@ -15,9 +16,10 @@ async function fetched(file) {
 }
 
 /** What travels compressed is kept as it is used, and says so: see download.js. */
-function kept(file, response) {
+async function kept(file, response) {
   if (!file.inside || response.headers.has("X-Unpacked")) return response;
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")), {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return new Response(new Unpacking(file.inside.size).next(bytes, true), {
     headers: { "Content-Type": file.inside.type, "X-Unpacked": "1" },
   });
 }
@@ -28,7 +30,7 @@ async function install() {
     const old = file.fixed ? undefined : await caches.match(file.url);
     const response = old || (await fetched(file));
     if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
-    await cache.put(file.url, kept(file, response));
+    await cache.put(file.url, await kept(file, response));
   }));
 }
 

@@ -1,5 +1,5 @@
 // Byte-compiles folders with the page's own Python. Settings: pyodide (folder), trees ([folder, shown, optimize]),
-// and solid (the name of a file to put all of the first folder into), if that is wanted.
+// and solid (the name of a file in each folder to put all of it into), if that is wanted.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,6 +14,6 @@ trees.forEach(([folder, shown, optimize], n) => {
   py.FS.mkdirTree(`/tree${n}`);
   py.mountNodeFS(`/tree${n}`, folder);
   compileTree(`/tree${n}`, shown, optimize);
+  if (solid) py.globals.get("make_solid")(`/tree${n}`, solid);
 });
-if (solid) py.globals.get("make_solid")("/tree0", solid);
 process.exit(0);

@@ -4,10 +4,6 @@ import json
 import os
 from importlib import _bootstrap_external, util
 
-from compression import zstd  # type: ignore[import-not-found]
-
-HARDEST = 22
-
 
 def compile_tree(folder: str, shown: str, optimize: int) -> None:
     """Compile all files; tracebacks will show them below `shown`."""
@@ -27,7 +23,7 @@ def compile_tree(folder: str, shown: str, optimize: int) -> None:
 
 
 def make_solid(folder: str, file: str) -> None:
-    """Put all files of a folder into one compressed file: a length, a list of names and sizes, and the files."""
+    """Put all files of a folder into one: a length, a list of names and sizes, and the files."""
     names = sorted(
         os.path.relpath(os.path.join(parent, name), folder)
         for parent, _, names in os.walk(folder)
@@ -39,6 +35,5 @@ def make_solid(folder: str, file: str) -> None:
             contents.append(one.read())
     sizes = [[name, len(content)] for name, content in zip(names, contents, strict=True)]
     index = json.dumps(sizes, separators=(",", ":")).encode()
-    data = zstd.compress(len(index).to_bytes(4, "little") + index + b"".join(contents), level=HARDEST)
     with open(os.path.join(folder, file), "wb") as out:
-        out.write(data)
+        out.write(len(index).to_bytes(4, "little") + index + b"".join(contents))

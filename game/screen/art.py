@@ -33,6 +33,9 @@ class Art:
         self._scenes: dict[str, dict[str, Any]] = index["scenes"]
         self._scales: list[int] = sorted(index["scales"])
         self._pages: dict[str, pygame.Surface] = {}
+        self._game = ""
+        # Pages that were first wanted since this game came to the table.
+        self._of_game: set[str] = set()
         # What drawing looks up in one step: a picture, and where it goes from the point or corner asked for.
         self._ready: dict[tuple[object, ...], tuple[pygame.Surface, float, float]] = {}
         self._keep: PictureCache[pygame.Surface] = PictureCache(self._ready.clear)
@@ -43,6 +46,16 @@ class Art:
         self._keep.clear()
         self._read_ahead.clear()
         self.scale = scale or self.scale
+
+    def play(self, game: str) -> None:
+        """A table of this game begins: what came with another one is let go of, for phones have little memory."""
+        if game == self._game:
+            return
+        self._game = game
+        self.clear()
+        for file in self._of_game:
+            del self._pages[file]
+        self._of_game.clear()
 
     def get(
         self,
@@ -188,6 +201,8 @@ class Art:
         file = f"atlas-{entry['page']}-{nearest}.png"
         if file not in self._pages:
             self._pages[file] = _for_screen(pygame.image.load(self.folder / file))
+            if self._game:
+                self._of_game.add(file)
         width, height = (side * nearest for side in entry["box"][2:])
         return self._pages[file].subsurface((*entry["at"][str(nearest)], width, height))
 

@@ -14,6 +14,11 @@ def art(scale: float) -> Art:
     return pictures
 
 
+def play(game: str) -> None:
+    """A table of this game begins."""
+    _pictures().play(game)
+
+
 def present() -> Art:
     """The pictures at the scale that they have now, for what lies over any scene."""
     return _pictures()

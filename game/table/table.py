@@ -16,6 +16,7 @@ from game.app import App
 from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
+from game.screen import shared_art
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 from game.session.played import AnyEvent, AnyView
@@ -54,6 +55,7 @@ class Table(TableHooks):
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
         super().__init__(app)
+        shared_art.play(session.setup.game)
         self.session = session
         self.mode = mode or Mode()
         self.page = "board"

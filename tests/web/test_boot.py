@@ -15,6 +15,8 @@ from tests.web.seats import PHONE, WIDE
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
+TOLD = "document.getElementById('bytes').checkVisibility({ opacityProperty: true })"
+"""Whether the page tells how far it is."""
 
 
 def test_the_game_reaches_its_first_frame_without_a_complaint(game_site: Path, visit: Open) -> None:
@@ -72,19 +74,45 @@ def test_the_loading_screen_is_painted_before_anything_is_loaded(game_site: Path
     here.page.route(re.compile(r"/(runtime|page-|icons)"), lambda route: None)
     here.go()
     here.until(lambda: here.js("performance.getEntriesByName('first-contentful-paint').length"))
-    assert here.page.inner_text("h1") == "Lost Temple & Tikal"
+    assert here.page.inner_text("h1") == "Lost Temple &\u00a0Tikal"
     assert here.page.inner_text("#step") == "Unpacking the expedition"
     assert here.page.locator("#picture").bounding_box() == {"x": 0, "y": 0, "width": 1000, "height": 650}
 
 
 def test_progress_counts_real_bytes_up_to_all_of_them(game_site: Path, visit: Open) -> None:
     here = visit(game_site)
-    files = (game_site / "runtime").iterdir()
-    total = sum(path.stat().st_size for path in files) / 1e6
+    here.page.add_init_script(
+        "self.told = []; addEventListener('DOMContentLoaded', () => {"
+        " const bytes = document.getElementById('bytes');"
+        " new MutationObserver(() => told.push(bytes.textContent)).observe(bytes, { childList: true }) })"
+    )
     here.play()
-    # The loading screen stays for a moment while it fades.
-    shown = here.js("document.getElementById('bytes')?.textContent") or f"{total:.1f} of {total:.1f} MB"
-    assert shown == f"{total:.1f} of {total:.1f} MB"
+    files = {path: path.stat().st_size / 1e6 for path in (game_site / "runtime").iterdir()}
+    later = sum(size for path, size in files.items() if path.name.startswith(("tables-", "title-tall-")))
+    first = sum(size for path, size in files.items() if not path.name.startswith("sounds-")) - later
+    told = here.js("told")
+    assert f"{first:.1f} of {first:.1f} MB" in told
+    assert told[-1] == f"{later:.1f} of {later:.1f} MB"
+
+
+def test_the_title_is_there_before_the_tables_and_waits_with_what_is_chosen(game_site: Path, visit: Open) -> None:
+    here = visit(game_site)
+    let_go: list[Any] = []
+    here.page.route(re.compile(r"/tables-"), lambda route: let_go.append(route))
+    here.go()
+    here.until(lambda: here.js("performance.getEntriesByName('first-frame').length"))
+    here.page.locator("#loading").wait_for(state="detached")
+    here.until(lambda: not here.js(TOLD))
+    assert here.choose("no-such-target") is False
+    (play,) = (target for target in here.js("expeditions.targets()") if target["id"] == "play")
+    here.page.mouse.click(play["x"] + play["w"] / 2, play["y"] + play["h"] / 2)
+    here.until(lambda: here.js(TOLD))
+    assert here.page.inner_text("#step") == "The tables are on their way"
+    assert here.state()["scene"] == "title"
+    let_go[0].continue_()
+    here.until(lambda: here.state()["scene"] == "setup")
+    assert here.page.locator("#progress").count() == 0
+    here.assert_quiet()
 
 
 @pytest.mark.parametrize(
@@ -132,7 +160,7 @@ def test_an_idle_page_draws_nothing(probe_site: Path, visit: Open) -> None:
 
 def test_stats_tell_the_steps_of_the_start_in_order(probe_site: Path, visit: Open) -> None:
     marks = visit(probe_site).play().js("expeditions.stats().marks")
-    steps = ["loader", "scripts", "python", "extension", "imported", "first-frame"]
+    steps = ["loader", "scripts", "python", "extension", "imported", "first-frame", "whole"]
     assert [marks[step] for step in steps] == sorted(marks[step] for step in steps)
 
 

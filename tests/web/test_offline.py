@@ -151,3 +151,21 @@ def test_the_site_can_be_installed(probe_site: Path, visit: Open) -> None:
     problems = here.cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A private window, which every test context is, can install nothing; nothing else may stand in the way.
     assert {problem["errorId"] for problem in problems} <= {"in-incognito"}
+
+
+@pytest.mark.parametrize("pattern", ["python", "library", "tables"])
+def test_what_was_kept_and_is_damaged_is_found_and_repaired(probe_site: Path, visit: Open, pattern: str) -> None:
+    here = visit(probe_site).play()
+    kept(here)
+    (name,) = (path.name for path in (probe_site / "runtime").glob(f"{pattern}-*"))
+    here.js(
+        "caches.keys().then((names) => caches.open(names[0])).then(async (cache) => {"
+        f" const url = 'runtime/{name}', {{ headers }} = await cache.match(url);"
+        " await cache.put(url, new Response(new Uint8Array(5000).fill(7), { headers })) })"
+    )
+    here.page.reload(wait_until="commit")
+    assert here.wait_for_trouble() == "damaged"
+    assert name in here.page.inner_text("#trouble-text")
+    here.page.click("#trouble-ways [data-way=repair]")
+    here.page.locator("#trouble[open]").wait_for(state="detached")
+    here.wait_for_frame()

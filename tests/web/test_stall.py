@@ -98,8 +98,9 @@ def test_the_player_is_told_while_nothing_comes_and_can_ask_too(probe_site: Path
         assert len(server.asked) >= 3
 
 
-def test_a_script_of_the_runtime_is_asked_for_again(probe_site: Path, visit: Open) -> None:
-    with stalling(probe_site, r"/pyodide\.asm-\w+\.mjs") as server:
+@pytest.mark.parametrize("pattern", [r"/pyodide-\w+\.mjs", r"/unpack-\w+\.js", r"/tables-\w+\.pack"])
+def test_a_script_of_the_runtime_is_asked_for_again(probe_site: Path, visit: Open, pattern: str) -> None:
+    with stalling(probe_site, pattern) as server:
         visit(server.address).go().wait_for_frame()
         assert len(server.asked) >= 2
 

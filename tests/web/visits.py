@@ -36,6 +36,7 @@ class Visit:
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.requests: list[str] = []
+        self.patience = PATIENCE
         self.page.on("console", lambda message: self._note(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         context.on("request", lambda request: self.requests.append(request.url))
@@ -62,9 +63,9 @@ class Visit:
         return self
 
     def wait_for_frame(self) -> None:
-        """Wait for the first frame; a trouble message or silence fails."""
-        first = "performance.getEntriesByName('first-frame').length > 0"
-        self.until(lambda: self.js(first) or self.trouble())
+        """Wait for the first frame, and for what comes after it; a trouble message or silence fails."""
+        whole = "performance.getEntriesByName('whole').length > 0"
+        self.until(lambda: self.js(whole) or self.trouble())
         assert self.trouble() == "", self.page.inner_text("#trouble")
 
     def wait_for_trouble(self) -> str:
@@ -81,7 +82,7 @@ class Visit:
 
     def until(self, met: Callable[[], Any]) -> Any:
         """Ask again until the answer is true."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while not (answer := self._asked(met)):
             assert time.monotonic() < end, f"waited in vain; the page complained: {self.complaints}"
             self.page.wait_for_timeout(30)

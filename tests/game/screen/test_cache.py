@@ -1,5 +1,7 @@
 """Pictures are kept in so much memory and no more, and what is in use stays."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -135,3 +137,31 @@ def test_art_draws_the_same_after_pictures_were_let_go_of() -> None:
         art.sliced("panel", width, 300)
     assert art.sliced("panel", 200, 200) is not shown, "it was let go of"
     assert drawn() == before
+
+
+def test_pictures_of_the_other_game_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    load = pygame.image.load
+
+    def noted(path: Path) -> pygame.Surface:
+        read.append(path.name)
+        return load(path)
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    art = Art(files.made("atlas"), 1.0)
+
+    def used(sprite: str, colour: str | None = None) -> list[str]:
+        """The files that are read for a sprite of any size."""
+        read.clear()
+        art.clear()
+        art.get(sprite, colour=colour)
+        return list(read)
+
+    assert used("ui-play")
+    art.play("lost-temple")
+    assert used("explorer", "red") == ["atlas-pieces-1.png"]
+    art.play("lost-temple")
+    assert used("explorer", "red") == []
+    art.play("tikal")
+    assert used("ui-play") == [], "it was there before both"
+    assert used("explorer", "red") == ["atlas-pieces-1.png"]
