@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from build.errors import BuildError
-from build.palette import DOORS, PLAYERS, SIDES
+from build.palette import DOORS, EVERYBODY, PLAYERS, SIDES
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 SVG = "http://www.w3.org/2000/svg"
@@ -94,9 +94,14 @@ def _variants(part: ET.Element, parts: dict[str, ET.Element]) -> Iterator[Sprite
     """The sprite of a part, or one sprite per colour and side where the part asks for it."""
     name = part.attrib["id"]
     kind = part.get("data-per", "")
-    if kind not in ("", "player", "door"):
+    every: dict[str, dict[str, dict[str, str]]] = {
+        "player": PLAYERS,
+        "everybody": EVERYBODY,
+        "door": DOORS,
+        "": {"": {}},
+    }
+    if kind not in every:
         raise BuildError(f'The drawing {name} is per "{kind}", which is neither player nor door; please mend it.')
-    every: dict[str, dict[str, dict[str, str]]] = {"player": PLAYERS, "door": DOORS, "": {"": {}}}
     angles = list(enumerate(SIDES)) if part.get("data-sides") else [(-1, 0)]
     for colour, fields in every[kind].items():
         for side, angle in angles:

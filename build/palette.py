@@ -1,7 +1,9 @@
 """The colours that drawings are filled in with: one record per player and per door colour.
-A drawing marked `data-per="player"` or `data-per="door"` is rendered once for each record, with the record's
-fields written over its `{{placeholders}}`. The colours are those of the design's palette. The drawings of
-Tikal's pieces name the colours of TIKAL_PLAYERS themselves, and the tests hold them to it.
+
+A drawing marked `data-per="player"`, `data-per="everybody"` (the players of both games) or `data-per="door"` is
+rendered once for each record, with the record's fields written over its `{{placeholders}}`. The colours are those
+of the design's palette. The drawings of Tikal's pieces name the colours of TIKAL_PLAYERS themselves, and the tests
+hold them to it.
 """
 
 PLAYERS: dict[str, dict[str, str]] = {
@@ -17,6 +19,8 @@ TIKAL_PLAYERS: dict[str, dict[str, str]] = {
     "white": {"fill": "#F5F2E9", "dark": "#7C7768", "ink": "#3C3A34"},
     "blue": {"fill": "#2D63BC", "dark": "#12305F", "ink": "#E6F0FF"},
 }
+
+EVERYBODY = {**PLAYERS, **TIKAL_PLAYERS}
 
 DOORS: dict[str, dict[str, str]] = {
     "pink": {"fill": "#D4508C", "dark": "#7E2450", "light": "#F7C3DB", "pale": "#F29CC4", "ink": "#FFFBE8"},

@@ -30,6 +30,9 @@ DONE = object()
 class Scene:
     """What every scene is. Subclasses draw, list their targets, and react."""
 
+    waiting = False
+    """Whether time is to pass although nothing moves: frames come, and are drawn where something has changed."""
+
     def __init__(self, app: App) -> None:
         self.app = app
         self.stale = True
@@ -38,6 +41,11 @@ class Scene:
     @property
     def name(self) -> str:
         """What the scene is called."""
+        return type(self).__name__
+
+    @property
+    def place_heard(self) -> str:
+        """The row of game/soundscape.py that says what is heard around it."""
         return type(self).__name__
 
     def layout(self, viewport: Viewport) -> None:

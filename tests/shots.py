@@ -27,13 +27,13 @@ from game.lesson.open import learning
 from game.lesson.page import LearnPage
 from game.lost_temple.recap import data as lost_temple_recap
 from game.lost_temple.table import LostTempleTable
-from game.pages.gameover import GameOver
+from game.pages.gameover.page import GameOver
 from game.pages.keyhelp import KeyHelp
 from game.pages.passdevice import PassDevice
 from game.pages.replay import replay
 from game.pages.saved import SavedGamesPage
 from game.pages.settings import SettingsPage
-from game.pages.setup import SetupPage
+from game.pages.setup.page import SetupPage
 from game.pages.title import TitlePage
 from game.puzzle.open import puzzling
 from game.puzzle.page import PuzzlesPage
@@ -102,6 +102,23 @@ def leading(app: App) -> Scene:
     scene.chosen.update()
     scene.chosen.choose(max(workers, key=lambda place: int(workers[place])))
     return scene
+
+
+@cache
+def played_out(game: str, players: int, seed: int) -> str:
+    """A stored game of a person against computer players, to its end."""
+    sitting = (Seat("Ada", "human"), *(Seat(name, "bot", "hard") for name in games.NAMES[1:players]))
+    options = {"names": [seat.name for seat in sitting], "first": 0}
+    session = Session(Home((320, 240)), Setup(game, sitting, options, seed))
+    chance = Chance.seeded(seed)
+    while not session.over:
+        session.apply(POLICIES[game](session.game, chance))
+    return session.saved()
+
+
+def finished(app: App, game: str, players: int, seed: int = 5) -> Session:
+    """Such a game, opened."""
+    return read(app.host, played_out(game, players, seed))
 
 
 def chapter(app: App) -> Scene:
@@ -259,6 +276,10 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "place": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "pass": lambda app: PassDevice(app, Session(app.host, games.setup(2))),
     "end": lambda app: GameOver(app, games.ended(app.host)),
+    "end-temple": lambda app: GameOver(app, finished(app, "lost-temple", 3)),
+    "end-tikal": lambda app: GameOver(app, finished(app, "tikal", 3, seed=3), crowned=True),
+    "end-four": lambda app: GameOver(app, finished(app, "tikal", 4)),
+    "end-two": lambda app: GameOver(app, finished(app, "lost-temple", 2)),
     "replay": lambda app: replay(app, games.ended(app.host)),
     "tikal-first": lambda app: TikalTable(app, explored(app, "place", 4)),
     "tikal-place": lambda app: TikalTable(app, explored(app, "place", 24)),
@@ -295,7 +316,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "share-saved": sharing(saved, "share-2"),
     "by-link": by_link,
     "share-by-link": sharing(by_link, "share-2", system=True),
-    "share-set-up": sharing(SetupPage, "share"),
+    "share-set-up": sharing(SetupPage, "more", "share"),
     "share-table": sharing(lambda app: TikalTable(app, explored(app, "act", 26)), "ui-menu", "ui-share"),
     "link-paste": PastePage,
     "link-turn": arrived("turn"),

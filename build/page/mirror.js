@@ -1,16 +1,20 @@
 // The accessible mirror: what is going on in words, and every target of the game as a real button.
 // It is not seen; the game draws the focus itself.
 
-import { send } from "./frames.js";
+import { send, stepNow } from "./frames.js";
 
 const mirror = document.getElementById("choices");
 const byId = (id) => document.getElementById(id);
 let told = [];
 let buttons = new Map();
+let groups = new Map();
 
 function button(id) {
   const element = document.createElement("button");
-  element.onclick = () => window.expeditions.choose(id);
+  element.onclick = () => {
+    window.expeditions.choose(id);
+    stepNow();
+  };
   element.onfocus = () => send("focus", id);
   return element;
 }
@@ -38,6 +42,38 @@ export function focus(id) {
   if (element && element !== document.activeElement) element.focus({ preventScroll: true });
 }
 
+/** The box of a group: those of which one is chosen are radio buttons. */
+function grouped(name, radio) {
+  const role = radio ? "radiogroup" : "group";
+  const element = groups.get(`${role} ${name}`) || document.createElement("div");
+  element.setAttribute("role", role);
+  element.setAttribute("aria-label", name);
+  return element;
+}
+
+/** Targets of one group lie in its box, which stands where the first of them would. */
+function boxed(targets, next) {
+  const top = [];
+  const inside = new Map();
+  const used = new Map();
+  for (const target of targets) {
+    const element = next.get(target.id);
+    const key = `${target.checked === null ? "group" : "radiogroup"} ${target.group}`;
+    const box = target.group ? used.get(key) || grouped(target.group, target.checked !== null) : null;
+    if (box && !inside.has(box)) {
+      used.set(key, box);
+      inside.set(box, []);
+      top.push(box);
+    }
+    (box ? inside.get(box) : top).push(element);
+  }
+  groups = used;
+  return { top, inside };
+}
+
+const same = (element, wanted) => wanted.length === element.children.length
+  && wanted.every((one, n) => element.children[n] === one);
+
 /** Show these targets. */
 export function show(targets) {
   const next = new Map();
@@ -48,16 +84,20 @@ export function show(targets) {
     element.disabled = !target.enabled;
     if (target.key) element.setAttribute("aria-keyshortcuts", target.key);
     else element.removeAttribute("aria-keyshortcuts");
+    if (target.checked === null) element.removeAttribute("role");
+    else element.setAttribute("role", "radio");
+    if (target.checked === null) element.removeAttribute("aria-checked");
+    else element.setAttribute("aria-checked", target.checked);
     element.style.cssText = `left:${target.x}px;top:${target.y}px;width:${target.w}px;height:${target.h}px`;
     next.set(target.id, element);
   }
-  const wanted = [...next.values()];
-  const same = wanted.length === mirror.children.length && wanted.every((element, n) => mirror.children[n] === element);
-  if (!same) {
+  const { top, inside } = boxed(targets, next);
+  if (!same(mirror, top) || [...inside].some(([box, wanted]) => !same(box, wanted))) {
     const focused = document.activeElement;
-    mirror.replaceChildren(...wanted);
+    for (const [box, wanted] of inside) box.replaceChildren(...wanted);
+    mirror.replaceChildren(...top);
     // What is taken out and put back has lost the focus.
-    if (wanted.includes(focused)) focused.focus({ preventScroll: true });
+    if (mirror.contains(focused)) focused.focus({ preventScroll: true });
   }
   buttons = next;
 }

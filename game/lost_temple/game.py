@@ -28,6 +28,8 @@ REASONS = {
 LOST_TEMPLE = GameRecord(
     name="lost-temple",
     table=LostTempleTable,
+    picture="card-lost-temple",
+    minutes={2: (13, 1.7), 3: (11, 1.4), 4: (10, 1.3)},
     cover="pirogue-red",
     chapters=CHAPTERS,
     rules_cover="explorer-red",
@@ -36,5 +38,6 @@ LOST_TEMPLE = GameRecord(
     shortcuts=("jump", "turn"),
     reasons=REASONS,
     reviewed=REVIEWED,
+    parts=2,
     rounds_end=lambda log: stage_changes(log, "round"),
 )

@@ -14,11 +14,11 @@ from game.app import App
 from game.host import events
 
 MODULES: dict[type, str] = {
-    routes.EndFollows: "pages.gameover",
-    routes.EndWanted: "pages.gameover",
+    routes.EndFollows: "pages.gameover.open",
+    routes.EndWanted: "pages.gameover.open",
     routes.LearnWanted: "lesson.page",
     routes.LessonWanted: "lesson.open",
-    routes.NewGameWanted: "pages.setup",
+    routes.NewGameWanted: "pages.setup.page",
     routes.PassFollows: "pages.passdevice",
     routes.PuzzleWanted: "puzzle.open",
     routes.RecordWanted: "statistics.page",

@@ -37,6 +37,8 @@ from game.ui.boxes import Box, Row
 from game.ui.buttons import Button, button
 from game.ui.page import Page
 
+SHEET = 480
+"""Units of height of a sheet that comes from below."""
 BARE = 52
 """Units that a button with an icon alone is wide."""
 
@@ -65,7 +67,13 @@ class SavedGamesPage(Page):
         if not self._games:
             return [*told, paragraph(self.app.words("saved.none"), ("ui-shelf",), soft=True)]
         rows = [self._row(number, kept) for number, kept in enumerate(self._games)]
-        return [*told, *rows, *self._how()]
+        below = [Box(tall=SHEET)] if self._covered else []
+        return [*told, *rows, *self._how(), *below]
+
+    @property
+    def _covered(self) -> bool:
+        """Whether a sheet lies over the lower part of a phone: every row must be able to stand above it."""
+        return self._shared in self._games and self.app.viewport.narrow and self.app.top is not self
 
     def _how(self) -> list[Box]:
         """How a game by link goes: there until the first one is over, and then for those who ask."""

@@ -23,7 +23,7 @@ from game.routes import (
     SettingsWanted,
     ShortcutsWanted,
 )
-from game.screen import palette, sounds, text
+from game.screen import sounds, text
 from game.screen.brush import Brush
 from game.screen.catalogue import following_language
 from game.screen.gestures import InputEvent
@@ -31,14 +31,12 @@ from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
 from game.screen.targets import Target
 from game.storage import puzzle_results
-from game.ui import boxes, styles
+from game.ui import boxes, shaded, styles
 from game.ui.boxes import Box, Column, Stack
 from game.ui.boxscene import BoxScene
 from game.ui.styles import Style
 from game.ui.widgets import Painting, Text
 
-SHADE = palette.NIGHT
-SHADOW = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 1))
 LINE, BETWEEN = 40, 42
 """Units of height of the line below the name, and in a low window of everything round the name and the ways on."""
 SAVED = "game"
@@ -186,13 +184,20 @@ class TitlePage(BoxScene):
         name = brush.rect((0, 0, wide, max(1, tall - LINE)))
         used = _shaded(brush, words("title.name"), style, name, side)
         below = (used.bottom - rect.y) / brush.unit
-        _shaded(brush, words("title.line"), styles.COVER_LINE, brush.rect((0, below, wide, tall - below)), side)
+        line = brush.rect((0, below, wide, tall - below))
+        lettered = text.measure(words("title.line"), styles.COVER_LINE.role, brush.px(styles.COVER_LINE.size))
+        place = (
+            line.clip(line.topleft, lettered) if side == "left" else line.clip(line.topleft, (line.w, lettered[1]))
+        )
+        # Half a line beside what is offered would look broken.
+        if self._offer is None or not self._offer.covers(place):
+            _shaded(brush, words("title.line"), styles.COVER_LINE, line, side)
 
     # The ways on
 
     def go(self, name: str) -> None:
         """Follow one of the buttons."""
-        sounds.play("tap", self.app.settings.sound)
+        sounds.play("tap", self.app.settings.effects_volume)
         self.notice = ""
         self._refuse()
         if name == "language":
@@ -214,7 +219,7 @@ class TitlePage(BoxScene):
 
     def _begin(self, game: str) -> None:
         """Begin the first lesson at once."""
-        sounds.play("tap", self.app.settings.sound)
+        sounds.play("tap", self.app.settings.effects_volume)
         self._refuse()
         self.app.follow(LessonWanted(game, 0))
 
@@ -239,12 +244,5 @@ class TitlePage(BoxScene):
 
 def _shaded(brush: Brush, words: str, style: Style, rect: pygame.Rect, side: fit.Side) -> pygame.Rect:
     """Light letters with a dark edge, to be read on any part of the picture."""
-    edge, size = max(1, round(style.size / 32 * brush.unit)), brush.px(style.size)
-    with text.noting(lambda one: False):  # the edge is no text of its own
-        for dx, dy in SHADOW:
-            below = rect.move(dx * edge, dy * edge)
-            text.draw(brush.surface, words, style.role, size, SHADE, below, "wrap", side, "top")
-    used = text.draw(brush.surface, words, style.role, size, CREAM, rect, "wrap", side, "top")
-    if used:
-        text.drawn[-1] = text.drawn[-1]._replace(edge=SHADE)
-    return used
+    edge, style = max(1, round(style.size / 32 * brush.unit)), style.in_ink(CREAM)
+    return shaded.draw(brush.surface, words, style, brush.px(style.size), edge, rect, "wrap", side, "top")

@@ -33,6 +33,12 @@ class Target:
     enabled: bool = True
     key: str = ""
     """The key that chooses it, where it has one."""
+    steady: bool = False
+    """Whether it goes on with what was chosen at this place before, so that two quick taps are meant for it."""
+    group: str = ""
+    """The name of those that it stands together with, for those who listen."""
+    checked: bool | None = None
+    """Whether it is the one that is chosen of its group; None where none of them is."""
 
     @property
     def of_table(self) -> bool:
@@ -48,6 +54,8 @@ class Target:
             "hint": self.hint,
             "enabled": self.enabled,
             "key": self.key,
+            "group": self.group,
+            "checked": self.checked,
             "x": x,
             "y": y,
             "w": w,

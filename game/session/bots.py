@@ -51,7 +51,7 @@ def controllers(setup: Setup) -> dict[int, Controller]:
         number: Bot(
             rules.levels.get(seat.level, rules.levels["easy"]),
             (setup.seed + number) % 2**64,
-            rules.styles.get(style_of(setup.game, setup.seed, number)),
+            rules.styles.get(seat.style or style_of(setup.game, setup.seed, number)),
         )
         for number, seat in enumerate(setup.seats)
         if seat.kind == "bot"

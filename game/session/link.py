@@ -39,11 +39,12 @@ PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "puzzle", "
 """A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; a turn to find;
 a game in review, with a turn that is marked. New ones come at the end."""
 MOST_PURPOSES, MOST_SEATS = 16, 32
-"""Room for more purposes, and for more levels of bots."""
+"""Room for more purposes, and for more levels and temperaments of bots."""
 MARKS = 2**32
 """Marks of puzzles are below that."""
-PERSON, ELSEWHERE, BOTS = 0, 1, 2
-"""Who sits at a seat, as a number; bots follow by their level."""
+PERSON, ELSEWHERE, BOTS, MOST_LEVELS = 0, 1, 2, 7
+"""Who sits at a seat, as a number: bots follow by their level, first those whose temperament the seed deals, then
+those of each temperament; there may be so many levels."""
 LONGEST = 50_000
 """Characters of a pasted text in which a link is looked for."""
 
@@ -82,9 +83,8 @@ def link(purpose: Purpose, setup: Setup, game: AnyGame | None = None, moment: in
     else:
         assert game is not None
         pack_game(packer, game)
-    levels = list(GAMES[setup.game].levels)
     for seat in setup.seats:
-        packer.digit(_number(seat, levels), MOST_SEATS)
+        packer.digit(_number(seat, setup.game), MOST_SEATS)
     packer.whole(moment)
     return write(packer)
 
@@ -153,20 +153,23 @@ def address(page: str, text: str) -> str:
     return f"{page.partition('#')[0]}#{text}"
 
 
-def _number(seat: Seat, levels: list[str]) -> int:
-    if seat.kind == "bot":
-        return BOTS + (levels.index(seat.level) if seat.level in levels else 0)
-    return PERSON if seat.kind == "human" else ELSEWHERE
+def _number(seat: Seat, game: str) -> int:
+    if seat.kind != "bot":
+        return PERSON if seat.kind == "human" else ELSEWHERE
+    levels, styles = list(GAMES[game].levels), ["", *GAMES[game].styles]
+    level = levels.index(seat.level) if seat.level in levels else 0
+    return BOTS + level + MOST_LEVELS * (styles.index(seat.style) if seat.style in styles else 0)
 
 
 def _seat(unpacker: Unpacker, game: str, name: str) -> Seat:
-    number, levels = unpacker.digit(MOST_SEATS), list(GAMES[game].levels)
+    number, levels, styles = unpacker.digit(MOST_SEATS), list(GAMES[game].levels), ["", *GAMES[game].styles]
     if number == PERSON:
         return Seat(name, "human")
     if number == ELSEWHERE:
         return Seat(name, "elsewhere")
-    if number - BOTS >= len(levels):
+    style, level = divmod(number - BOTS, MOST_LEVELS)
+    if level >= len(levels) or style >= len(styles):
         raise LinkError(
-            OTHER_VERSION, "A computer player of the link has a level that this program does not know."
+            OTHER_VERSION, "A computer player of the link is of a kind that this program does not know."
         )
-    return Seat(name, "bot", levels[number - BOTS])
+    return Seat(name, "bot", levels[level], styles[style])

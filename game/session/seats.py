@@ -18,6 +18,8 @@ class Seat:
     name: str
     kind: Kind
     level: str = ""
+    style: str = ""
+    """The temperament of a bot; empty for one that the seed deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,10 @@ class Setup:
 
 def read_seat(data: Reader, game: str) -> Seat:
     """Who sits at a seat, from plain data; an EngineError where that makes no sense in this game."""
-    data.only("name", "kind", "level")
-    level = data.field("level") if "level" in data.table() else Reader("", "level")
+    data.only("name", "kind", "level", "style")
+    level, style = (data.field(name) if name in data.table() else Reader("", name) for name in ("level", "style"))
     kind = KINDS[data.field("kind").word(KINDS)]
     if kind == "bot":
         level.word(tuple(GAMES[game].levels))
-    return Seat(clean_name(data.field("name").value), kind, level.text())
+        style.word(("", *GAMES[game].styles))
+    return Seat(clean_name(data.field("name").value), kind, level.text(), style.text() if kind == "bot" else "")

@@ -35,6 +35,12 @@ class GameRecord:
     table: type[Table]
     cover: str
     """The sprite that stands for the game in lists."""
+    picture: str = ""
+    """The scene that shows the game in the set-up."""
+    picture_middle: float = 0.5
+    """Where the middle of what matters in it is, from 0 at the left to 1 at the right."""
+    minutes: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    """Minutes that all turns of a person and of a computer player take, by the number of players, where known."""
     colour: str = palette.RIVER
     """The colour that stands for the game in charts."""
     chapters: Chapters
@@ -56,6 +62,8 @@ class GameRecord:
     """How it is looked back at, where the story's own lines are not enough."""
     rounds_end: Callable[[Sequence[LogEntry]], list[int]] = lambda log: []
     """The moves after which another part of the game begins, for the chart at the end."""
+    parts: int = 0
+    """How many parts have a number; what comes after them is the last one."""
     start_score: Callable[[Mapping[str, Any]], int] = lambda options: 0
     """The points everybody begins with, by the options."""
     tie_broken_by: Callable[[AnyView, int], str] = lambda view, winner: ""

@@ -18,6 +18,12 @@ class OptionLine:
     values: tuple[object, ...]
     value: object
     switch: bool = True
+    single: bool = False
+    """Whether it is one of the details that another line sets together, and that few change."""
+    changed: bool = False
+    """Whether such a detail was set otherwise."""
+    refused: str = ""
+    """Why it cannot be chosen now, as the key of a few words."""
 
     @property
     def on(self) -> bool:

@@ -23,6 +23,9 @@ REASONS = {
 TIKAL = GameRecord(
     name="tikal",
     table=TikalTable,
+    picture="card-tikal",
+    picture_middle=0.64,
+    minutes={2: (27, 1.7), 3: (20, 1.1), 4: (16, 1)},
     cover="temple-5",
     colour=palette.JUNGLE,
     chapters=CHAPTERS,
@@ -34,6 +37,7 @@ TIKAL = GameRecord(
     shortcuts=("jump", "turn", "group", "who", "people", "work", "settle", "bid"),
     reasons=REASONS,
     reviewed=REVIEWED,
+    parts=3,
     rounds_end=lambda log: stage_changes(log, "scoring", unmarked="volcano"),
     start_score=lambda options: AUCTION_SCORE if options.get("auction") else 0,
     tie_broken_by=prospects.tie_broken_by,

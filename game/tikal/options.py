@@ -26,12 +26,24 @@ class EditionForm:
         return self.rules.get(field, getattr(ruleset.EDITIONS[self.edition], field))
 
     def lines(self) -> list[OptionLine]:
-        """The edition, its fields, the auction."""
+        """The edition, the auction, the fields of the edition."""
         return [
             OptionLine("edition", EDITIONS, self.edition, switch=False),
-            *(OptionLine(field, values, self.rule(field)) for field, values in RULES.items()),
-            OptionLine("auction", (False, True), self.auction),
+            OptionLine("auction", (False, True), self.auction, refused=self._no_auction),
+            *(
+                OptionLine(field, values, self.rule(field), single=True, changed=self._changed(field))
+                for field, values in RULES.items()
+            ),
         ]
+
+    def _changed(self, field: str) -> bool:
+        return bool(self.rule(field) != getattr(ruleset.EDITIONS[self.edition], field))
+
+    @property
+    def _no_auction(self) -> str:
+        """Why nobody bids in this edition; a set-up with an auction that came by link keeps it."""
+        edition = ruleset.EDITIONS[self.edition]
+        return "" if edition.auction_allowed or self.auction else "tikal.option.auction.refused"
 
     def choose(self, name: str, value: object) -> None:
         """An edition brings its own fields; an auction is possible in every edition if somebody asks for it."""

@@ -10,6 +10,7 @@ from game.host.viewport import Viewport
 from game.scene import Scene
 from game.screen import shared_art, text
 from game.screen.targets import Target
+from game.screen.valley import valley
 from game.ui import boxes, styles
 from game.ui.boxes import Box, Kit, Placed
 
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 class BoxScene(Scene):
     """Places its boxes once for a window; painting and choosing walk that one list."""
 
-    picture = "table"
-    """The scene of the drawings that lies below everything."""
+    picture = ""
+    """The scene of the drawings that lies below everything; the ground of pages where there is none."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -51,7 +52,7 @@ class BoxScene(Scene):
     def place(self, viewport: Viewport) -> None:
         """Place the boxes anew: something on them is different now."""
         box = self.tree(viewport)
-        self.kept = list(box.lay(self.kit, pygame.Rect((0, 0), viewport.size)))
+        self.kept = box.lay(self.kit, pygame.Rect((0, 0), viewport.size))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture, and the boxes on it."""
@@ -62,7 +63,8 @@ class BoxScene(Scene):
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What lies below the boxes."""
         text.begin()
-        surface.blit(self.kit.art.scene(self.picture, surface.get_size()), (0, 0))
+        art, size = self.kit.art, surface.get_size()
+        surface.blit(art.scene(self.picture, size) if self.picture else valley(art, size), (0, 0))
 
     def draw_boxes(self, surface: pygame.Surface) -> None:
         """The boxes."""

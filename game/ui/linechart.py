@@ -1,4 +1,4 @@
-"""Two pictures for the end of a game: the winners' plate, and the scores as lines over the whole game."""
+"""The scores as lines over a whole game."""
 
 from __future__ import annotations
 
@@ -13,35 +13,36 @@ from game.screen.brush import Brush
 from game.screen.palette import PALE, SEATS, SOFT
 from game.screen.wording import printed
 from game.ui import styles
-from game.ui.boxes import Box, Column, Fitting, Row
-from game.ui.widgets import Painting, Sprite, Text
+from game.ui.boxes import Box
+from game.ui.widgets import Painting
 
 OUTLINE = palette.BARK
 STEPS = (5, 10, 20, 25, 50, 100, 200)
-LEFT, RIGHT, ABOVE = 38.0, 40.0, 14.0
-"""Units round the lines: for the figures, for the emblems, above and below."""
+LEFT, RIGHT, ABOVE, LABELS = 38.0, 78.0, 12.0, 22.0
+"""Units round the lines: for the figures, for the emblems and scores, above, and for the names of the parts."""
 EMBLEM = 21.0
 """Units that an emblem at the end of a line is tall."""
 
 
-def winners_plate(words: str, colours: Sequence[str]) -> Box:
-    """The winners' emblems with the crown, and the sentence that says so."""
-    crown = Sprite(sprite="ui-crown", ink=palette.OCHRE, zoom=1.1)
-    emblems = [Column(children=[crown, Sprite(sprite="seat", seat=one, zoom=2.2)], wide=58) for one in colours]
-    said = Text(words=words, style=styles.LARGE_HEAD, told=False, wide=0, grow=1, pad=(14, 0, 0, 0))
-    return Row(children=[*emblems, said], least=96)
+def line_chart(
+    lines: Sequence[Sequence[int]],
+    colours: Sequence[str],
+    marks: Sequence[int] = (),
+    labels: Sequence[str] = (),
+    tall: float = 170,
+) -> Box:
+    """A line for each seat from the first move to the last; emblems and scores at the ends say whose it is.
 
-
-def line_chart(lines: Sequence[Sequence[int]], colours: Sequence[str], marks: Sequence[int] = ()) -> Box:
-    """A line for each seat from the first move to the last; emblems at the ends say whose it is."""
-    paint = partial(_paint, lines, colours, marks)
-    return Fitting(forms=[Painting(by=paint, tall=210, least_wide=520), Painting(by=paint, tall=170)])
+    `marks` are moves after which another part begins, `labels` the names of the parts.
+    """
+    return Painting(by=partial(_paint, lines, colours, marks, labels), tall=tall, grow=1)
 
 
 def _paint(
     lines: Sequence[Sequence[int]],
     colours: Sequence[str],
     marks: Sequence[int],
+    labels: Sequence[str],
     brush: Brush,
     wide: float,
     tall: float,
@@ -49,13 +50,14 @@ def _paint(
     """Grid, lines, emblems."""
     low = min(0, *(min(line) for line in lines))
     high = max(10, *(max(line) for line in lines))
-    across, down = max(1.0, wide - LEFT - RIGHT), tall - 2 * ABOVE
+    below = LABELS if labels else ABOVE
+    across, down = max(1.0, wide - LEFT - RIGHT), max(1.0, tall - ABOVE - below)
     moves = max(1, len(lines[0]) - 1)
 
     def at(move: int, score: int) -> tuple[float, float]:
         return LEFT + across * move / moves, ABOVE + down * (high - score) / (high - low)
 
-    step = next((one for one in STEPS if (high - low) / one <= 6), STEPS[-1])
+    step = next((one for one in STEPS if (high - low) / one <= down / 24), STEPS[-1])
     for score in range(-(-low // step) * step, high + 1, step):
         _, y = at(0, score)
         brush.line(LEFT, y, LEFT + across, y, palette.GRID)
@@ -65,12 +67,18 @@ def _paint(
         for number in range(round(down / 10)):
             y = ABOVE + 10 * number
             brush.line(x, y, x, min(bottom, y + 5), PALE, 2)
+    for label, start, end in zip(labels, (0, *marks), (*marks, moves), strict=False):
+        (x, _), (to_x, _) = at(start, 0), at(end, 0)
+        if brush.width(label, styles.FINE) <= to_x - x:
+            area = (x, tall - LABELS + 4, to_x - x, LABELS - 4)
+            brush.write(label, styles.FINE.in_ink(SOFT), area, side="centre")
     for seat in reversed(range(len(lines))):
         points = [at(move, score) for move, score in enumerate(lines[seat])]
         for colour, width in ((OUTLINE, 5), (SEATS[colours[seat]], 3)):
             _stairs(brush, points, colour, width)
     for seat, y in _ends([at(moves, line[-1])[1] for line in lines], ABOVE + down):
-        brush.sprite("seat", LEFT + across + 22, y, colour=colours[seat], zoom=0.8)
+        brush.sprite("seat", LEFT + across + 20, y, colour=colours[seat], zoom=0.8)
+        brush.write(printed(lines[seat][-1]), styles.FIGURE, (LEFT + across + 34, y - 11, RIGHT - 34, 22))
 
 
 def _ends(heights: list[float], lowest: float) -> list[tuple[int, float]]:

@@ -22,6 +22,7 @@ from game.scene import Scene
 from game.screen import shared_art, sounds, text
 from game.screen.gestures import Drag, InputEvent
 from game.screen.targets import Target
+from game.screen.valley import valley, valley_in_pieces
 from game.ui import boxes, pageframe, sheetlayout, styles
 from game.ui.blocks import CONTROL
 from game.ui.boxes import Act, Box, Column, Kit, Placed
@@ -45,6 +46,8 @@ class Page(Scene):
     """What every page is. Subclasses name their boxes and buttons."""
 
     ground: Ground = "sheet"
+    sheet = "panel-plain"
+    """The frame of the sheet, where they lie on one."""
     gap = 10.0
     """Units between blocks."""
 
@@ -101,6 +104,16 @@ class Page(Scene):
         """The buttons at the foot."""
         return []
 
+    def bar(self, titles: tuple[str, str, str], tall: float) -> Box:
+        """The bar: the way back, the title with its two notes, and what stands at the right."""
+        return pageframe.bar_box(self.app, self.leave, titles, self.bar_boxes(), tall)
+
+    def foot(self) -> Box | None:
+        """What stands below everything: the buttons, with a note where there is room for it."""
+        ways = self.ways()
+        tall = CONTROL + (8 if self.low else 20)
+        return pageframe.foot_box(ways, self.foot_note() if self.wide else "", tall) if ways else None
+
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What lies below the blocks: the sheet."""
         boxes.paint(self.kit, surface, self._fixed.get("sheet", ()))
@@ -123,6 +136,11 @@ class Page(Scene):
         return view.width >= kit.px(WIDE) and view.height >= kit.px(TALL)
 
     @property
+    def low(self) -> bool:
+        """Whether bar and foot are lower, as on a phone held sideways."""
+        return self.app.viewport.height < LOW * self.unit
+
+    @property
     def placed(self) -> list[Placed]:
         """Every box where it lies in the window now, the lowest first."""
         parts = [self._fixed.get("sheet", ()), self.view.seen, *(self._fixed.get(name, ()) for name in STAYING)]
@@ -137,33 +155,36 @@ class Page(Scene):
     def layout(self, viewport: Viewport) -> None:
         """Place everything for the window."""
         self.unit = max(viewport.ratio, min(viewport.width / 1280, viewport.height / 720))
-        kit, low = self.kit, viewport.height < LOW * self.unit
+        kit, below = self.kit, self.foot()
         free = viewport.width - (self.aside if self.ground == "sheet" else 0)
-        bar = kit.px(52 if low else 56)
-        foot = kit.px(CONTROL + (8 if low else 20)) if self.ways() else 0
+        bar = kit.px(52 if self.low else 56)
+        foot = below.height(kit, free) if below is not None else 0
         self._places = {
             "bar": pygame.Rect(0, 0, viewport.width, bar),
             "foot": pygame.Rect(0, viewport.height - foot, free, foot),
         }
-        room = pygame.Rect(0, bar, free, max(1, viewport.height - bar - foot))
-        lay = sheetlayout.in_the_middle if self.ground == "sheet" else sheetlayout.in_all
-        self._places |= lay(self, kit, room)
+        self._places |= self.arrange(kit, pygame.Rect(0, bar, free, max(1, viewport.height - bar - foot)))
         self._lay_fixed()
+
+    def arrange(self, kit: Kit, room: pygame.Rect) -> dict[str, pygame.Rect]:
+        """Place what lies between bar and foot: what scrolls, and whatever else the page has."""
+        lay = sheetlayout.in_the_middle if self.ground == "sheet" else sheetlayout.in_all
+        return lay(self, kit, room)
 
     def _lay_fixed(self) -> None:
         """Bar, foot and everything else that stays; the arrows say whether there is more."""
         kit, places = self.kit, self._places
         titles = (self.title(), self.note(), self.side_note() if self.wide else "")
-        bar = pageframe.bar_box(self.app, self.leave, titles, self.bar_boxes(), places["bar"].h / self.unit)
+        bar = self.bar(titles, places["bar"].h / self.unit)
         trees: dict[str, Box | None] = {
-            "sheet": Box(frame="panel-plain"),
+            "sheet": Box(frame=self.sheet),
             "side": self.side(),
             "staying": Column(children=self.staying(), gap=self.gap),
             "bar": bar,
-            "foot": pageframe.foot_box(self.ways(), self.foot_note() if self.wide else ""),
+            "foot": self.foot(),
         }
         self._fixed = {
-            name: list(tree.lay(kit, places[name]))
+            name: tree.lay(kit, places[name])
             for name, tree in trees.items()
             if tree is not None and name in places
         }
@@ -225,7 +246,7 @@ class Page(Scene):
 
     def _heard(self, act: Act) -> Act:
         def choose() -> None:
-            sounds.play("tap", self.app.settings.sound)
+            sounds.play("tap", self.app.settings.effects_volume)
             act()
 
         return choose
@@ -255,18 +276,18 @@ class Page(Scene):
     # Drawing
 
     def in_pieces(self) -> Iterator[None]:
-        """The table that lies below everything; then all letters and pictures on it, which are kept."""
-        yield from shared_art.art(self.unit).scene_in_pieces("table", self.app.viewport.size)
+        """The valley that lies below everything; then all letters and pictures on it, which are kept."""
+        yield from valley_in_pieces(shared_art.art(self.unit), self.app.viewport.size)
         for one in self.placed:
             with text.sheet((1, 1)) as nowhere:
                 boxes.paint(self.kit, nowhere.surface, [one])
             yield
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Table, what scrolls, what stays, bar and foot."""
+        """The valley, what scrolls, what stays, bar and foot."""
         text.begin()
         kit = self.kit
-        surface.blit(kit.art.scene("table", surface.get_size()), (0, 0))
+        surface.blit(valley(kit.art, surface.get_size()), (0, 0))
         self.draw_ground(surface)
         self.view.draw(kit, surface, letters=self.ground != "table")
         boxes.paint(kit, surface, [one for name in STAYING for one in self._fixed.get(name, ())])

@@ -59,12 +59,12 @@ def bar_box(app: App, back: Act, titles: tuple[str, str, str], right: Sequence[B
     return Row(children=[way, named, *right], gap=8, pad=(8, 0), frame="bar")
 
 
-def foot_box(ways: Sequence[Button], note: str = "") -> Box:
+def foot_box(ways: Sequence[Button], note: str, tall: float) -> Box:
     """The buttons in the middle, equally wide but for icons alone, and a note with a padlock at the left."""
     shown = [replace(one, wide=one.wide or WAY, tall=CONTROL, gives_way=one.wide is None) for one in ways]
     row = Row(children=shown, gap=10, pack="centre", most_wide=FOOT, gives_way=True)
     if not note:
-        return Row(children=[row], pack="centre", pad=(10, 0))
+        return Row(children=[row], pack="centre", pad=(10, 0), tall=tall)
     lock = Sprite(sprite="ui-lock", ink=palette.MINT, zoom=0.9)
     told = Row(children=[lock, Text(words=note, style=PALE_NOTE, wide=0, grow=1)], gap=12, wide=0, grow=1)
-    return Row(children=[told, row, Box(wide=0, grow=1)], gap=10, pad=(24, 0, 10, 0))
+    return Row(children=[told, row, Box(wide=0, grow=1)], gap=10, pad=(24, 0, 10, 0), tall=tall)

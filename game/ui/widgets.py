@@ -167,6 +167,34 @@ class Ground(Box):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Shade(Box):
+    """A thin dark ground over what lies below it, except where it is pointed at."""
+
+    ink: str = palette.NIGHT
+    part: float = 0.3
+    """How dark it is, from 0 to 1."""
+    radius: float = 6
+    pointed: str = ""
+    """The id of what is to be pointed at for the shade to go."""
+
+    def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The shade."""
+        if rect.w > 0 and rect.h > 0 and not (self.pointed and kit.pointed == self.pointed):
+            surface.blit(shade(rect.size, self.ink, self.part, kit.px(self.radius)), rect)
+
+
+@kept
+def shade(size: tuple[int, int], ink: str, part: float, radius: int) -> pygame.Surface:
+    """A thin even ground with round corners."""
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    colour = pygame.Color(ink)
+    pygame.draw.rect(
+        made, (colour.r, colour.g, colour.b, round(255 * part)), made.get_rect(), border_radius=radius
+    )
+    return made
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Painting(Box):
     """What paints itself: a chart, a board, pieces. It gets a brush at its corner, and its size in units."""
 
@@ -188,7 +216,7 @@ def painter_of(box: Box) -> Callable[[Brush, float, float], None]:
 
     def paint(brush: Brush, width: float, height: float) -> None:
         kit = Kit(brush.art, brush.unit, brush.letters)
-        boxes.paint(kit, brush.surface, list(box.lay(kit, brush.rect((0, 0, width, height)))))
+        boxes.paint(kit, brush.surface, box.lay(kit, brush.rect((0, 0, width, height))))
 
     return paint
 

@@ -71,10 +71,14 @@ class Soak:
         if here.state()["scene"] == "title":
             self._pick("play")
         self._pick(f"game-{GAMES[number % len(GAMES)]}")
-        self._pick(f"players-{players}")
+        while players > sum(self._there(f"first-{seat}") for seat in range(4)):
+            self._pick("add")
+        for seat in reversed(range(players, 4)):
+            if self._there(f"remove-{seat}"):
+                self._pick(f"remove-{seat}")
         for seat in range(players):
-            while self.level not in self._label(f"kind-{seat}"):
-                self._pick(f"kind-{seat}")
+            for target in (f"seat-{seat}", f"kind-{seat}-bot", f"level-{seat}-{self.level}"):
+                self._pick(target)
         self._pick("start")
         here.until(lambda: "to_move" in here.state())
         end = time.monotonic() + PATIENCE
@@ -113,12 +117,8 @@ class Soak:
                 return True
         return False
 
-    def _label(self, target: str) -> str:
-        for one in self.here.js("expeditions.targets()"):
-            if one["id"] == target:
-                return str(one["label"]).lower()
-        self._pick("page-down")
-        return ""
+    def _there(self, target: str) -> bool:
+        return any(one["id"] == target for one in self.here.js("expeditions.targets()"))
 
 
 def _megabytes(process: int) -> float:

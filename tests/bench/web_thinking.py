@@ -8,7 +8,7 @@ breath for more than 50 ms. At once, a turn takes as long as its thinking: 4 s o
 import argparse
 import tempfile
 import time
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,14 +36,10 @@ def watch(browser: Browser, address: str, game: str, level: str, hurried: bool, 
     """Let two players of this level play each other."""
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     visit = Visit(context, address).play()
-    for target in ("play", f"game-{game}", "players-2"):
+    seats = [(f"seat-{seat}", f"kind-{seat}-bot", f"level-{seat}-{level}") for seat in (0, 1)]
+    for target in ("play", f"game-{game}", "remove-2", *chain.from_iterable(seats), "start"):
         visit.choose(target)
         visit.page.wait_for_timeout(300)
-    for seat in (0, 1):
-        while level not in _label(visit, f"kind-{seat}").lower():
-            visit.choose(f"kind-{seat}")
-            visit.page.wait_for_timeout(200)
-    visit.choose("start")
     visit.until(lambda: "to_move" in visit.state())
     visit.page.wait_for_timeout(1500)  # drawing everything for the first time is another matter
     if hurried:
@@ -70,10 +66,6 @@ def _turns(visit: Visit) -> int:
         return 0
     movers = [game.to_move for game in engine.replay(text)]
     return sum(one != other for one, other in pairwise(movers))
-
-
-def _label(visit: Visit, target: str) -> str:
-    return next((str(one["label"]) for one in visit.js("expeditions.targets()") if one["id"] == target), "")
 
 
 def told(seen: Seen, hurried: bool) -> str:

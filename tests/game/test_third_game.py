@@ -13,7 +13,9 @@ from game.pages.title import TitlePage
 from game.screen import catalogue
 from game.session.session import KEY
 from game.storage import shelf
+from tests.game import setups
 from tests.game.hands import Hands
+from tests.game.setups import reach
 from tests.game.sitting import Sitting
 from tests.stones import rules, table
 
@@ -35,16 +37,11 @@ FOLDERS = catalogue.folders()
 def sit_down(size: tuple[int, int], language: str = "en") -> Sitting:
     """From the title to a game of Stones against a computer player."""
     sitting = Sitting(TitlePage, size, language=language, motion=False)
-    for wanted in ("play", "game-stones", "few", "first-0", "kind-1", "start"):
+    for wanted in ("play", "game-stones", "few", "first-0"):
         reach(sitting, wanted)
+    setups.sit(sitting, 1, "bot")
+    reach(sitting, "start")
     return sitting
-
-
-def reach(sitting: Sitting, wanted: str) -> None:
-    """Choose a target, leafing down to it where the page is longer than the window."""
-    while wanted not in sitting.ids() and "page-down" in sitting.ids():
-        sitting.choose("page-down")
-    sitting.choose(wanted)
 
 
 def play_on(sitting: Sitting, moves: int | None = None) -> Hands:

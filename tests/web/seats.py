@@ -14,7 +14,12 @@ from game.session.session import Session
 from tests.game.sitting import Home
 from tests.web.visits import Visit
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 3,
+    "has_touch": True,
+    "is_mobile": True,
+}
 WIDE = {"viewport": {"width": 1280, "height": 720}}
 
 
@@ -109,14 +114,10 @@ def go_on_with(here: Visit, game: str, **settings: Any) -> None:
 
 def sit(visit: Callable[..., Visit], site: Path, game: str, settings: dict[str, Any], **context: Any) -> AtTable:
     """Go on with a stored game in the page."""
-    here = visit(site, **context)
+    here = visit(site, again=True, **context)
     texts = {"game": game, "settings": json.dumps({"language": "en", "sound": False, **settings})}
     for key, text in texts.items():
-        name = f"expeditions / {key}"
-        here.page.add_init_script(
-            f"if (!sessionStorage.getItem({name!r})) {{"
-            f" localStorage.setItem({name!r}, {json.dumps(text)}); sessionStorage.setItem({name!r}, '1') }}"
-        )
+        here.js(f"localStorage.setItem({f'expeditions / {key}'!r}, {json.dumps(text)})")
     here.play()
     here.until(lambda: here.choose("continue"))
     seat = AtTable(here)

@@ -94,12 +94,13 @@ def test_a_replay_and_a_set_up_go_from_one_browser_to_another(game_site: Path, v
         here.wait_for_frame()
         assert scene(here) == "title"
 
-        pick(here, "play", "game-tikal", "players-4", "auction", "share")
+        folded = ("rules",) if size is PHONE else ()
+        pick(here, "play", "game-tikal", "add", *folded, "auction", "more", "share")
         link = here.until(lambda: here.state().get("link"))
         here.until(lambda: camera.read_png(here.page.screenshot()) == link)
         other = settled(visit(link, **size)).play()
         at(other, "setup")
-        pick(other, "share")
+        pick(other, "more", "share")
         assert other.until(lambda: other.state().get("link")) == link
         setup = opened(found_in(link)).setup
         assert (setup.game, len(setup.seats), setup.options["auction"]) == ("tikal", 4, True)
@@ -116,7 +117,7 @@ def moment(session: Session, move: int) -> Any:
 
 def test_a_link_is_copied(game_site: Path, visit: Open) -> None:
     here = settled(visit(game_site, permissions=["clipboard-read", "clipboard-write"], **WIDE)).play()
-    pick(here, "play", "share", "share-copy")
+    pick(here, "play", "more", "share", "share-copy")
     here.until(lambda: here.state()["copied"])
     assert here.js("navigator.clipboard.readText()") == here.state()["link"]
     # The field holds it selected, for those who copy by hand.
@@ -141,10 +142,7 @@ def test_what_is_no_link_is_said_in_a_sentence(game_site: Path, visit: Open, tex
 def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open) -> None:
     with serving(game_site) as server:
         ada, blaise = (settled(visit(server.address, **WIDE)).play() for _ in range(2))
-        pick(ada, "play", "players-2")
-        while labels(ada)["kind-1"] != "Elsewhere":
-            pick(ada, "kind-1")
-        pick(ada, "first-0", "short_game", "start")
+        pick(ada, "play", "from-link", "first-0", "short_game", "start")
         links: list[str] = []
         told = 0
         for turn, here in enumerate(cycle((ada, blaise))):
@@ -180,11 +178,6 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
         assert max(map(len, links)) < 600
         ada.assert_quiet()
         blaise.assert_quiet()
-
-
-def labels(here: Visit) -> dict[str, str]:
-    """What stands on everything that can be chosen."""
-    return {target["id"]: target["label"] for target in here.js("expeditions.targets()")}
 
 
 def linked(here: Visit) -> bool:

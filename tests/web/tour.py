@@ -14,14 +14,14 @@ from tests.web.visits import Visit
 RECORDS = Path(__file__).parents[1] / "engine"
 WATCHED = ("tikal/records/two-1999", "lost_temple/records/two-random")
 """The records on the shelf."""
-START = ("play", "game-lost-temple", "players-2", "start")
+START = ("play", "game-lost-temple", "remove-2", "start")
 STOPS: dict[str, tuple[tuple[str, ...], str]] = {
     "title": ((), "title"),
     "set-up": (("play",), "setup"),
-    "share sheet": (("play", "share"), "sharesheet"),
+    "share sheet": (("play", "more", "share"), "sharesheet"),
     "table of Lost Temple": (START, "losttempletable"),
     "menu of a table": ((*START, "ui-menu"), "losttempletable"),
-    "table of Tikal": (("play", "game-tikal", "players-2", "start"), "tikaltable"),
+    "table of Tikal": (("play", "game-tikal", "remove-2", "start"), "tikaltable"),
     "lessons": (("learn",), "learn"),
     "lesson": (("learn", "learn-tikal"), "lesson"),
     "puzzle": (("today",), ""),

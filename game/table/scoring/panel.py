@@ -26,7 +26,8 @@ from game.ui.widgets import Rule, Sprite, Text, heading
 if TYPE_CHECKING:
     from game.table.table import Table
 
-HEAD, SUM = 58.0, 32.0
+HEAD, SUM, NAME = 58.0, 32.0, 96.0
+"""Units of the head, of the sum, and of a row's name with the edges of the panel."""
 STRONG = palette.DEEP_GOLD
 """The ink of sums."""
 
@@ -82,7 +83,7 @@ class ScoringPanel(CountingPanel):
     @property
     def _step(self) -> float:
         """Units of a player's column."""
-        beside = self.finger_units + 80 if self.narrow else 74
+        beside = self.finger_units + 80 if self.narrow else NAME
         return min(56.0 if len(self._seats) < 4 else 40.0, (self.width - beside) / len(self._seats))
 
     def _follow(self) -> None:
@@ -141,11 +142,11 @@ class ScoringPanel(CountingPanel):
         label = Text(words=row.label, style=styles.SMALL, fit="shrink", grow=1)
         named: list[Box] = [label]
         if row.sprite:
+            picture = Sprite(sprite=row.sprite, zoom=0.72, wide=24, tall=self._tall - 5)
             short = Text(words=row.short, style=styles.SMALL, fit="shrink")
-            named = [
-                Sprite(sprite=row.sprite, zoom=0.72, wide=24, tall=self._tall - 5),
-                Fitting(forms=[label, short], grow=1, pad=(4, 0, 0, 0)),
-            ]
+            pictured = [Row(children=[picture, said], gap=4) for said in (label, *([short] if row.short else []))]
+            # Where there is no room for both, the name stays: nobody can look up a picture.
+            named = [Fitting(forms=[*pictured, label], grow=1, wide=0)]
         for seat in self._seats:
             found = figures.get((row.name, seat))
             if found is None:
@@ -223,7 +224,7 @@ class ScoringPanel(CountingPanel):
         return leaf
 
     def _close(self) -> None:
-        self.counting.stage.sheet.show_figures(False)
+        self.counting.look.sheet.show_figures(False)
 
     def _explain(self, row: FigureRow) -> None:
         self.counting.hold()

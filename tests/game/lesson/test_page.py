@@ -7,6 +7,7 @@ from game.lesson import progress
 from game.lesson.data import lessons
 from game.lesson.page import LearnPage
 from game.pages.title import TitlePage
+from game.screen import text
 from game.screen.catalogue import LANGUAGES
 from game.session import session
 from game.storage.shelf import games
@@ -80,6 +81,18 @@ def test_the_offer_and_the_page_fit_every_window(size: tuple[int, int], language
     sitting.choose("learn")
     assert sitting.scene == "LearnPage"
     assert sitting.faults() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (640, 360), (1280, 720)])
+def test_no_letters_of_the_title_are_half_below_the_offer(size: tuple[int, int], language: str) -> None:
+    sitting = Sitting(TitlePage, size, language=language, sound=False, motion=False)
+    line = sitting.app.words("title.line")
+    sitting.wait(1.6)
+    bubble = next(one.rect for one in sitting.targets() if one.id == OFFER[0]).move(0, -60)
+    assert not [one for one in text.drawn if one.text == line and one.rect.colliderect(bubble)]
+    sitting.choose(OFFER[-1])
+    assert line in [one.text for one in text.drawn]
 
 
 def test_the_page_goes_on_where_one_was() -> None:

@@ -5,15 +5,14 @@ import pytest
 import engine
 from game.games import GAMES
 from game.host.events import Key
-from game.pages.gameover import GameOver
+from game.pages.gameover.page import GameOver
 from game.pages.replay import ReplayMode
-from game.pages.setup import SetupPage
 from game.pages.title import TitlePage
 from game.routes import EndFollows, ReplayWanted
 from game.screen.gestures import Drag
 from game.session import points as statistics_sums
 from game.session.session import LogEntry, Session
-from tests.game import games
+from tests.game import games, setups
 from tests.game.replays import watching
 from tests.game.sitting import SIZES, Sitting
 
@@ -74,7 +73,8 @@ def test_the_end_names_the_winner_and_keeps_the_game_for_a_replay() -> None:
     assert sitting.scene == "GameOver"
     session = games.ended(sitting.app.host, 3)
     winner = games.NAMES[session.game.scores.index(max(session.game.scores))]
-    assert any(winner in said and str(max(session.game.scores)) in said for said in labels(sitting))
+    sitting.wait(3)
+    assert {f"{winner} wins", f"with {max(session.game.scores)} points"} <= {*labels(sitting)}
     sitting.choose("back")
     assert "continue" not in sitting.ids()
     sitting.choose("saved")
@@ -91,13 +91,14 @@ def test_a_shared_victory_names_everybody() -> None:
         player.score = 40
     sitting.app.push(GameOver(sitting.app, session))
     sitting.see()
+    sitting.wait(3)
     assert "Ada, Blaise and Chiara share the victory with 40 points" in labels(sitting)
 
 
 def test_the_end_leads_to_another_game() -> None:
     sitting = Sitting(TitlePage)
     sitting.app.follow(EndFollows(games.ended(sitting.app.host, 2)))
-    sitting.see()
+    sitting.wait(3)
     sitting.choose("new")
     assert [type(scene).__name__ for scene in sitting.app.scenes] == ["TitlePage", "SetupPage"]
 
@@ -210,12 +211,12 @@ def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], la
 def test_a_game_of_bots_goes_to_its_end_without_a_hand(game: str, counted: int) -> None:
     """Points are counted before everybody's eyes: in Tikal for both players after each of the four rounds."""
     sitting = Sitting(TitlePage, language="fr", motion=False, pace="once")
-    for wanted in ("play", f"game-{game}", "players-2", "kind-0", *["kind-1"] * 5):
+    for wanted in ("play", f"game-{game}"):
         sitting.choose(wanted)
-    page = sitting.app.top
-    assert isinstance(page, SetupPage)
-    assert [chair.kind for chair in page.chairs[:2]] == ["easy", "easy"]
-    page.seed = "5"
+    setups.play_with(sitting, 2)
+    for seat in (0, 1):
+        setups.sit(sitting, seat, "bot", "easy")
+    setups.page_of(sitting).choices.seed = "5"
     sitting.choose("start")
     seen, before = 0, False
     for _ in range(20_000):

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.host.events import Arrived, Key, Pointer
-from game.pages.gameover import GameOver
+from game.pages.gameover.page import GameOver
 from game.pages.saved import SavedGamesPage
 from game.pages.title import TitlePage
 from game.review.analysis import Analysis

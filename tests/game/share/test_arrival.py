@@ -12,7 +12,7 @@ from engine.core.chance import Chance
 from engine.core.game import Game
 from engine.tools.policies import greedy
 from game.host.events import Arrived, TextInput
-from game.pages.setup import SetupPage
+from game.pages.setup.page import SetupPage
 from game.pages.title import TitlePage
 from game.screen import text
 from game.session import offer
@@ -21,7 +21,7 @@ from game.session.seats import Seat, Setup
 from game.session.session import KEY, Session, read
 from game.storage import shelf
 from game.table.table import Table
-from tests.game import games
+from tests.game import games, setups
 from tests.game.replays import watching
 from tests.game.sitting import Home, Sitting
 
@@ -112,7 +112,7 @@ def test_a_set_up_is_filled_in() -> None:
     arrive(sitting, link("set-up", setup))
     page = sitting.app.top
     assert isinstance(page, SetupPage)
-    filled = page.setup()
+    filled = page.choices.setup(sitting.app.words)
     assert (filled.game, filled.seats, filled.seed) == (setup.game, setup.seats, setup.seed)
     assert link("set-up", filled) == link("set-up", setup)
 
@@ -381,16 +381,12 @@ def test_the_end_is_sent_by_whoever_made_the_last_move_and_seen_by_the_other() -
 def test_a_game_needs_somebody_at_this_device() -> None:
     sitting = Sitting(TitlePage)
     sitting.choose("play")
-    sitting.choose("players-2")
-    page = sitting.app.top
-    assert isinstance(page, SetupPage)
-    page.chairs[0].kind = page.chairs[1].kind = "elsewhere"
-    page.rebuild()
-    sitting.see()
+    setups.play_with(sitting, 2)
+    for seat in (0, 1):
+        setups.sit(sitting, seat, "elsewhere")
     assert not next(one for one in sitting.targets() if one.id == "start").enabled
-    page.chairs[0].kind, page.first = "human", 0
-    page.rebuild()
-    sitting.see()
+    setups.sit(sitting, 0, "you")
+    sitting.choose("first-0")
     sitting.choose("start")
     assert table(sitting).session.setup.by_link
 

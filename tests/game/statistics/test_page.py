@@ -7,7 +7,7 @@ import pytest
 from game.app import App
 from game.games import GAMES
 from game.host.events import FileOpened, Pointer
-from game.pages.gameover import GameOver
+from game.pages.gameover.page import GameOver
 from game.pages.title import TitlePage
 from game.routes import EndFollows
 from game.scene import Scene
@@ -68,7 +68,7 @@ def test_the_end_of_a_game_counts_once_and_a_best_score_is_crowned() -> None:
     assert sitting.faults() == []
     page = sitting.app.top
     assert isinstance(page, GameOver)
-    assert page._crowned
+    assert page.crowned
     sitting.app.follow(EndFollows(games.ended(sitting.home, 2)))
     assert len(statistics_results.games(sitting.home)) == 2
 

@@ -6,13 +6,15 @@ import pytest
 
 from engine.tikal import EDITIONS, View, prospects
 from game.games import GAMES
-from game.pages.setup import SetupPage
+from game.pages.setup.page import SetupPage
 from game.rulebook.page import RulesPage
 from game.session import points as statistics_sums
+from game.session.seats import Seat, Setup
 from game.session.session import LogEntry
 from game.tikal.options import EditionForm
 from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
+from tests.game import setups
 from tests.game.sitting import Sitting
 
 
@@ -26,8 +28,8 @@ def setting_up(**more: Any) -> tuple[Sitting, SetupPage]:
 
 def rule(page: SetupPage, field: str) -> object:
     """A line of the rule set as the page shows it."""
-    assert isinstance(page.form, EditionForm)
-    return page.form.rule(field)
+    assert isinstance(page.choices.form, EditionForm)
+    return page.choices.form.rule(field)
 
 
 def nobody_bids(sitting: Sitting) -> object:
@@ -43,7 +45,7 @@ def view_of(situation: Situation) -> View:
 
 def test_a_game_of_tikal_is_set_up_and_begun() -> None:
     sitting, _ = setting_up()
-    sitting.choose("players-2")
+    setups.play_with(sitting, 2)
     sitting.choose("edition-2015")
     sitting.choose("auction")
     sitting.choose("first-0")
@@ -59,40 +61,54 @@ def test_a_game_of_tikal_is_set_up_and_begun() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_switches_show_what_an_edition_means(edition: str) -> None:
     _, page = setting_up()
-    page.form.choose("edition", edition)
+    page.choices.form.choose("edition", edition)
     for field in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "nobody_bids"):
         assert rule(page, field) == getattr(EDITIONS[edition], field)
-    assert page.form.options()["edition"] == edition
+    assert page.choices.form.options()["edition"] == edition
 
 
 def test_a_line_of_the_rule_set_can_be_changed_by_itself() -> None:
     sitting, page = setting_up()
+    sitting.choose("single")
     sitting.choose("camp_needs_member")
-    assert page.form.options()["camp_needs_member"] is True
+    assert page.choices.form.options()["camp_needs_member"] is True
     sitting.choose("edition-2015")
-    assert "camp_needs_member" not in page.form.options()
+    assert "camp_needs_member" not in page.choices.form.options()
 
 
-def test_classic_has_no_auction_unless_somebody_asks_for_it() -> None:
+def test_classic_has_no_auction_and_says_so() -> None:
     sitting, page = setting_up()
     sitting.choose("auction")
     sitting.choose("edition-classic")
-    assert page.form.options()["auction"] is False
+    assert page.choices.form.options()["auction"] is False
+    auction = next(one for one in sitting.targets() if one.id == "auction")
+    assert not auction.enabled
+    assert auction.hint == "not in Classic"
+    sitting.choose("edition-1999")
     sitting.choose("auction")
-    assert page.form.options()["auction_allowed"] is True
-    sitting.choose("start")
-    assert isinstance(sitting.app.top, TikalTable)
+    assert page.choices.form.options()["auction"] is True
+
+
+def test_an_auction_in_classic_that_came_by_link_is_kept_and_can_be_given_up() -> None:
+    sitting, page = setting_up()
+    options = {"edition": "classic", "auction": True, "auction_allowed": True, "first": None}
+    page.choices.fill(Setup("tikal", (Seat("Ada", "human"), Seat("Blaise", "human")), options, 7))
+    page.rebuild()
+    assert page.choices.form.options()["auction_allowed"] is True
+    sitting.choose("auction")
+    assert page.choices.form.options()["auction"] is False
 
 
 def test_what_follows_when_nobody_bids_is_a_line_of_its_own() -> None:
     sitting, page = setting_up()
+    sitting.choose("single")
     labels = {one.id: one.label for one in sitting.targets()}
     assert labels["nobody_bids"].startswith("No bids: clockwise")
-    assert page.form.options()["nobody_bids"] == "auction"
+    assert page.choices.form.options()["nobody_bids"] == "auction"
     sitting.choose("edition-2015")
-    assert page.form.options()["nobody_bids"] == "clockwise"
-    sitting.choose("nobody_bids")
-    sitting.choose("auction")
+    assert page.choices.form.options()["nobody_bids"] == "clockwise"
+    setups.reach(sitting, "nobody_bids")
+    setups.reach(sitting, "auction")
     sitting.choose("start")
     assert nobody_bids(sitting) == "auction"
 
@@ -100,8 +116,8 @@ def test_what_follows_when_nobody_bids_is_a_line_of_its_own() -> None:
 def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record() -> None:
     sitting, page = setting_up()
     sitting.choose("edition-classic")
-    for line in ("camp_needs_member", "volcano_beside_volcano", "tie_break", "auction"):
-        sitting.choose(line)
+    for line in ("single", "camp_needs_member", "volcano_beside_volcano", "tie_break"):
+        setups.reach(sitting, line)
     assert rule(page, "nobody_bids") == "clockwise"
     sitting.choose("start")
     assert nobody_bids(sitting) == "clockwise"
@@ -109,10 +125,10 @@ def test_a_rule_set_of_ones_own_is_not_taken_for_that_of_an_older_record() -> No
 
 def test_players_of_tikal_are_red_orange_white_and_blue() -> None:
     sitting, page = setting_up()
-    sitting.choose("players-4")
-    assert page.names() == ["Red", "Orange", "White", "Blue"]
+    setups.play_with(sitting, 4)
+    assert page.names == ["Red", "Orange", "White", "Blue"]
     sitting.choose("game-lost-temple")
-    assert page.names() == ["Red", "Orange", "Black", "Beige"]
+    assert page.names == ["Red", "Orange", "Black", "Beige"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -120,7 +136,7 @@ def test_players_of_tikal_are_red_orange_white_and_blue() -> None:
 def test_the_set_up_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
         sitting, _ = setting_up(size=size, language=language, large_text=large)
-        sitting.choose("players-4")
+        setups.play_with(sitting, 4)
         assert sitting.faults() == []
 
 

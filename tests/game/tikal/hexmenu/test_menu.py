@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.screen.gestures import LongPress
 from game.tikal.hexmenu.party import count
 from game.tikal.party import Party
-from game.tikal.selection import TWICE_SECONDS
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.touching import Touch, busy, on_screen
 
@@ -208,30 +208,34 @@ def test_points_that_a_step_would_take_are_shown_while_it_is_pointed_at() -> Non
 # From group to group
 
 
-def test_a_click_on_another_group_of_ones_own_chooses_it() -> None:
+def test_a_gold_hex_is_where_one_goes_also_where_others_of_ones_own_stand() -> None:
     touch = Touch(busy())
     touch.click("a4")
     assert "b3" in touch.table.chosen.goals()
-    touch.click("b3")
-    assert touch.table.chosen.place == "b3"
-    assert touch.points == 10
-
-
-def test_a_double_click_sends_the_party_to_others_of_its_own() -> None:
-    touch = Touch(busy())
-    touch.click("a4")
-    touch.click("b3")
     touch.click("b3")
     assert touch.workers() == {"a4": 1, "b3": 2, "b4": 1, "base": 2}
     assert touch.table.chosen.place == "b3"
 
 
+def test_the_figures_of_another_group_choose_it_instead() -> None:
+    touch = Touch(busy())
+    touch.click("a4")
+    touch.press("hex b3")
+    assert touch.table.chosen.place == "b3"
+    assert touch.points == 10
+
+
+def test_a_long_press_on_a_gold_hex_chooses_those_who_stand_there() -> None:
+    touch = Touch(busy())
+    touch.click("a4")
+    touch.table.handle(LongPress(*touch.middle("b3"), "touch"))
+    assert (touch.table.chosen.place, touch.points) == ("b3", 10)
+
+
 def test_a_second_click_on_the_chosen_hex_lets_go_of_it() -> None:
     touch = Touch(busy())
     touch.click("a4")
-    touch.click("b3")
-    touch.sitting.wait(TWICE_SECONDS + 0.1)
-    touch.click("b3")
+    touch.click("a4")
     assert touch.table.chosen.place == ""
     assert touch.points == 10
 

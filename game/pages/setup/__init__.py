@@ -1,0 +1,1 @@
+"""The set-up page: which game, who plays, by which rules, who starts."""
