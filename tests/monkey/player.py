@@ -5,6 +5,7 @@ What cannot be done any more, because another action of the script was taken awa
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -205,6 +206,8 @@ class Player(Sitting):
         """The page is loaded again, and the game that was under way is gone on with."""
         session, whole = self.session(), not self.home.lost
         self.home.lost.clear()
+        del self.app
+        gone()
         self.app = self._started()
         self.step()
         if session is None or not whole or not session.game.moves or session.setup.by_link:
@@ -242,6 +245,12 @@ class Player(Sitting):
 
     def _offered(self) -> list[Target]:
         return list(self.app.top.targets()) if self.app.scenes else []
+
+
+def gone() -> None:
+    """The app before is gone with all that it froze, as a page's memory is when another one is loaded."""
+    gc.unfreeze()
+    gc.collect()
 
 
 def _goes_on(before: Session, found: Session) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -13,7 +12,7 @@ from tests.game import reviews
 from tests.monkey.checks import Failure, checked, missing_words
 from tests.monkey.clock import Clock, stopped
 from tests.monkey.dice import Dice
-from tests.monkey.player import Player
+from tests.monkey.player import Player, gone
 from tests.monkey.script import Action, Script
 
 LENGTH = 200
@@ -52,7 +51,7 @@ class Run:
             try:
                 yield
             finally:
-                gc.unfreeze()  # an app freezes what is there when it rests, and the next run has an app of its own
+                gone()
 
     def _begin(self, script: Script) -> None:
         assert self._clock is not None
