@@ -107,7 +107,8 @@ class Opponents:
             return False
         if self._table.dialogs.open or session.held or (self.paused and not self._stepping):
             return False
-        if self._table.picture.stale:
+        picture = self._table.picture
+        if picture.stale or picture.panned is not None:
             return True  # a new picture takes most of a frame: nobody thinks in the same one
         self._rest -= dt
         self._thinking = self._thinking + dt if self._rest <= 0 else 0.0
