@@ -51,6 +51,13 @@ CHECKS = {
     "ruff format": ("-m", "ruff", "format", "--check"),
     "lint-imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
 }
+# What the browser tests need: the system's packages, and a program of each.
+BROWSERS = {
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "webkit2gtk-driver": "WebKitWebDriver",
+    "xvfb": "Xvfb",
+}
 BENCHES = ("engine_speed", "lost_temple_frames", "tikal_frames", "web_start")
 
 
@@ -135,7 +142,7 @@ def with_types(*tests: str) -> int:
 
 def browsers() -> None:
     """Make sure that the browser tests have their browsers."""
-    missing = [name for name in ("chromium", "firefox-esr") if shutil.which(name) is None]
+    missing = [name for name, program in BROWSERS.items() if shutil.which(program) is None]
     if missing:
         install(missing, f"the browser tests need {' and '.join(missing)}, which is missing", say)
 

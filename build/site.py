@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from build import template
+from build import store, template
 from build.art import art
 from build.cache import Report
 from build.compile import game_pack
@@ -24,6 +24,7 @@ from build.lettering import lettering
 from build.library import extension, library_pack
 from build.licences import licences
 from build.meanwhile import meanwhile
+from build.pack import pack
 from build.package import Packaged, package
 from build.parcel import parcel
 from build.runtime import lock, scripts, version_of
@@ -38,6 +39,8 @@ TYPES = {
     "game.pack": "application/octet-stream",
 }
 """What the files are that travel compressed by us: no host has to do it."""
+LATER = ("sounds.pack",)
+"""Files that the page fetches after its first frame, and unpacks by itself."""
 ZIP_TIME = (2020, 1, 1, 0, 0, 0)
 
 
@@ -49,7 +52,8 @@ def build_site(app: App, out: Path, report: Report) -> None:
     with meanwhile(lambda: art(report), lambda: parcel(python, report)):
         wheel = pygame_wheel(report)
     library = partial(library_pack, runtime, wheel, segno(report), report)
-    made = (("fonts", fonts), ("atlas", art(report)), ("sounds", sounds(report)))
+    made = (("fonts", fonts), ("atlas", art(report)))
+    heard = {f"assets/sounds/{path.name}": path.read_bytes() for path in store.files_below(sounds(report))}
     app = replace(app, extra=(*app.extra, *made))
     pictures = icons()
     packaged = _packaged(app, pictures["favicon"], report)
@@ -65,6 +69,7 @@ def build_site(app: App, out: Path, report: Report) -> None:
         "pygame.pack": parcel(extension(wheel), report),
         "library.pack": library().read_bytes(),
         "game.pack": code,
+        "sounds.pack": pack(heard, lambda body: parcel(body, report)),
     }
     report("Writing the site")
     content: dict[str, bytes] = {}
@@ -72,7 +77,8 @@ def build_site(app: App, out: Path, report: Report) -> None:
     for name, data in parts.items():
         url = f"runtime/{template.hashed(name, data)}"
         content[url] = data
-        files.append(template.file_of(name, url, data, module=name.endswith(".mjs"), type_=TYPES.get(name, "")))
+        file = template.file_of(name, url, data, module=name.endswith(".mjs"), type_=TYPES.get(name, ""))
+        files.append(replace(file, later=name in LATER))
     places = {file.name.partition(".")[0]: file.url for file in files if file.name in lent}
     files += _page_modules(content)
     places |= _icons(content, pictures)

@@ -17,6 +17,7 @@ PAGE = Path(__file__).parent / "page"
 DESCRIPTION = "Lost Temple and Tikal: two expedition board games to play in the browser, alone or together."
 MODULES = (
     "loader.js",
+    "afterwards.js",
     "download.js",
     "pack.js",
     "shell.js",
@@ -27,6 +28,7 @@ MODULES = (
     "frames.js",
     "hands.js",
     "here.js",
+    "keeping.js",
     "links.js",
     "meanwhile.js",
     "mirror.js",
@@ -36,6 +38,7 @@ MODULES = (
     "python.js",
     "snapmaker.js",
     "snapshot.js",
+    "sound.js",
     "sparse.js",
     "storage.js",
     "tabs.js",
@@ -62,6 +65,8 @@ class File:
     integrity: str
     module: bool = False
     fixed: bool = False
+    later: bool = False
+    """Whether it is fetched only after the first frame."""
     inside: Inside | None = None
     """What it holds, if it travels compressed."""
 
@@ -81,7 +86,7 @@ def file_of(name: str, url: str, data: bytes, module: bool = False, fixed: bool 
     """The entry of a file; for a compressed one with the type of what it holds."""
     plain = gzip.decompress(data) if type_ else b""
     inside = Inside(type_, len(plain), integrity(plain)) if type_ else None
-    return File(name, url, len(data), integrity(data), module, fixed, inside)
+    return File(name, url, len(data), integrity(data), module, fixed, inside=inside)
 
 
 def read(name: str) -> str:

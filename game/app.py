@@ -10,24 +10,23 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import pygame
-
-from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput
+from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput, Shown
 from game.host.interface import Host, Published
-from game.host.reading import Reading
 from game.host.viewport import Viewport
-from game.keyfocus import KeyFocus
+from game.keyfocus import LEADING, KeyFocus
+from game.mirror import Mirror
 from game.routes import Nowhere, Router
 from game.scene import Scene
 from game.screen import focus, shared_art, targets, text
 from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
+from game.screen.thumb import Thumb
 from game.screen.window import Window
 from game.session import settings
+from game.soundscape import Soundscape
 from game.tidy import Tidy
 
-ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 PIECES = 0.016
 """Seconds of a frame that are spent on the pieces of a new scene's first picture."""
 LONGEST_STEP = 0.1
@@ -45,15 +44,14 @@ class App:
         self.scenes: list[Scene] = []
         self.viewport = Viewport(0, 0)
         self.pointed = ""
-        self.keyfocus = KeyFocus()
+        self.keyfocus, self.thumb = KeyFocus(), Thumb()
         self._window = Window(host)
         self._gestures = Gestures()
-        self._targets: list[Target] = []
-        self._typing: tuple[pygame.Rect | None, str] = (None, "")
-        self._reading = Reading()
+        self._mirror = Mirror(host, self._window, self.keyfocus)
         self._times: deque[float] = deque(maxlen=240)
         self._steps = self._drawn = 0
         self._tidy = Tidy()
+        self._soundscape = Soundscape(self)
         self._running = False
         """Whether frame follows frame by itself: a scene may then take several for its first picture."""
         self._preparing = False
@@ -109,9 +107,15 @@ class App:
         if self._preparing:
             return True
         moving = self.top.update(dt)
+        self._soundscape.follow(start)
         if self.top.stale or moving:
             self._draw()
         return moving or self._gestures.waiting or self.top.stale or self.top.waiting
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is being dragged or pinched: what can wait until the hand rests, waits."""
+        return self._gestures.moving
 
     @property
     def focus(self) -> str:
@@ -158,6 +162,7 @@ class App:
 
     def choose(self, wanted: str) -> bool:
         """Choose the target with that id; false when there is none or it cannot be chosen now."""
+        self._soundscape.allow()
         target = targets.find(self.top.targets(), wanted)
         return target is not None and self._act(target)
 
@@ -195,6 +200,7 @@ class App:
             self._preparing = self._running and not self.top.prepare()
 
     def _receive(self, raw: RawInput, now: float) -> None:
+        self._soundscape.receive(raw)
         if isinstance(raw, Quit):
             for scene in self.scenes:
                 scene.save()
@@ -207,9 +213,12 @@ class App:
             self.follow(raw)
         elif isinstance(raw, Pointer):
             self.keyfocus.shown = False
+            moving = self.moving
             for event in self._gestures.feed(raw, now, self.viewport.ratio):
                 self._dispatch(event)
-        else:
+            if moving and not self.moving and self.scenes:
+                self.top.changed()
+        elif not isinstance(raw, Shown):
             self._dispatch(raw)
 
     def _dispatch(self, event: InputEvent) -> None:
@@ -218,22 +227,24 @@ class App:
         if isinstance(event, Key) and self._key(event):
             return
         if isinstance(event, Hover | Press | Tap | LongPress):
-            target = targets.at(self.top.targets(), event.x, event.y)
+            target = targets.at(listed := self.top.targets(), event.x, event.y)
             self._point("" if target is None or event == Hover(event.x, event.y, False) else target.id)
-            if isinstance(event, Tap) and target is not None and self._act(target):
-                return
+            if isinstance(event, Tap):
+                meant = self.thumb.means(event, target, listed, self.viewport.ratio)
+                if not meant or (target is not None and self._act(target)):
+                    return
         self.top.handle(event)
 
     def _key(self, key: Key) -> bool:
-        if self.top.catches(key):
+        if self.top.catches(key) or self._soundscape.turned_by(key):
             return True
         if key.ctrl or key.alt or self.top.typing() is not None:
             return False
         listed = self.top.targets()
-        if key.name in ARROWS:
-            return self._move_focus(targets.neighbour(listed, self.focus, *ARROWS[key.name]))
-        if key.name == "Tab":
-            return self._move_focus(targets.following(listed, self.focus, -1 if key.shift else 1))
+        if key.name in LEADING:
+            if (led_to := self.keyfocus.leads_to(key, listed)) is not None:
+                self.focus_on(led_to.id)
+            return led_to is not None
         if key.name in ("Enter", " ") and self.focus:
             return self.choose(self.focus)
         if key.name == "Escape":
@@ -244,12 +255,6 @@ class App:
             return False
         self.keyfocus.shown = True
         return self._act(wanted)
-
-    def _move_focus(self, target: Target | None) -> bool:
-        if target is None:
-            return False
-        self.focus_on(target.id)
-        return True
 
     def focus_on(self, wanted: str) -> None:
         """The keyboard is on this target now."""
@@ -266,26 +271,23 @@ class App:
         assert surface is not None
         top.stale = False
         top.draw(surface)
+        if self.moving:
+            # What can be chosen now is told when the hand rests: the page would place every target in each frame.
+            self._window.show()
+            self._drawn += 1
+            self._seen = top
+            return
         listed = top.targets()
         if self.keyboard and top.typing() is None:
             self.keyfocus.settle(self.top, listed)
             focus.draw(surface, self.viewport, listed, self.focus)
+        self._soundscape.toast.draw(surface, self.viewport)
         self._window.show()
         self._drawn += 1
         if self._drawn == 1:
             self.host.mark("first-frame")
-        if listed != self._targets:
-            self.host.mirror([target.in_css(self._window.in_css) for target in listed])
-        self._targets = listed
-        if self.keyboard and self.focus != self.keyfocus.told:
-            self.keyfocus.told = self.focus
-            self.host.focus(self.focus)
-        if (reading := top.reading()) != self._reading:
-            self._reading = reading
-            self.host.read(reading)
-        if (typing := (top.typing(), top.typed())) != self._typing:
-            self._typing = typing
-            self.host.typing(self._window.outward(typing[0]), typing[1])
+        self.thumb.look(listed)
+        self._mirror.tell(top, listed, self._soundscape.told(top.reading()))
         self._seen = top
 
     def _published(self) -> list[dict[str, object]]:

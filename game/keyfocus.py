@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.host.events import Key
 from game.scene import Scene
 from game.screen import targets
 from game.screen.targets import Target
+
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+LEADING = (*ARROWS, "Tab")
+"""The keys that lead from target to target."""
 
 
 @dataclass(slots=True)
@@ -27,6 +32,12 @@ class KeyFocus:
     def go(self, wanted: str) -> None:
         """Be on this target now."""
         self.id, self.shown, self.waits = wanted, True, False
+
+    def leads_to(self, key: Key, listed: Sequence[Target]) -> Target | None:
+        """Where an arrow or Tab leads from here."""
+        if key.name in ARROWS:
+            return targets.neighbour(listed, self.id, *ARROWS[key.name])
+        return targets.following(listed, self.id, -1 if key.shift else 1)
 
     def settle(self, scene: Scene, listed: Sequence[Target]) -> None:
         """Stay on something: when what had it is gone, it goes to the next sensible thing.

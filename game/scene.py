@@ -43,6 +43,11 @@ class Scene:
         """What the scene is called."""
         return type(self).__name__
 
+    @property
+    def place_heard(self) -> str:
+        """The row of game/soundscape.py that says what is heard around it."""
+        return type(self).__name__
+
     def layout(self, viewport: Viewport) -> None:
         """Place everything for a window of this size; called before the first frame and on every resize."""
 

@@ -34,11 +34,6 @@ def test_the_two_commands_are_named_and_their_file_is_there() -> None:
     assert (README.parent / "play.py").is_file()
 
 
-def test_every_page_the_readme_links_to_exists() -> None:
-    for link in re.findall(r"\]\((?!http)([^)#]+)\)", README.read_text(encoding="utf-8")):
-        assert (README.parent / link).exists(), link
-
-
 def test_the_architecture_page_lists_the_layers_of_the_contracts() -> None:
     page = (README.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
     project = tomllib.loads((README.parent / "pyproject.toml").read_text(encoding="utf-8"))
@@ -65,3 +60,28 @@ def test_every_command_that_contributors_are_told_exists() -> None:
     pinned = (README.parent / "build" / "constraints.txt").read_text(encoding="utf-8")
     ours = [module for module in modules if (README.parent / module / "__main__.py").is_file()]
     assert [module for module in modules if module not in ours and f"\n{module}==" not in pinned] == []
+
+
+PAGES = [README, *sorted((README.parent / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_path_and_command_that_a_page_names_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = {word for word in re.findall(r"`([^`\n]+)`", text) if re.fullmatch(rf"{FOLDERS}/[\w./<>*-]+", word)}
+    made = {"build/web/", "build/.cache"}
+    gone = [one for one in named - made if not any(README.parent.glob(re.sub(r"<\w+>", "*", one).rstrip("/")))]
+    assert gone == []
+    benches = set(re.findall(r"play\.py bench ([a-z_]+)", text))
+    benches |= set(re.findall(r"python -m tests\.bench\.(\w+)", text))
+    assert [name for name in benches if not (README.parent / "tests" / "bench" / f"{name}.py").is_file()] == []
+    for link in re.findall(r"\]\((?!http)([^)#]+)", text):
+        assert (page.parent / link).exists(), link
+
+
+def test_the_page_of_dependencies_names_every_direct_one_with_its_version() -> None:
+    project = tomllib.loads((README.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = [*project["dependency-groups"].values(), *project["project"]["optional-dependencies"].values()]
+    pinned = {one.replace("==", " ") for group in [*groups, project["build-system"]["requires"]] for one in group}
+    text = (README.parent / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    assert [one for one in sorted(pinned) if one not in text] == []

@@ -7,7 +7,7 @@ const { site, words, responses, line } = window.expeditionsEarly;
 const megabytes = new Intl.NumberFormat(document.documentElement.lang, {
   minimumFractionDigits: 1, maximumFractionDigits: 1,
 });
-const total = site.files.reduce((sum, file) => sum + file.size, 0);
+const total = site.files.reduce((sum, file) => sum + (file.later ? 0 : file.size), 0);
 let done = 0;
 
 export class Trouble extends Error {

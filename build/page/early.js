@@ -143,7 +143,7 @@
 
   // Without a secure context there is no digest to check with, but the browser itself can check.
   for (const file of site.files) {
-    if (!file.module) {
+    if (!file.module && !file.later) {
       const stop = new AbortController();
       const response = fetch(file.url, {
         signal: stop.signal, ...(self.crypto && crypto.subtle ? {} : { integrity: file.integrity }),

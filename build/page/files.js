@@ -2,7 +2,7 @@
 
 import { send } from "./frames.js";
 
-const LARGEST = 1_000_000;
+const LARGEST = 4_000_000; // everything of a player is one file
 
 async function take(file) {
   if (file) send("opened", file.size <= LARGEST ? await file.text() : "");

@@ -2,13 +2,15 @@
 // The stage lies over the canvas, so that SDL's own listeners do not hear the same things.
 
 import { size } from "./canvas.js";
-import { send } from "./frames.js";
+import { send, stepNow } from "./frames.js";
+import { touchField } from "./typing.js";
 
 const stage = document.getElementById("stage");
 const KEPT_FROM_THE_PAGE = new Set([
   " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "Backspace", "'", "/",
 ]);
 const LINE = 40;
+const TOUCHES = "ontouchend" in window;
 
 function at(event) {
   const [width, height] = size();
@@ -45,6 +47,7 @@ function key(event) {
   const shortcut = event.ctrlKey || event.metaKey || event.altKey;
   if (!shortcut && !typing && KEPT_FROM_THE_PAGE.has(event.key)) event.preventDefault();
   send("key", event.key, event.shiftKey, event.ctrlKey || event.metaKey, event.altKey);
+  if (!event.repeat) stepNow();
 }
 
 /** Listen to everything the player does. */
@@ -57,7 +60,16 @@ export function listen() {
     pointer("down", event);
   });
   on(stage, "pointermove", (event) => pointer("move", event));
-  on(stage, "pointerup", (event) => pointer("up", event));
+  // What a tap or a click leads to happens inside its event: browsers grant the choice of files, a phone's keyboard, the
+  // clipboard, sharing and sound to the player's hand only. Of a finger the oldest of these events is the one that all know.
+  on(stage, "pointerup", (event) => {
+    pointer("up", event);
+    if (event.pointerType !== "touch" || !TOUCHES) stepNow();
+  });
+  on(stage, "touchend", (event) => {
+    stepNow();
+    if (event.touches.length === 0) touchField(event.changedTouches[0]);
+  });
   on(stage, "pointercancel", (event) => pointer("cancel", event));
   on(stage, "pointerleave", (event) => {
     if (event.pointerType === "mouse" && !event.buttons) pointer("cancel", event);
@@ -68,5 +80,9 @@ export function listen() {
   for (const kind of ["contextmenu", "touchstart", "touchmove", "mousedown", "dragstart"]) {
     on(stage, kind, stop);
   }
+  // Beside the notch nothing lies over the page, and a finger that begins there would swipe to the page before.
+  on(document, "touchstart", (event) => {
+    if (event.target === document.documentElement || event.target === document.body) event.preventDefault();
+  });
   for (const kind of ["gesturestart", "gesturechange"]) on(document, kind, stop);
 }

@@ -1,6 +1,8 @@
 // Starts Python: takes the downloads, lends them to Pyodide, and runs the game's main().
 
+import { fetchAfterwards } from "./afterwards.js";
 import { brokenScript, script, take, Trouble } from "./download.js";
+import { play } from "./frames.js";
 import { importMeanwhile } from "./meanwhile.js";
 import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
@@ -70,8 +72,12 @@ async function boot() {
   else solid.install("/app/code.zst", "/app");
   const main = py.pyimport("main");
   page.mark("imported");
-  shown.then(() => importMeanwhile(py));
-  return main.main();
+  shown.then(() => {
+    importMeanwhile(py);
+    fetchAfterwards(py);
+    rememberLater(python);
+  });
+  return play(py.pyimport("game.host.browser").steps(main.main));
 }
 
 const ended = boot().catch(async (error) => {
@@ -80,7 +86,6 @@ const ended = boot().catch(async (error) => {
   // What was remembered may be at fault: without it, once more.
   const marked = (name) => performance.getEntriesByName(name).length;
   if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
-  page.crash(String(error.stack || error), "start");
+  page.crash(`${error}\n${error.stack ?? ""}`, "start");
 });
 keepOffline(early.words, Promise.race([shown, ended]));
-shown.then(rememberLater);

@@ -1,7 +1,7 @@
 // The accessible mirror: what is going on in words, and every target of the game as a real button.
 // It is not seen; the game draws the focus itself.
 
-import { send } from "./frames.js";
+import { send, stepNow } from "./frames.js";
 
 const mirror = document.getElementById("choices");
 const byId = (id) => document.getElementById(id);
@@ -11,7 +11,10 @@ let groups = new Map();
 
 function button(id) {
   const element = document.createElement("button");
-  element.onclick = () => window.expeditions.choose(id);
+  element.onclick = () => {
+    window.expeditions.choose(id);
+    stepNow();
+  };
   element.onfocus = () => send("focus", id);
   return element;
 }

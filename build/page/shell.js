@@ -2,17 +2,21 @@
 
 import { follow, size } from "./canvas.js";
 import { ask, give, welcomeFiles } from "./files.js";
-import { frame, stir } from "./frames.js";
+import { stir } from "./frames.js";
 import { listen } from "./hands.js";
+import { askToKeep } from "./keeping.js";
 import * as links from "./links.js";
 import { focus, read, show } from "./mirror.js";
 import { note } from "./note.js";
 import { picture } from "./picture.js";
+import { hush, wakeSound } from "./sound.js";
 import * as storage from "./storage.js";
 import { openField } from "./typing.js";
 
 const early = window.expeditionsEarly;
 const marks = {};
+const GAMES = ["game", "shelf"]; // the names under which games are stored
+const WARNED = "warned";
 let tellShown;
 
 /** Comes true with the first frame: what can wait, waits for it. */
@@ -25,11 +29,31 @@ function forgetful() {
   if (storage.sayOnce()) note(early.words("storage.note"), [[early.words("close"), () => {}]]);
 }
 
+let asked = false;
+let warning = false;
+
+/** A game is stored: have it kept, and where that is not sure, the player is to learn it at the title, once ever. */
+async function keepGames() {
+  if (asked) return;
+  asked = true;
+  if (storage.load(WARNED) || !(await askToKeep())) return;
+  warning = true;
+  await shown;
+  warnAtTitle();
+}
+
+function warnAtTitle() {
+  if (!warning || window.expeditions.state().scene !== "title") return;
+  warning = false;
+  storage.store(WARNED, "1", () => {});
+  note(early.words("keeping.note"), [[early.words("close"), () => {}]]);
+}
+
 export const page = {
   title,
   size,
-  frame,
   picture,
+  wake: (seconds) => { setTimeout(stir, seconds * 1000); },
   mark(name) {
     marks[name] ??= Math.round(performance.now() * 10) / 10;
     performance.mark(name);
@@ -44,6 +68,7 @@ export const page = {
   store(key, text) {
     const kept = storage.store(key, text, forgetful);
     if (!kept) forgetful();
+    else if (text && GAMES.includes(key)) keepGames();
     return kept;
   },
   give,
@@ -68,11 +93,15 @@ export const page = {
     };
     links.welcomeLinks();
   },
-  mirror: (targets) => show(JSON.parse(targets)),
+  mirror(targets) {
+    show(JSON.parse(targets));
+    if (warning) setTimeout(warnAtTitle);
+  },
   read: (reading) => read(JSON.parse(reading)),
   focus,
   typing: (text, ...rect) => openField(rect, text),
   crash(report, kind = "crash") {
+    hush();
     const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;
     early.trouble(kind, {}, ["restart", "copy"], `${about}\n\n${report}`);
   },
@@ -83,8 +112,7 @@ export function opened(py) {
   follow();
   listen();
   welcomeFiles();
-  // Browsers keep sound silent until the first gesture.
-  const resume = () => py._module.SDL2?.audioContext?.resume();
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, resume, { capture: true });
+  wakeSound(() => py._module.SDL2?.audioContext);
   if (!storage.works()) forgetful();
+  else if (GAMES.some(storage.load)) keepGames();
 }

@@ -5,7 +5,7 @@ import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
 import { dense } from "./sparse.js";
 
-async function make({ site, base, cache: name, key }) {
+async function make({ site, base, cache: name, key, python }) {
   const cache = await caches.open(name);
   const addressOf = (part) => new URL(site.files.find((file) => file.name === part).url, base).href;
   const part = async (file) => {
@@ -14,9 +14,8 @@ async function make({ site, base, cache: name, key }) {
     return response;
   };
   const bytes = async (file) => new Uint8Array(await (await part(file)).arrayBuffer());
-  const module = WebAssembly.compileStreaming(await part("python.pack"));
   const scripts = await Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((file) => import(addressOf(file))));
-  const py = await startPython(scripts, site, base, module, await bytes("library.pack"), "make");
+  const py = await startPython(scripts, site, base, python, await bytes("library.pack"), "make");
   layOut(await bytes("game.pack"), py.FS, "/app");
   const solid = py.pyimport("solid");
   solid.install("/app/code.zst", "/app");

@@ -3,14 +3,19 @@
 // It holds nothing of the player. Whenever anything about it is in doubt, the game starts without it.
 
 import { digestOf } from "./digest.js";
+import { nextStep, rested } from "./frames.js";
 import { spread } from "./sparse.js";
 
 const { site } = window.expeditionsEarly;
 const SCOPE = new URL("./", document.baseURI);
 const CACHE = `expeditions ${SCOPE.pathname} ${site.version}`; // as in sw.js
 const KEY = new URL("runtime/snapshot", SCOPE).href;
-const REST = 20000;
-const ROOM = 200e6;
+const LATER = 20000; // milliseconds after the first frame
+const REST = 4000; // and that the game has done nothing for
+const ROOM = 200e6; // bytes on the disk
+const LEAST_MEMORY = 4; // gigabytes of the device
+
+const STOPPED = Symbol("stopped");
 
 /** The cache of this version, once the service worker has filled it. */
 async function kept() {
@@ -53,29 +58,48 @@ export async function refuse() {
   }
 }
 
-/** Have the snapshot made, unless it is there; true once it is. */
-export async function remember() {
+/** Whether there is room for it: what tells neither its memory nor that it is no phone has none. */
+async function room() {
+  const memory = navigator.deviceMemory ?? (navigator.maxTouchPoints ? 0 : LEAST_MEMORY);
+  if (memory < LEAST_MEMORY) return false;
+  const estimate = await navigator.storage?.estimate?.();
+  return !estimate || estimate.quota - estimate.usage >= ROOM;
+}
+
+/** Have the snapshot made by this compiled Python, unless it is there; true once it is. `stopped` may end that before. */
+async function remember(python, stopped) {
   const cache = await kept();
   if (!cache) return false;
   if (await cache.match(KEY)) return true;
-  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < ROOM) return false;
+  if (!(await room())) return false;
   const worker = new Worker(new URL("./snapmaker.js", import.meta.url), { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = reject;
-      worker.postMessage({ site, base: SCOPE.href, cache: CACHE, key: KEY });
+      stopped?.then(() => reject(STOPPED));
+      worker.postMessage({ site, base: SCOPE.href, cache: CACHE, key: KEY, python });
     });
   } finally {
     worker.terminate();
   }
 }
 
-/** Make the snapshot when the player has had the page for a while and the browser has nothing to do. */
-export function rememberLater() {
-  const idle = self.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
-  const quietly = () => remember().catch(() => false);
-  window.expeditions.remember = quietly;
-  setTimeout(() => idle(quietly), REST);
+/** Make the snapshot while the game rests; as soon as it goes on, making it ends, and begins anew at a longer rest. */
+async function rememberAtRest(python) {
+  for (let rest = REST; ; rest *= 2) {
+    await rested(rest);
+    try {
+      return await remember(python, nextStep());
+    } catch (error) {
+      if (error !== STOPPED) return false;
+    }
+  }
+}
+
+/** Make the snapshot when the player has had the page for a while; at once when a script asks for it. */
+export async function rememberLater(compiled) {
+  const python = await compiled;
+  window.expeditions.remember = () => remember(python).catch(() => false);
+  setTimeout(() => rememberAtRest(python), LATER);
 }

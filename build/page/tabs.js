@@ -72,9 +72,10 @@ function comesBack() {
   }
 }
 
-/** Wait for the lock, or take it from whoever has it. It is kept until the page goes, or another one takes it. */
-function lock(options) {
-  navigator.locks.request(NAME, options, () => {
+/** Ask for the lock, or take it from whoever has it. It is kept until the page goes, or another one takes it. */
+function lock(options, refused) {
+  navigator.locks.request(NAME, options, (granted) => {
+    if (!granted) return refused();
     have();
     return new Promise(() => {});
   }).catch((error) => {
@@ -115,12 +116,19 @@ export function hold() {
     }
   };
   addEventListener("pagehide", () => { if (holds()) comeBack(); });
+  // A page that the browser has kept asleep, to show it again after "back", does not know what other tabs did meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && state !== "lost") location.reload();
+  });
   return new Promise((resolve) => {
     begin = resolve;
     channel.postMessage("anybody");
     if (navigator.locks) {
-      lock({ signal: queue.signal });
-      setTimeout(busy, ASLEEP);
+      lock({ ifAvailable: true }, () => {
+        if (queue.signal.aborted) return; // it was taken meanwhile
+        lock({ signal: queue.signal });
+        setTimeout(busy, ASLEEP);
+      });
     } else {
       // Without a secure context there are no locks: then it is who answers that counts.
       setTimeout(() => { if (alone) have(); }, ANSWER);

@@ -6,6 +6,7 @@ import { send } from "./frames.js";
 const field = document.getElementById("field");
 // A phone's keyboard reports a deletion only when there is something to delete.
 const BAIT = "\u200b";
+let open = false;
 
 function reset() {
   field.value = BAIT;
@@ -26,6 +27,7 @@ field.addEventListener("compositionend", commit);
 /** Open the field at left, top, width, height in CSS pixels; close it when there is no place.
  * A text is there to be copied: the field holds it, selected, and takes nothing in. */
 export function openField(rect, text) {
+  open = Boolean(rect.length);
   field.readOnly = Boolean(text);
   if (!rect.length) {
     field.blur();
@@ -39,4 +41,12 @@ export function openField(rect, text) {
   else reset();
   field.focus({ preventScroll: true });
   if (text) field.select();
+}
+
+/** A finger on the open field brings up the keyboard, which its owner may have closed, or the browser not yet shown. */
+export function touchField({ clientX: x, clientY: y }) {
+  const { left, top, right, bottom } = field.getBoundingClientRect();
+  if (!open || x < left || x > right || y < top || y > bottom) return;
+  field.blur(); // a field that has the focus already would not bring it up
+  field.focus({ preventScroll: true });
 }

@@ -303,7 +303,6 @@ class LostTemple(Canvas):
         self.frame("tooltip", 8, 424, 200, 154)
         self.put("tooltip-tip-right", 219, 478)
         for y, id in ((465, "icon-sanctuary"), (494, "key-any")):
-            self.put("icon-disc", 28, y)
             self.put(id, 28, y, zoom=0.68)
         self.put("seaplane", 28, 542, zoom=0.36)
         self.put("forest", 28, 563, zoom=0.62)

@@ -254,8 +254,6 @@ class Tikal(Canvas):
             x, y = 1093 + 50.6 * (k % 4), 568 + 54 * (k // 4)
             self.put("treasure-disc" if name in owned else "treasure-disc-empty", x, y, zoom=1.3)
             self.put(f"treasure-{name}" if name in owned else f"treasure-faint-{name}", x, y, zoom=1.3)
-            if name in ("plume", "sun"):
-                self.put(f"treasure-disc-{'chosen' if name == 'plume' else 'legal'}", x, y, zoom=1.3)
             if name in owned:
                 self.put("badge-dark", x + 16, y - 15)
                 self.text(str(owned[name]), x + 16, y - 15, 12, "#FFFFFF")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..core import bits
@@ -11,7 +12,8 @@ from ..core.telling import Event
 from . import actions as do
 from . import board
 from . import components as box
-from .rules import explorer, pirogue, scoring
+from .rules import explorer, icons, pirogue, scoring
+from .rules import shut_in as shut
 from .rules.state import State
 from .views import Count, PlayerView, View
 
@@ -44,6 +46,42 @@ def worth(game: Game[State], seat: int, place: str, space: int = 0) -> Worth | N
     return explorer.worth(game.state, seat, at, space)
 
 
+class ShutIn(NamedTuple):
+    """An explorer that has no way on: where it stands, and the colours of doors there that lack a key."""
+
+    place: str
+    colours: tuple[str, ...]
+
+
+def shut_in(game: Game[State], seat: int) -> ShutIn | None:
+    """Whether a player has no way on with all that is held and could still be taken in this turn."""
+    state = game.state
+    if not shut.shut_in(state, seat):
+        return None
+    colours = tuple(box.COLOURS[colour] for colour in shut.locked_doors(state, seat))
+    return ShutIn(board.PLACE_NAMES[state.players[seat].place], colours)
+
+
+def known_on_top(game: Game[State], events: Iterable[Event], seat: int) -> list[list[str]]:
+    """What a player knows to lie on top of each treasure pile, from all that has happened in a game.
+
+    Whoever looked at three knows the two that went back, until somebody else has looked there too.
+    """
+    known = [0] * len(game.state.piles)
+    for event in events:
+        if "pile" not in event:
+            continue
+        pile, own = event["pile"] - 1, event["seat"] == seat
+        if event["kind"] == "look":
+            known[pile] = icons.LOOK if own else known[pile]
+        elif event["kind"] == "keep treasure":
+            known[pile] = known[pile] - 1 if own else 0
+        elif event["kind"] == "refill":
+            known[pile] = max(0, known[pile] - 1)
+    piles = zip(game.state.piles, known, strict=True)
+    return [[box.TREASURES[treasure] for treasure in pile[:count]] for pile, count in piles]
+
+
 def way(start: int, goal: int) -> list[str]:
     """What the river brings from one site to another: "seaplane" or "forest", in order."""
     return pirogue.way(start, goal)
@@ -70,6 +108,28 @@ def opened(view: View, cell: str, room: str, rotation: int) -> list[tuple[int, s
     for side in doors(room, rotation):
         other = board.PLACE_NAMES[board.NEIGHBOURS[board.PLACE_NAMES.index(cell)][side]]
         found.append((side, other, other == "out" or other in view["temple"]))
+    return found
+
+
+class Joint(NamedTuple):
+    """A side that a room would share: the place behind it, and the colours of the doors there (none: a wall)."""
+
+    side: int
+    place: str
+    colours: tuple[str, ...]
+
+
+def joints(view: View, cell: str, room: str, rotation: int) -> list[Joint]:
+    """What a room put there would join: each discovered neighbour, and the outside where a door leads there."""
+    own, found = doors(room, rotation), []
+    for side, other in enumerate(board.NEIGHBOURS[board.PLACE_NAMES.index(cell)]):
+        name = board.PLACE_NAMES[other]
+        there = view["temple"].get(name)
+        rooms = [room] if side in own else []
+        if there is not None and (side + 3) % len(box.SIDES) in doors(there["room"], there["rotation"]):
+            rooms.append(there["room"])
+        if there is not None or (name == "out" and rooms):
+            found.append(Joint(side, name, tuple(dict.fromkeys(one.partition("-")[0] for one in rooms))))
     return found
 
 

@@ -7,8 +7,9 @@ with composed characters, and without taking the browser's own shortcuts away.
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from dataclasses import asdict
+from types import coroutine
 from typing import Any
 
 import expeditions_page  # type: ignore[import-not-found]
@@ -30,6 +31,30 @@ RAW: dict[str, Callable[..., RawInput]] = {
     "arrived": Arrived,
     "focus": Focus,
 }
+
+
+def steps(main: Callable[[], Coroutine[bool, str | None, None]]) -> Callable[[str | None], bool | None]:
+    """`main()` as a function of the page (build/page/frames.js): each call goes on to the next frame.
+
+    It takes the input as JSON and returns whether the next frame is wanted at once, and None at the end. Asyncio
+    does not run it, because inside the event of a click browsers grant what they grant nowhere else, such as
+    opening the choice of files.
+    """
+    game = main()
+
+    def step(batch: str | None = None) -> bool | None:
+        try:
+            return game.send(batch)
+        except StopIteration:
+            return None
+
+    return step
+
+
+@coroutine
+def _next_frame(busy: bool) -> Generator[bool, str, str]:
+    """Rest until the page goes on with the game, with the input since then."""
+    return (yield busy)
 
 
 class Browser:
@@ -60,7 +85,7 @@ class Browser:
 
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait for the browser's next frame; when not busy, until something happens."""
-        batch = await expeditions_page.frame(busy)
+        batch = await _next_frame(busy)
         pygame.event.clear()
         raws: list[RawInput] = []
         for kind, *values in json.loads(batch) if batch else ():
@@ -69,6 +94,10 @@ class Browser:
             else:
                 raws.append(RAW[kind](*values))
         return raws
+
+    def wake(self, seconds: float) -> None:
+        """Have the browser stir the game after so long."""
+        expeditions_page.wake(seconds)
 
     def mark(self, name: str) -> None:
         """Note the time of a step of the start."""

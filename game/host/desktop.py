@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from game.host.events import FileOpened, Key, Phase, Pointer, Quit, RawInput, TextInput, Wheel
+from game.host.events import FileOpened, Key, Phase, Pointer, Quit, RawInput, Shown, TextInput, Wheel
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -23,7 +23,7 @@ FRAME_SECONDS = 1 / 60
 LEAST_SIDE = 360
 """Pixels that a window is wide and tall at least."""
 WHEEL_STEP = 60
-LARGEST_FILE = 1_000_000
+LARGEST_FILE = 4_000_000
 FORMER_FOLDER = "tikal"
 """Where games were stored before version 1.0."""
 PHASES: dict[int, Phase] = {
@@ -32,6 +32,12 @@ PHASES: dict[int, Phase] = {
     pygame.FINGERDOWN: "down",
     pygame.FINGERMOTION: "move",
     pygame.FINGERUP: "up",
+}
+SEEN = {
+    pygame.WINDOWMINIMIZED: False,
+    pygame.WINDOWHIDDEN: False,
+    pygame.WINDOWRESTORED: True,
+    pygame.WINDOWSHOWN: True,
 }
 NAMED_KEYS = {
     pygame.K_LEFT: "ArrowLeft",
@@ -88,6 +94,9 @@ class Desktop:
         """Wait a sixtieth of a second and return the input since the last frame."""
         await asyncio.sleep(FRAME_SECONDS)
         return [raw for event in pygame.event.get() if (raw := translate(event, self.viewport())) is not None]
+
+    def wake(self, seconds: float) -> None:
+        """Frames come all the time here."""
 
     def mark(self, name: str) -> None:
         """Nothing to note: a desktop start has no steps to watch."""
@@ -200,6 +209,8 @@ def translate(event: pygame.event.Event, viewport: Viewport) -> RawInput | None:
         return Pointer(PHASES[kind], 0, "mouse", event.pos[0], event.pos[1], event.button)
     if kind == pygame.MOUSEMOTION:
         return None if event.touch else Pointer("move", 0, "mouse", *event.pos)
+    if kind in SEEN:
+        return Shown(SEEN[kind])
     if kind == pygame.WINDOWLEAVE:
         return Pointer("cancel", 0, "mouse", -1, -1)
     if kind in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):

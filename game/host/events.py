@@ -90,4 +90,11 @@ class Arrived:
     text: str
 
 
-RawInput = Pointer | Wheel | Pinch | Key | TextInput | FileOpened | Arrived | Focus | Quit
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The window is seen again, or is not seen any more."""
+
+    seen: bool
+
+
+RawInput = Pointer | Wheel | Pinch | Key | TextInput | FileOpened | Arrived | Focus | Shown | Quit

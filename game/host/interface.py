@@ -42,6 +42,9 @@ class Host(Protocol):
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         """Wait for the next frame and return the input since the last one; may rest longer when not busy."""
 
+    def wake(self, seconds: float) -> None:
+        """Have a frame after so long, although the game rests."""
+
     def mark(self, name: str) -> None:
         """Note the time of a step of the start, once."""
 

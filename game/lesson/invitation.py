@@ -80,7 +80,7 @@ class Invitation:
             rect.topleft = round(left + CORNER[0] * zoom), round(top + CORNER[1] * zoom)
             rect.clamp_ip(pygame.Rect(0, 0, width - px(8), height - px(8)))
             self._shoulder = (left + SHOULDER[0] * zoom, top + SHOULDER[1] * zoom)
-        self._placed = list(box.lay(self._kit, rect))
+        self._placed = box.lay(self._kit, rect)
 
     def covers(self, rect: pygame.Rect) -> bool:
         """Whether the bubble lies on something."""

@@ -37,7 +37,20 @@ class Progress:
 
 def load(host: Host) -> Progress:
     """What is stored, without what makes no sense in it."""
-    text = host.load(KEY) or "{}"
+    return _read(host.load(KEY) or "{}")
+
+
+def take_in(host: Host, text: str) -> None:
+    """Add what is known of lessons in another such text."""
+    kept, fresh = load(host), _read(text)
+    for game, numbers in fresh.done.items():
+        kept.done.setdefault(game, set()).update(numbers)
+    kept.at = {**fresh.at, **kept.at}
+    kept.asked |= fresh.asked
+    _store(host, kept)
+
+
+def _read(text: str) -> Progress:
     try:
         stored = json.loads(text) if len(text) <= LONGEST else {}
     except (ValueError, RecursionError):

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.lost_temple import PlayerView, View
-from game.lost_temple.view import LostTempleSession, mine_of
+from game.lost_temple.view import LostTempleSession, ThroughViewer
 from game.table.panels.panel import Panel
 from game.table.panels.part import Part
 
@@ -18,21 +17,11 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 
-class AtLostTemple:
+class AtLostTemple(ThroughViewer):
     """Whatever belongs to one table of Lost Temple."""
 
     table: LostTempleTable
     session: LostTempleSession
-
-    @property
-    def view(self) -> View:
-        """What the viewer sees."""
-        return self.session.view
-
-    @property
-    def mine(self) -> PlayerView:
-        """What the viewer has."""
-        return mine_of(self.session)
 
     @property
     def chosen(self) -> LostTempleSelection:

@@ -9,12 +9,11 @@ from game.lost_temple.panels.camps import Camps
 from game.lost_temple.panels.chips import LostTempleChips, LostTempleTabs
 from game.lost_temple.panels.keystock import KeyStock
 from game.lost_temple.panels.owncamp import OwnCamp
-from game.lost_temple.panels.phases import TurnPhases
 from game.lost_temple.panels.players import LostTemplePlayers
 from game.lost_temple.panels.prices import Prices
+from game.lost_temple.panels.sheet import LostTempleSheet
 from game.lost_temple.panels.supply import Supply
 from game.lost_temple.panels.turn_choices import TurnChoices
-from game.lost_temple.panels.turn_sheet import TurnSheet
 from game.table.panels.log import Log
 from game.table.panels.part import Part
 from game.table.recap.card import RecapCard
@@ -33,11 +32,10 @@ PANELS: tuple[type[Part], ...] = (
     Supply,
     KeyStock,
     TurnChoices,
-    TurnPhases,
     OwnCamp,
     LostTempleChips,
     LostTempleTabs,
-    TurnSheet,
+    LostTempleSheet,
     Camps,
     RecapCard,
     RecapStrip,

@@ -31,10 +31,10 @@ def select_path_to(table: LostTempleTable, action: Action) -> None:
     if verb is do.TAKE:
         if table.small:
             table.show_tile(action.tile)
-    elif verb is do.PLACE_ROOM:
+    elif verb in (do.PLACE_ROOM, do.SANCTUARY):
         table.show_place(action.place)
-        table.hand.hold(action.place, action.rotation)
-    elif verb in (do.GO, do.SANCTUARY, do.DIG):
+        table.hand.hold(action.place, action.rotation if verb is do.PLACE_ROOM else 0)
+    elif verb in (do.GO, do.DIG):
         _to_place(table, table.mine["place"] if verb is do.DIG else action.place)
     elif verb is do.KEY:
         table.chosen.choose_store(action.store)
@@ -51,4 +51,4 @@ def _to_place(table: LostTempleTable, place: str) -> None:
         if table.small and len(found) > 1:
             table.dialogs.show_spaces()
     elif len(found) > 1:
-        table.show_ways(place)
+        table.pathways.show(place)

@@ -110,9 +110,9 @@ class LostTempleSelection:
         return self._session.choices.of(do.DIG)
 
     def at(self, place: str) -> Choices:
-        """Everything that can be done at a place: go there, put a sanctuary there, excavate where one stands."""
+        """Everything that can be done at a place: go there, or excavate where one stands."""
         here = mine_of(self._session)["place"] == place
-        choices = self._session.choices.of(do.GO, do.SANCTUARY, do.DIG)
+        choices = self._session.choices.of(do.GO, do.DIG)
         return Choices(one for one in choices if (here if one.verb is do.DIG else one.place == place))
 
     @property

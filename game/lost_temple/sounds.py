@@ -20,5 +20,7 @@ SOUNDS = EventSounds(
         "wheel": "wheel",
         "points": "points",
     },
+    counted={"altar": "altar"},
+    place="river",
     loudest=("turn", "wheel", "room", "flag", "paddle", "points", "key", "passage"),
 )

@@ -15,20 +15,21 @@ from engine.lost_temple import actions as do
 from game.app import App
 from game.host.events import Key, Wheel
 from game.host.viewport import Viewport
-from game.lost_temple import layout, parts
+from game.lost_temple import layout, parts, phases, singles
 from game.lost_temple.animations import MAKERS
 from game.lost_temple.board.board import LostTempleBoard
 from game.lost_temple.board.routes import TempleRoutes
 from game.lost_temple.dialog.dialog import LostTempleDialogs
+from game.lost_temple.dialog.shut_in import ShutInQuestion
 from game.lost_temple.features import lesson as features_lesson
 from game.lost_temple.features import passages
 from game.lost_temple.order import playing_order
 from game.lost_temple.panels.players import LostTemplePlayers
+from game.lost_temple.panels.sheet import LostTempleSheet
 from game.lost_temple.recap import data as recap_data
 from game.lost_temple.recap.trails import LostTempleTrails
 from game.lost_temple.river.page import RiverPage
 from game.lost_temple.river.river import River
-from game.lost_temple.river.sheet import SiteSheet
 from game.lost_temple.river.strip import RiverStrip
 from game.lost_temple.river.taken_tile import TakenTile
 from game.lost_temple.scoring import data as scoring_data
@@ -36,15 +37,18 @@ from game.lost_temple.scoring.look import LostTempleScoringLook
 from game.lost_temple.select_path import select_path_to
 from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
-from game.lost_temple.view import mine_of
+from game.lost_temple.view import ThroughViewer
 from game.lost_temple.words import speech as own_speech
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target, nearest
+from game.session.played import AnyGame
 from game.session.session import GameSession, Session
+from game.table.board import placing_words
 from game.table.board.boardview import where
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
+from game.table.endturn import Ending
 from game.table.layout import Layout, nowhere
 from game.table.mode import Mode
 from game.table.panels.part import Part
@@ -55,7 +59,7 @@ from game.table.speech import Speech
 from game.table.table import Table
 
 
-class LostTempleTable(Table):
+class LostTempleTable(ThroughViewer, Table):
     """Lost Temple, played."""
 
     speech: Speech = own_speech
@@ -71,6 +75,7 @@ class LostTempleTable(Table):
     recap_rules = RecapRules(
         recap_data.tell, LostTempleTrails(), layout.place_recap, "camp", "lost-temple.recap.caption"
     )
+    board: LostTempleBoard
     dialogs: LostTempleDialogs
     session: GameSession[View, Event]
     shown_players: list[PlayerView]
@@ -78,57 +83,57 @@ class LostTempleTable(Table):
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
         super().__init__(app, session, mode)
         self.chosen = LostTempleSelection(session)
-        self.hand = Hand(do.PLACE_ROOM, self.refresh)
-        self.board, self.river, self.sheet = LostTempleBoard(self), River(self), SiteSheet(self)
+        self.hand = Hand(self.refresh)
+        self.board, self.river = LostTempleBoard(self), River(self)
         self.opened = TakenTile(self, self.river)
         self._steering = PanZoom(self.board)
-        self.pathways = TempleRoutes(self, self.board)
+        self.pathways, self.shut_in = TempleRoutes(self, self.board), ShutInQuestion(self)
         self.dialogs, others = parts.furnish(self)
         self.players = next(part for part in others if isinstance(part, LostTemplePlayers))
-        beside = [self.river, self.opened, RiverStrip(self), self.sheet, RiverPage(self)]
+        self.sheet = next(part for part in others if isinstance(part, LostTempleSheet))
+        beside = [self.river, self.opened, RiverStrip(self), RiverPage(self)]
         self.furnish([self.board, *beside, *others])
 
     # What the table says of itself
 
-    @property
-    def view(self) -> View:
-        """What the viewer sees."""
-        return self.session.view
-
-    @property
-    def mine(self) -> PlayerView:
-        """What the viewer has."""
-        return mine_of(self.session)
-
     def arranged(self, viewport: Viewport) -> Layout:
         """Where everything lies in a window."""
-        return layout.arrange(viewport, self.page)
+        return layout.arrange(viewport, self.page, placing=bool(self.hand.held))
 
     def rect_of(self, part: Part) -> pygame.Rect:
-        """Where a part lies; the sheet is the river's while a site is shown, and the panels' otherwise."""
-        looking = self.chosen.site is not None
-        if (part.name == "sheet" and (part is self.sheet) != looking) or (
-            part is self.turn_end and self.small and looking
-        ):
+        """Where a part lies; the end of the turn has its place in one of the sheets of a small window."""
+        if part is self.turn_end and self.small and self.sheet.up is not self.sheet.turn:
             return nowhere()
         return self.opened.wanted() if part is self.opened else super().rect_of(part)
 
+    def question(self) -> tuple[str, str]:
+        """What is held can be placed, or held elsewhere."""
+        head, hint = super().question()
+        if self.hand.held and self.board.placing.optional:
+            head = self.words("lost-temple.decide.sanctuary", name=self.session.name(self.session.viewer))
+        return head, placing_words.hint(self.board.placing) or hint
+
     @property
     def dock(self) -> pygame.Rect:
-        """Docked pages leave the steps of the turn in sight."""
-        dock, steps = super().dock, self.rect_named("steps")
+        """Docked pages leave the end of the turn in sight."""
+        dock, end = super().dock, self.rect_named("turn-end")
         if not self.small:
-            dock.h = steps.top - round(6 * self.unit) - dock.top
+            dock.h = end.top - round(6 * self.unit) - dock.top
         return dock
+
+    def ending(self) -> Ending | None:
+        """What ending the turn means now."""
+        return phases.ending(self)
 
     def update(self, dt: float) -> bool:
         """Let time pass; a used icon folds away meanwhile."""
-        folding = self.opened.pass_time(dt)
-        return super().update(dt) or folding
+        busy = [self.opened.pass_time(dt), self.board.placing.gliding.pass_time(dt)]
+        return super().update(dt) or any(busy)
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, and above them the list of ways beside a place."""
-        return [*super().overlays(), (self.pathways, self.rect_named("board"))]
+        board = self.rect_named("board")
+        return [*super().overlays(), (self.pathways, board), (self.shut_in, board)]
 
     def layout(self, viewport: Viewport) -> None:
         """Place everything; only small windows have a sheet with a site in it."""
@@ -138,8 +143,18 @@ class LostTempleTable(Table):
 
     def arrange(self) -> None:
         """See first what is in hand."""
-        self.hand.update(self.view["decision"].get("room"), self.session.choices)
+        view, laying = self.view, self.session.choices.of(do.PLACE_ROOM, do.SANCTUARY)
+        self.hand.update(view["decision"].get("room") or view["sanctuaries"]["next"], laying)
         super().arrange()
+
+    def left_over(self, game: AnyGame) -> Action | None:
+        """Points and passages of the tile, and a key where there is but one."""
+        return singles.left_over(game, self.session.viewer)
+
+    def act(self, *actions: Action) -> None:
+        """Once a turn it is asked before the player's own explorer is shut in."""
+        if not self.shut_in.asks(*actions):
+            super().act(*actions)
 
     def begin_decision(self) -> None:
         """The game has gone on: nothing is chosen yet, and the board is what the next player wants to see."""
@@ -167,7 +182,7 @@ class LostTempleTable(Table):
         """The points of the scoring of a round."""
         return scoring_data.count_of(self, events, before)
 
-    def stage(self) -> LostTempleScoringLook:
+    def scoring_look(self) -> LostTempleScoringLook:
         """How points are counted in the temple."""
         return LostTempleScoringLook(self)
 
@@ -251,17 +266,6 @@ class LostTempleTable(Table):
         self.chosen.choose_tile(tile)
         self.turn_to("board")
 
-    def show_ways(self, place: str) -> None:
-        """Let the player choose between several things to do at one place."""
-        self.chosen.show_ways(place)
-        self.pathways.show()
-        self.redraw()
-
-    def close_ways(self) -> None:
-        """Leave the list of ways."""
-        self.chosen.leave_ways()
-        self.refresh()
-
     # Hands
 
     def gesture(self, event: InputEvent) -> None:
@@ -282,7 +286,9 @@ class LostTempleTable(Table):
 
     def back(self) -> None:
         """Escape leaves an explanation, then a list of ways or a dialog, then opens the menu."""
-        if self.explanations.tip is None and self.pathways.open:
-            self.close_ways()
+        if self.explanations.tip is None and self.shut_in.open:
+            self.shut_in.close()
+        elif self.explanations.tip is None and self.pathways.open:
+            self.pathways.close()
         else:
             super().back()

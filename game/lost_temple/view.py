@@ -16,6 +16,22 @@ def mine_of(session: LostTempleSession) -> PlayerView:
     return session.view["players"][session.viewer]
 
 
+class ThroughViewer:
+    """Whatever looks at the game through the viewer's eyes."""
+
+    session: LostTempleSession
+
+    @property
+    def view(self) -> View:
+        """What the viewer sees."""
+        return self.session.view
+
+    @property
+    def mine(self) -> PlayerView:
+        """What the viewer has."""
+        return mine_of(self.session)
+
+
 def total(held: Count | int) -> int:
     """How many things these are, whether their kinds are known or not."""
     return held if isinstance(held, int) else sum(held.values())

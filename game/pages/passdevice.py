@@ -59,7 +59,7 @@ class PassDevice(BoxScene):
         """Escape does not look behind the screen."""
 
     def _ready(self) -> None:
-        sounds.play("turn", self.app.settings.sound)
+        sounds.play("turn", self.app.settings.effects_volume)
         self._session.passed()
         self.app.pop()
 

@@ -57,7 +57,9 @@ class ReplayMode(Mode):
         """Let time pass, and the next move come when it is due."""
         if self.table.showing:
             return self.table.steps.pass_time(dt)
-        if self.playing:
+        if self.playing and self.at_end:
+            self.turn_playing()
+        elif self.playing:
             self._rest -= dt
             if self._rest <= 0:
                 self._advance()
@@ -103,15 +105,18 @@ class ReplayMode(Mode):
 
     # Moving through the game
 
+    @property
+    def at_end(self) -> bool:
+        """Whether the last move is shown."""
+        return self.session.move == len(self.session.moves)
+
     def _advance(self) -> None:
         self._rest = MOVE_SECONDS
         before = self.session.view
         self.table.shown_players = before["players"]
         events = self.session.advance()
-        sounds.play_events(events, self.table.sounds, self.table.app.settings.sound)
+        sounds.play_events(events, self.table.sounds, self.table.app.settings.effects_volume)
         self.table.steps.set_moving(events)
-        if self.session.move == len(self.session.moves):
-            self.playing = False
         self.table.counting.begin(events, before)
         self.table.arrange()
 
@@ -143,11 +148,15 @@ class ReplayMode(Mode):
         self.go_to(len(self.session.moves))
 
     def turn_playing(self) -> None:
-        """Play or pause; after the last move from the beginning."""
-        if not self.playing and self.session.move == len(self.session.moves):
-            self.session.go_to(0)
+        """Play or pause, also a counting; after the end from the beginning."""
         self.playing = not self.playing
         self._rest = MOVE_SECONDS / 3
+        counting = self.table.counting
+        if counting.running:
+            if counting.paused == self.playing:
+                counting.pause()
+        elif self.playing and self.at_end:
+            self.session.go_to(0)
         self.table.arrange()
 
     def share(self) -> None:
@@ -155,7 +164,7 @@ class ReplayMode(Mode):
         if self.playing:
             self.turn_playing()
         self.go_to(self.session.move)
-        whole = self.session.move == len(self.session.moves)
+        whole = self.at_end
         if self.moment is not None and not self.session.branched:
             self.table.app.follow(ShareWanted(offer.review(self.session.watched, self.session.move)))
             return

@@ -197,7 +197,7 @@ class TitlePage(BoxScene):
 
     def go(self, name: str) -> None:
         """Follow one of the buttons."""
-        sounds.play("tap", self.app.settings.sound)
+        sounds.play("tap", self.app.settings.effects_volume)
         self.notice = ""
         self._refuse()
         if name == "language":
@@ -219,7 +219,7 @@ class TitlePage(BoxScene):
 
     def _begin(self, game: str) -> None:
         """Begin the first lesson at once."""
-        sounds.play("tap", self.app.settings.sound)
+        sounds.play("tap", self.app.settings.effects_volume)
         self._refuse()
         self.app.follow(LessonWanted(game, 0))
 

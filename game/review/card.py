@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.review.state import ReviewState
-from game.review.story import Card, joined
+from game.review.story import Card
 from game.screen import palette, text
 from game.screen.brush import Brush
 from game.screen.palette import DEEP_GOLD, DIM, INK
@@ -93,7 +93,7 @@ def _line(words: str, style: Style, *, grow: float = 0) -> Text:
 def _told(review: ReviewState, card: Card) -> list[Box]:
     """What was played, and what the strongest player would have done."""
     words = review.app.words
-    better = [words("review.same")] if card.better is None else _sayings(review, card.better)
+    better = [f"{words('review.same')}."] if card.better is None else _sayings(review, card.better)
     lines = (
         (words("review.you"), YOU, _sayings(review, card.played)),
         (words("review.strongest"), STRONGEST, better),
@@ -112,9 +112,7 @@ def _told(review: ReviewState, card: Card) -> list[Box]:
 
 def _sayings(review: ReviewState, clauses: Sequence[Clause]) -> list[str]:
     """The weightiest clauses, fewer and fewer of them."""
-    if not clauses:
-        return [f"{review.app.words('review.nothing')}."]
-    return [f"{joined(clauses, most)}." for most in (4, 3, 2, 1)]
+    return [f"{review.story.joined(clauses, most)}." for most in (4, 3, 2, 1)]
 
 
 def _badge(card: Card, style: Style, wide: float, tall: float) -> Box:

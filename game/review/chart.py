@@ -64,7 +64,7 @@ class LeadChart(Box):
             places = line_ends(self.lead, size, ABOVE, BELOW)
         for seat, (x, y, wide, tall) in places:
             place = pygame.Rect(rect.x + kit.px(x), rect.y + kit.px(y), kit.px(wide), kit.px(tall))
-            yield from seats[seat].lay(kit, place)
+            yield Placed(seats[seat], place)
 
     def _seat(self, seat: int) -> Box:
         """An emblem, for two players with words."""

@@ -106,8 +106,10 @@ def tabs(page: Review) -> Box:
 
 
 def turn_rows(page: Review) -> list[Box]:
-    """A row for each turn."""
-    return [turn_row(page.review, entry, partial(page.stand, entry)) for entry in page.review.story.entries]
+    """A row for each turn that was thought about, or an outline before the first."""
+    review = page.review
+    rows = [turn_row(review, entry, partial(page.stand, entry)) for entry in review.story.entries]
+    return rows or [waiting(page.wide)]
 
 
 def cards(page: Review, name: str) -> list[Box]:

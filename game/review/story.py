@@ -242,17 +242,23 @@ class ReviewStory:
         """A card in one sentence, for those who listen."""
         words = self.words
         mark = words("review.mark.lost" if card.lost else "review.mark.gained")
-        better = words("review.same") if card.better is None else joined(card.better) or words("review.nothing")
+        better = self.joined(card.better) if card.better is not None else words("review.same")
         return words(
             "review.card",
             mark=mark,
             number=card.rank,
             caption=card.entry.caption,
-            played=joined(card.played) or words("review.nothing"),
+            played=self.joined(card.played),
             better=better,
             why=card.why,
             points=signed(card.points),
         )
+
+    def joined(self, clauses: Sequence[Clause], most: int = SHOWN) -> str:
+        """The weightiest clauses in the order they happened, as one sentence goes on."""
+        kept = sorted(clauses, key=lambda clause: -clause.weight)[:most]
+        *before, last = [clause.words for clause in clauses if clause in kept] or [self.words("review.nothing")]
+        return self.words("end.and", first=", ".join(before), last=last) if before else last
 
 
 def _apart(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause, ...]:
@@ -261,9 +267,3 @@ def _apart(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause,
     return tuple(
         clause if clause.words in known else replace(clause, weight=clause.weight + APART) for clause in clauses
     )
-
-
-def joined(clauses: Sequence[Clause], most: int = SHOWN) -> str:
-    """The weightiest clauses in the order they happened."""
-    kept = sorted(clauses, key=lambda clause: -clause.weight)[:most]
-    return ", ".join(clause.words for clause in clauses if clause in kept)

@@ -93,6 +93,11 @@ class Gestures:
         """Whether a press may still become a long press, so that time must go on."""
         return any(not (held.done or held.dragging) for held in self._held.values())
 
+    @property
+    def moving(self) -> bool:
+        """Whether a pressed pointer moves something, or two fingers do."""
+        return len(self._held) == 2 or any(held.dragging for held in self._held.values())
+
     def feed(self, pointer: Pointer, now: float, ratio: float) -> list[InputEvent]:
         """The events that one raw report amounts to."""
         if pointer.phase == "down":

@@ -26,7 +26,29 @@ class Pen:
 
     def number(
         self, words: str, at: Point, dx: float = 0, dy: float = 0, *, size: float = 14, colour: str = INK
-    ) -> None:
-        """A short text with its middle at a point."""
+    ) -> pygame.Rect:
+        """A short text with its middle at a point; gives the area."""
         place = at[0] + dx * self.pixels, at[1] + dy * self.pixels
-        text.mark(self.surface, words, FIGURES, max(1, round(size * self.pixels)), colour, place)
+        return text.mark(self.surface, words, FIGURES, max(1, round(size * self.pixels)), colour, place)
+
+
+class MeasuringPen(Pen):
+    """Also knows where it has drawn: to look for that on the picture would take longer than to draw it."""
+
+    def __init__(self, surface: pygame.Surface, art: Art, pixels: float) -> None:
+        super().__init__(surface, art, pixels)
+        self.areas: list[pygame.Rect] = []
+
+    def put(
+        self, id: str, at: Point, dx: float = 0, dy: float = 0, *, zoom: float = 1, turn: float = 0
+    ) -> pygame.Rect:
+        """A sprite beside a point; gives the area."""
+        self.areas.append(super().put(id, at, dx, dy, zoom=zoom, turn=turn))
+        return self.areas[-1]
+
+    def number(
+        self, words: str, at: Point, dx: float = 0, dy: float = 0, *, size: float = 14, colour: str = INK
+    ) -> pygame.Rect:
+        """A short text with its middle at a point; gives the area."""
+        self.areas.append(super().number(words, at, dx, dy, size=size, colour=colour))
+        return self.areas[-1]

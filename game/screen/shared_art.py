@@ -14,6 +14,11 @@ def art(scale: float) -> Art:
     return pictures
 
 
+def present() -> Art:
+    """The pictures at the scale that they have now, for what lies over any scene."""
+    return _pictures()
+
+
 def borrow(lender: Lender) -> None:
     """Ask here first for big pictures."""
     _pictures().lender = lender

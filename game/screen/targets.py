@@ -33,6 +33,8 @@ class Target:
     enabled: bool = True
     key: str = ""
     """The key that chooses it, where it has one."""
+    steady: bool = False
+    """Whether it goes on with what was chosen at this place before, so that two quick taps are meant for it."""
     group: str = ""
     """The name of those that it stands together with, for those who listen."""
     checked: bool | None = None

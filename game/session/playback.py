@@ -94,7 +94,7 @@ class Playback(Session):
         del self._kept[move + 1 :]
         del self._story[self._kept[-1][1] :]
 
-    def apply(self, *actions: Action) -> None:
+    def apply(self, *actions: Action, then: object = None) -> None:
         """Nobody plays in a replay."""
 
     def _go_on(self) -> None:

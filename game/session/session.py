@@ -6,7 +6,7 @@ viewer has witnessed. Every step is stored at once, so that a closed tab comes b
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import TypeAlias
@@ -91,16 +91,20 @@ class GameSession(SeenGame[View, Event]):
 
     # What changes the game
 
-    def apply(self, *actions: Action) -> None:
+    def apply(self, *actions: Action, then: Callable[[AnyGame], Action | None] | None = None) -> None:
         """Carry out actions of the player to move as one step; IllegalAction when one is not among the choices.
 
-        What was done before an action that is refused stays done.
+        What was done before an action that is refused stays done. To the step belongs what leaves no choice
+        afterwards, as `then` says.
         """
         self.end_turn()
         done = 0
         try:
             for action in actions:
                 self.played.do(action, self.game.apply)
+                done += 1
+            while then is not None and (action_left := then(self.game)) is not None:
+                self.played.do(action_left, self.game.apply)
                 done += 1
         finally:
             if done:

@@ -14,7 +14,14 @@ KEY = "settings"
 LONGEST = 400
 """Characters of stored settings at most: too few to nest too deep for the parser, so that the engine with its
 bounded reader need not be loaded before the title stands."""
-ALLOWED: dict[str, Collection[object]] = {"pace": PACES}
+LOUDEST = 10
+LEVELS = range(LOUDEST + 1)
+ALLOWED: dict[str, Collection[object]] = {
+    "pace": PACES,
+    "effects": LEVELS,
+    "ambience": LEVELS,
+    "music": LEVELS,
+}
 """What a setting can be, where not every value of its type makes sense."""
 
 
@@ -24,12 +31,36 @@ class Settings:
 
     language: str = ""
     sound: bool = True
+    """Whether anything is heard at all."""
+    effects: int = 8
+    ambience: int = 8
+    music: int = 7
+    """How loud each kind of sound is."""
     motion: bool = True
     large_text: bool = False
     countdown: bool = False
     """Whether a turn with nothing left to do ends by itself."""
     pace: str = "normal"
     """How fast computer players play."""
+
+    @property
+    def effects_volume(self) -> float:
+        """How loud effects are, from 0 to 1."""
+        return self._volume(self.effects)
+
+    @property
+    def ambience_volume(self) -> float:
+        """How loud the ambience of places is."""
+        return self._volume(self.ambience)
+
+    @property
+    def music_volume(self) -> float:
+        """How loud the music is."""
+        return self._volume(self.music)
+
+    def _volume(self, level: int) -> float:
+        """Ears hear steps of equal ratio as equal; a curve comes near to that and reaches silence."""
+        return float((level / LOUDEST) ** 1.5) if self.sound else 0.0
 
 
 def load(host: Host) -> Settings:

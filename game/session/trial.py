@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import engine
 from engine import Action
@@ -56,9 +56,9 @@ class SandboxSession(Trial):
         self._follow_turn()
         return True
 
-    def apply(self, *actions: Action) -> None:
+    def apply(self, *actions: Action, then: Callable[[AnyGame], Action | None] | None = None) -> None:
         """Carry out actions, and look through the eyes of whoever is next."""
-        super().apply(*actions)
+        super().apply(*actions, then=then)
         if not self.held:
             self._follow_turn()
 

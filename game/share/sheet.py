@@ -244,7 +244,7 @@ class ShareSheet(BoxScene):
 
     def copy(self) -> None:
         """Put the link on the clipboard, after what is said with it."""
-        sounds.play("tap", self.app.settings.sound)
+        sounds.play("tap", self.app.settings.effects_volume)
         said = self.offer.message
         self.app.host.copy(f"{said}\n{self.link}" if said else self.link, self._told)
 

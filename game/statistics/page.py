@@ -14,6 +14,7 @@ import pygame
 from engine import EngineError, RecordError
 from game.app import App
 from game.host.events import FileOpened
+from game.host.viewport import Viewport
 from game.routes import PuzzleWanted, RecordWanted, ReviewWanted, TurnsWanted
 from game.screen.gestures import Hover, InputEvent, Tap
 from game.session import session
@@ -53,6 +54,11 @@ class StatisticsPage(Page):
         self.results = results.games(self.app.host)
         self._turns = puzzle_results.load(self.app.host)
         self._kept = {(kept.digest, kept.moves): kept for kept in shelf.games(self.app.host)}
+
+    def layout(self, viewport: Viewport) -> None:
+        """Place everything for the window; what came about while the page was left is read with it."""
+        self._look()
+        super().layout(viewport)
 
     def title(self) -> str:
         """The words in the bar."""
@@ -230,7 +236,6 @@ class StatisticsPage(Page):
 
     def _say(self, notice: str) -> None:
         self._notice, self._sure, self._filter, self._lit = notice, False, None, None
-        self._look()
         self.rebuild()
 
 

@@ -49,7 +49,16 @@ class Arrangement:
         return [top for left, top in tops if left >= dock.left and top >= dock.top]
 
     def renew(self) -> None:
-        """Place every part and let it look at the game."""
+        """Place every part and let it look at the game; what is to be placed is held first, if it is so."""
+        self._place()
+        board = self._table.board
+        if board is None:
+            return
+        if board.placing.begin():
+            self._place()
+        board.placing.come_near()
+
+    def _place(self) -> None:
         table = self._table
         session, view = self._session, self._app.viewport
         self._recap.update()

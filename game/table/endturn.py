@@ -1,46 +1,56 @@
-"""The end of a turn: a button when nothing is left to do, so that the last step can still be taken back.
+"""The end of a turn: a button with one place, so that the thumb finds it and the last step can be taken back.
 
-Who does not want to say it every time sets a countdown; anything else that the player does stops it.
+It is grey with what has to be done first, parchment while something could still be done, and gold when nothing
+else can. Who does not want to say it every time sets a countdown; anything else that the player does stops it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from engine import Action
 from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import INK
+from game.screen.wording import capital
 from game.table.layout import Layout, nowhere
-from game.table.panels.newest_story import newest_story
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
-from game.ui.boxes import Box, Column, Row
+from game.ui.boxes import Box
 from game.ui.buttons import button
-from game.ui.widgets import Text
 
 if TYPE_CHECKING:
     from game.table.table import Table
 
 SECONDS = 3.0
 """How long the countdown is."""
-SIZE, LOW = (372.0, 56.0), 90.0
-"""Units of its own sides over a board, and the height below which words and buttons stand side by side."""
-EDGE = 6.0
-"""Units that its buttons keep from its edge."""
-STORY = 56.0
-"""Units of height from which on the story goes on below the buttons."""
-PLACES = ("turn", "sheet")
-"""What it lies in the place of, where the table has such a thing: the choices of the turn."""
-END = "ui-end-turn"
+SIZE, EDGE, LOW = (210.0, 52.0), 6.0, 42.0
+"""Units of the button above the lower edge of a board, where a table has no place for it, its least distance from
+the window's edge, and the height below which there is no room for smaller words."""
+END, LATER = "ui-end-turn", "ui-end-later"
+"""The button of a turn that only waits for its end, and one that says what has to be done first."""
+
+
+class Ending(NamedTuple):
+    """What ending the turn means now: the id of the button, the actions, and a few words below."""
+
+    id: str
+    actions: tuple[Action, ...]
+    """What is left to be said, as far as the game still asks for it; nothing when the turn cannot end yet."""
+    note: str
+    main: bool = False
+    """Whether nothing else can be done."""
 
 
 class EndTurn(Panel):
-    """What says that the turn is over: in the place of its choices, or above the lower edge of the board."""
+    """The button that ends a turn. A layout says where; a table without a place for it has it over the board."""
 
     table: Table
     name = "turn-end"
+    frame = ""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -50,26 +60,33 @@ class EndTurn(Panel):
         self._moment = -1
 
     def within(self, laid: Layout) -> pygame.Rect:
-        """Where it lies, so that it hides nothing one may still want to see; empty while no turn waits."""
-        if not self.session.held or self._motion.moving:
+        """Where it lies: always at the place that the table has for it; elsewhere only while a turn waits."""
+        own = laid.rect(self.name)
+        if own.w or not self.session.held or self._motion.moving:
+            return own
+        if self.table.ends_elsewhere:
             return nowhere()
-        for name in PLACES:
-            if laid.rect(name).h >= self.table.finger + 2 * EDGE * laid.unit:
-                return laid.rect(name)
-        board, (wide, tall) = laid.rect("board"), SIZE
-        width, height = min(round(wide * laid.unit), board.w), round(tall * laid.unit)
-        lowest = self.app.viewport.size[1] - height - round(EDGE * laid.unit)
-        top = min(board.bottom + round(2 * laid.unit) - height // 2, lowest)
-        return pygame.Rect(board.centerx - width // 2, top, width, height)
+        board, (wide, tall) = laid.rect("board"), (round(side * laid.unit) for side in SIZE)
+        lowest = self.app.viewport.size[1] - tall - round(EDGE * laid.unit)
+        found = pygame.Rect(0, 0, min(wide, board.w), tall)
+        found.midtop = board.centerx, min(board.bottom + round(2 * laid.unit) - tall // 2, lowest)
+        return found
+
+    @property
+    def ending(self) -> Ending | None:
+        """What ending the turn means now; nothing while others decide."""
+        if self.session.held:
+            return Ending(END, (), "", main=True)
+        return self.table.ending() if self.session.choices else None
 
     @property
     def counting(self) -> bool:
         """Whether the turn ends by itself in a moment."""
-        return self.open and self.app.settings.countdown and not self._stopped
+        return self.open and self.session.held and self.app.settings.countdown and not self._stopped
 
     def content(self) -> object:
         """What the picture depends on."""
-        return self.session.held, self.session.undo_block, len(self.session.game.moves), self.counting
+        return self.ending, self._motion.moving, len(self.session.game.moves), self.counting
 
     def pass_time(self, dt: float) -> bool:
         """Count down where the player has set it; true while it goes on."""
@@ -92,37 +109,42 @@ class EndTurn(Panel):
             self.table.arrange()
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """The panel above whatever lies there."""
+        """The button above whatever lies there."""
         if self.open:
             text.cover(self.rect)
         super().draw(surface, art)
 
     def box(self) -> Box:
-        """That the turn is over; the buttons below it, or beside it where it is low; then the story."""
-        words, tall = self.words, max(38.0, self.finger_units)
-        said = Text(words=words("table.turn.over"), style=styles.FIGURE, pad=(5, 0), grow=1)
-        back, side = words("table.undo"), tall + 4
-        undo = button(
-            "ui-take-back", "", self.table.undo, icon="ui-undo", label=back, wide=side, tall=tall, zoom=0.8
-        )
-        low = self.height < LOW
-        end = button(
-            END,
-            words("table.end-turn"),
-            self.table.end_turn,
-            main=True,
-            wide=128.0 if low else None,
-            tall=tall,
-            grow=not low,
+        """The button, with what it means or what has to be done first."""
+        said, ending = self.words("table.end-turn"), self.ending or Ending("", (), "")
+        note, dead = ending.note, not ending.id
+        return button(
+            ending.id or LATER,
+            said,
+            partial(self.table.say, capital(note)) if dead else self.end,
+            icon="" if self.narrow else "ui-check",
+            below="" if self.height < LOW or (dead and self.narrow) else note,
+            label=self.words("join.says", first=said, second=note) if note else said,
+            main=ending.main,
+            dead=dead,
+            enabled=self.ending is not None,
+            hint=note if dead else "",
             style=styles.CAPTION,
+            zoom=0.8,
         )
-        if low:
-            return Row(children=[said, undo, end], gap=6, pad=(9, 0))
-        top = min(self.height - tall - 18, 38.0 * self.letters)
-        below = self.height - top - tall - 24
-        told = [newest_story(self, below)] if self.narrow and below > STORY - 6 else []
-        children = [Row(children=[said], tall=top), Row(children=[undo, end], gap=6), Box(tall=4), *told]
-        return Column(children=children, gap=4, pad=(9, 6, 9, 4))
+
+    def end(self) -> None:
+        """Do what is left to be done for it, and end the turn."""
+        ending, session = self.ending, self.session
+        twin, asked, seat = session.game.copy(), list[Action](), session.viewer
+        for action in ending.actions if ending is not None else ():
+            if twin.to_move == seat and action in twin.legal_actions():
+                twin.apply(action)
+                asked.append(action)
+        if asked:
+            self.table.act(*asked)
+        if session.held:
+            self.table.end_turn()
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The time that is left, as a line in the button that gets shorter."""

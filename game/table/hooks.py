@@ -20,7 +20,7 @@ from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.sounds import EventSounds
 from game.screen.targets import Target
-from game.session.played import AnyEvent, AnyView
+from game.session.played import AnyEvent, AnyGame, AnyView
 from game.session.session import Session
 from game.table import speech
 from game.table.board.animation import AnimationMaker
@@ -31,7 +31,9 @@ from game.table.speech import Speech
 
 if TYPE_CHECKING:
     from game.table.arrangement import Arrangement
+    from game.table.board.boardview import BoardView
     from game.table.dialog.dialog import Dialogs
+    from game.table.endturn import Ending
     from game.table.input import TableInput
     from game.table.mode import Mode
     from game.table.panels.part import Part
@@ -46,6 +48,8 @@ class TableHooks(Scene):
 
     session: Session
     mode: Mode
+    board: BoardView | None = None
+    """What things are placed on, where the game has a board of this kind."""
     counting: ScoringShow
     arrangement: Arrangement
     target_list: TargetList
@@ -71,6 +75,8 @@ class TableHooks(Scene):
     """The figure that speaks in lessons: its sprite and colour."""
     arriving: tuple[str, ...] = ()
     """How the names of pieces begin that are not on the board before they arrive."""
+    ends_elsewhere = False
+    """Whether the button that ends a turn stands in a panel of the game's own."""
     direct: tuple[Verb, ...] = ()
     """Verbs of which a lesson offers the wanted action at its place, without a question on the way."""
 
@@ -96,6 +102,10 @@ class TableHooks(Scene):
 
     # How the game goes on
 
+    def left_over(self, game: AnyGame) -> Action | None:
+        """What the player to move is left to do without a choice, and could not regret; it is done by itself."""
+        return None
+
     def begin_decision(self) -> None:
         """The game has gone on: forget what was chosen on the way to the last decision."""
 
@@ -109,6 +119,10 @@ class TableHooks(Scene):
     def order(self, view: AnyView) -> list[int]:
         """The seats in the order they play."""
         raise NotImplementedError
+
+    def ending(self) -> Ending | None:
+        """What ending the turn means at the decision at hand, for the button that has its place on this table."""
+        return None
 
     # What is pointed at
 
@@ -129,6 +143,11 @@ class TableHooks(Scene):
         return None
 
     # What is the same at every table unless a game says otherwise
+
+    @property
+    def place_heard(self) -> str:
+        """The place of its game, or the scoring."""
+        return "scoring" if self.counting.shown else self.sounds.place
 
     def sights(self, name: str) -> list[Sight]:
         """Where a part of the table is that lessons know by this name; nothing when it is out of sight."""

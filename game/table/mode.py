@@ -32,6 +32,8 @@ class Mode:
     """Whether computer players decide for themselves."""
     recap = True
     """Whether it is told what others did."""
+    hastens = True
+    """Whether what leaves no choice is done by itself."""
     asks = True
     """Whether dialogs come up."""
     moves_board = False

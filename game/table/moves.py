@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING
 
 from engine import Action
 from game.screen import sounds
-from game.session.played import AnyEvent, AnyView
+from game.session.played import AnyEvent, AnyGame, AnyView
 from game.table.board.fading import FADE_SECONDS
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ class Moves:
         """Whether something that has happened is still being shown."""
         return self._motion.moving or self._counting.running
 
-    def carry_out(self, *actions: Action) -> None:
-        """Carry out actions of the player to move as one step, and show what happens."""
+    def carry_out(self, *actions: Action, then: Callable[[AnyGame], Action | None] | None = None) -> None:
+        """Carry out actions of the player to move as one step with what `then` adds, and show what happens."""
         self._motion.skip()
         self._counting.finish()
         self._explanations.hide()
@@ -39,7 +40,7 @@ class Moves:
         self._motion.run_at(self._opponents.speed())
         before = len(game.moves)
         try:
-            self._session.apply(*actions)
+            self._session.apply(*actions, then=then)
         finally:
             # Of several actions some may be done although one of them is refused.
             if len(game.moves) > before:
@@ -70,7 +71,7 @@ class Moves:
         """Show what has just happened, and begin the next decision."""
         table = self._table
         events = self._session.take_events()
-        sounds.play_events(events, table.sounds, self._app.settings.sound)
+        sounds.play_events(events, table.sounds, self._app.settings.effects_volume)
         if self._motion.speed < inf and not self.set_moving(events):
             self._picture.fade(FADE_SECONDS)
         table.begin_decision()

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen import shared_art, text
+from game.screen.art import Art
 from game.table.board.fading import Fade
 
 if TYPE_CHECKING:
+    from game.table.panels.part import Part
     from game.table.table import Table
 
 
@@ -28,6 +30,8 @@ class Picture:
         self._still = text.PaintedSheet(pygame.Surface((1, 1)))
         self.stale = True
         """Whether the still picture is made anew with the next frame."""
+        self.panned: Part | None = None
+        """The board, if it alone lies otherwise than on the still picture because a hand pans it."""
         self._blank = True
         self._fade = Fade()
 
@@ -39,6 +43,11 @@ class Picture:
     def forget(self) -> None:
         """Make the still picture anew with the next frame."""
         self.stale = True
+
+    def pan(self, board: Part) -> None:
+        """The board is being panned: the rest of the still picture stays until the hand rests."""
+        self.panned = board
+        self._table.relist()
 
     def fit(self, size: tuple[int, int]) -> None:
         """Have a window of this size."""
@@ -62,9 +71,13 @@ class Picture:
         """The still picture, and everything that lives above it."""
         table = self._table
         art = shared_art.art(table.unit)
+        if self.panned is not None and not table.app.moving:
+            self.forget()  # its texts are noted anew
         if self._blank or (self.stale and not self._counting.opening):
             for _ in self.in_pieces():
                 pass
+        elif self.panned is not None:
+            self._pan(self.panned, art)
         text.begin()
         surface.blit(self._still.surface, (0, 0))
         text.drawn.extend(self._still.texts)
@@ -83,11 +96,20 @@ class Picture:
         self._fade.draw(surface)
         self._explanations.draw(surface, art)
 
+    def _pan(self, board: Part, art: Art) -> None:
+        """Draw the board anew, and what lies over it."""
+        surface, above = self._still.surface, False
+        surface.blit(art.scene("table", surface.get_size()), board.rect, board.rect)
+        for part in self._table.all_parts:
+            above |= part is board
+            if above and part.open and part.rect.colliderect(board.rect) and not self._counting.covers(part):
+                part.draw(surface, art)
+
     def in_pieces(self) -> Iterator[None]:
         """Make the still picture, one part after the other; nothing else may be drawn meanwhile."""
         table, surface = self._table, self._still.surface
         art = shared_art.art(table.unit)
-        self.stale = False
+        self.stale, self.panned = False, None
         yield from art.scene_in_pieces("table", surface.get_size())
         text.begin()
         surface.blit(art.scene("table", surface.get_size()), (0, 0))

@@ -106,7 +106,7 @@ class Table(TableHooks):
         """The points of these events that are counted on the board; `before` is the view before them."""
         return plain_count(self.session, self.speech, self.words, self.scored_apart, events, before)
 
-    def stage(self) -> ScoringLook:
+    def scoring_look(self) -> ScoringLook:
         """How points are counted at this table."""
         return ScoringLook(self)
 
@@ -189,9 +189,9 @@ class Table(TableHooks):
     # Playing
 
     def act(self, *actions: Action) -> None:
-        """The person to move does this as one step; a refusal is said in the bar."""
+        """The person to move does this as one step with what leaves no choice; a refusal is said in the bar."""
         try:
-            self.carry_out(*actions)
+            self.steps.carry_out(*actions, then=self.left_over if self.mode.hastens else None)
         except IllegalAction as error:
             self.say(self.speech.refusal(error, self.words), self.passages.get(error.code, ""))
 

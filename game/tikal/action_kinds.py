@@ -32,6 +32,7 @@ COSTS: dict[Kind, int] = {
     "move": 1,
 }
 """The points that a kind of action takes, a move at least; the end of a turn takes none."""
+WIDEST_STONES = 6
 AT_A_HEX: tuple[Kind, ...] = ("bring", "uncover", "recover", "camp", "guard")
 """What is done where a member stands or comes to stand."""
 WALKS: tuple[Kind, ...] = ("move", "hop")
@@ -45,6 +46,11 @@ def of(kind: Kind, choices: Choices, view: View) -> Choices:
         return found
     hubs = (BASE, *view["players"][view["turn"]]["camps"])
     return Choices(action for action in found if action.start in hubs and action.place in hubs)
+
+
+def costs(kind: Kind) -> str:
+    """What an action costs, as it stands on its badge."""
+    return f"1-{WIDEST_STONES}" if kind == "move" else str(COSTS.get(kind, ""))
 
 
 def meant(kind: Kind, place: str, member: str = "worker") -> Action | None:

@@ -34,8 +34,8 @@ ASIDE = (1064, 312, 210, 218)
 """Where the tile in hand or those of an auction are: they stand for a while in place of sets and floors."""
 ROWS = {2: 104, 3: 96, 4: 84}
 """Units of a player's row, by how many play."""
-SHEET, LEAST_BOARD = 246, 300
-"""Units of the sheet below a phone's board, and what the board keeps of its height."""
+SHEET, PLACING, LEAST_BOARD = 246, 286, 300
+"""Units of the sheet below a phone's board, with a tile to be placed too, and what the board keeps of it."""
 ABOVE = 150
 """Units above the sheet of a low window from which on it is shown there what everybody would score."""
 Shares = tuple[tuple[str, float], ...]
@@ -59,7 +59,13 @@ def arrange(viewport: Viewport, page: Page, auction: bool, *, placing: bool = Fa
     if form == "wide":
         aside = "auction" if auction else "tile" if placing else ""
         return Layout(form, unit, _wide(viewport, unit, aside, players))
-    return Layout(form, unit, _narrow(viewport, page, unit) if form == "narrow" else _low(viewport, page, unit))
+    return Layout(
+        form,
+        unit,
+        _narrow(viewport, page, unit, PLACING if placing else SHEET)
+        if form == "narrow"
+        else _low(viewport, page, unit),
+    )
 
 
 def _wide(viewport: Viewport, unit: float, aside: str, players: int) -> dict[str, pygame.Rect]:
@@ -98,12 +104,12 @@ def place_recap(laid: Layout) -> None:
         rects["recap"], _, rects[below], _, rects["treasures"] = down(column, recap, gap, None, gap, treasures)
 
 
-def _narrow(viewport: Viewport, page: Page, unit: float) -> dict[str, pygame.Rect]:
+def _narrow(viewport: Viewport, page: Page, unit: float, tall: int) -> dict[str, pygame.Rect]:
     """One column. The sheet gives way before the board does."""
     rects, middle = upright(viewport, unit)
     if page != "board":
         return rects | _stacked(middle, SHARES[page], unit)
-    sheet = min(round(SHEET * unit), max(viewport.px(150), middle.h - round(LEAST_BOARD * viewport.ratio)))
+    sheet = min(round(tall * unit), max(viewport.px(150), middle.h - round(LEAST_BOARD * viewport.ratio)))
     board, below = down(middle, None, min(sheet, middle.h // 2))
     return rects | {"board": board, "sheet": inset(below, unit)}
 

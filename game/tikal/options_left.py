@@ -113,11 +113,6 @@ class OptionsLeft:
         return place in self._once("walkers", lambda: set(self._choices.of(do.MOVE).values("start")))
 
     @property
-    def armed(self) -> bool:
-        """Whether the next hex is where the party goes, even if members of the player stand there."""
-        return bool(self.place) and self.mode in WALKS
-
-    @property
     def most_incoming(self) -> int:
         """How many workers could be brought to the chosen camp at once; none where it is no camp."""
         view = self.view

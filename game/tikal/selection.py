@@ -17,9 +17,6 @@ from game.tikal.party import Party
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
-TWICE_SECONDS = 0.4
-"""How soon a second click on a hex means the same as the first: a double click."""
-
 
 class TikalSelection(OptionsLeft):
     """The choices so far. They are given up as soon as they lead nowhere any more."""
@@ -27,8 +24,6 @@ class TikalSelection(OptionsLeft):
     def __init__(self, table: TikalTable) -> None:
         super().__init__(table.session)
         self.table = table
-        self._left = ("", Party(), 0.0)
-        """The party that was chosen before the hex, and how long a second click there still means that party."""
         self._moment = -1
         self._found = True
         """Whether members of the player stood on the chosen hex when it was last looked at."""
@@ -37,7 +32,7 @@ class TikalSelection(OptionsLeft):
         """The game has changed, or what is chosen: keep of it what is still possible."""
         session = self.session
         if self._moment != len(session.game.moves):
-            self._moment, self.bid, self._left = len(session.game.moves), 0, ("", Party(), 0.0)
+            self._moment, self.bid = len(session.game.moves), 0
         choices = session.choices if session.step == "act" else Choices()
         if choices != self._choices:
             self._choices, self._costs = choices, {}
@@ -59,12 +54,6 @@ class TikalSelection(OptionsLeft):
         if wanted and not self.party.size:
             self.party = there.usual
 
-    def pass_time(self, dt: float) -> bool:
-        """Whether a second click on the hex just chosen still means the party that was chosen before it."""
-        place, party, seconds = self._left
-        self._left = (place, party, max(0.0, seconds - dt))
-        return seconds > 0
-
     # Choosing
 
     def set_mode(self, mode: Mode) -> None:
@@ -82,19 +71,9 @@ class TikalSelection(OptionsLeft):
         self.party, self._found, self._kept = party or self.there.usual, bool(self.there.size), {}
 
     def select(self, place: str) -> None:
-        """Choose a hex; the same once more gives it up, a double click there sends the party chosen before."""
-        start, party, seconds = self._left
-        self._left = ("", Party(), 0.0)
-        if place != self.place:
-            if place in self.goals():
-                self._left = (self.place, self.party, TWICE_SECONDS)
-            self.choose(place)
-            self.table.show_choice()
-        else:
-            self.choose(start if seconds > 0 else "", party if seconds > 0 else None)
-            if place in self.goals():
-                self.go(place)
-                return
+        """Choose a hex; the same once more gives it up."""
+        self.choose("" if place == self.place else place)
+        self.table.show_choice()
         self.table.refresh()
 
     def start_from(self, place: str, party: Party | None = None) -> None:

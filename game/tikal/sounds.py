@@ -14,7 +14,8 @@ SOUNDS = EventSounds(
         "exchange": "card",
         "camp": "flag",
         "guard": "flag",
-        "volcano": "wheel",
+        "volcano": "volcano",
     },
+    place="jungle",
     loudest=("volcano", "turn", "points"),
 )

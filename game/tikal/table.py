@@ -16,13 +16,13 @@ from game.app import App
 from game.host.events import Key
 from game.host.viewport import Viewport
 from game.screen import shared_art
-from game.screen.gestures import Drag, Hover, InputEvent, Press, Tap
+from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
 from game.screen.wording import capital
 from game.session.session import GameSession, Session
+from game.table.board import placing_words
 from game.table.board.boardview import where
 from game.table.board.camera import Camera
-from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
 from game.table.board.panzoom import PanZoom
 from game.table.layout import Layout
@@ -37,7 +37,6 @@ from game.tikal.action_kinds import BASE, Kind
 from game.tikal.animations import MAKERS
 from game.tikal.board.board import TikalBoard
 from game.tikal.board.dragging import Dragging
-from game.tikal.board.gliding import Gliding
 from game.tikal.dialog.dialog import TikalDialogs
 from game.tikal.features import lesson as features_lesson
 from game.tikal.features import passages
@@ -59,6 +58,9 @@ from game.tikal.words import naming
 from game.tikal.words import speech as own_speech
 from game.ui.tip import Tip
 
+NEAR = 48.0
+"""The radius of hexes in CSS pixels when a small board comes near to the one that is chosen."""
+
 
 class TikalTable(Table):
     """Tikal, played."""
@@ -73,6 +75,7 @@ class TikalTable(Table):
     placing = do.PLACE
     arriving = ("tile ", "camp ", "guard ", "group ", "leader ")
     guide = ("leader", "white")
+    ends_elsewhere = True
     recap_rules = RecapRules(
         recap_data.tell,
         TikalTrails(),
@@ -81,17 +84,17 @@ class TikalTable(Table):
         "tikal.recap.caption",
         {"place": "tikal.recap.go"},
     )
+    board: TikalBoard
     dialogs: TikalDialogs
     session: GameSession[View, Event]
 
     def __init__(self, app: App, session: Session, mode: Mode | None = None) -> None:
         super().__init__(app, session, mode)
         self.chosen = TikalSelection(self)
-        self.hand = Hand(do.PLACE, self.refresh, preview.look)
+        self.hand = Hand(self.refresh, preview.look)
         self.carrying = Dragging(self)
         self.board = TikalBoard(self)
-        self._steering, self._gliding = PanZoom(self.board), Gliding(self.board)
-        self._gliding_to = ""
+        self._steering = PanZoom(self.board)
         self._decider = self.view["turn"]
         self.dialogs, others = parts.furnish(self)
         self._keys = TikalKeys(self)
@@ -115,7 +118,7 @@ class TikalTable(Table):
     def arrange(self) -> None:
         """See first what of the choices so far is still possible."""
         self.chosen.update()
-        self.hand.update(self.view["tile"], self.session.choices)
+        self.hand.update(self.view["tile"], self.session.choices.of(do.PLACE))
         super().arrange()
 
     def begin_decision(self) -> None:
@@ -141,7 +144,7 @@ class TikalTable(Table):
         """The points of the player whose scoring turn has ended."""
         return scoring_data.count_of(self.words, self.session, events, before)
 
-    def stage(self) -> TikalScoringLook:
+    def scoring_look(self) -> TikalScoringLook:
         """How points are counted in the jungle."""
         return TikalScoringLook(self)
 
@@ -156,8 +159,15 @@ class TikalTable(Table):
     def question(self) -> tuple[str, str]:
         """With a hex chosen the hint says who is ready to go."""
         head, hint = super().question()
+        hint = placing_words.hint(self.board.placing) or hint
         chosen, words = self.chosen, self.words
-        if chosen.place and chosen.goals():
+        if chosen.asking:
+            hint = words("tikal.mode.who", count=chosen.there.size - 1)
+        elif chosen.goal:
+            hint = words("tikal.mode.goal", place=naming.hex_name(words, chosen.goal))
+        elif chosen.mode and not chosen.goals():
+            hint = words(f"tikal.mode.{chosen.mode}")
+        elif chosen.place and chosen.goals():
             place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
             hint = words("tikal.ring.ready", place=place, who=naming.party(words, chosen.party))
         return head, hint
@@ -196,26 +206,20 @@ class TikalTable(Table):
 
     def update(self, dt: float) -> bool:
         """Let time pass: also the ring of a hex rises, and a small board glides to it."""
-        twice = self.chosen.pass_time(dt)
-        if self._gliding_to and not twice:
-            self._gliding.to(self._gliding_to)
-            self._gliding_to = ""
-        busy = [self.board.ring.pass_time(dt), self._gliding.pass_time(dt)]
-        return super().update(dt) or twice or any(busy)
+        busy = [self.board.ring.pass_time(dt), self.board.placing.gliding.pass_time(dt)]
+        return super().update(dt) or any(busy)
 
     # Hands
 
     def show_choice(self) -> None:
-        """A hex was chosen: a small board glides there, once a second tap would not miss it any more."""
-        self._gliding_to = self.chosen.place if self.small and not self.mode.moves_board else ""
+        """A hex was chosen: a small board glides there."""
+        if self.chosen.place and self.small and not self.mode.moves_board:
+            self.board.placing.gliding.to(self.chosen.place, NEAR)
 
     def look_round(self) -> None:
         """Something was let go of: with no hex chosen any more, a small board shows all of the jungle again."""
-        if self.small and not self.chosen.place and self.board.sight.look != Camera():
-            self._gliding_to = ""
-            if self.app.settings.motion:
-                self.fade(FADE_SECONDS)
-            self.board.look(Camera())
+        if self.small and not self.chosen.place:
+            self.board.look_at_all()
         self.refresh()
 
     def tile_rect(self) -> pygame.Rect:
@@ -228,13 +232,20 @@ class TikalTable(Table):
             self.board.hover((event.x, event.y) if event.inside else None)
         elif isinstance(event, Press) and event.device == "touch":
             self.board.hover(None)
-        if isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
+        if isinstance(event, LongPress) and (place := self._group_at(event)):
+            self.chosen.select(place)
+        elif isinstance(event, Tap) and (refusal := self._refused(event)) is not None:
             self.motion.skip()
             self.explanations.show(refusal)
         elif (isinstance(event, Drag) and self.carrying.handle(event)) or self._steering.handle(event):
             self.explanations.hide()
         else:
             super().gesture(event)
+
+    def _group_at(self, at: LongPress) -> str:
+        """The gold hex at a point where others of the player's stand, whom a long press chooses."""
+        place = self.board.ground.place_at(at.x, at.y) if self._steering.free else ""
+        return place if place in self.chosen.goals() and self.chosen.own(place).size else ""
 
     def _refused(self, tap: Tap) -> Tip | None:
         """Why nothing comes of a click on the board; on unexplored jungle it lets go of what was chosen."""

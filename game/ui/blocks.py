@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+
+import pygame
 
 from game.screen import palette
+from game.screen.brush import Brush
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Fitting, Flow, Row, Stack
 from game.ui.buttons import Button
-from game.ui.widgets import Ground, Rule, Sprite, Text
+from game.ui.widgets import Ground, Painting, Rule, Sprite, Text
 
 CONTROL = 44
 """Units of height of everything that can be chosen."""
+KNOB = 14
+"""Units from the end of a slider's track to the middle of its knob at least."""
+TRACK = "-track"
 BESIDE = 520
 """Units that a label needs to stand beside its buttons."""
 
@@ -65,6 +72,37 @@ def switch(id: str, label: str, note: str, on: bool, act: Act, said: str) -> Box
     row = Row(children=[Column(children=lines, wide=0, grow=1), toggle], gap=14, pad=(0, 4))
     lit = Ground(pointed=id, pointed_ink=palette.LIT, spread=4)
     return Stack(children=[lit, row], id=id, act=act, label=said, hint=note, least=CONTROL)
+
+
+def slider(id: str, label: str, note: str, part: float, less: Button, more: Button) -> Box:
+    """A label, and below or beside it how much there is of something, between two buttons that change it.
+
+    A pointer may also set it on the track, which is the box `<id>-track`: `part_at` says where it was put.
+    """
+    name = Text(words=label, style=styles.BUTTON, told=False)
+    lines: list[Box] = [name]
+    if note:
+        lines.append(Text(words=note, style=styles.SMALL.in_ink(palette.SOFT), told=False))
+    track = Painting(by=partial(_paint_track, part), id=f"{id}{TRACK}", wide=0, tall=CONTROL, grow=1)
+    ends = [replace(one, tall=CONTROL, wide=CONTROL) for one in (less, more)]
+    control = Row(children=[ends[0], track, ends[1]], gap=8)
+    named = Column(children=lines, wide=0, grow=4, pad=(0, 2))
+    wide = Row(children=[named, Column(children=[control], wide=0, grow=6)], gap=8, least_wide=BESIDE)
+    return Fitting(forms=[wide, Column(children=[Column(children=lines), control], gap=2)])
+
+
+def part_at(track: pygame.Rect, unit: float, x: float) -> float:
+    """How much is wanted by a pointer on the track of a slider."""
+    room = max(1.0, track.w - 2 * KNOB * unit)
+    return min(1.0, max(0.0, (x - track.x - KNOB * unit) / room))
+
+
+def _paint_track(part: float, brush: Brush, width: float, height: float) -> None:
+    middle, end = height / 2, KNOB + part * (width - 2 * KNOB)
+    brush.frame("slider-track", (KNOB - 6, middle - 4, width - 2 * KNOB + 12, 8))
+    if part > 0:
+        brush.frame("slider-fill", (KNOB - 6, middle - 4, end - KNOB + 12, 8))
+    brush.sprite("slider-knob", end, middle)
 
 
 def note(words: str) -> Box:

@@ -19,6 +19,8 @@ from game.ui.tip import Tip
 Act = Callable[[], None]
 Padding = tuple[float, float] | tuple[float, float, float, float]
 """Units at left and right and above and below; or at left, above, right and below."""
+BARE = (0, 0)
+"""No padding, as most boxes have it."""
 NATURAL = -1
 """Asks the memo of a kit for a width instead of a height."""
 
@@ -74,7 +76,7 @@ class Box:
     """Its share of what is over along a row or column; one that grows also gives way first."""
     gives_way: bool = False
     """Whether it gives way first although it does not grow."""
-    pad: Padding = (0, 0)
+    pad: Padding = BARE
     frame: str = ""
     """The sliced frame that lies on its edge, from the drawings."""
     colour: str | None = None
@@ -121,6 +123,8 @@ class Box:
 
     def sides(self, kit: Kit) -> tuple[int, int, int, int]:
         """Its padding in device pixels: left, top, right, bottom."""
+        if self.pad == BARE:
+            return 0, 0, 0, 0
         if len(self.pad) == 2:
             x, y = (kit.px(side) for side in self.pad)
             return x, y, x, y
@@ -129,15 +133,22 @@ class Box:
 
     def room(self, kit: Kit, rect: pygame.Rect) -> pygame.Rect:
         """The inside of its place."""
+        if self.pad == BARE:
+            return rect.copy()
         left, top, right, bottom = self.sides(kit)
         return pygame.Rect(
             rect.x + left, rect.y + top, max(0, rect.w - left - right), max(0, rect.h - top - bottom)
         )
 
-    def lay(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
+    def lay(self, kit: Kit, rect: pygame.Rect) -> list[Placed]:
         """This box and everything in it with their places, the lowest first."""
-        yield Placed(self, rect)
-        yield from self.inside(kit, self.room(kit, rect))
+        found, waiting = [], [Placed(self, rect)]
+        while waiting:
+            placed = waiting.pop()
+            found.append(placed)
+            box, rect = placed
+            waiting += reversed([*box.inside(kit, box.room(kit, rect))])
+        return found
 
     def inner_width(self, kit: Kit) -> int:
         """The width of what is in it."""
@@ -148,7 +159,7 @@ class Box:
         return 0
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
-        """What is in it, placed."""
+        """What is in it, placed; what is in that in turn is not told."""
         return iter(())
 
     def paint(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:

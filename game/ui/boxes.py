@@ -79,7 +79,7 @@ class Row(Several):
         x, gap = packed(self.pack, rect.x, rect.w - sum(widths), kit.px(self.gap), len(widths))
         for one, wide in zip(self.children, widths, strict=True):
             tall = rect.h if self.align == "fill" else min(rect.h, one.height(kit, wide))
-            yield from one.lay(kit, pygame.Rect(x, rect.y + aside(self.align, rect.h - tall), wide, tall))
+            yield Placed(one, pygame.Rect(x, rect.y + aside(self.align, rect.h - tall), wide, tall))
             x += wide + gap
 
 
@@ -107,7 +107,7 @@ class Column(Several):
         heights = self.share(wanted, rect.h - self.gaps(kit))
         y, gap = packed(self.pack, rect.y, rect.h - sum(heights), kit.px(self.gap), len(heights))
         for one, wide, tall in zip(self.children, widths, heights, strict=True):
-            yield from one.lay(kit, pygame.Rect(rect.x + aside(self.align, rect.w - wide), y, wide, tall))
+            yield Placed(one, pygame.Rect(rect.x + aside(self.align, rect.w - wide), y, wide, tall))
             y += tall + gap
 
 
@@ -163,7 +163,7 @@ class Stack(Several):
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The first lies lowest."""
         for one in self.children:
-            yield from one.lay(kit, rect)
+            yield Placed(one, rect)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,7 +191,7 @@ class Fitting(Box):
         wide = [one for one in self.forms if one.width(kit) * self.slack <= rect.w] or [self.forms[-1]]
         low = next((one for one in wide if one.height(kit, rect.w) <= rect.h), None)
         form = low or min(wide, key=lambda one: one.height(kit, rect.w))
-        yield from form.lay(kit, rect)
+        yield Placed(form, rect)
 
 
 _PACKS: dict[Align, Pack] = {"start": "start", "fill": "start", "centre": "centre", "end": "end"}
@@ -264,7 +264,7 @@ def sized(kit: Kit, box: Box, width: int) -> pygame.Rect:
 def put(kit: Kit, surface: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
     """Paint a box that lies over everything else for a while, such as a tooltip."""
     text.cover(rect)
-    paint(kit, surface, list(box.lay(kit, rect)))
+    paint(kit, surface, box.lay(kit, rect))
 
 
 def find(placed: Sequence[Placed], wanted: str) -> pygame.Rect | None:

@@ -52,7 +52,7 @@ class BoxScene(Scene):
     def place(self, viewport: Viewport) -> None:
         """Place the boxes anew: something on them is different now."""
         box = self.tree(viewport)
-        self.kept = list(box.lay(self.kit, pygame.Rect((0, 0), viewport.size)))
+        self.kept = box.lay(self.kit, pygame.Rect((0, 0), viewport.size))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture, and the boxes on it."""

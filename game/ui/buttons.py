@@ -54,7 +54,7 @@ class Captioned(Fitting):
 
     def inside(self, kit: Kit, rect: pygame.Rect) -> Iterator[Placed]:
         """The one that fits."""
-        yield from self.fit(kit, rect.w).lay(kit, rect)
+        yield Placed(self.fit(kit, rect.w), rect)
 
 
 def button(
@@ -64,6 +64,7 @@ def button(
     *,
     icon: str = "",
     below: str = "",
+    gain: str = "",
     bare: bool = False,
     main: bool = False,
     chosen: bool = False,
@@ -82,7 +83,7 @@ def button(
 ) -> Button:
     """A button with an icon, words, or both, and smaller words `below`; `bare` shows the icon alone.
 
-    `air` is for one that is as wide as what is on it.
+    What it brings stands large at its right: `gain`, such as "+6". `air` is for one as wide as what is on it.
 
     Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
     """
@@ -98,8 +99,9 @@ def button(
         if below:
             small = Text(words=below, style=styles.FINE, side="centre", fit="shrink", told=False)
             letters = Column(children=[letters, small], pack="centre", gives_way=True)
-        whole = spelt = Row(children=[*picture, letters], gap=4, pack="centre", align="fill")
-        if picture and not below:
+        brings = [Text(words=gain, style=styles.SCORE, told=False)] if gain else []
+        whole = spelt = Row(children=[*picture, letters, *brings], gap=4, pack="centre", align="fill")
+        if picture and not below and not gain:
             alone = Row(children=picture, pack="centre")
             whole = Captioned(forms=[spelt, alone], words=words, style=style)
     return Button(

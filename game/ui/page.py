@@ -184,7 +184,7 @@ class Page(Scene):
             "foot": self.foot(),
         }
         self._fixed = {
-            name: list(tree.lay(kit, places[name]))
+            name: tree.lay(kit, places[name])
             for name, tree in trees.items()
             if tree is not None and name in places
         }
@@ -246,7 +246,7 @@ class Page(Scene):
 
     def _heard(self, act: Act) -> Act:
         def choose() -> None:
-            sounds.play("tap", self.app.settings.sound)
+            sounds.play("tap", self.app.settings.effects_volume)
             act()
 
         return choose

@@ -36,7 +36,7 @@ class ScrollView:
         """Place the boxes from the top of an area on, seen through a window; some room is left below them."""
         tall = box.height(kit, area.w)
         self.window = window
-        self._laid = list(box.lay(kit, pygame.Rect(area.x, area.y, area.w, tall)))
+        self._laid = box.lay(kit, pygame.Rect(area.x, area.y, area.w, tall))
         self._total = area.y - window.y + tall + below
         self.go_to(self.offset)
 

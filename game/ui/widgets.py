@@ -216,7 +216,7 @@ def painter_of(box: Box) -> Callable[[Brush, float, float], None]:
 
     def paint(brush: Brush, width: float, height: float) -> None:
         kit = Kit(brush.art, brush.unit, brush.letters)
-        boxes.paint(kit, brush.surface, list(box.lay(kit, brush.rect((0, 0, width, height)))))
+        boxes.paint(kit, brush.surface, box.lay(kit, brush.rect((0, 0, width, height))))
 
     return paint
 

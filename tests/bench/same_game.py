@@ -1,7 +1,7 @@
 """The same game everywhere: `python3 play.py bench same_game [COUNT]`.
 
 Records of both games, of computer players of all levels and of random ones over all options, are made here and
-replayed three times: natively, and by the page's own Python in Chromium and in Firefox. The digests at the
+replayed four times: natively, and by the page's own Python in Chromium, Firefox and WebKit. The digests at the
 beginning, after every tenth move and at the end have to be equal.
 """
 
@@ -26,10 +26,12 @@ from engine.core.chance import Chance
 from tests.bench.bot_games import on_all_cores
 from tests.bench.variants import numbered
 from tests.web.conftest import QUIET, chromium, serving
+from tests.web.driven import Driven
 from tests.web.firefox import firefox
 from tests.web.probe import playout
 from tests.web.sites import build_probe
 from tests.web.visits import Visit
+from tests.web.webkit import webkit
 
 COUNT = 200
 QUICK = Effort(1, 60)
@@ -108,15 +110,27 @@ def in_firefox(address: str) -> Iterator[Retrace]:
     """Replays records in a page of Firefox."""
     with tempfile.TemporaryDirectory() as profile, firefox(Path(profile)) as fox:
         fox.go(address)
+        yield driving(fox)
 
-        def retrace(record: str) -> list[str]:
-            fox.js("window.expeditions.choose('reset')")
-            fox.js(f"({DROP.strip()})({json.dumps(record)})")
-            fox.until(f"({RETRACED}) !== null")
-            found: list[str] = fox.js(RETRACED)
-            return found
 
-        yield retrace
+@contextmanager
+def in_webkit(address: str) -> Iterator[Retrace]:
+    """Replays records in a page of WebKit."""
+    with webkit() as kit:
+        kit.go(address)
+        yield driving(kit)
+
+
+def driving(browser: Driven) -> Retrace:
+    """Replays records in a driven browser that shows the probe."""
+
+    def retrace(record: str) -> list[str]:
+        browser.js("window.expeditions.choose('reset')")
+        browser.js(f"({DROP.strip()})({json.dumps(record)})")
+        found: list[str] = browser.until(RETRACED)
+        return found
+
+    return retrace
 
 
 def differences(records: Sequence[str], native: Sequence[list[str]], retrace: Retrace) -> list[str]:
@@ -144,7 +158,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as work:
         site = build_probe(Path(work) / "web", Path(work) / "source")
         with serving(site) as server:
-            for browser, opened in (("Chromium", in_chromium), ("Firefox", in_firefox)):
+            for browser, opened in (("Chromium", in_chromium), ("Firefox", in_firefox), ("WebKit", in_webkit)):
                 start = time.perf_counter()
                 with opened(server.address) as retrace:
                     differing = differences(records, native, retrace)

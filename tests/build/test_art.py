@@ -160,6 +160,15 @@ def test_every_sprite_keeps_inside_its_box(sprites: dict[str, Sprite]) -> None:
     assert clipped == []
 
 
+def test_every_sprite_is_named_by_some_code(sprites: dict[str, Sprite]) -> None:
+    """Everybody would fetch one that nobody draws; a part of a scene needs no `data-box`."""
+    sources = [*PROJECT.glob("game/**/*.py"), *PROJECT.glob("engine/rl/*.py"), *ASSETS.glob("*/examples/*.json")]
+    texts = " ".join(path.read_text(encoding="utf-8") for path in sources)
+    heads = {name.rstrip("-") for name in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"'{]", texts)}
+    starts = {id: ["-".join(id.split("-")[:end]) for end in range(1, id.count("-") + 2)] for id in sprites}
+    assert [id for id, found in starts.items() if heads.isdisjoint(found)] == []
+
+
 def test_the_page_of_the_docs_names_every_sprite_and_scene(index: dict[str, Any]) -> None:
     text = (PROJECT / "docs" / "art.md").read_text("utf-8")
     tables = text.split("## The sprites")[1].split("## The drawings")[0]
@@ -224,7 +233,7 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> float:
 
 FAMILIES = {
     "keys": [f"key-{name}" for name in (*DOORS, "any", "back")],
-    "symbols": [f"symbol-{name}" for name in (*DOORS, "multi")],
+    "symbols": [f"symbol-{name}" for name in DOORS],
     "treasures": [f"treasure-{n}" for n in ("mask", "jade", "vase", "calendar", "statuette", "back")],
     "tile icons": [f"icon-{n}" for n in ("card", "room", "sanctuary", "passage", "points", "scoring")],
     "pieces": ["flag-red", "explorer-red", "pirogue-red", "chest-red", "tent-red", "tent-used-red"],

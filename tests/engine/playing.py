@@ -86,26 +86,30 @@ def impossible(data: dict[str, Any], sentence: str) -> None:
 def play_at_random(game: Game[Any], seed: int, check: Callable[[Any, Action], None], longest: int) -> None:
     """Play to the end at random; after every action `check` looks at the state, now and then all forms agree."""
     chance = Chance.seeded(seed)
+    passed: dict[int, str] = {}
     for number in range(longest):
         if game.to_move is None:
             break
         if number % 20 == 0:
             check_forms(game)
+            passed[number] = game.digest()
+            if number == 20 * (seed % 7):  # once in a game that is not over
+                check_record(game, passed)
         action = random(game, chance)
         game.apply(action)
         check(game.state, action)
     assert game.to_move is None, "a random game should end"
     assert game.legal_actions() == ()
     check_forms(game)
+    check_record(game, passed)
 
 
 def check_forms(game: Game[Any]) -> None:
-    """A game, its record, its position, its copy and its notation all say the same."""
+    """A game, its position, its copy and its notation all say the same."""
     digest, choices = game.digest(), game.legal_actions()
     assert bool(choices) == (game.to_move is not None)
     for action in choices:
         assert game.parse(str(action)) is action
-    assert engine.load(engine.save(game)).digest() == digest
     again = engine.from_position(game.position())
     assert again.digest() == digest
     assert again.legal_actions() == choices
@@ -115,3 +119,12 @@ def check_forms(game: Game[Any]) -> None:
         assert twin.moves[:-1] == game.moves
         assert twin.digest() != digest
         assert game.digest() == digest
+
+
+def check_record(game: Game[Any], passed: dict[int, str]) -> None:
+    """The record of a game leads to it, through the digests after some of its moves."""
+    found = {}
+    for number, again in enumerate(engine.replay(engine.save(game))):
+        if number in passed or number == len(game.moves):
+            found[number] = again.digest()
+    assert found == {**passed, len(game.moves): game.digest()}

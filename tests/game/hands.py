@@ -45,8 +45,10 @@ def table(plan: Setup) -> Callable[[App], Scene]:
 class Hands:
     """Chooses at random among what is offered, for one table."""
 
-    def __init__(self, sitting: Sitting, seed: int) -> None:
+    def __init__(self, sitting: Sitting, seed: int, *, drawn: bool = False) -> None:
         self.sitting = sitting
+        self.drawn = drawn
+        """Whether every frame on the way is drawn, and not only those that are looked at."""
         scene = sitting.app.top
         assert isinstance(scene, Table)
         self.table = scene
@@ -55,11 +57,16 @@ class Hands:
 
     def play(self, until: Callable[[], bool], look: Callable[[], None] = lambda: None, most: int = 6000) -> None:
         """Go on until something is so; `look` is called at every decision."""
+        waiting = True
         for _ in range(most):
             if until():
                 return
-            self.sitting.app.step((), 0.1)
-            if self._waiting():
+            if self.drawn or waiting:  # bots think only once a move has been drawn
+                self.sitting.app.step((), 0.1)
+            else:
+                self.sitting.pass_by((), 0.1)
+            waiting = self._waiting()
+            if waiting:
                 continue
             if not until():
                 look()

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
-from game.app import ARROWS
 from game.host.events import Key
+from game.keyfocus import ARROWS
 from game.screen import targets
 from game.screen.targets import Target
 from game.session.session import Session, read

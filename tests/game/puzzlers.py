@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game.app import App
@@ -56,9 +57,14 @@ class Puzzler:
         return self.mode.table
 
     def play(self, line: Sequence[str]) -> None:
-        """Make these moves, each by its target."""
+        """Make these moves, each by its target; one may bring those after it along."""
+        first, asked = len(self.table.session.game.moves), Counter[str]()
         for move in line:
             self._step()
+            asked[move] += 1
+            made = Counter(str(one) for one in self.table.session.game.moves[first:])
+            if made[move] >= asked[move]:
+                continue
             if move not in self.sitting.ids():
                 self.table.select_path_to(self.table.session.game.parse(move))
                 self.sitting.see()

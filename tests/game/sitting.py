@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.app import App
-from game.host.events import RawInput
+from game.host.events import Pointer, RawInput
 from game.host.interface import Published
 from game.host.reading import Reading
 from game.host.viewport import Viewport
@@ -39,6 +39,7 @@ class Home:
         """What was copied; None where nothing can be."""
         self.sheet = False
         self.shared: list[str] = []
+        self.woken: list[float] = []
         pygame.display.init()
         pygame.font.init()
 
@@ -56,6 +57,9 @@ class Home:
 
     async def frame(self, busy: bool) -> Sequence[RawInput]:
         return ()
+
+    def wake(self, seconds: float) -> None:
+        self.woken.append(seconds)
 
     def mark(self, name: str) -> None: ...
 
@@ -133,6 +137,7 @@ class Sitting:
     ) -> None:
         self.home = Home(size, ratio, language)
         self.app = App(self.home, router)
+        self.quick = False
         for name, value in settings.items():
             setattr(self.app.settings, name, value)
         self.app.push(first(self.app))
@@ -140,15 +145,21 @@ class Sitting:
 
     def see(self, raws: Sequence[RawInput] = (), dt: float = 0.016) -> None:
         """Let one frame pass, and have drawn what comes of it: one picture, and none on the way to it."""
+        self.pass_by(raws, dt)
+        if self.app.scenes:
+            self.app.top.changed()
+            self.app.step((), 0.0)
+
+    def pass_by(self, raws: Sequence[RawInput] = (), dt: float = 0.016) -> None:
+        """Let one frame pass that nobody looks at; a finger rests before it is put down, unless it is quick."""
+        if not self.quick and any(isinstance(raw, Pointer) and raw.phase == "down" for raw in raws):
+            self.app.thumb.forget()
         draw = self.app._draw
         self.app._draw = lambda: None  # type: ignore[method-assign]
         try:
             self.app.step(raws, dt)
         finally:
             self.app._draw = draw  # type: ignore[method-assign]
-        if self.app.scenes:
-            self.app.top.changed()
-            self.app.step((), 0.0)
 
     def wait(self, seconds: float) -> None:
         """Let time pass, frame by frame."""

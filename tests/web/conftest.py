@@ -4,6 +4,7 @@ import shutil
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -67,14 +68,45 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     started.close()
 
 
-@pytest.fixture
-def visit(browser: Browser) -> Iterator[Callable[..., Visit]]:
-    """Opens a site, given by its folder or its address, in a fresh context with the given settings."""
+@pytest.fixture(scope="session")
+def lasting(browser: Browser) -> Iterator[Callable[..., Visit]]:
+    """Pages that last from test to test, by site and settings: a first start takes three times as much."""
     with ExitStack() as stack:
 
-        def open_site(site: Path | str, **settings: Any) -> Visit:
+        @cache
+        def address(site: Path) -> str:
+            return stack.enter_context(serving(site)).address
+
+        kept: dict[str, Visit] = {}
+
+        def page(site: Path, **settings: Any) -> Visit:
+            key = f"{site} {sorted(settings.items())}"
+            if key not in kept:
+                context = browser.new_context(**settings)
+                stack.callback(context.close)
+                kept[key] = Visit(context, address(site))
+            return kept[key]
+
+        yield page
+
+
+@pytest.fixture
+def visit(browser: Browser, lasting: Callable[..., Visit]) -> Iterator[Callable[..., Visit]]:
+    """Opens a site, given by its folder or its address, in a fresh context with the given settings.
+
+    With `again` it may be a page that earlier tests have used, of which the browser has kept nothing but code.
+    """
+    with ExitStack() as stack:
+
+        def open_site(site: Path | str, *, again: bool = False, **settings: Any) -> Visit:
+            settings = {"viewport": {"width": 1000, "height": 650}, **settings}
+            if again:
+                assert isinstance(site, Path)
+                here = lasting(site, **settings)
+                stack.callback(here.page.goto, "about:blank")  # so that it does not go on beside the next test
+                return here.emptied()
             address = site if isinstance(site, str) else stack.enter_context(serving(site)).address
-            context = browser.new_context(**{"viewport": {"width": 1000, "height": 650}, **settings})
+            context = browser.new_context(**settings)
             stack.callback(context.close)
             return Visit(context, address)
 

@@ -109,14 +109,10 @@ def go_on_with(here: Visit, game: str, **settings: Any) -> None:
 
 def sit(visit: Callable[..., Visit], site: Path, game: str, settings: dict[str, Any], **context: Any) -> AtTable:
     """Go on with a stored game in the page."""
-    here = visit(site, **context)
+    here = visit(site, again=True, **context)
     texts = {"game": game, "settings": json.dumps({"language": "en", "sound": False, **settings})}
     for key, text in texts.items():
-        name = f"expeditions / {key}"
-        here.page.add_init_script(
-            f"if (!sessionStorage.getItem({name!r})) {{"
-            f" localStorage.setItem({name!r}, {json.dumps(text)}); sessionStorage.setItem({name!r}, '1') }}"
-        )
+        here.js(f"localStorage.setItem({f'expeditions / {key}'!r}, {json.dumps(text)})")
     here.play()
     here.until(lambda: here.choose("continue"))
     seat = AtTable(here)

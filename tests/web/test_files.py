@@ -64,7 +64,7 @@ def test_a_game_comes_from_a_file_and_leaves_as_one(
 def test_a_file_dropped_on_the_page_is_taken_in_and_the_page_stays(
     game_site: Path, visit: Open, record: str
 ) -> None:
-    here = visit(game_site).play()
+    here = visit(game_site, again=True).play()
     assert here.page.evaluate(DROP, record) is False, "the browser would leave the page to show the file"
     here.until(lambda: "continue-0" in targets(here))
     here.assert_quiet()
@@ -72,7 +72,7 @@ def test_a_file_dropped_on_the_page_is_taken_in_and_the_page_stays(
 
 def test_a_game_that_an_earlier_version_stored_under_its_former_name_goes_on(game_site: Path, visit: Open) -> None:
     stored = (FORMER / "tikal.json").read_text(encoding="utf-8")
-    here = visit(game_site).play()
+    here = visit(game_site, again=True).play()
     here.page.evaluate("text => localStorage.setItem('tikal / game', text)", stored)
     here.page.reload()
     here.wait_for_frame()
@@ -87,7 +87,7 @@ def test_a_game_that_an_earlier_version_stored_under_its_former_name_goes_on(gam
 def test_a_file_with_a_wild_name_is_taken_tamely(game_site: Path, visit: Open, record: str, name: str) -> None:
     seats = [{"name": name, "kind": "human", "level": ""}, {"name": "Blaise", "kind": "bot", "level": "easy"}]
     wild = engine.annotated(record, {"seats": seats})
-    here = visit(game_site).play()
+    here = visit(game_site, again=True).play()
     # As the name of a seat it is cleaned; where the game itself bears it, the file is none of ours.
     here.page.evaluate(DROP, wild)
     here.until(lambda: "continue-0" in targets(here))
@@ -110,7 +110,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 def test_a_file_that_means_harm_is_refused_in_a_sentence(game_site: Path, visit: Open, text: str) -> None:
-    here = visit(game_site).play()
+    here = visit(game_site, again=True).play()
     title = here.page.title()
     here.page.evaluate(DROP, text)
     here.until(lambda: "not a game that can be opened" in here.page.inner_text("#mirror"))
@@ -122,7 +122,7 @@ def test_a_file_that_means_harm_is_refused_in_a_sentence(game_site: Path, visit:
 def test_a_name_with_markup_is_drawn_and_read_as_it_is(game_site: Path, visit: Open, record: str) -> None:
     name = "<b>Ada</b>&amp;"
     seats = [{"name": name, "kind": "human", "level": ""}, {"name": "Blaise", "kind": "bot", "level": "easy"}]
-    here = visit(game_site).play()
+    here = visit(game_site, again=True).play()
     here.page.evaluate(DROP, engine.annotated(record, {"seats": seats}))
     here.until(lambda: "continue-0" in targets(here))
     click(here, "continue-0")

@@ -12,6 +12,10 @@ from tests.game.sitting import Home
 from tests.web.conftest import serving
 from tests.web.firefox import Firefox, firefox
 from tests.web.probe import playout
+from tests.web.test_input import FOCUSED
+
+ESCAPE = "\ue00c"
+"""The key, as WebDriver writes it."""
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +51,12 @@ def test_clicks_and_keys_arrive_and_the_rules_agree(fox: Firefox, probe_site: Pa
         fox.until("window.expeditions.state().events.some((event) => event.kind === 'Tap')")
         (tap,) = fox.js("window.expeditions.state().events.filter((event) => event.kind === 'Tap')")
         assert tap["x"] == pytest.approx(round(plain["x"] - 10) * fox.js("devicePixelRatio"), abs=1.5)
+        fox.js(FOCUSED)
+        fox.click_target("write")
+        fox.until("document.activeElement.id === 'field'")
+        assert fox.js("window.focused") == "pointerup"
+        fox.press(ESCAPE)
+        fox.until("document.activeElement.id !== 'field'")
         fox.press("x")
         fox.until("window.expeditions.state().events.some((event) => event.kind === 'Key' && event.name === 'x')")
         assert fox.js("window.expeditions.choose('digest')") is True

@@ -33,8 +33,11 @@ def cleared(here: Visit) -> Visit:
     here.page.mouse.move(999, 649)
     here.js("document.activeElement.blur()")
     here.page.wait_for_timeout(60)  # let the last test's input come to an end
-    here.until(lambda: here.choose("reset") and here.js("document.activeElement.id") != "field")
-    assert here.state()["events"] == []
+    here.until(
+        lambda: (
+            here.choose("reset") and here.js("document.activeElement.id") != "field" and not here.state()["events"]
+        )
+    )
     return here
 
 
@@ -326,3 +329,79 @@ def test_the_focus_is_seen_and_arrows_move_it(fresh: Visit) -> None:
     fresh.until(lambda: ring(targets["keep"]) == [0xFF, 0xD9, 0x78])
     assert ring(targets["digest"]) != [0xFF, 0xD9, 0x78]
     assert fresh.js("document.activeElement.textContent") == "keep"
+
+
+FOCUSED = """void (() => {
+  const field = document.getElementById("field");
+  field.focus = (how) => {
+    window.focused = event?.type ?? "later";
+    HTMLElement.prototype.focus.call(field, how);
+  };
+})()"""
+"""Notes in which event the field gets the focus: a phone shows its keyboard only if the player's hand did it."""
+PLACE = "(({ left, top, width, height }) => [left, top, width, height])(ELEMENT.getBoundingClientRect())"
+
+
+def target(here: Visit, wanted: str) -> dict[str, float]:
+    """A target's place."""
+    found: dict[str, float] = next(one for one in here.js("expeditions.targets()") if one["id"] == wanted)
+    return found
+
+
+def in_mirror(wanted: str) -> str:
+    """The button of a target, as an expression."""
+    return f"[...document.querySelectorAll('#choices button')].find((one) => one.textContent === {wanted!r})"
+
+
+@pytest.mark.parametrize(("hand", "event"), [("mouse", "pointerup"), ("finger", "touchend"), ("key", "click")])
+def test_what_browsers_grant_to_the_hand_only_happens_inside_its_event(
+    probe: Visit, hand: str, event: str
+) -> None:
+    probe.js(FOCUSED)
+    write = target(probe, "write")
+    x, y = write["x"] + write["w"] / 2, write["y"] + write["h"] / 2
+    if hand == "mouse":
+        probe.page.mouse.click(x, y)
+    elif hand == "finger":
+        probe.page.touchscreen.tap(x, y)
+    else:
+        probe.js(f"{in_mirror('write')}.focus()")
+        probe.page.keyboard.press("Enter")
+    probe.until(lambda: probe.js("document.activeElement.id") == "field")
+    assert probe.js("window.focused") == event
+
+
+def test_a_finger_on_the_open_field_asks_for_the_keyboard_again(probe: Visit) -> None:
+    probe.choose("write")
+    probe.until(lambda: probe.js("document.activeElement.id") == "field")
+    probe.js("field.blur()")  # as the key that closes a phone's keyboard does
+    probe.js(FOCUSED)
+    write = target(probe, "write")
+    probe.page.touchscreen.tap(write["x"] + 5, write["y"] + 5)
+    probe.until(lambda: probe.js("document.activeElement.id") == "field")
+    assert probe.js("window.focused") == "touchend"
+
+
+def test_nothing_lies_under_a_notch_or_the_home_bar(probe: Visit, request: pytest.FixtureRequest) -> None:
+    def inset(**insets: int) -> None:
+        probe.cdp.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+
+    inset(top=47, left=20, right=10, bottom=34)
+    request.addfinalizer(inset)
+    wanted = [20, 47, 970, 569]
+    for element in ("canvas", "stage"):
+        probe.until(lambda element=element: probe.js(PLACE.replace("ELEMENT", element)) == wanted)  # type: ignore[misc]
+    probe.until(lambda: probe.state()["view"]["height"] == pytest.approx(569 * ratio(probe), abs=1))
+    plain = target(probe, "plain")
+    seen = [plain["x"] + 20, plain["y"] + 47, plain["w"], plain["h"]]
+    probe.until(lambda: probe.js(PLACE.replace("ELEMENT", in_mirror("plain"))) == pytest.approx(seen, abs=0.1))
+    probe.page.mouse.click(seen[0] + 1, seen[1] + 1)
+    probe.page.mouse.click(seen[0] - 1, seen[1] - 1)
+    probe.until(lambda: events(probe, "Tap"))
+    assert probe.state()["chosen"] == ["plain"]
+    probe.choose("write")
+    probe.until(lambda: probe.js("document.activeElement.id") == "field")
+    write = target(probe, "write")
+    assert probe.js(PLACE.replace("ELEMENT", "field"))[:2] == pytest.approx(
+        [write["x"] + 20, write["y"] + 47], abs=1
+    )

@@ -49,7 +49,7 @@ def test_the_last_choice_of_a_turn_can_be_undone(waiting: AtTable) -> None:
     waiting.visit.page.wait_for_timeout(1500)
     before = waiting.state["to_move"]
     assert END in waiting.targets()
-    waiting.click("ui-take-back")
+    waiting.click("ui-undo")
     waiting.until(lambda: waiting.state["to_move"] == waiting.state["viewer"] != before)
     waiting.visit.assert_quiet()
 

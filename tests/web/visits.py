@@ -40,6 +40,17 @@ class Visit:
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         context.on("request", lambda request: self.requests.append(request.url))
 
+    def emptied(self) -> "Visit":
+        """Forget what was noted, and have the browser forget all that it has kept: as before a first visit."""
+        self.page.goto(f"{self.address}favicon.png")  # of the same origin, and no script of ours runs there
+        self.page.mouse.move(0, 0)
+        self.cdp.send("Storage.clearDataForOrigin", {"origin": self.js("location.origin"), "storageTypes": "all"})
+        self.js("sessionStorage.clear()")
+        self.until(lambda: not self.js("localStorage.length"))
+        self.complaints.clear()
+        self.requests.clear()
+        return self
+
     def go(self) -> "Visit":
         """Open the address."""
         self.page.goto(self.address, wait_until="commit")

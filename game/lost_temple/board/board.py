@@ -7,7 +7,7 @@ small windows the picture can be panned and zoomed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,7 @@ from game.session.session import Session
 from game.table.board import marks
 from game.table.board.boardview import BoardView, where
 from game.table.board.camera import Camera
+from game.table.board.coordinates import Coordinates
 from game.ui.tip import Tip
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table, table.hand)
         self.placing = RoomPlacing(self)
-        self._floor = LostTempleFloor()
+        self._floor, self._coordinates = LostTempleFloor(), Coordinates(self)
         self._actions: dict[str, list[Action]] = {}
         """What can be done at each place, while no room is in hand."""
         self._offered = Choices()
@@ -89,7 +90,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
         """Gather what can be done at each place."""
         mine = self.view["players"][session.viewer]["place"]
         self._actions = {}
-        for action in session.choices.of(do.GO, do.SANCTUARY, do.DIG):
+        for action in session.choices.of(do.GO, do.DIG):
             place = mine if action.verb is do.DIG else action.place
             self._actions.setdefault(place, []).append(action)
         if session.choices is not self._offered:
@@ -134,7 +135,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
     def _opening(self, place: str, actions: list[Action]) -> Callable[[], None]:
         if _all_dig(actions):
             return self.dialogs.show_spaces
-        return lambda: self.table.show_ways(place)
+        return lambda: self.table.pathways.show(place)
 
     def _space(self, place: str, action: Action) -> pygame.Rect:
         """A quarter of a dark room, round one of its spaces."""
@@ -150,6 +151,7 @@ class LostTempleBoard(LostTemplePart, BoardView):
             self._floor.draw(surface, art, self.ground, self._lying())
             self._draw_secrets(surface, art)
             pieces.draw_pieces(surface, art, self.ground, self.view, self.hides)
+            self._coordinates.draw(surface, art)
             if not self.table.counting.shown:
                 capsules.draw(self.pen(surface, art), self.ground, self.view)
 
@@ -180,6 +182,11 @@ class LostTempleBoard(LostTemplePart, BoardView):
 
     # What follows the pointer
 
+    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
+        """No glow lies over letters and numbers."""
+        super().draw_live(surface, art)
+        self._coordinates.draw_again(surface, art)
+
     def draw_choices(self, pen: Pen) -> None:
         """Rims round what can be chosen, and the route or the sanctuary that would come of it."""
         pointed = self.table.pointed
@@ -187,19 +194,10 @@ class LostTempleBoard(LostTemplePart, BoardView):
             over = pointed == f"ui-ways {place}" or any(str(action) == pointed for action in actions)
             self.rim(pen, place, "pointed" if over else "legal")
         self._name_outside(pen)
-        key = self.table.pointed_key
-        more = str(key.colour) if key is not None and key.store == "camp" else ""
-        glowing = altar_leads.changed(self.view, more) if more else []
-        for place in glowing:
-            self.rim(pen, place, "pointed")
-        self.draw_above(pen, [*self._actions, *glowing], more)
+        self.draw_altars(pen, list(self._actions))
         action = self._offered.named(pointed)
-        if action is None:
-            return
-        if action.verb is do.GO:
+        if action is not None and action.verb is do.GO:
             self._draw_route(pen, action)
-        elif action.verb is do.SANCTUARY and (room := self.view["sanctuaries"]["next"]):
-            rooms.draw_new_room(pen, self.ground.places[action.place], room, 0)
 
     def _name_outside(self, pen: Pen) -> None:
         """Say what the rim beside the temple is for, unless somebody stands there."""
@@ -208,10 +206,8 @@ class LostTempleBoard(LostTemplePart, BoardView):
             words = self.words("lost-temple.board.outside")
             pen.number(words, self.ground.places[mapping.OUTSIDE], size=OUTSIDE_LETTERS, colour=CREAM)
 
-    def draw_above(self, pen: Pen, places: list[str], more: str = "") -> None:
+    def draw_above(self, pen: Pen, places: Sequence[str], more: str = "") -> None:
         """What stands in the rooms with a rim, once more: no glow lies over a value, a figure or a capsule."""
-        if not places:
-            return
         view, hides = self.view, self.hides
         with _unnoted():
             for place, (room, rotation, spaces) in self._lying().items():
@@ -220,10 +216,14 @@ class LostTempleBoard(LostTemplePart, BoardView):
             pieces.draw_figures(pen, self.ground, view, hides, only=places)
             capsules.draw(pen, self.ground, view, more)
 
-    def draw_capsules_again(self, pen: Pen) -> None:
-        """The capsules above the rims of cells in which a room can be placed."""
-        with _unnoted():
-            capsules.draw(pen, self.ground, self.view)
+    def draw_altars(self, pen: Pen, places: Sequence[str] = ()) -> None:
+        """The altars that a key would change when it is pointed at, and what stands in these places, over rims."""
+        key = self.table.pointed_key
+        more = str(key.colour) if key is not None and key.store == "camp" else ""
+        glowing = altar_leads.changed(self.view, more) if more else []
+        for place in glowing:
+            self.rim(pen, place, "pointed")
+        self.draw_above(pen, [*places, *glowing], more)
 
     def rim(self, pen: Pen, place: str, kind: str) -> None:
         """A rim round a place; secret rooms are smaller than cells, and the outside has no shape of its own."""

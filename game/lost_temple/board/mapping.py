@@ -12,10 +12,11 @@ from typing import Self
 import pygame
 
 from game.screen.art import Point
+from game.table.board.coordinates import Label
 from game.table.board.mapping import BoardMapping, Drawing, around
 from game.table.board.veil import hexagon
 
-ROWS = (5, 6, 5, 6, 5)
+ROWS, ROW_NAMES = (5, 6, 5, 6, 5), "abcde"
 TRACK = 100
 ALONG, DOWN = 28, 22
 """Score cells along the upper wall and down the right one."""
@@ -38,6 +39,9 @@ class LostTempleDrawing(Drawing):
     secret_radius: float
     outside: tuple[Point, ...]
     outside_rect: tuple[float, float, float, float]
+    rim_x: float
+    rim_y: tuple[float, float]
+    """Where letters stand across, and numbers down: between the wall and the cells."""
 
     @cached_property
     def cells(self) -> dict[str, Point]:
@@ -45,7 +49,7 @@ class LostTempleDrawing(Drawing):
         x, y = self.temple
         across, tall = math.sqrt(3) * self.radius, 1.5 * self.radius
         return {
-            f"{'abcde'[row]}{column + 1}": (x + (column - (width - 1) / 2) * across, y + (row - 2) * tall)
+            f"{ROW_NAMES[row]}{column + 1}": (x + (column - (width - 1) / 2) * across, y + (row - 2) * tall)
             for row, width in enumerate(ROWS)
             for column in range(width)
         }
@@ -72,6 +76,8 @@ WIDE = LostTempleDrawing(
     secret_radius=21,
     outside=((342, 59), (371, 59), (477, 59), (506, 59)),
     outside_rect=(317, 37, 78, 38),
+    rim_x=210,
+    rim_y=(106, 438),
 )
 NARROW = LostTempleDrawing(
     scene="board-narrow",
@@ -86,6 +92,8 @@ NARROW = LostTempleDrawing(
     secret_radius=24,
     outside=((121, 25), (148, 25), (242, 25), (269, 25)),
     outside_rect=(101, 1, 68, 47),
+    rim_x=27,
+    rim_y=(67, 327),
 )
 
 
@@ -137,6 +145,22 @@ class LostTempleMapping(BoardMapping[LostTempleDrawing]):
         """The wall with all that it encloses, and so many units more on every side."""
         x0, y0, x1, y1 = self.drawing.wall
         return self.box(x0 - outside, y0 - outside, x1 - x0 + 2 * outside, y1 - y0 + 2 * outside)
+
+    def labels(self, wide: float, tall: float, gap: float) -> list[Label]:
+        """Letters left of the rows, numbers above those of a c e and below those of b d."""
+        rect, places = self.rect, self.places
+        left, (top, bottom) = self.drawing.rim_x, self.drawing.rim_y
+        x = max(rect.left + wide + gap, self.at(left, 0)[0])
+        above = max(rect.top + tall + gap, self.at(0, top)[1])
+        below = min(rect.bottom - tall - gap, self.at(0, bottom)[1])
+        rows = [(row, places[f"{row}1"][1]) for row in ROW_NAMES]
+        found = [Label(row, x, y, False) for row, y in rows if above + 2 * tall <= y <= below - 2 * tall]
+        for row, y in (("a", above), ("b", below)):
+            for column in range(ROWS[ROW_NAMES.index(row)]):
+                across = places[f"{row}{column + 1}"][0]
+                if x + 2 * wide <= across <= rect.right - wide:
+                    found.append(Label(str(column + 1), across, y, True))
+        return found
 
     def reach(self, place: str) -> float:
         """The radius of a cell or a secret room, in device pixels."""

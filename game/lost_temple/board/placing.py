@@ -1,26 +1,32 @@
-"""The room in hand over the temple, the doors it would open, and its toolbar: turn left, place, turn right."""
+"""The room or sanctuary in hand over the temple, the doors that it would share, and what it would bring."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine import Action
 from engine.lost_temple import preview
+from engine.lost_temple.preview import Joint
 from game.lost_temple.board import mapping, rooms
-from game.screen.art import Art
+from game.lost_temple.words import naming
+from game.screen.art import Art, Point
+from game.screen.brush import Brush
 from game.screen.pen import Pen
-from game.screen.targets import Target
 from game.table.board import marks
-from game.table.board.placing import Placing, Turner
+from game.table.board.placing import Join, Placing
+from game.ui.boxes import Box, Row
+from game.ui.widgets import Sprite
 
 if TYPE_CHECKING:
     from game.lost_temple.board.board import LostTempleBoard
 
-BUTTON, GAP = 34, 4
-TOOLBAR_AWAY = 24
-"""Units of the drawing between the room and its toolbar."""
+LARGEST = 1.4
+ROOM = 84.0
+"""Units of a room of the art with some air round it."""
+SHUT = 0.5
+"""Where the mark of a wall lies on the way to a neighbour."""
 
 
 class RoomPlacing(Placing):
@@ -28,53 +34,57 @@ class RoomPlacing(Placing):
 
     board: LostTempleBoard
     words = "lost-temple.board"
+    away = 24.0
+    near = 52.0
 
-    def targets(self) -> list[Target]:
-        """Also the button in the middle of the toolbar."""
-        found = super().targets()
-        if self.hand.held:
-            check, action = self._toolbar()[1], self.hand.action(self.hand.held)
-            placed = self.board.table.words("lost-temple.board.place")
-            found.append(Target("ui-place", placed, check, lambda: self._settle(action)))
-        return found
+    @property
+    def optional(self) -> bool:
+        """A sanctuary is one of several icons, and may be left."""
+        return rooms.dark(self.hand.piece)
 
-    def _settle(self, action: Action) -> None:
-        """Place the room; one that is held out of sight is looked at first."""
-        if self.board.ground.in_sight(self.hand.held):
-            self.board.table.act(action)
-        else:
-            self.board.show(self.hand.held)
+    def home(self) -> Sequence[Point]:
+        """Where the explorer stands."""
+        drawing = self.board.ground.drawing
+        return [drawing.places[self.board.mine["place"]]]
 
-    def _toolbar(self) -> list[pygame.Rect]:
-        """The buttons below or above the room."""
-        board = self.board
-        size, gap = max(board.table.finger, round(BUTTON * board.unit)), round(GAP * board.unit)
-        area = board.ground.area(self.hand.held, board.least)
-        away = round(TOOLBAR_AWAY * board.ground.unit)
-        wide = 3 * size + 2 * gap
-        tops = (area.bottom + away, area.top - away - size, area.bottom, area.top - size)
-        bars = [pygame.Rect(area.centerx - wide // 2, top, wide, size) for top in tops]
-        inside = [bar for bar in bars if board.rect.top <= bar.top and bar.bottom <= board.rect.bottom] or bars
-        rows = [self._in_row(bar.clamp(board.rect), size, gap) for bar in inside]
-        return next((row for row in rows if not self._hides(row[1])), rows[0])
+    def called(self) -> str:
+        """The room by its colour."""
+        return naming.room(self.board.words, self.hand.piece)
 
-    def _in_row(self, whole: pygame.Rect, size: int, gap: int) -> list[pygame.Rect]:
-        return [pygame.Rect(whole.x + number * (size + gap), whole.y, size, size) for number in range(3)]
+    def _joints(self, place: str, rotation: int) -> list[Joint]:
+        return preview.joints(self.board.view, place, self.hand.piece, rotation)
 
-    def _hides(self, button: pygame.Rect) -> bool:
-        """Whether the middle of another place for the room lies below a button, as it may on a small board."""
-        places = self.board.ground.places
-        return any(button.collidepoint(places[one]) for one in self.hand.fits if one != self.hand.held)
+    def joins(self) -> list[Join]:
+        """Each neighbour with the keys for its doors."""
+        hand, found = self.hand, dict[str, Join]()
+        for joint in self._joints(hand.held, hand.turned(hand.held)):
+            place = self.board.words("placing.outside") if joint.place == mapping.OUTSIDE else joint.place
+            keys: list[Box] = [Sprite(sprite=f"key-{colour}", zoom=0.6, wide=22) for colour in joint.colours]
+            mark = Row(children=keys) if keys else marks.shut_mark()
+            found.setdefault(place, Join(place, bool(joint.colours), mark))
+        return list(found.values())
 
-    def turners(self) -> list[Turner]:
-        """The outer buttons of the toolbar."""
-        left, _, right = self._toolbar()
-        return [Turner("turn-left", left, -1), Turner("turn-right", right, 1)]
+    def then(self) -> str:
+        """What an excavation there would bring; a sanctuary brings the next one to light."""
+        words, view, piece = self.board.words, self.board.view, self.hand.piece
+        if rooms.dark(piece):
+            more = view["sanctuaries"]["left"] > 1
+            return words("lost-temple.board.then.next") if more else ""
+        elsewhere = preview.door_points(view, view["seat"], piece.partition("-")[0])
+        points = preview.spaces(piece)[0].points + len(preview.doors(piece, 0)) + elsewhere
+        return words("lost-temple.board.then", points=points)
+
+    def paint(self, brush: Brush, width: float, height: float) -> None:
+        """The room as it is turned."""
+        zoom = min(LARGEST, width / ROOM, height / ROOM)
+        pen = Pen(brush.surface, brush.art, brush.unit * zoom)
+        at = brush.x + width / 2 * brush.unit, brush.y + height / 2 * brush.unit
+        rooms.draw_new_room(pen, at, self.hand.piece, self.hand.turned(self.hand.held))
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """No rim lies over who leads an altar."""
+        """No rim lies over who leads an altar, and what a key would change there is still shown."""
         super().draw(surface, art)
-        self.board.draw_capsules_again(self.board.pen(surface, art))
+        self.board.draw_altars(self.board.pen(surface, art))
 
     def draw_places(self, pen: Pen) -> None:
         """A rim round every cell but the one that the room is held over."""
@@ -88,17 +98,14 @@ class RoomPlacing(Placing):
         rooms.draw_new_room(pen, self.board.ground.places[place], self.hand.piece, rotation)
 
     def draw_openings(self, pen: Pen, place: str, rotation: int) -> None:
-        """Gold dots through each door that the room would open from here."""
+        """Gold dots through each door that the room would open from here, a cross where there is none."""
         places = self.board.ground.places
-        for _, other, walkable in preview.opened(self.board.table.view, place, self.hand.piece, rotation):
-            if walkable and other != mapping.OUTSIDE:
+        for joint in self._joints(place, rotation):
+            if joint.place == mapping.OUTSIDE:
+                continue
+            start, end = places[place], places[joint.place]
+            if joint.colours:
                 for part in (0.42, 0.5, 0.58):
-                    marks.draw_dot(pen, places[place], places[other], part)
-
-    def draw_buttons(self, surface: pygame.Surface, art: Art) -> None:
-        """The toolbar from left to right: each button lies over the shadow of the one before."""
-        if self.hand.held:
-            left, right = self.turners()
-            self.draw_turner(surface, art, left)
-            marks.draw_button(surface, art, self._toolbar()[1], "ui-check", "main")
-            self.draw_turner(surface, art, right)
+                    marks.draw_dot(pen, start, end, part)
+            else:
+                marks.draw_shut(pen, start, end, SHUT)

@@ -46,10 +46,17 @@ class TempleRoutes(LostTemplePanel):
         """What is offered, the cheapest first."""
         return sorted(self.chosen.ways, key=_cost)
 
-    def show(self) -> None:
-        """Offer what can be done at the place that is chosen."""
+    def show(self, place: str) -> None:
+        """Let the player choose between several things to do at one place."""
+        self.chosen.show_ways(place)
         self._first = 0
         self._lay()
+        self.table.redraw()
+
+    def close(self) -> None:
+        """Leave the list."""
+        self.chosen.leave_ways()
+        self.table.refresh()
 
     def content(self) -> object:
         """What is listed."""
@@ -106,7 +113,7 @@ class TempleRoutes(LostTemplePanel):
         found = [self._way(action) for action in shown]
         if len(shown) < len(self._actions):
             found.append(self._button("ui-more", self.words("lost-temple.board.more"), self._more))
-        found.append(self._button("ui-close", self.words("table.close"), self.table.close_ways))
+        found.append(self._button("ui-close", self.words("table.close"), self.close))
         head = heading(self.words("lost-temple.board.ways"), pad=(2, 0))
         return Column(children=[head, *found], gap=GAP, pad=(SIDE, GAP, SIDE, 2 * GAP))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.lost_temple.dialog.pages import FORCED, LostTemplePages
+from game.lost_temple.river import icons
 from game.table.dialog.dialog import Dialogs
 
 if TYPE_CHECKING:
@@ -19,6 +20,12 @@ class LostTempleDialogs(Dialogs):
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table, LostTemplePages(table), FORCED)
+
+    @property
+    def forced(self) -> str:
+        """Also the page of the one icon that is left of a tile, where everything else stays in sight beside it."""
+        table = self.table
+        return super().forced or ("" if table.small or not table.mode.hastens else icons.lone(table.session))
 
     def show(self, kind: str) -> None:
         """Open a page; it takes the place of a list of ways."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine import Verb
@@ -72,10 +73,13 @@ def refill(maker: LostTemplePages) -> DialogPage:
 
 
 def _piles(maker: LostTemplePages, verb: Verb) -> list[Cell]:
-    """Treasure piles to choose from."""
-    left = maker.view["treasures"]["piles"]
-    found = []
+    """Treasure piles to choose from, with what the player has seen of each."""
+    left, session = maker.view["treasures"]["piles"], maker.session
+    events = [event for _, event in session.played.events]
+    known, found = preview.known_on_top(session.game, events, session.viewer), []
     for action in maker.of(verb):
         caption = maker.words("lost-temple.dialog.treasure.pile", pile=action.pile, count=left[action.pile - 1])
-        found.append(maker.cell(action, "treasure-pile", caption, zoom=1.4, room=64))
+        seen = naming.treasures(maker.words, Counter(known[action.pile - 1]))
+        note = maker.words("lost-temple.dialog.treasure.seen", treasures=seen) if seen else ""
+        found.append(maker.cell(action, "treasure-pile", caption, note, zoom=1.4, room=64))
     return found

@@ -42,7 +42,7 @@ def _drawn(event: Event) -> bool:
 def _river(words: Catalogue, task: LostTempleTask, new: frozenset[str]) -> list[Clause]:
     event = task.events[0]
     tile = naming.tile(words, event["tile"])
-    said = words("lost-temple.review.river", tile=tile, site=event["site"])
+    said = words("lost-temple.review.river", tile=tile, count=event["site"])
     return [Clause(said, "", 34), *_delivered(words, task)]
 
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import Verb
-from engine.lost_temple import PLAYERS
+from engine.lost_temple import PLAYERS, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.part import LostTemplePart
 from game.lost_temple.river import icons
 from game.lost_temple.words import labels, naming
+from game.screen.wording import signed
+from game.table.board import placing_words
+from game.table.panels.placing_sheet import place_button
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
 from game.ui.buttons import button
@@ -40,6 +43,8 @@ def buttons(part: LostTemplePart) -> list[Box]:
         return []
     if part.dialogs.waiting:
         return [_button("ui-open", words("lost-temple.table.open"), "ui-eye", part.dialogs.reopen, main=True)]
+    if held := _placing(part):
+        return held
     found = BUTTONS.get(session.step)
     return found(part) if found else []
 
@@ -72,9 +77,19 @@ def in_rows(found: Sequence[Box], rows: int, tall: float | None = None) -> Box:
 
 
 def _button(
-    id: str, label: str, icon: str, act: Act, caption: str = "", *, main: bool = False, zoom: float = 0.9
+    id: str,
+    label: str,
+    icon: str,
+    act: Act,
+    caption: str = "",
+    *,
+    below: str = "",
+    gain: str = "",
+    main: bool = False,
+    zoom: float = 0.9,
 ) -> Box:
-    return button(id, caption or label, act, icon=icon, label=label, main=main, zoom=zoom, style=styles.CAPTION)
+    said, style = caption or label, styles.CAPTION
+    return button(id, said, act, icon=icon, label=label, below=below, gain=gain, main=main, zoom=zoom, style=style)
 
 
 def _direct(part: LostTemplePart, verb: Verb, icon: str, *, main: bool = False) -> list[Box]:
@@ -87,7 +102,7 @@ def _direct(part: LostTemplePart, verb: Verb, icon: str, *, main: bool = False) 
 
 
 def _end(part: LostTemplePart) -> list[Box]:
-    """What can still be done, and ending the turn."""
+    """What can still be done."""
     words, found = part.words, []
     for action in part.session.choices.of(do.PLAY):
         label, name = labels.label(words, part.view, action), naming.card(words, action.card)
@@ -96,7 +111,7 @@ def _end(part: LostTemplePart) -> list[Box]:
     if part.session.choices.of(do.TENT_EXPLORE, do.TENT_KEY) and not part.table.small:
         tent = f"tent-{PLAYERS[part.session.viewer]}"
         found.append(_button("ui-tent", words("lost-temple.table.tent"), tent, lambda: part.dialogs.show("tent")))
-    return found + _direct(part, do.END_TURN, "ui-check", main=True)
+    return found
 
 
 def _explore(part: LostTemplePart) -> list[Box]:
@@ -104,14 +119,31 @@ def _explore(part: LostTemplePart) -> list[Box]:
     if part.session.choices.of(do.RESCUE):
         label = part.words("lost-temple.table.rescue")
         found.append(_button("ui-rescue", label, "key-any", lambda: part.dialogs.show("rescue")))
-    return found + _direct(part, do.REST, "ui-check")
+    ending = part.table.ending()
+    return found if ending is not None and ending.id else found + _direct(part, do.REST, "ui-check")
 
 
 def _dig(part: LostTemplePart) -> list[Box]:
-    if not part.chosen.digs:
+    """Excavating where the explorer stands, with what it brings, of several spaces the best."""
+    digs, words, session = part.chosen.digs, part.words, part.session
+    if not digs:
         return []
-    flag = f"flag-{PLAYERS[part.session.viewer]}"
-    return [_button("ui-dig", part.words("lost-temple.act.dig"), flag, part.dialogs.show_spaces, main=True)]
+    flag, place = f"flag-{PLAYERS[session.viewer]}", part.mine["place"]
+    worths = [preview.worth(session.game, session.viewer, place, max(0, one.space - 1)) for one in digs]
+    best = max((worth for worth in worths if worth is not None), key=lambda worth: worth.points)
+    note = naming.excavated(words, best) if len(digs) == 1 else words("lost-temple.board.spaces", count=len(digs))
+    said, gain = words("lost-temple.act.dig"), signed(best.points)
+    return [_button("ui-dig", said, flag, part.dialogs.show_spaces, below=note, gain=gain, main=True)]
+
+
+def _placing(part: LostTemplePart) -> list[Box]:
+    """Placing what is held, or letting go of it; nothing while the board has nothing in hand."""
+    placing = part.table.board.placing
+    if not placing.hand.held:
+        return []
+    here = place_button(placing, f"{placing.action} #panel", placing_words.title(placing), tall=46)
+    other = part.words(f"{placing.words}.other")
+    return [here, _button("ui-let-go #panel", other, "ui-back", lambda: placing.hold(""))]
 
 
 BUTTONS: dict[str, Callable[[LostTemplePart], list[Box]]] = {

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from game.lost_temple.table import LostTempleTable
 
 COUNTS = (("key-any", 0.62), ("treasure-back", 0.6), ("icon-passage", 0.55), ("icon-card", 0.6), ("flag", 0.62))
-LOW, ROOMY = 48.0, 70.0
-"""Units of a row below which it is one line, and from which on the sum of a counting has a line of its own."""
+LOW, LOW_ON_PHONES, ROOMY = 48.0, 52.0, 70.0
+"""Units of a row below which it is one line, on phones times the size of letters, and from which on the sum of a
+counting has a line of its own."""
 
 
 def counts(player: PlayerView) -> tuple[int, int, int, int, int]:
@@ -67,7 +68,7 @@ class LostTemplePlayers(LostTemplePart, Players):
         counted = Row(
             children=[_count(*one) for one in self._counts(seat, player)], equal=True, wide=0, grow=1, tall=20
         )
-        if self.row < LOW:
+        if self.row < (LOW_ON_PHONES * self.letters if self.narrow else LOW):
             return Row(children=[emblem, replace(name, wide=64, grow=0), counted, points], gap=4)
         tent = Sprite(sprite="tent" if player["tent"] else "tent-used", seat=PLAYERS[seat], zoom=0.68, wide=24)
         chest = Sprite(sprite="chest", seat=PLAYERS[seat], zoom=0.75, wide=22)

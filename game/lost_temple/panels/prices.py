@@ -43,8 +43,8 @@ class PriceWheel(Box):
 
         yield from (Placed(Sprite(sprite=name, zoom=zoom), rect) for name in ("wheel", "wheel-hub"))
         for index, (treasure, price) in enumerate(self.pairs):
-            yield from treasure.lay(kit, around(index, TREASURES_AT, 27))
-            yield from price.lay(kit, around(index, NUMBERS_AT, 23))
+            yield Placed(treasure, around(index, TREASURES_AT, 27))
+            yield Placed(price, around(index, NUMBERS_AT, 23))
         yield Placed(Sprite(sprite="wheel-knob", zoom=zoom), rect)
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from engine.lost_temple import actions as do
+from game.lost_temple.layout import END, LOW
 from game.lost_temple.panels import choice_buttons
 from game.lost_temple.panels.choice_buttons import GAP, in_rows
 from game.lost_temple.panels.tent import hand_buttons
@@ -16,8 +19,6 @@ from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.widgets import Painting, Rule, Text
 
-LOW = 118.0
-"""Units of height below which everything stands in one row."""
 SPARE = 84.0
 """Units of height that have room for some of the story."""
 ICON, BUTTON = 70.0, 52.0
@@ -25,7 +26,7 @@ ICON, BUTTON = 70.0, 52.0
 
 
 class TurnSheet(LostTemplePanel):
-    """The choices, and at the foot the tent and the cards in hand."""
+    """The choices, and at the foot the tent, the cards in hand, and room for the end of the turn."""
 
     name = "sheet"
     digits = True
@@ -40,10 +41,15 @@ class TurnSheet(LostTemplePanel):
         told = choice_buttons.prompt(self)
         if self.height < LOW:
             hands = hand_buttons(self, self.finger_units)
-            return Row(children=[self._main([*tile, *others], told), *hands], gap=5, align="fill", pad=(8, 6))
+            end = Box(wide=END + 4)
+            return Row(children=[self._main([*tile, *others], told), *hands, end], gap=5, align="fill", pad=(8, 6))
         # What leaves the icons of a tile stands at the foot, so that they have the room.
-        foot = [*(others if tile else ()), *hand_buttons(self)]
-        row = Row(children=foot, equal=True, gap=GAP, align="fill", tall=self.finger_units)
+        hands = hand_buttons(self, self.finger_units if tile and others else None)
+        if self.session.choices.of(do.PLAY):
+            hands[-1] = replace(hands[-1], wide=None, grow=1)  # to play a card and to draw one are two things
+        foot = [*(replace(one, grow=1) for one in others if tile), *hands]
+        inner = Row(children=foot, equal=len(foot) == len(hands), gap=GAP, align="fill", grow=1, wide=0)
+        row = Row(children=[inner, Box(wide=END)], gap=GAP, align="fill", tall=self.finger_units)
         above = self._main([], told)
         if tile or others:
             said = capital(told or speech.decision(self.session, self.words)[1])

@@ -64,20 +64,41 @@ def left(part: LostTemplePart) -> list[UnusedIcon]:
     return [found for name, count in _unused(part.session).items() if (found := _button(part, name, count))]
 
 
-def _unused(session: LostTempleSession) -> dict[str, int]:
+def _unused(session: LostTempleSession) -> Counter[str]:
     """The icons that are not used yet, and how often each is there."""
     step = taken(session)
     if step is None:
-        return {}
+        return Counter()
     numbered = enumerate(naming.icons(step["tile"]), start=1)
     return Counter(name for number, name in numbered if str(number) not in step["used"])
+
+
+def lone(session: LostTempleSession) -> str:
+    """The page of the one icon that is left to be used, where it asks something; empty where there is a choice."""
+    if session.step != "icons":
+        return ""
+    usable = [name for name in _unused(session).elements() if session.choices.of(*_verbs(name))]
+    asked = _asked(usable[0]) if len(usable) == 1 else ""
+    return ASKED[asked][0] if asked in ASKED else ""
+
+
+def _asked(name: str) -> str:
+    """What an icon asks: keys of all colours ask the same."""
+    return "key" if name in (*COLOURS, "any") else name
+
+
+def _verbs(name: str) -> tuple[Verb, ...]:
+    """What using an icon is in the engine."""
+    if _asked(name) in ASKED:
+        return ASKED[_asked(name)][1]
+    return (do.SANCTUARY if name == "sanctuary" else AT_ONCE.get(name, do.POINTS),)
 
 
 def _button(part: LostTemplePart, name: str, count: int) -> UnusedIcon | None:
     words, choices, sprite = part.words, part.session.choices, naming.icon_sprite(name)
     named, note = called(words, name), _note(words, part.view, name)
     named = f"{named} {TIMES}{count}" if count > 1 else named
-    label, asked = f"{named}: {note}", "key" if name in (*COLOURS, "any") else name
+    label, asked = f"{named}: {note}", _asked(name)
     if part.session.step != "icons":
         # It waits until what another icon began is finished.
         return UnusedIcon(name, f"ui-icon-{name}", label, sprite, named, note, None, _number(name))
@@ -92,8 +113,8 @@ def _button(part: LostTemplePart, name: str, count: int) -> UnusedIcon | None:
         if coming is None or not choices.of(do.SANCTUARY):
             return None
         told = words("lost-temple.table.icons.sanctuary", room=naming.room(words, coming))
-        act = partial(part.table.say, told)
-        return UnusedIcon(name, "ui-icon-sanctuary", told, naming.altar_sprite(coming), named, note, act)
+        sprite, take_up = naming.altar_sprite(coming), part.table.board.placing.take_up
+        return UnusedIcon(name, "ui-icon-sanctuary", told, sprite, named, note, take_up)
     action = choices.one(do.POINTS if name.isdigit() else AT_ONCE[name])
     if action is None:
         return None

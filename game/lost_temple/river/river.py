@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -206,7 +207,9 @@ class River(LostTemplePart):
         for tile, site, slot in self._in_place():
             rect = self.tile_rect(site, slot)
             if rect.collidepoint(x, y):
-                return tooltips.tile_tip(self.words, self.session, tile, site, rect)
+                # The other tiles there stay in sight, for one goes on to them.
+                told = tooltips.tile_tip(self.words, self.session, tile, site, rect)
+                return replace(told, about=(self.site_rect(site),))
         for site in range(geometry.COUNT):
             rect = self.site_rect(site)
             if rect.collidepoint(x, y):

@@ -194,7 +194,7 @@ class TakenTile(LostTemplePanel):
         children.insert(self._folding, Box(tall=gone))
         text.cover(rect)
         art.frame(surface, self.frame, rect)
-        boxes.paint(self.kit, surface, list(_column(children).lay(self.kit, rect)))
+        boxes.paint(self.kit, surface, _column(children).lay(self.kit, rect))
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The rim of the icon that is pointed at, or whose page is open."""

@@ -49,7 +49,7 @@ class AltarKeys:
         width = kit.px(WIDE)
         rect = self._beside(step.places[0], (width, box.height(kit, width)))
         text.cover(rect)
-        boxes.paint(kit, surface, list(box.lay(kit, rect)))
+        boxes.paint(kit, surface, box.lay(kit, rect))
 
     def _beside(self, place: str, size: tuple[int, int]) -> pygame.Rect:
         """A place near an altar that lies over no other one, inside the board."""

@@ -91,7 +91,18 @@ class LostTempleScoringLook(ScoringLook):
     """The counting of Lost Temple."""
 
     table: LostTempleTable
-    covers = ("prices", "supply", "keys", "turn", "steps", "camp", "opened", "recap", "strip", *ScoringLook.covers)
+    covers = (
+        "prices",
+        "supply",
+        "keys",
+        "turn",
+        "turn-end",
+        "camp",
+        "opened",
+        "recap",
+        "strip",
+        *ScoringLook.covers,
+    )
 
     def __init__(self, table: LostTempleTable) -> None:
         super().__init__(table)

@@ -6,7 +6,7 @@ Everything here turns the engine's own names ("pink-bend", "room+pink") into wor
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.lost_temple import Event, View
+from engine.lost_temple import Event, View, Worth
 from game.screen.catalogue import Catalogue
 
 MULTICOLOURED = "multicoloured-sanctuary"
@@ -33,6 +33,11 @@ def delivered(words: Catalogue, events: Sequence[Event]) -> str:
     counts: Counter[str] = Counter()
     for event in events:
         counts[event["treasure"]] += event["count"]
+    return treasures(words, counts)
+
+
+def treasures(words: Catalogue, counts: Counter[str]) -> str:
+    """Treasures of several types, such as "2 masks, 1 vase"."""
     return ", ".join(f"{count} {treasure(words, name, count)}" for name, count in counts.items())
 
 
@@ -102,6 +107,15 @@ def gained(words: Catalogue, bonus: int, doors: int, elsewhere: int) -> str:
     if len(parts) > 1 or doors:
         told = words("lost-temple.tip.room.sum", parts=told, points=bonus + doors + elsewhere)
     return told
+
+
+def excavated(words: Catalogue, worth: Worth) -> str:
+    """What an excavation is made of, such as "3 + 2 doors, a card"; nothing where its points say it all."""
+    parts = [str(worth.bonus)] if worth.bonus else []
+    parts += [words("lost-temple.tip.room.doors", count=worth.doors)] if worth.doors else []
+    parts += [words("lost-temple.tip.room.elsewhere", count=worth.elsewhere)] if worth.elsewhere else []
+    more = [icon(words, name) for name, given in (("treasure", worth.treasure), ("card", worth.card)) if given]
+    return ", ".join([*([" + ".join(parts)] if len(parts) > 1 else []), *more])
 
 
 def tent(words: Catalogue, view: View, seat: int) -> str:

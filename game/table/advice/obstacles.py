@@ -13,7 +13,7 @@ from game.ui.tip import Tip
 if TYPE_CHECKING:
     from game.table.table import Table
 
-TALKED_OF, CHOICE, VALUE, PANEL, STORY = 12.0, 3.0, 2.0, 0.5, 1.0
+SAID, TALKED_OF, CHOICE, VALUE, PANEL, STORY = 1000.0, 12.0, 3.0, 2.0, 0.5, 1.0
 """How much worse than plain ground it is to hide something, for the same area."""
 LARGE = 0.2
 """A target that takes more than this part of the window is a ground, and may be covered."""
@@ -65,6 +65,8 @@ def _sights(tip: Tip, table: Table) -> list[tuple[pygame.Rect, float]]:
     most = LARGE * width * height
     story = table.rect_named("log")
     found = [(rect, TALKED_OF) for rect in (tip.anchor, *tip.about)]
+    if (above := table.mode.above) is not None:
+        found.append((above, SAID))
     for target in table.targets():
         if target.enabled and target.rect.w * target.rect.h < most and not target.rect.contains(tip.anchor):
             found.append((target.rect, STORY if story.contains(target.rect) else CHOICE))

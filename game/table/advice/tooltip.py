@@ -45,7 +45,7 @@ def place(table: Table, window: pygame.Rect, art: Art, tip: Tip) -> Tooltip:
     wide = min(round(WIDTH * kit.unit * kit.letters), window.width)
     size = wide, min(box.height(kit, wide), window.height)
     rect = obstacles.best(spots(tip.anchor, size, window, kit.px(12)), tip, table)
-    return Tooltip(tip, rect, list(box.lay(kit, rect)))
+    return Tooltip(tip, rect, box.lay(kit, rect))
 
 
 def draw(table: Table, surface: pygame.Surface, art: Art, shown: Tooltip) -> None:

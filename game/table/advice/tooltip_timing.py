@@ -67,8 +67,11 @@ class TooltipTiming:
         self._pointer, self._waited = at, 0.0
         if self._clicked is not None and (at is None or self._far(at, self._clicked)):
             self._clicked = None
-        if self.tip is not None and not self._kept(at):
-            self.show(self._at(*at) if at is not None else None)
+        if self.tip is None:
+            return
+        found = self._at(*at) if at is not None else None
+        if found != self.tip and not self._on_the_way(at, found):
+            self.show(found)
 
     def press(self, at: Place) -> None:
         """A pointer goes down: nothing is explained here meanwhile, unless it is on the way to the rules."""
@@ -118,14 +121,12 @@ class TooltipTiming:
             self._placing = False
         return self._shown
 
-    def _kept(self, at: Place | None) -> bool:
-        """Whether a pointer is still on what is explained, or on its way to the rules from there."""
-        if at is None or self.tip is None:
+    def _on_the_way(self, at: Place | None, found: Tip | None) -> bool:
+        """Whether a pointer is on its way to the rules: on the explanation, or in the gap before it."""
+        if at is None or self.tip is None or not self.tip.rule:
             return False
-        if self.tip.anchor.collidepoint(at):
-            return True
-        reach = round(REACH * self._table.unit)
-        return bool(self.tip.rule) and self._placed().rect.inflate(2 * reach, 2 * reach).collidepoint(at)
+        rect, reach = self._placed().rect, round(REACH * self._table.unit)
+        return rect.collidepoint(at) or (found is None and rect.inflate(2 * reach, 2 * reach).collidepoint(at))
 
     def _follow_focus(self) -> None:
         focus = self._app.focus if self._app.keyboard else ""

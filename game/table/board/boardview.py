@@ -15,6 +15,7 @@ from game.screen.pen import Pen
 from game.screen.targets import Target, at
 from game.session.played import AnyEvent
 from game.table.board.camera import Camera, CameraView
+from game.table.board.fading import FADE_SECONDS
 from game.table.board.hand import Hand
 from game.table.board.layer import scene_in_pieces
 from game.table.board.mapping import BoardMapping, Drawing
@@ -38,6 +39,8 @@ class BoardView(Part):
         super().__init__(table)
         self.hand = hand
         self.ground: BoardMapping[Drawing] = self.whole()
+        self._areas: dict[str, pygame.Rect] = {}
+        """Where places can be pointed at, as the board is looked at now."""
 
     # What each game's board says
 
@@ -57,6 +60,10 @@ class BoardView(Part):
         """Rims round what can be chosen, and what would come of it, while nothing is in hand."""
         raise NotImplementedError
 
+    def corners(self) -> list[pygame.Rect]:
+        """What lies over the board where letters and numbers could be."""
+        return []
+
     @property
     def fixed(self) -> bool:
         """Whether the board is always shown whole."""
@@ -67,11 +74,13 @@ class BoardView(Part):
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """Lie here; all of the board is in sight again."""
         super().place(rect, unit, narrow)
+        self.placing.forget()
         self.lay(self.whole())
 
     def lay(self, laid: BoardMapping[Drawing]) -> None:
         """Show the board so from now on."""
         self.ground = laid
+        self._areas.clear()
 
     @property
     def sight(self) -> CameraView:
@@ -86,10 +95,21 @@ class BoardView(Part):
     def look(self, look: Camera) -> None:
         """Look at the board in another way."""
         if look != self.sight.look and not self.fixed:
-            if look.zoom != self.sight.look.zoom:
+            nearer = look.zoom != self.sight.look.zoom
+            if nearer:
                 self.forget_pictures()
             self.lay(self.ground.looked_at(look))
-            self.table.redraw()
+            if nearer or not self.app.moving:
+                self.table.redraw()
+            else:
+                self.table.picture.pan(self)
+
+    def look_at_all(self) -> None:
+        """Show all of the board again, which fades in."""
+        if self.sight.look != Camera():
+            if self.app.settings.motion:
+                self.table.fade(FADE_SECONDS)
+            self.look(Camera())
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
         """Zoom in by so many steps, towards a point or the middle."""
@@ -114,8 +134,10 @@ class BoardView(Part):
 
     def area(self, place: str) -> pygame.Rect:
         """The rectangle of a place that can be pointed at, as far as it is in sight."""
-        area = self.ground.area(place, self.least)
-        return area.clip(self.rect) if self.ground.close else area
+        if place not in self._areas:
+            area = self.ground.area(place, self.least)
+            self._areas[place] = area.clip(self.rect) if self.ground.close else area
+        return self._areas[place]
 
     def target(self, action: Action, rect: pygame.Rect, act: Callable[[], None] | None = None) -> Target:
         """A target that stands for an action, and carries it out unless something else is to be done."""
@@ -131,6 +153,8 @@ class BoardView(Part):
 
     def turn(self, step: int) -> None:
         """Turn what is in hand by so many sides, clockwise."""
+        if self.narrow and self.hand.held:
+            self.table.recap.end()
         self.hand.turn(step)
 
     # Drawing
@@ -159,7 +183,7 @@ class BoardView(Part):
             else:
                 self.draw_choices(self.pen(surface, art))
         if self.hand.piece:
-            self.placing.draw_buttons(surface, art)
+            self.placing.draw_buttons(surface)
 
     def draw_spot(self, surface: pygame.Surface, art: Art, place: str) -> None:
         """Point out a place."""

@@ -40,6 +40,8 @@ class Highlight:
     def at_action(self, action: Action) -> None:
         """Point at what stands for an action, wherever that is."""
         table = self._table
+        if table.recap.loss is not None:
+            table.recap.go_on()  # the notice may lie over it
         table.select_path_to(action)
         # What is held over the board is seen where it would lie.
         if action.verb is not table.placing and find(table.targets(), str(action)) is not None:

@@ -14,6 +14,7 @@ import pygame
 
 from game.screen.art import Point
 from game.table.board.camera import Camera, CameraView
+from game.table.board.coordinates import Label
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,10 @@ class BoardMapping(Generic[D_co]):
         x, y = at
         seen = self.seen
         return min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
+
+    def labels(self, wide: float, tall: float, gap: float) -> list[Label]:
+        """The letters and numbers that name places; sizes are half of a label, and its distance to an edge."""
+        return []
 
     # Places
 

@@ -1,4 +1,4 @@
-"""Marks that are drawn over a board for whoever chooses there: routes dotted in gold, and buttons with an icon."""
+"""Marks that are drawn over a board for whoever chooses there: dotted routes, and where there is no way."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import math
 
 import pygame
 
-from game.screen import text
-from game.screen.art import Art, Point
-from game.screen.palette import INK
+from game.screen.art import Point
+from game.screen.brush import Brush
+from game.screen.palette import COST, NIGHT
 from game.screen.pen import Pen
 from game.table.board.animation import between
+from game.ui.boxes import Box
+from game.ui.widgets import Painting
 
 DOT_ZOOM = 1.2
-BUTTON = 34
-"""Units of a button's side that icons are drawn for."""
+SHUT = 10.0
+"""The radius of the mark of a wall, in units of the sprites."""
 
 
 def draw_dots(pen: Pen, start: Point, goal: Point, apart: float) -> None:
@@ -29,10 +31,26 @@ def draw_dot(pen: Pen, start: Point, goal: Point, part: float) -> None:
     pen.put("route-dot", between(start, goal, part), zoom=DOT_ZOOM)
 
 
-def draw_button(
-    surface: pygame.Surface, art: Art, rect: pygame.Rect, icon: str, state: str, zoom: float = 0.9
-) -> None:
-    """A button over the board: "normal", "hover" or "main"."""
-    text.cover(rect)
-    art.frame(surface, f"button-{state}", rect)
-    art.draw(surface, icon, rect.center, tint=INK, zoom=zoom * rect.h / BUTTON / art.scale)
+def draw_shut(pen: Pen, start: Point, goal: Point, part: float) -> None:
+    """A dark disc with a cross at a part of a line: there is no way."""
+    draw_disc(pen, between(start, goal, part))
+
+
+def draw_disc(pen: Pen, at: Point) -> None:
+    """The disc with its middle at a point."""
+    middle, radius = (round(at[0]), round(at[1])), round(SHUT * pen.pixels)
+    pygame.draw.circle(pen.surface, NIGHT, middle, radius)
+    pygame.draw.circle(pen.surface, COST, middle, radius, max(1, round(1.4 * pen.pixels)))
+    pen.art.draw(pen.surface, "ui-close", middle, tint=COST, zoom=0.6 * pen.pixels / pen.art.scale)
+
+
+def shut_mark() -> Box:
+    """The same beside words."""
+
+    def paint(brush: Brush, width: float, height: float) -> None:
+        side = min(width, height, 2.0 * SHUT)
+        draw_disc(
+            Pen(brush.surface, brush.art, brush.unit * side / 2 / SHUT), brush.rect((0, 0, width, height)).center
+        )
+
+    return Painting(by=paint, wide=22, tall=20)

@@ -50,7 +50,8 @@ class Dialogs(PanelGroup):
     # Opening and closing
 
     @property
-    def _forced(self) -> str:
+    def forced(self) -> str:
+        """The page that the decision at hand opens by itself, or empty."""
         session = self.session
         if not session.choices or session.needs_pass is not None:
             return ""
@@ -60,7 +61,7 @@ class Dialogs(PanelGroup):
     @property
     def kind(self) -> str:
         """Which page is up, or empty."""
-        return self._asked or ("" if self._aside else self._forced)
+        return self._asked or ("" if self._aside else self.forced)
 
     @property
     def open(self) -> bool:
@@ -75,7 +76,7 @@ class Dialogs(PanelGroup):
     @property
     def waiting(self) -> bool:
         """Whether the decision's own dialog was put aside."""
-        return bool(self._forced) and self._aside
+        return self.session.step in self._forcing and bool(self.forced) and self._aside
 
     def show(self, kind: str) -> None:
         """Open a page."""

@@ -58,7 +58,7 @@ class Lines(Column):
             heights = shared(given, [0.0] * len(given), min(room, sum(given)))
         y = rect.y
         for one, tall in zip(self.children, heights, strict=True):
-            yield from one.lay(kit, pygame.Rect(rect.x, y, rect.w, tall))
+            yield Placed(one, pygame.Rect(rect.x, y, rect.w, tall))
             y += tall + kit.px(self.gap)
 
 

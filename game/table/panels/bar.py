@@ -12,6 +12,7 @@ from game.screen import palette
 from game.screen.art import Art
 from game.screen.catalogue import Catalogue
 from game.screen.palette import GLOW, INK
+from game.screen.wording import capital
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
 from game.ui.boxes import Act, Box, Column, Fitting, Row, Stack
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 EMBLEM, RING = "emblem", 18.5
 """The box of the emblem, and the radius of the ring round it."""
 LIGHT, HINT = palette.IVORY, palette.MINT
+SLIM = 0.85
+"""The part of its width that a line needs where it takes slim letters."""
 FASTER = {"fast": ("ui-play", "ui-play"), "once": ("ui-step",), "slow": ("ui-slow",), "normal": ("ui-play",)}
 """The pictures of each pace that can be asked for."""
 
@@ -90,25 +93,41 @@ class Bar(Panel):
         return Row(children=[said, self.aside(), choices], gap=18, pad=(8, 0, 6, 0))
 
     def _said_wide(self) -> Box:
-        """Decision and hint side by side; the hint is left out where it would get too small."""
+        """Decision and hint side by side; where that is too long the decision is said without the name."""
         decision, hint, ink = self._told()
-        head = Text(words=decision, style=styles.HEAD.in_ink(LIGHT), fit="shrink")
         small = Text(words=hint, style=styles.TEXT.in_ink(ink), fit="shrink", grow=1)
         small = replace(small, wide=0.8 * small.width(self.kit) / self.unit)
-        forms = [Row(children=[head, small], gap=22), Row(children=[replace(head, grow=1)])]
-        return Fitting(forms=forms, grow=1)
+        heads = [Text(words=one, style=styles.HEAD.in_ink(LIGHT), fit="shrink") for one in self._titles(decision)]
+        return Fitting(forms=[Row(children=[head, small], gap=22) for head in heads], grow=1)
 
     def _said_narrow(self) -> Box:
-        """Decision and hint in two lines, or one of them where there is too little room."""
+        """Decision and hint below each other; where that is too long the decision is shortened, never the hint."""
         decision, hint, ink = self._told()
-        head = Text(words=decision, style=styles.SUBHEAD.in_ink(LIGHT), fit="shrink", tall=22)
-        small = Text(words=hint, style=styles.SMALL.in_ink(ink), fit="shrink", tall=19)
+        told = Text(words=hint, style=styles.TEXT.in_ink(ink), grow=1)
         if self.notice:
-            return Text(words=hint, style=styles.TEXT.in_ink(ink), grow=1)
-        wide = 0.85 * max(head.width(self.kit), small.width(self.kit)) / self.unit
-        return Fitting(
-            forms=[Column(children=[head, small], wide=wide), replace(head, fit="wrap", tall=None)], grow=1
-        )
+            return told
+        heads = [
+            Text(words=one, style=styles.SUBHEAD.in_ink(LIGHT), fit="shrink", tall=22)
+            for one in self._titles(decision)
+        ]
+        if not hint:
+            return replace(heads[0], fit="wrap", tall=None, grow=1)
+        small = Text(words=hint, style=styles.SMALL.in_ink(ink), fit="shrink", tall=19)
+        forms: list[Box] = [
+            Column(
+                children=[head, small], wide=SLIM * max(one.width(self.kit) for one in (head, small)) / self.unit
+            )
+            for head in heads
+        ]
+        below = Text(words=hint, style=styles.SMALL.in_ink(ink), tall=34, wide=0)
+        last = replace(heads[-1], tall=20, wide=SLIM * heads[-1].width(self.kit) / self.unit)
+        return Fitting(forms=[*forms, Column(children=[last, below]), replace(told, wide=0)], grow=1)
+
+    def _titles(self, decision: str) -> list[str]:
+        """The decision, and how it is said without the name: the emblem before it tells whose it is."""
+        acting = self.table.acting_seat
+        name = f"{self.session.name(acting)}, " if acting is not None else ""
+        return [decision, capital(decision.removeprefix(name))]
 
     def _told(self) -> tuple[str, str, str]:
         """The decision, the hint or the notice in its place, and the ink of that."""

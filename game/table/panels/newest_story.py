@@ -28,5 +28,5 @@ def newest_story(panel: Panel, tall: float) -> Box:
 
 def paint_story(brush: Brush, panel: Panel, area: Area) -> None:
     """The same, for a panel that still paints itself."""
-    placed = list(newest_story(panel, area[3]).lay(panel.kit, brush.rect(area)))
+    placed = newest_story(panel, area[3]).lay(panel.kit, brush.rect(area))
     boxes.paint(panel.kit, brush.surface, placed)

@@ -79,7 +79,7 @@ class Panel(Part):
         """Its boxes, each with its place in the window."""
         if self._placed is None:
             box = self.box() if self.open else None
-            self._placed = [] if box is None else list(box.lay(self.kit, self.rect))
+            self._placed = [] if box is None else box.lay(self.kit, self.rect)
         return self._placed
 
     def paint(self, brush: Brush) -> None:

@@ -88,11 +88,11 @@ class Recap:
 
     @property
     def first(self) -> int:
-        """The turn that is shown first: the one that matters most to the viewer, else the last one."""
+        """The turn that is shown first: the one that matters most to the viewer, else the first one."""
         if self.losses:
             seats = [turn.seat for turn in self.turns]
             return seats.index(self.losses[0].seat)
-        return len(self.turns) - 1
+        return 0
 
 
 class Trails(Protocol[T_contra]):

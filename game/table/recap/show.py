@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from game.screen import sounds
 from game.screen.gestures import Drag
 from game.session.events_since import since
 from game.session.pace import PACES, WATCHED
@@ -101,6 +102,8 @@ class RecapShow:
         self._motion.hold([])
         if found is not None and self._recap is not None and (found.first, session.viewer) not in self._said:
             self._said.add((found.first, session.viewer))
+            if self._recap.losses:
+                sounds.play("takeover", self._app.settings.effects_volume)
             table.remark(read_out(self._recap, rules, table.words, session.name))
 
     def play(self, dt: float) -> bool:
@@ -170,6 +173,11 @@ class RecapShow:
         self._closed = True
         self._motion.hold([])
         self._table.refresh()
+
+    def end(self) -> None:
+        """The viewer goes on with the game: there is nothing more to tell."""
+        if self.recap is not None:
+            self.close()
 
     def go_on(self) -> None:
         """The notice is read."""

@@ -1,7 +1,7 @@
 """What a counting looks like: the veil over the board, the light on what counts, coins, and the panels beside it.
 
 This is what every game gets: figures in place of the panel that a replay covers too, or a sheet in small windows.
-A game with a board of its own says more (game/<game>/stage.py).
+A game with a board of its own says more (game/<game>/scoring/look.py).
 """
 
 from __future__ import annotations

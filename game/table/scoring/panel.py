@@ -224,7 +224,7 @@ class ScoringPanel(CountingPanel):
         return leaf
 
     def _close(self) -> None:
-        self.counting.stage.sheet.show_figures(False)
+        self.counting.look.sheet.show_figures(False)
 
     def _explain(self, row: FigureRow) -> None:
         self.counting.hold()

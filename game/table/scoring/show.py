@@ -1,7 +1,7 @@
 """Counting points on the board: one source after another lights up, and its points fly to the player as a coin.
 
 The game has counted already; until the last coin has landed the table shows a view with the scores as they were.
-Skipping fills in everything at once. What it looks like is the business of a stage (game/table/scoring/look.py).
+Skipping fills in everything at once. What it looks like is the business of a `ScoringLook` (look.py).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.table.table import Table
 
 STAYS = 1.5
-"""Seconds that the picture stays after the last coin."""
+"""Seconds that the picture stays after the last coin where nobody is waited for."""
 VEIL_SECONDS, FADE_SECONDS = 0.2, 0.15
 AT_ONCE = 1000.0
 """A speed at which everything is filled in before it is seen."""
@@ -46,7 +46,7 @@ class ScoringShow(ScoringProgress):
         self.spent = 0.0
         """Seconds since the present step lit up, or since the last coin landed."""
         self._opening: Iterator[None] | None = None
-        self.stage: ScoringLook
+        self.look: ScoringLook
 
     @property
     def opening(self) -> bool:
@@ -61,7 +61,7 @@ class ScoringShow(ScoringProgress):
         if count is None or not count.steps:
             return False
         self.count = count
-        self.stage = self.table.stage()
+        self.look = self.table.scoring_look()
         self.phase, self.paused = "waits", False
         self.lit = self.landed = self.beat = 0
         self.speed = self._speed()
@@ -77,9 +77,24 @@ class ScoringShow(ScoringProgress):
 
     def _speed(self) -> float:
         """A person's own points are never hurried; those of computer players come at their pace."""
-        speed, session = self._motion.speed, self.session
-        own = any(session.who(step.seat).kind == "human" for step in self.count.steps)
-        return 1.0 if own and session.live else min(speed, AT_ONCE)
+        return 1.0 if self._own and self.session.live else min(self._motion.speed, AT_ONCE)
+
+    @property
+    def _own(self) -> bool:
+        """Whether a person at this table scores."""
+        return any(self.session.who(step.seat).kind == "human" for step in self.count.steps)
+
+    @property
+    def _awaits(self) -> bool:
+        """Whether the sums stay until somebody goes on: their own, and the last of a game, are read in peace."""
+        session = self.session
+        return session.live and bool(session.humans) and (self._own or session.over)
+
+    @property
+    def _read(self) -> bool:
+        """Whether one of its figures is being explained."""
+        tip = self._explanations.tip
+        return tip is not None and any(part.rect.contains(tip.anchor) for part in self.parts)
 
     def update(self, dt: float, still: bool) -> bool:
         """Let time pass; nothing is counted while something else moves. True while another frame is wanted."""
@@ -94,7 +109,7 @@ class ScoringShow(ScoringProgress):
         if self.paused:
             return False
         if self.phase == "stays":
-            if self._explanations.tip is not None:
+            if self._awaits or self._read:
                 return False
             self.spent += dt
             if self.spent >= STAYS:
@@ -106,7 +121,7 @@ class ScoringShow(ScoringProgress):
 
     def _start(self) -> None:
         self.phase = "counts"
-        self.stage.open()
+        self.look.open()
         if self.speed < AT_ONCE:
             self._light()
         else:
@@ -146,7 +161,8 @@ class ScoringShow(ScoringProgress):
         """The next source lights up; without motion its points are there at once."""
         self.lit = self.beat_range.stop
         if self.speed < AT_ONCE:
-            sounds.play("row", self.app.settings.sound)
+            reason = self.present[0].event["reason"]
+            sounds.play(self.table.sounds.counted.get(reason, "row"), self.app.settings.effects_volume)
         if not self.app.settings.motion:
             if self.beat:
                 self.table.fade(FADE_SECONDS)
@@ -159,7 +175,7 @@ class ScoringShow(ScoringProgress):
         self.landed = self.lit
         self._show()
         if self.app.settings.motion and self.speed < AT_ONCE:
-            self.stage.landed(before)
+            self.look.landed(before)
 
     def _score(self, seat: int) -> int:
         return sum(self.sums(seat))
@@ -219,26 +235,26 @@ class ScoringShow(ScoringProgress):
     @property
     def parts(self) -> list[Part]:
         """The panels that are on the screen while points are counted."""
-        return [part for part in self.stage.parts if part.open] if self.shown else []
+        return [part for part in self.look.parts if part.open] if self.shown else []
 
     def covers(self, part: Part) -> bool:
         """Whether a part of the table makes room for the counting."""
-        return self.shown and part.name in (*self.stage.covers, self.table.replay_panel)
+        return self.shown and part.name in (*self.look.covers, self.table.replay_panel)
 
     def arrange(self) -> None:
         """Place the panels and let them look at the counting."""
         if self.shown:
-            self.stage.arrange()
+            self.look.arrange()
 
     def draw_still(self, surface: pygame.Surface, art: Art) -> None:
         """The veil, what is counted, and the panels: kept with the still picture."""
         if self.shown:
-            self.stage.draw_still(surface, art)
+            self.look.draw_still(surface, art)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """What shines and flies."""
         if self.shown and not self.opening:
-            self.stage.draw_live(surface, art)
+            self.look.draw_live(surface, art)
 
     def targets(self) -> list[Target]:
         """What can be chosen while points are counted."""

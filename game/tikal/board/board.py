@@ -20,9 +20,9 @@ from game.screen.pen import Pen
 from game.screen.targets import Target
 from game.session.session import Session
 from game.table.board.boardview import BoardView
+from game.table.board.coordinates import Coordinates
 from game.table.board.mapping import BoardMapping, Drawing
 from game.tikal.board import hexes, mapping, pieces, tokens
-from game.tikal.board.coordinates import Coordinates
 from game.tikal.board.edges import Edges
 from game.tikal.board.floor import TikalFloor, Tile
 from game.tikal.board.hextargets import HexTargets
@@ -82,6 +82,10 @@ class TikalBoard(BoardView):
         least = LEAST * self.app.viewport.ratio
         self.bold = round(min(BOLDEST, max(1.0, least / (hexes.NUMBER * laid.pixels))), 2)
 
+    def corners(self) -> list[pygame.Rect]:
+        """The buttons that zoom."""
+        return [one.rect for one in self.zooming.targets()]
+
     def forget_pictures(self) -> None:
         """Let go of the pictures of tiles."""
         hexes.forget_pictures()
@@ -108,7 +112,7 @@ class TikalBoard(BoardView):
     def targets(self) -> list[Target]:
         """What can be chosen on the board now."""
         if self.hand.piece:
-            return [*self.placing.targets(), *self.zooming.targets()]
+            return [*self.placing.targets(), *self.zooming.targets(), *self.edges.targets()]
         ring = boxes.targets(self.ring.kit, self.ring.placed)
         return [*self.hex_targets.targets(), *self.zooming.targets(), *self.edges.targets(), *ring]
 
@@ -198,6 +202,7 @@ class TikalBoard(BoardView):
         if not self.hand.piece:
             with self.inside(surface):
                 self.ring.draw(surface, art)
+        if not self.app.moving:
             self.edges.draw(surface, art)
         self._coordinates.draw_again(surface, art)
         if self.ground.close:
@@ -242,7 +247,6 @@ class TikalBoard(BoardView):
     def hover(self, at: Point | None) -> None:
         """A mouse points here, or nowhere on the board: the tile in hand follows it."""
         at = at if at is not None and self.rect.collidepoint(at) else None
-        self.hand.see(self.ground.place_at(*at) if at is not None else "")
         if at != self.pointer:
             self.pointer = at
             if self.hand.piece:

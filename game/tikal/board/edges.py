@@ -1,6 +1,6 @@
 """Gold hexes that lie outside the view: a button at that edge of the board says how many, and pans there.
 
-Those are the spaces in reach of who is chosen, or else the hexes that can be chosen.
+Those are the spaces for the tile in hand or those in reach of who is chosen, or else the hexes that can be chosen.
 """
 
 from __future__ import annotations
@@ -55,10 +55,11 @@ class Edges:
         if not board.ground.close or not board.open:
             return []
         chosen = board.chosen
-        for place in chosen.goals() or chosen.sources():
+        gold = list(board.hand.fits or chosen.goals() or chosen.sources())
+        for place in gold:
             if not board.at_hand(place):
                 sides.setdefault(self._side(place), []).append(place)
-        in_sight = [place for place in {*chosen.goals(), *chosen.sources()} if board.at_hand(place)]
+        in_sight = [place for place in {*gold, *chosen.sources()} if board.at_hand(place)]
         self._keep_off = [pygame.Rect(board.area(place).center, (1, 1)) for place in in_sight]
         self._keep_off += board.ring.choices
         return [self._button(side, places) for side, places in sides.items()]
@@ -80,7 +81,7 @@ class Edges:
         room = board.rect.inflate(-2 * edge, -2 * edge)
         rect = self._beside(rect.clamp(room), side, room)
         self._keep_off.append(self._touched(rect))
-        return HexesBeyond(side, places, list(box.lay(kit, rect)))
+        return HexesBeyond(side, places, box.lay(kit, rect))
 
     def _box(self, side: str, places: list[str]) -> Box:
         """How many hexes there are, and an arrow to them."""

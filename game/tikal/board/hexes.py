@@ -14,8 +14,9 @@ import pygame
 from engine.tikal import board, preview
 from game.screen import palette, text
 from game.screen.art import Art, Point
+from game.screen.brush import Brush
 from game.screen.cache import kept
-from game.screen.pen import Pen
+from game.screen.pen import MeasuringPen, Pen
 
 PLATE: Point = (21, -7)
 """Where a temple's value lies."""
@@ -27,6 +28,10 @@ SMALL = 1.25
 """Numbers that are enlarged so much mean small hexes."""
 BOX = 168
 """Units of the picture of a hex; high temples rise above their hex."""
+WIDE, TALL = 122.0, 106.0
+"""Units of a tile with some room round it."""
+LARGEST = 1.08
+"""How big a tile beside the board is at most."""
 PALE = palette.WHITE
 VALUE, NUMBER = 15.0, 13.5
 """The size of a temple's value, and of all other numbers on a hex."""
@@ -74,8 +79,9 @@ def pictured(art: Art, pixels: float, draw: Callable[[Pen, Point], None]) -> Hex
     side = max(2, round(BOX * pixels))
     middle = side // 2
     with text.sheet((side, side)) as sheet:
-        draw(Pen(sheet.surface, art, pixels), (middle, middle))
-    drawn = sheet.surface.get_bounding_rect()
+        pen = MeasuringPen(sheet.surface, art, pixels)
+        draw(pen, (middle, middle))
+    drawn = sheet.surface.get_rect().clip(pen.areas[0].unionall(pen.areas))
     texts = [one.shown(-drawn.x, -drawn.y, drawn.move(-drawn.x, -drawn.y)) for one in sheet.texts]
     return HexPicture(
         text.PaintedSheet(sheet.surface.subsurface(drawn).copy(), texts), drawn.x - middle, drawn.y - middle
@@ -107,6 +113,18 @@ def draw_tile(pen: Pen, at: Point, tile: str, rotation: int, *, green: int = 0, 
     worth, kind = preview.worth(tile), preview.kind(tile)
     draw_ground(pen, at, tile, rotation, worth, worth, green)
     draw_plate(pen, at, worth if kind == "temple" else 0, worth if kind == "ruin" else 0, bold)
+
+
+def paint_tile(
+    brush: Brush, width: float, height: float, *, tile: str, rotation: int = 0, legal: bool = False
+) -> None:
+    """A tile as big as there is room for, its number never too small to read; a golden rim if it may be chosen."""
+    zoom = min(LARGEST, width / WIDE, height / TALL)
+    pen = Pen(brush.surface, brush.art, brush.unit * zoom)
+    at = (brush.x + width / 2 * brush.unit, brush.y + height / 2 * brush.unit)
+    draw_tile(pen, at, tile, rotation, bold=min(1.6, max(1.0, 0.8 / zoom)))
+    if legal:
+        pen.put("terrain-legal", at)
 
 
 def draw_ground(pen: Pen, at: Point, tile: str, rotation: int, value: int, treasures: int, green: int) -> None:

@@ -11,6 +11,7 @@ import pygame
 from engine.tikal import board
 from game.screen.art import Point
 from game.table.board.camera import fit
+from game.table.board.coordinates import Label
 from game.table.board.mapping import BoardMapping, Drawing
 
 RADIUS = 57.5
@@ -48,6 +49,27 @@ class TikalMapping(BoardMapping[TikalDrawing]):
     RADIUS = RADIUS
     LARGEST = 96
     CELL = (1.5, math.sqrt(3))
+
+    def labels(self, wide: float, tall: float, gap: float) -> list[Label]:
+        """Letters above the columns, numbers left of a c e g and right of b d f h."""
+        rect = self.rect
+        hexes = {spot: self.places[name] for name, spot in zip(board.NAMES, board.COL_ROW, strict=True)}
+        last = board.COLUMNS - 1
+        top = max(rect.top + tall + gap, hexes[0, 0][1] - 0.87 * self.radius - tall - gap)
+        left = max(rect.left + wide + gap, hexes[0, 0][0] - self.radius - wide - gap)
+        right = min(rect.right - wide - gap, hexes[last, 0][0] + self.radius + wide + gap)
+        found = []
+        for column in range(board.COLUMNS):
+            x = hexes[column, 0][0]
+            if rect.left + wide <= x <= rect.right - wide:
+                found.append(Label("abcdefgh"[column], x, top, True))
+        low = top + 2 * tall
+        for row in range(board.ROWS):
+            for column, x in ((0, left), (last, right)):
+                y = hexes[column, row][1]
+                if low <= y <= rect.bottom - tall:
+                    found.append(Label(str(row + 1), x, y, False))
+        return found
 
     def place_at(self, x: float, y: float) -> str:
         """The hex whose middle is nearest to a point of the window, or nothing."""

@@ -8,7 +8,7 @@ from engine.tikal import PLAYERS, preview
 from game.screen.art import Point
 from game.screen.pen import Pen
 from game.tikal.board.hexes import NUMBER, SMALL, plate_at
-from game.tikal.board.pieces import INKS
+from game.tikal.board.pieces import INKS, Piece
 
 CAPSULE_BELOW = 16.5
 """Units from the middle of the plate down to the middle of the capsule."""
@@ -17,7 +17,23 @@ LEAD_AT = 6.6
 SMALL_CAPSULE: Point = (38, -5)
 SMALL_ZOOM = 1.3
 """Where the emblem lies on small hexes, and how much bigger it is; there is no room for the lead."""
+CAPSULE, GROUP = (18.5, 7.0), (14.0, 9.0)
+"""Half the width and height of the capsule, and of a group of workers."""
 RINGS = ("left", "right")
+
+
+def _capsule_at(bold: float) -> Point:
+    """Where the middle of the capsule lies."""
+    x, y = plate_at(bold)
+    return SMALL_CAPSULE if bold >= SMALL else (x, y + CAPSULE_BELOW * bold)
+
+
+def hidden(standing: Sequence[Piece], bold: float) -> bool:
+    """Whether workers stand over the capsule, as they may where they give way to the menu; the ring is seen."""
+    x, y = _capsule_at(bold)
+    across, down = (bold * (one + other) for one, other in zip(CAPSULE, GROUP, strict=True))
+    groups = (piece.spot for piece in standing if piece.kind == "group")
+    return any(abs(left - x) < across and abs(top - y) < down for left, top in groups)
 
 
 def draw_ring(pen: Pen, at: Point, hold: preview.Hold, tied: Sequence[int], bold: float) -> None:
@@ -34,10 +50,7 @@ def draw_ring(pen: Pen, at: Point, hold: preview.Hold, tied: Sequence[int], bold
 
 def draw_owner(pen: Pen, at: Point, hold: preview.Hold, tied: Sequence[int], bold: float) -> None:
     """The capsule at the plate: emblem and lead, the emblem alone of a guard, "=" for a tie."""
-    x, y = plate_at(bold)
-    y, zoom = y + CAPSULE_BELOW * bold, bold
-    if bold >= SMALL:
-        (x, y), zoom = SMALL_CAPSULE, SMALL_ZOOM
+    (x, y), zoom = _capsule_at(bold), SMALL_ZOOM if bold >= SMALL else bold
     if tied:
         pen.put("owner-tie", at, x, y, zoom=zoom)
     elif hold.seat >= 0:

@@ -1,28 +1,31 @@
-"""The tile in hand over the jungle, and the paths that it would open with their costs.
-
-A mouse that hovers over a space has already seen the tile lie there and places it with one click.
-"""
+"""The tile in hand over the jungle, and the paths that it would open with their costs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.tikal import preview
-from game.screen.art import Art
+from engine.tikal import ACTION_POINTS, preview
+from game.screen.art import Art, Point
+from game.screen.brush import Brush
 from game.screen.pen import Pen
+from game.table.board import marks
+from game.table.board.animation import between
 from game.table.board.hand import SIDES
-from game.table.board.placing import Placing, Turner
+from game.table.board.placing import Join, Placing
+from game.tikal.action_kinds import BASE
 from game.tikal.board import hexes
+from game.tikal.panels.points import cost_badge
 
 if TYPE_CHECKING:
     from game.tikal.board.board import TikalBoard
 
 FLOATING = 205
 """How opaque a tile is that follows the pointer."""
-TURNERS = (("turn-left", (-46, -52), -1), ("turn-right", (46, -52), 1))
-"""The two buttons beside a held tile, where they lie in units from its middle, and how far they turn it."""
+BIG = 1.25
+"""How much bigger the costs of a held tile are than those of a walk."""
 
 
 class TilePlacing(Placing):
@@ -30,6 +33,8 @@ class TilePlacing(Placing):
 
     board: TikalBoard
     words = "tikal.board"
+    away = 24.0
+    near = 54.0
 
     @property
     def over(self) -> str:
@@ -37,35 +42,37 @@ class TilePlacing(Placing):
         carrying = self.board.carrying
         return carrying.space if carrying.active else super().over
 
-    def choose(self, place: str) -> None:
-        """Hold the tile over a space; where a mouse has seen it lie, place it."""
-        if self.hand.seen == place:
-            self.board.table.act(self.hand.action(place))
-        else:
-            super().choose(place)
+    def home(self) -> Sequence[Point]:
+        """Where members of the player stand; the base camp while nobody does."""
+        chosen, places = self.board.chosen, self.board.ground.drawing.places
+        player = chosen.view["players"][chosen.seat]
+        found = [*player["workers"], *([player["leader"]] if player["leader"] else [])]
+        return [places[place] for place in found if place in places] or [places[BASE]]
 
-    def turners(self) -> list[Turner]:
-        """The buttons beside a held tile; none for a volcano, which looks the same from all sides."""
-        board, ground, held = self.board, self.board.ground, self.hand.held
-        if len(self.hand.fits[held]) < 2 or not ground.in_sight(held):
-            return []
-        x, size = ground.places[held][0], board.table.finger
-        found = []
-        for name, offset, step in TURNERS:
-            rect = pygame.Rect(0, 0, size, size)
-            across, down = ground.spot(held, offset)
-            rect.center = (round(across), round(down))
-            if step < 0:
-                rect.right = min(rect.right, round(x) - 2)
-            else:
-                rect.left = max(rect.left, round(x) + 2)
-            found.append(Turner(name, rect.clamp(board.rect), step))
-        left, right = found[0].rect, found[1].rect
-        if left.colliderect(right):  # at an edge of the board
-            left.right = right.left - 2
-            left.clamp_ip(board.rect)
-            right.left = left.right + 2
-        return found
+    def called(self) -> str:
+        """What the tile shows."""
+        kind, piece = preview.kind(self.hand.piece), self.hand.piece
+        return self.board.words(f"tikal.board.called.{kind}", value=preview.worth(piece))
+
+    def joins(self) -> list[Join]:
+        """Each explored neighbour with the cost of the path, or a cross where there is none."""
+        hand, view = self.hand, self.board.chosen.view
+        opened = preview.openings(view, hand.piece, hand.held, hand.turned(hand.held))
+        found = {one.place: Join(one.place, True, cost_badge(str(one.cost))) for one in opened}
+        beside = preview.beside(view, hand.held)
+        return [*found.values(), *(Join(one, False, marks.shut_mark()) for one in beside if one not in found)]
+
+    def then(self) -> str:
+        """The action points that follow."""
+        view = self.board.chosen.view
+        if preview.kind(self.hand.piece) == "volcano" and view["scoring"] != "none":
+            return ""
+        return self.board.words("tikal.board.then", points=ACTION_POINTS)
+
+    def paint(self, brush: Brush, width: float, height: float) -> None:
+        """The tile as it is turned."""
+        hand = self.hand
+        hexes.paint_tile(brush, width, height, tile=hand.piece, rotation=hand.turned(hand.held))
 
     def draw(self, surface: pygame.Surface, art: Art) -> None:
         """Also the tile at the pointer, while it is over no space and held over none."""
@@ -91,14 +98,16 @@ class TilePlacing(Placing):
         hexes.draw_tile(pen, self.board.ground.places[place], self.hand.piece, rotation, bold=self.board.bold)
 
     def draw_openings(self, pen: Pen, place: str, rotation: int) -> None:
-        """Each path that the tile would open from there, with what it costs."""
-        places = self.board.ground.places
+        """Each path that the tile would open from there, with what it costs; a cross where there is none."""
+        view, places = self.board.chosen.view, self.board.ground.places
         x, y = places[place]
-        opened = preview.openings(self.board.chosen.view, self.hand.piece, place, rotation)
+        opened = preview.openings(view, self.hand.piece, place, rotation)
         for side, other, _ in opened:
             pen.put(f"way-open-{side}", (x, y))
             pen.put(f"way-open-{(side + 3) % SIDES}", places[other])
         self.board.draw_tokens(pen, {other for _, other, _ in opened})
+        for other in preview.beside(view, place):
+            if other not in [one.place for one in opened]:
+                marks.draw_shut(pen, (x, y), places[other], 0.5)
         for _, other, cost in opened:
-            to_x, to_y = places[other]
-            hexes.draw_cost(pen, ((x + to_x) / 2, (y + to_y) / 2), cost, self.board.bold)
+            hexes.draw_cost(pen, between((x, y), places[other], 0.5), cost, BIG * self.board.bold)

@@ -40,7 +40,7 @@ def picture(
         if value:
             ownership.draw_ring(pen, at, hold, tied, bold)
         hexes.draw_plate(pen, at, value, treasures, bold)
-        if value:
+        if value and not ownership.hidden(standing, bold):
             ownership.draw_owner(pen, at, hold, tied, bold)
         for piece in standing:
             if piece.kind == "group":

@@ -45,7 +45,7 @@ class Zooming:
         side, gap = kit.px(SIDE), kit.px(GAP)
         foot = down(board.rect, None, 2 * side + gap, gap)[1]
         column = Column(children=[self._button(*one) for one in STEPS], gap=GAP)
-        return list(column.lay(kit, across(foot, None, side, gap)[1]))
+        return column.lay(kit, across(foot, None, side, gap)[1])
 
     def _button(self, name: str, icon: str, steps: int) -> Box:
         """A button, or its room where there is nothing to zoom to."""

@@ -80,7 +80,7 @@ def way_tip(words: Catalogue, board: TikalBoard, place: str, rect: pygame.Rect) 
     else:
         lines.append(TipLine(words("tikal.ring.way.straight", left=left)))
     lines += outcome.lines(words, chosen.session, actions)
-    if not chosen.armed and chosen.own(place).size:
+    if chosen.own(place).size:
         lines.append(TipLine(words("tikal.ring.way.own"), "", "heading"))
     title = words("tikal.ring.way", where=naming.at(words, view, place))
     talked_of = _talked_of(board, [leg.place for leg in legs])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine import Action
 from engine.tikal import PLAYERS
 from engine.tikal import actions as do
+from game.screen.wording import capital
 from game.tikal.action_kinds import VERBS, Kind
 from game.tikal.features import passages
 from game.tikal.forecast import outcome
@@ -45,6 +46,8 @@ class HexAction:
     cost: int
     actions: tuple[Action, ...]
     act: Callable[[], None]
+    note: str = ""
+    """What it brings, in a few words."""
 
 
 def picture(kind: Kind, seat: int) -> str:
@@ -73,7 +76,8 @@ def hex_actions(words: Catalogue, chosen: TikalSelection) -> list[HexAction]:
 def _here(words: Catalogue, chosen: TikalSelection, kind: Kind, actions: tuple[Action, ...]) -> HexAction:
     label, sprite = told(words, chosen, actions), picture(kind, chosen.seat)
     caption, cost = words(f"tikal.bar.{kind}"), chosen.cost(*actions)
-    return HexAction(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(chosen, actions))
+    note = brings(words, chosen, actions[0])
+    return HexAction(kind, str(actions[0]), label, caption, sprite, cost, actions, doing(chosen, actions), note)
 
 
 def _of_member(words: Catalogue, chosen: TikalSelection, action: Action) -> HexAction:
@@ -82,9 +86,9 @@ def _of_member(words: Catalogue, chosen: TikalSelection, action: Action) -> HexA
     colour = PLAYERS[chosen.seat]
     sprite = f"leader-{colour}" if action.member == "leader" else f"worker-{colour}"
     label, caption = told(words, chosen, (action,)), words(f"tikal.ring.{action.member}")
-    return HexAction(
-        kind, str(action), label, caption, sprite, chosen.cost(action), (action,), doing(chosen, (action,))
-    )
+    cost, others = chosen.cost(action), chosen.own(action.place).size - 1
+    note = words("tikal.ring.guard.others", count=others) if kind == "guard" and others else ""
+    return HexAction(kind, str(action), label, caption, sprite, cost, (action,), doing(chosen, (action,)), note)
 
 
 def _question(words: Catalogue, chosen: TikalSelection, guard: Action) -> HexAction:
@@ -99,7 +103,19 @@ def _question(words: Catalogue, chosen: TikalSelection, guard: Action) -> HexAct
         chosen.cost(guard),
         (),
         lambda: chosen.ask_guard(place),
+        words("tikal.ring.guard.leave", count=chosen.own(place).size - 1),
     )
+
+
+def brings(words: Catalogue, chosen: TikalSelection, action: Action) -> str:
+    """What an action brings or takes, where its name does not say it."""
+    if action.verb is do.GUARD:
+        stays, others = words(f"tikal.ring.stays.{action.member}"), chosen.own(action.place).size - 1
+        return words("tikal.ring.guard.note", stays=stays, count=others) if others else stays
+    if action.verb is do.UNCOVER:
+        value = chosen.view["board"][action.place]["value"]
+        return words("tikal.ring.uncover.note", before=value, after=value + 1)
+    return ""
 
 
 def doing(chosen: TikalSelection, actions: tuple[Action, ...]) -> Callable[[], None]:
@@ -123,6 +139,8 @@ def tip(words: Catalogue, chosen: TikalSelection, action: HexAction, anchor: pyg
     """What a button would do, what it costs and what is left, and what changes by it."""
     left = chosen.view["action_points"] - action.cost
     lines = [TipLine(words("tikal.ring.cost", cost=action.cost, left=left), "", "cost")]
+    if action.note:
+        lines.append(TipLine(capital(action.note)))
     if action.actions:
         lines += outcome.lines(words, chosen.session, action.actions)
     else:

@@ -68,7 +68,7 @@ def place_stepper(menu: HexMenu, kit: Kit) -> list[Placed]:
     rect = pygame.Rect(0, 0, kit.px(wide), kit.px(tall))
     rect.midtop = round(x + ASIDE * menu.scale), round(y + TOP * menu.scale)
     box = _alone_box(board.words, chosen) if counted is None else _stepper_box(board.words, chosen, counted)
-    return list(box.lay(kit, rect.clamp(board.rect.inflate(-2, -2))))
+    return box.lay(kit, rect.clamp(board.rect.inflate(-2, -2)))
 
 
 def place_switch(menu: HexMenu, kit: Kit) -> list[Placed]:
@@ -78,7 +78,7 @@ def place_switch(menu: HexMenu, kit: Kit) -> list[Placed]:
         return []
     spot = board.spot_of(chosen.view["players"], chosen.place, chosen.seat, "leader")
     rect = centred_at(board.ground.spot(chosen.place, spot), side, side)
-    return list(_choice(board.words, chosen, switch_box(chosen), "ui-member-leader").lay(kit, rect))
+    return _choice(board.words, chosen, switch_box(chosen), "ui-member-leader").lay(kit, rect)
 
 
 # Boxes

@@ -12,6 +12,7 @@ from functools import partial
 import pygame
 
 from engine.tikal import ACTION_POINTS, PLAYERS, prospects
+from engine.tikal import actions as do
 from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import DIM, INK
@@ -74,8 +75,8 @@ class HexSheet(TikalPanel):
         forms = [Row(children=one, gap=GAP) for one in ([title, *self._who(worded=True)], [title, *short])]
         forms.append(Row(children=[Box(grow=1), *short], gap=GAP))
         least = self.finger_units
-        who = Fitting(forms=forms, slack=0.9, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
-        return Column(children=[self._points_box(), who, *rows], gap=GAP, pad=(EDGE, EDGE))
+        goers = Fitting(forms=forms, slack=0.9, pad=(10, 0, 4, 0), frame="well-warm", least=least, grow=0.5)
+        return Column(children=[self._points_box(), goers, *rows], gap=GAP, pad=(EDGE, EDGE))
 
     # Points
 
@@ -175,8 +176,7 @@ class HexSheet(TikalPanel):
             return self._wide_box(words("tikal.ring.stay", place=naming.hex_name(words, chosen.place)))
         if not chosen.party.size:
             return self._choice("ui-go", self._wide_box(words("tikal.ring.nobody")))
-        told = words("tikal.ring.armed" if chosen.mode == "move" else "tikal.ring.tap")
-        return self._choice("ui-go", self._wide_box(told, words("tikal.ring.tap.note"), move))
+        return self._choice("ui-go", self._wide_box(words("tikal.ring.tap"), words("tikal.ring.tap.note"), move))
 
     def _arriving(self) -> HexAction | None:
         """Bringing workers in, where nobody stands yet and nothing is aimed at."""
@@ -208,14 +208,51 @@ class HexSheet(TikalPanel):
             for one in hexaction.hex_actions(self.words, self.chosen)
             if arriving is None or one.target != arriving.target
         ]
-        wide = (self.width - 2 * EDGE - 2 * GAP) / 3
-        found = [self._action_choice(replace(action_box(one), wide=wide), one) for one in listed]
-        told = self.words("tikal.ring.others")
-        label = Text(words=told, style=styles.LABEL, grow=1)
-        arrow = Sprite(sprite="ui-up", ink=INK, zoom=0.7, wide=28)
-        others = Row(children=[label, arrow], pad=(8, 0, 6, 0), frame="button-normal", grow=1)
-        choices = [*found, _chosen(others, "ui-others", told, self.chosen.unfold)]
+        third = (self.width - 2 * EDGE - 2 * GAP) / 3
+        instead = self.chosen.goal and self.chosen.own(self.chosen.goal).size
+        found = [self._action_choice(action_box(one), one) for one in listed]
+        found = [self._instead(), *found] if instead else found
+        others = [] if self.chosen.asking else [self._others(alone=len(found) < 2)]
+        end = replace(self._end_box(), wide=third)
+        room = self.width - 2 * EDGE - third - (len(found) + 1) * GAP - (self.finger_units if others else 0)
+        found = [replace(one, wide=min(third, room / len(found))) for one in found]
+        choices = [*found, *(others or [Box(grow=1)]), end]
         return Row(children=choices, gap=GAP, align="fill", least=self.finger_units, grow=2.5)
+
+    def _others(self, *, alone: bool) -> Box:
+        """The way to all other actions, with its word where there is room."""
+        told = self.words("tikal.ring.others")
+        arrow = Sprite(sprite="ui-up", ink=INK, zoom=0.7, wide=28)
+        label = [Text(words=told, style=styles.LABEL, fit="shrink", grow=1)] if alone else []
+        box = Row(children=[*label, arrow], pack="centre", pad=(4, 0), frame="button-normal", grow=1)
+        return _chosen(box, "ui-others", told, self.chosen.unfold)
+
+    def _instead(self) -> Box:
+        """The way to choose those who stand on the hex that is aimed at."""
+        chosen = self.chosen
+        told = self.words("tikal.board.choose", where=naming.at(self.words, self.view, chosen.goal))
+        figure = Sprite(sprite=f"worker-{PLAYERS[chosen.seat]}", zoom=0.75, wide=22)
+        label = Text(words=self.words("tikal.ring.instead"), style=styles.FINE_LABEL, side="centre", fit="shrink")
+        forms = [Column(children=[figure, label], pack="centre"), Row(children=[figure, label], gap=3), figure]
+        box = Fitting(forms=forms, pad=(4, 2), frame="button-normal")
+        return _chosen(box, f"hex {chosen.goal}", told, partial(chosen.select, chosen.goal))
+
+    def _end(self) -> None:
+        self.table.press("end")
+
+    def _end_box(self) -> Box:
+        """The end of the turn: gold when nothing else can be done."""
+        words, choices = self.words, self.session.choices
+        end, only = choices.of(do.END_TURN), len(choices) == 1
+        return button(
+            str(end[0]) if only else "ui-act-end",
+            words("tikal.bar.end"),
+            self._end,
+            label=words("tikal.bar.end.label"),
+            main=only,
+            dead=not end,
+            style=styles.CAPTION,
+        )
 
     def _action_choice(self, box: Box, action: HexAction) -> Box:
         """A box that carries an action out."""
@@ -224,14 +261,23 @@ class HexSheet(TikalPanel):
 
 
 def action_box(action: HexAction) -> Box:
-    """A gold button: the cost above the caption, or everything side by side where it is low."""
+    """A gold button: picture, caption and cost, and what it brings where there is room for that."""
     caption = Text(words=action.caption, style=styles.LABEL, side="centre", fit="shrink", wide=0, grow=1)
-    badge = cost_badge(str(action.cost))
+    badge, small = cost_badge(str(action.cost)), Sprite(sprite=action.sprite, zoom=0.7, wide=28)
     tall = Column(children=[Row(children=[badge], pack="end"), caption], grow=1)
-    forms = [
+    forms: list[Box] = [
         Row(children=[Sprite(sprite=action.sprite, wide=36), tall], gap=4, pad=(6, 3), align="fill"),
-        Row(children=[Sprite(sprite=action.sprite, zoom=0.7, wide=28), caption, badge], gap=2, pad=(3, 0)),
+        Row(children=[small, caption, badge], gap=2, pad=(3, 0)),
     ]
+    if action.note:
+        named = replace(caption, wide=None, grow=0)
+        note = Text(words=action.note, style=styles.FINE.in_ink(INK), side="centre", fit="shrink")
+        above = Row(children=[small, Box(grow=1), badge])
+        forms = [
+            Column(children=[above, named, note], pad=(5, 3), pack="centre"),
+            Row(children=[small, Column(children=[named, note], grow=1), badge], gap=2, pad=(3, 0)),
+            *forms,
+        ]
     return Fitting(forms=forms, frame="button-main")
 
 

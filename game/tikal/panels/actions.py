@@ -15,6 +15,7 @@ import pygame
 from engine.tikal import ACTION_POINTS
 from game.screen.art import Art
 from game.screen.palette import DEEP_GOLD, GLOW, INK, OFF, SOFT
+from game.tikal import action_kinds
 from game.tikal.action_kinds import COSTS, KINDS, WALKS, Kind
 from game.tikal.features import passages
 from game.tikal.forecast.planned import PlannedStep
@@ -34,17 +35,11 @@ from game.ui.widgets import Sprite, Text
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
-WIDEST_STONES = 6
 GAP = 5.0
 IN_A_ROW, LEAST_FOR_TWO, MOST_FOR_TWO = 700.0, 300.0, 250.0
 """Units of width for all buttons in a row, and of width and height for two rows instead of three."""
 ROOMY = 150.0
 """Units of height from which on the points have a taller row in a sheet."""
-
-
-def costs(name: Kind) -> str:
-    """What an action costs, as it stands on its badge."""
-    return f"1-{WIDEST_STONES}" if name == "move" else str(COSTS.get(name, ""))
 
 
 class ActionBar(TikalPanel):
@@ -228,7 +223,7 @@ class ActionBar(TikalPanel):
         if name == "move" and plan is not None and plan.goal:
             return str(plan.cost)
         actions = self.chosen.ready(name)
-        return str(self.chosen.cost(*actions)) if actions and name != "end" else costs(name)
+        return str(self.chosen.cost(*actions)) if actions and name != "end" else action_kinds.costs(name)
 
     def _label(self, name: Kind) -> str:
         """What a button stands for, with its cost."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from engine.tikal import actions as do
+from game.tikal.board.hexes import paint_tile
 from game.tikal.panels.panel import TikalPanel
-from game.tikal.panels.tile import paint_tile
 from game.tikal.words import labels, tooltips
 from game.ui.boxes import Box, Column, Row
 from game.ui.widgets import Painting, heading

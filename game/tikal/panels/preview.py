@@ -34,5 +34,5 @@ class Preview:
         with text.sheet(panel.rect.inflate(2 * panel.margin, 2 * panel.margin).size) as sheet:
             if panel.frame:
                 art.frame(sheet.surface, panel.frame, place)
-            boxes.paint(panel.kit, sheet.surface, list(box.lay(panel.kit, place)))
+            boxes.paint(panel.kit, sheet.surface, box.lay(panel.kit, place))
         return sheet

@@ -15,6 +15,7 @@ from game.session.session import Session
 from game.table.layout import down
 from game.table.panels.panel import Panel
 from game.table.panels.panelgroup import PanelGroup
+from game.table.panels.placing_sheet import PlacingSheet
 from game.tikal.hexmenu.sheet import HexSheet
 from game.tikal.panels.actions import ActionBar
 from game.tikal.panels.auction import AuctionPanel
@@ -41,7 +42,7 @@ class TikalSheet(PanelGroup):
         self.chosen, self.opponents = table.chosen, table.opponents
         self._tiles, self._bids = AuctionTiles(table), AuctionPanel(table)
         self._tile, self._actions, self._story = TilePanel(table), ActionBar(table), StoryPanel(table)
-        self._hex = HexSheet(table)
+        self._hex, self._placing = HexSheet(table), PlacingSheet(table, table.board.placing)
 
     @property
     def shown(self) -> tuple[Panel, ...]:
@@ -51,6 +52,8 @@ class TikalSheet(PanelGroup):
             return self._tiles, self._bids
         if self.opponents.deciding:
             return (self._story,)
+        if self._placing.placing.hand.held:
+            return (self._placing,)
         if phase == "place":
             return (self._tile,)
         chosen = self.chosen
@@ -59,7 +62,7 @@ class TikalSheet(PanelGroup):
     def place(self, rect: pygame.Rect, unit: float, narrow: bool) -> None:
         """All of them have the whole sheet; those of the auction share it."""
         super().place(rect, unit, narrow)
-        for panel in (self._tile, self._actions, self._hex, self._story):
+        for panel in (self._tile, self._placing, self._actions, self._hex, self._story):
             panel.place(rect, unit, narrow)
         low = min(round(BIDS * unit), rect.h * 58 // 100)
         tiles, _, bids = down(rect, None, round(GAP * unit), low)
@@ -68,5 +71,5 @@ class TikalSheet(PanelGroup):
 
     def update(self, session: Session) -> None:
         """Tell every panel."""
-        for panel in (self._tiles, self._bids, self._tile, self._actions, self._hex, self._story):
+        for panel in (self._tiles, self._bids, self._tile, self._placing, self._actions, self._hex, self._story):
             panel.update(session)

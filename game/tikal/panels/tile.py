@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tikal import preview
-from game.screen.brush import Brush
 from game.screen.palette import SOFT
-from game.screen.pen import Pen
 from game.screen.wording import capital
+from game.table.panels.placing_sheet import place_button
 from game.tikal.board import hexes
 from game.tikal.panels.panel import TikalPanel
 from game.tikal.words import naming, tooltips
@@ -24,23 +23,9 @@ from game.ui.widgets import Painting, Text, heading
 if TYPE_CHECKING:
     from game.tikal.table import TikalTable
 
-WIDE, TALL = 122.0, 106.0
-"""Units of a tile of the art with some room round it."""
-LARGEST = 1.08
-LOW = 150.0
-"""Units of height below which there is no room for buttons under the tile."""
-
-
-def paint_tile(
-    brush: Brush, width: float, height: float, *, tile: str, rotation: int = 0, legal: bool = False
-) -> None:
-    """A tile as big as there is room for, its number never too small to read; a golden rim if it may be chosen."""
-    zoom = min(LARGEST, width / WIDE, height / TALL)
-    pen = Pen(brush.surface, brush.art, brush.unit * zoom)
-    at = (brush.x + width / 2 * brush.unit, brush.y + height / 2 * brush.unit)
-    hexes.draw_tile(pen, at, tile, rotation, bold=min(1.6, max(1.0, 0.8 / zoom)))
-    if legal:
-        pen.put("terrain-legal", at)
+LOW, PLACE = 150.0, 48.0
+"""Units of height below which there is no room for anything under the tile, and what stands there."""
+TURNS = (("left", -1), ("right", 1))
 
 
 class TilePanel(TikalPanel):
@@ -64,25 +49,26 @@ class TilePanel(TikalPanel):
 
     def content(self) -> object:
         """The tile, how it is turned, and whether it can be."""
-        return self.tile, self._rotation, bool(self.hand.piece)
+        return self.tile, self._rotation, bool(self.hand.piece), self.hand.held
 
     def box(self) -> Box:
-        """The tile, and its two buttons beside it or below it with a word between them."""
-        tile, piece = self.tile, self.hand.piece
+        """The tile between its two buttons; below it the button that places it where it is held, or a word."""
+        tile, hand = self.tile, self.hand
         if not tile:
             return Column(children=[])
-        turning = bool(piece) and preview.kind(piece) != "volcano"
-        picture = Painting(by=partial(paint_tile, tile=tile, rotation=self._rotation), grow=1)
-        turns = [self._turn("left", -1), self._turn("right", 1)] if turning else []
+        picture = Painting(by=partial(hexes.paint_tile, tile=tile, rotation=self._rotation), grow=1)
+        turnable = bool(hand.piece) and preview.kind(hand.piece) != "volcano"
+        turns = [Column(children=[self._turn(way, step)], pack="centre") for way, step in TURNS if turnable]
+        middle = Row(children=[*turns[:1], picture, *turns[1:]], align="fill", grow=1, tall=0)
+        foot: list[Box] = []
+        if self.height >= LOW:
+            said = capital(naming.tile(self.words, tile))
+            foot = [Text(words=said, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink", tall=PLACE)]
+            if hand.held:
+                placing = self.table.board.placing
+                foot = [place_button(placing, f"{placing.action} #panel", placing.then(), tall=PLACE)]
         title = heading(self.words("tikal.hand"))
-        if self.narrow or self.height < LOW:
-            aside = [Column(children=[turn], pack="centre") for turn in turns]
-            middle = Row(children=[*aside[:1], picture, *aside[1:]], align="fill", grow=1)
-            return Column(children=[title, middle], pad=(14, 6, 12, 8), gap=4, tip=self._explained)
-        told = self.words("tikal.hand.turn") if turning else capital(naming.tile(self.words, tile))
-        said = Text(words=told, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink", grow=1)
-        foot = Row(children=[*turns[:1], said, *turns[1:]], gap=8, least=self.finger_units)
-        return Column(children=[title, picture, foot], pad=(14, 6, 12, 12), gap=4, tip=self._explained)
+        return Column(children=[title, middle, *foot], pad=(14, 6, 12, 12), gap=4, tip=self._explained)
 
     def _turn(self, way: str, step: int) -> Box:
         """The button that turns the tile to one side."""

@@ -12,9 +12,9 @@ from game.tikal.recap import lines as recap_lines
 from game.tikal.recap.tasks import gather
 from game.tikal.words import naming
 
-TAKEN, LOST, GUARDED = 100, 95, 90
+TAKEN, LOST, LEVEL, GUARDED = 100, 95, 93, 90
 """The weights of lines by which the viewer has lost something."""
-EXCHANGE, SCORED = 40, 42
+VOLCANO, EXCHANGE, SCORED = 80, 40, 42
 
 
 def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
@@ -22,6 +22,7 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
     before, after = since.views
     told: dict[int, list[RecapLine]] = {}
     losses: list[RecapLoss] = []
+    drawn = {event["seat"] for _, done in since.turns for event in done if event["kind"] == "volcano"}
     for seat in dict.fromkeys(seat for seat, _ in since.turns):
         events: list[Event] = [event for mover, done in since.turns if mover == seat for event in done]
         lines = [recap_lines.line(words, before, after, seat, task) for task in gather(events)]
@@ -31,6 +32,8 @@ def tell(since: Since, words: Catalogue, names: Names) -> Recap | None:
                 if event["other"] == since.viewer:
                     losses.append(_taken(after, words, names, event, lines[-1]))
         lines = _in_order(events, lines)
+        if seat in drawn:  # with the end of the turn before
+            lines.insert(0, RecapLine(seat, "terrain-volcano", words("tikal.recap.volcano"), weight=VOLCANO))
         points = sum(event["points"] for event in events if event.get("reason") in ("temple", "treasures"))
         if points:
             lines.append(RecapLine(seat, "value-plate", words("tikal.recap.scored", points=points), weight=SCORED))
@@ -93,8 +96,10 @@ def _temple(
     if "value" not in entry or place not in before["board"]:
         return []
     then, now = preview.hold(before, place), preview.hold(after, place)
-    lost = then.seat == viewer and now.seat not in (viewer, -1)
     stood = preview.strength(before["players"][viewer], place)
+    if then.seat == viewer and now.seat == -1:
+        return _level(viewer, before, after, place, words, names, told)
+    lost = then.seat == viewer and now.seat != viewer
     shut = now.guarded and not then.guarded and now.seat != viewer and bool(stood)
     if not (lost or shut):
         return []
@@ -109,7 +114,28 @@ def _temple(
         return [RecapLoss(seat, 1, icon, words("tikal.recap.lost", name=name, place=place), said, place, loud)]
     said = words("tikal.recap.guarded.note", name=name, value=value)
     icon = f"guard-{PLAYERS[seat]}"
-    return [RecapLoss(seat, 2, icon, words("tikal.recap.guarded", name=name, place=place), said, place, loud)]
+    return [RecapLoss(seat, 3, icon, words("tikal.recap.guarded", name=name, place=place), said, place, loud)]
+
+
+def _level(
+    viewer: int,
+    before: View,
+    after: View,
+    place: str,
+    words: Catalogue,
+    names: Names,
+    told: dict[int, list[RecapLine]],
+) -> list[RecapLoss]:
+    """The viewer held a temple, and a rival is as strong there now: it scores for nobody."""
+    yours = preview.strength(after["players"][viewer], place)
+    rivals = [seat for seat in told if seat != viewer and preview.strength(after["players"][seat], place) == yours]
+    if not rivals:
+        return []
+    seat, value = rivals[0], before["board"][place]["value"]
+    loud = louder(told[seat], place, LEVEL)
+    title = words("tikal.recap.level", name=names(seat), place=place, value=value)
+    note = words("tikal.recap.level.note", strength=yours)
+    return [RecapLoss(seat, 2, f"temple-{after['board'][place]['value']}", title, note, place, loud)]
 
 
 def exchanged(since: Since | None) -> tuple[set[str], set[str]]:

@@ -18,7 +18,7 @@ from game.table.scoring.data import ScoringStep
 from game.table.scoring.look import ScoringLook
 from game.table.scoring.panel import ScoringPanel
 from game.table.scoring.sheet import SumFoot
-from game.tikal.panels.tile import paint_tile
+from game.tikal.board.hexes import paint_tile
 from game.tikal.scoring import volcanoes
 from game.tikal.scoring.treasures import CountedTreasures
 from game.ui import styles

@@ -96,9 +96,10 @@ def test_easy_beats_chance(name: str) -> None:
     for seed in range(6):
         game = engine.new_game(name, players=seats(name, 2), seed=seed)
         chance = Chance.seeded(seed)
+        easy = Player(GAMES[name].levels["easy"], chance.word())
         while (seat := game.to_move) is not None:
             if seat == seed % 2:
-                game.apply(game.parse(think_through(choose(game.view(seat), "easy", chance.word()))))
+                game.apply(game.parse(think_through(easy.choose(game.view(seat)))))
             else:
                 game.apply(random(game, chance))
         wins += seed % 2 in game.winners

@@ -133,3 +133,38 @@ def test_a_delivery_pays_the_price_for_each_and_two_more_with_the_card() -> None
 def test_twenty_flags_less_those_placed() -> None:
     view: Any = Situation().flag("a2").flag("e4").game().view(0)
     assert [preview.flags_left(player) for player in view["players"]] == [18, 20]
+
+
+def test_a_side_needs_the_keys_of_the_doors_on_both_its_faces() -> None:
+    view: Any = Situation().room("b2", "green-bend", 0).game().view(0)  # its doors lead to a2 and to b3
+
+    def colours(cell: str, room: str, rotation: int, other: str) -> tuple[str, ...]:
+        return next(one.colours for one in preview.joints(view, cell, room, rotation) if one.place == other)
+
+    assert colours("b3", "pink-bend", 3, "b2") == ("pink", "green")
+    assert colours("b3", "pink-bend", 0, "b2") == ("green",)
+    assert colours("c2", "pink-wide", 3, "b2") == ("pink",)
+    assert colours("c2", "pink-wide", 0, "b2") == ()
+
+
+def test_a_wall_on_both_faces_is_no_way_and_the_outside_needs_a_door_of_ones_own() -> None:
+    view: Any = Situation().game().view(0)
+    walls = preview.joints(view, "b1", "green-sanctuary", 0)
+    assert "out" not in [one.place for one in walls]
+    assert {one.place for one in walls} <= set(view["temple"])
+    assert "out" in [one.place for one in preview.joints(view, "b1", "green-single", 4)]
+
+
+def test_what_was_seen_of_a_pile_is_known_until_somebody_else_has_looked() -> None:
+    game = Situation().piles("jade", "mask", "jade", "vase").icons("treasure+passage+1").game()
+    heard = game.listen()
+    play(game, "look treasures 1")
+    assert preview.known_on_top(game, heard, 0)[0] == ["jade", "mask", "jade"]
+    assert preview.known_on_top(game, heard, 1)[0] == []
+    play(game, "keep mask")
+    assert preview.known_on_top(game, heard, 0) == [["jade", "jade"], [], []]
+    others = [*heard, {"kind": "look", "seat": 1, "what": "treasures", "pile": 1}]
+    others.append({"kind": "keep treasure", "seat": 1, "pile": 1})
+    assert preview.known_on_top(game, others, 0)[0] == []
+    turned_up = [*heard, {"kind": "refill", "seat": 1, "pile": 1, "treasure": "jade"}]
+    assert len(preview.known_on_top(game, turned_up, 0)[0]) == 1

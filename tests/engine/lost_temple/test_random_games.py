@@ -1,4 +1,4 @@
-"""2,000 random games over all player counts and variants, with everything counted after every action."""
+"""900 random games over all player counts and variants, with everything counted after every action."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from engine.tikal.ruleset import EDITIONS, RuleSet
-from tests.engine.playing import check_forms, impossible, legal, mover, play, refused
+from tests.engine.playing import check_forms, check_record, impossible, legal, mover, play, refused
 from tests.engine.tikal.test_auction import phase, turn
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -124,6 +124,7 @@ def test_positions_records_views_and_imagined_games_know_it() -> None:
     game = nobody_bids(4)
     while phase(game) != "bid":
         check_forms(game)
+        check_record(game, {})
         for seat in range(4):
             imagined = engine.imagine(game.view(seat), 5)
             assert imagined.view(seat) == game.view(seat)

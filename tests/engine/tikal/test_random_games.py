@@ -1,4 +1,4 @@
-"""2,000 random games over editions, auction and player counts, with everything counted after every action."""
+"""900 random games over editions, auction and player counts, with everything counted after every action."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.game.sitting import Sitting
 
 
 def sit(seed: int, *, motion: bool, humans: int = 2, bots: int = 0, size: tuple[int, int] = (1280, 720)) -> Hands:
-    return Hands(Sitting(table(setup(humans, bots, seed)), size, motion=motion, sound=False), seed)
+    return Hands(Sitting(table(setup(humans, bots, seed)), size, motion=motion, sound=False), seed, drawn=motion)
 
 
 @pytest.mark.slow

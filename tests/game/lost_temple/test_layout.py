@@ -38,7 +38,12 @@ def check_apart(arranged: Layout, size: tuple[int, int]) -> None:
         assert window.contains(rect), name
         assert rect.w > 0, name
         assert rect.h > 0, name
-    for (one, first), (two, second) in combinations(arranged.rects.items(), 2):
+    rects = dict(arranged.rects)
+    end, sheet = rects.pop("turn-end", None), rects.get("sheet")
+    if end is not None:  # in a small window it stands at the lower right of the sheet
+        assert sheet is None or sheet.contains(end)
+        assert sheet is not None or not any(end.colliderect(rect) for rect in rects.values())
+    for (one, first), (two, second) in combinations(rects.items(), 2):
         assert not first.colliderect(second), (one, two)
 
 

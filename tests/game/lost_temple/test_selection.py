@@ -135,7 +135,7 @@ def test_excavations_can_be_done_where_the_explorer_stands_only() -> None:
 def test_what_is_chosen_is_forgotten_when_the_game_goes_on() -> None:
     sitting, scene = on_a_phone("explore")
     sitting.choose("ui-site 3")
-    scene.show_ways(next(iter(scene.session.choices.of(do.GO))).place)
+    scene.pathways.show(next(iter(scene.session.choices.of(do.GO))).place)
     assert scene.chosen.site == 3
     assert scene.chosen.ways
     scene.act(next(iter(scene.session.choices.of(do.REST))))
@@ -192,4 +192,4 @@ def test_the_way_to_one_of_several_things_to_do_at_a_place_is_their_list(size: t
         scene.pointing.at_action(action)
         sitting.see()
         assert str(action) in sitting.ids()
-        scene.close_ways()
+        scene.pathways.close()

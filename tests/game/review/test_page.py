@@ -10,6 +10,7 @@ from game.host.events import Arrived, Key, Pointer
 from game.pages.gameover.page import GameOver
 from game.pages.saved import SavedGamesPage
 from game.pages.title import TitlePage
+from game.review.analysis import Analysis
 from game.review.chart import LeadChart
 from game.review.page import Review
 from game.screen import text
@@ -22,6 +23,7 @@ from tests.game import games, reviews
 from tests.game.replays import watching
 from tests.game.reviews import slight
 from tests.game.sitting import Sitting
+from tests.monkey.checks import missing_words
 
 SIZES = [((1280, 720), 1.0), ((800, 600), 1.0), ((1170, 2532), 3.0), ((844, 390), 1.0)]
 GAMES_REVIEWED = ["two-1999", "3", "four-1999-auction"]
@@ -74,6 +76,24 @@ def test_nothing_of_a_review_overlaps_or_is_cut_off(
 @pytest.mark.parametrize("size", [(200, 150), (1, 1), (60, 900), (900, 60)], ids=str)
 def test_a_tiny_window_breaks_nothing(size: tuple[int, int]) -> None:
     looking("two-1999", size).resize((1280, 720))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "ratio"), SIZES)
+def test_before_the_first_turn_is_judged_every_list_has_an_outline(
+    size: tuple[int, int], ratio: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Analysis, "think", lambda self, budget_ms: False)
+    sitting = Sitting(TitlePage, size, ratio=ratio, language=language, sound=False, motion=False)
+    with missing_words() as missing:
+        sitting.app.push(Review(sitting.app, read(sitting.home, reviews.record("2")), reviews.WHEN))
+        sitting.see()
+        assert top(sitting).review.story.entries == []
+        for tab in ("tab-all", "tab-costly", "tab-best"):
+            if tab in sitting.ids():
+                sitting.choose(tab)
+            assert sitting.faults() == []
+    assert missing == []
 
 
 # ---- thinking --------------------------------------------------------------------------------------

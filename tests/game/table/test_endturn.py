@@ -66,7 +66,7 @@ def test_the_last_step_of_a_turn_can_be_taken_back_and_done_again(bots: int) -> 
     hands = sit(2 - bots, bots)
     session = hands.session
     moves, mover = list(session.game.moves), session.viewer
-    hands.sitting.choose("ui-take-back")
+    hands.sitting.choose("ui-undo")
     assert not session.held
     assert session.to_move == mover == session.viewer
     assert session.game.moves == moves[: len(session.game.moves)] != moves

@@ -74,7 +74,7 @@ def test_a_place_that_can_be_chosen_is_reached_by_its_name(plan: Setup, size: tu
     press(sitting, "j", *place)
     focused = find(scene.targets(), sitting.app.focus)
     assert focused is not None
-    board: Any = scene.board  # type: ignore[attr-defined]
+    board: Any = scene.board
     assert focused.rect.collidepoint(board.ground.places[place])
 
 

@@ -11,7 +11,9 @@ from tests.game.sitting import Sitting
 
 
 def sit(seed: int, *, motion: bool, humans: int = 2, size: tuple[int, int] = (1280, 720), **options: Any) -> Hands:
-    return Hands(Sitting(table(tikal(humans, 0, seed, **options)), size, motion=motion, sound=False), seed)
+    return Hands(
+        Sitting(table(tikal(humans, 0, seed, **options)), size, motion=motion, sound=False), seed, drawn=motion
+    )
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import ARROWS
+from game.keyfocus import ARROWS
 from game.screen import targets
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.touching import Touch
@@ -35,6 +35,7 @@ def test_a_usual_turn_takes_nine_clicks() -> None:
     """Place the tile, bring two, move them, uncover twice, end."""
     touch = opening()
     touch.click("a3")
+    touch.click("a3")
     touch.press("bring worker base")
     touch.press("bring worker base")
     touch.press("ui-more")
@@ -54,7 +55,7 @@ def test_a_turn_of_digging_takes_nine_clicks() -> None:
     touch.press("recover b3")
     touch.press("recover b3 #bar")
     touch.press("bring worker base")
-    touch.click("base")
+    touch.press("hex base")
     touch.click("a4")
     touch.press("ui-act-end")
     touch.press("end turn")
@@ -69,7 +70,7 @@ def test_a_turn_of_settling_takes_nine_clicks() -> None:
     touch = settling()
     touch.click("b4")
     touch.press("camp b4")
-    touch.click("a4")
+    touch.press("hex a4")
     touch.press("guard a4 worker")
     touch.press("end turn")
     player = touch.table.session.view["players"][0]

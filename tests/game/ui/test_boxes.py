@@ -164,7 +164,7 @@ def test_nothing_gets_narrower_than_nothing(kit: Kit) -> None:
 def test_choosing_goes_in_reading_order(kit: Kit) -> None:
     left = Column(children=[chosen("a"), chosen("b")])
     tree = Column(children=[Row(children=[left, chosen("c")]), Flow(children=[chosen("d"), chosen("e")])])
-    listed = boxes.targets(kit, list(tree.lay(kit, pygame.Rect(0, 0, 200, 150))))
+    listed = boxes.targets(kit, tree.lay(kit, pygame.Rect(0, 0, 200, 150)))
     assert [one.id for one in listed] == ["a", "b", "c", "d", "e"]
 
 
@@ -191,7 +191,7 @@ def test_the_topmost_box_that_has_something_to_say_explains(kit: Kit) -> None:
         return Box(tip=lambda rect: Tip(rect, words) if words else None)
 
     tree = Stack(children=[explaining("lower"), explaining("upper"), explaining("")])
-    placed = list(tree.lay(kit, pygame.Rect(10, 10, 50, 50)))
+    placed = tree.lay(kit, pygame.Rect(10, 10, 50, 50))
     found = boxes.tip(placed, 20, 20)
     assert found is not None
     assert (found.title, found.anchor) == ("upper", pygame.Rect(10, 10, 50, 50))
@@ -199,7 +199,7 @@ def test_the_topmost_box_that_has_something_to_say_explains(kit: Kit) -> None:
 
 
 def test_a_box_is_found_by_its_id(kit: Kit) -> None:
-    placed = list(Row(children=[plain("a"), plain("b")]).lay(kit, pygame.Rect(0, 0, 100, 20)))
+    placed = Row(children=[plain("a"), plain("b")]).lay(kit, pygame.Rect(0, 0, 100, 20))
     assert boxes.find(placed, "b") == pygame.Rect(30, 0, 30, 20)
     assert boxes.find(placed, "c") is None
 
@@ -220,5 +220,5 @@ def test_a_box_is_measured_once_for_each_width(kit: Kit) -> None:
 
     tree = Column(children=[Row(children=[Column(children=[Measured(grow=1, wide=50)])])])
     tree.height(kit, 50)
-    list(tree.lay(kit, pygame.Rect(0, 0, 50, 10)))
+    tree.lay(kit, pygame.Rect(0, 0, 50, 10))
     assert asked == [50]

@@ -29,7 +29,7 @@ def painted(kit: Kit, box: Box, size: tuple[int, int]) -> list[text.Drawn]:
     """The texts of a tree that is painted in a place of this size; none is cut."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     text.begin()
-    boxes.paint(kit, surface, list(box.lay(kit, surface.get_rect())))
+    boxes.paint(kit, surface, box.lay(kit, surface.get_rect()))
     assert [one for one in text.drawn if one.cut or not one.whole] == []
     return list(text.drawn)
 
@@ -75,7 +75,7 @@ def test_what_is_written_is_read_in_order_and_what_can_be_chosen_is_not_read_twi
             Painting(by=lambda brush, wide, tall: None, words="a chart"),
         ]
     )
-    placed = list(tree.lay(kit, pygame.Rect(0, 0, 300, 300)))
+    placed = tree.lay(kit, pygame.Rect(0, 0, 300, 300))
     assert boxes.told(placed) == ("Title", "small", "left", "right", "a star", "a chart")
     assert [one.label for one in boxes.targets(kit, placed)] == ["Go on"]
 
@@ -104,7 +104,7 @@ def test_a_painting_gets_a_brush_at_its_corner_and_its_size_in_units() -> None:
         got.append((brush.x, brush.y, wide, tall))
 
     surface = pygame.Surface((200, 200), pygame.SRCALPHA)
-    boxes.paint(kit, surface, list(Painting(by=paint, pad=(5, 5)).lay(kit, pygame.Rect(20, 30, 100, 60))))
+    boxes.paint(kit, surface, Painting(by=paint, pad=(5, 5)).lay(kit, pygame.Rect(20, 30, 100, 60)))
     assert got == [(30, 40, 40, 20)]
 
 
@@ -118,7 +118,7 @@ def test_grounds_and_rules_are_painted_where_they_lie(kit: Kit) -> None:
 
 def test_icon_and_words_of_a_button_stand_together_in_its_middle(kit: Kit) -> None:
     box = button("go", "Go on", nothing, icon="ui-play", wide=300)
-    placed = list(box.lay(kit, pygame.Rect(0, 0, 300, 44)))
+    placed = box.lay(kit, pygame.Rect(0, 0, 300, 44))
     icon = next(rect for one, rect in placed if isinstance(one, Sprite))
     words = next(rect for one, rect in placed if isinstance(one, Text))
     assert abs((icon.left + words.right) / 2 - 150) <= 1
@@ -136,7 +136,7 @@ def test_words_of_a_button_wrap_and_shrink_before_the_icon_stands_alone(kit: Kit
     for wide, shown in ((natural, True), (natural * 7 // 10, True), (60, False)):
         written = painted(kit, box, (wide, 44))
         assert bool(written) == shown
-    (target,) = boxes.targets(kit, list(box.lay(kit, pygame.Rect(0, 0, 60, 44))))
+    (target,) = boxes.targets(kit, box.lay(kit, pygame.Rect(0, 0, 60, 44)))
     assert target.label == "Carry on the expedition"
 
 
@@ -165,7 +165,7 @@ def test_the_wood_of_a_button_says_what_it_is(box: Box, frame: str, monkeypatch:
     surface = pygame.Surface((100, 50), pygame.SRCALPHA)
     for pointed in ("", "go"):
         kit = Kit(art, 1.0, pointed=pointed)
-        boxes.paint(kit, surface, list(box.lay(kit, surface.get_rect())))
+        boxes.paint(kit, surface, box.lay(kit, surface.get_rect()))
     alive = frame != "button-disabled"
     assert frames == [frame, "button-hover" if alive else frame]
 

@@ -85,10 +85,10 @@ def _within(inner: pygame.Rect, outer: pygame.Rect) -> bool:
     return outer.contains(inner)
 
 
-def test_the_steps_of_the_turn_stay_in_sight() -> None:
+def test_the_end_of_the_turn_stays_in_sight() -> None:
     sitting, scene = sit(Situation().icons("card+any"))
     sitting.choose("look cards")
-    assert sitting.app.words("lost-temple.choose.steps.icons") in on_screen()
+    assert sitting.app.words("table.end-turn") in on_screen()
     assert find(sitting.targets(), "ui-peek") is not None
     assert scene.dialogs.open
 

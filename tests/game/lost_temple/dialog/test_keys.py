@@ -15,7 +15,7 @@ COLOURS = ("pink", "blue", "green", "yellow", "brown")
 def test_the_keys_grow_out_of_the_stock_and_leave_the_board_free() -> None:
     sitting, scene = sit(Situation().icons(ANY))
     sitting.choose("ui-icon-key")
-    assert scene.dialogs.covered == pygame.Rect(1064, 408, 210, 240)
+    assert scene.dialogs.covered == pygame.Rect(1064, 408, 210, 246)
     assert not scene.dialogs.covered.colliderect(scene.board.rect)
     assert sitting.faults() == []
 

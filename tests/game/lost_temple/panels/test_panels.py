@@ -11,7 +11,10 @@ from game.lost_temple.panels.camps import TABS, Camps
 from game.lost_temple.table import LostTempleTable
 from game.lost_temple.view import known
 from game.screen import text
+from tests import legible
+from tests.engine.lost_temple.situation import Situation
 from tests.game.hands import Hands, setup, table
+from tests.game.lost_temple.seats import sit
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
 from tests.game.walks import play_until
@@ -189,3 +192,22 @@ def test_every_card_in_the_hand_is_large_enough_for_a_finger(size: tuple[int, in
     cards = [one for one in sitting.targets() if one.id.startswith(("ui-card-", "play "))]
     assert cards
     assert [one.id for one in cards if min(one.rect.size) < 44] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (855, 376), (800, 360), (360, 640)])
+def test_every_page_of_the_camps_can_be_read_on_a_phone(
+    size: tuple[int, int], players: int, language: str
+) -> None:
+    sitting, _ = sit(Situation(players).exploring(), size, language=language)
+    sitting.choose("ui-page-camps")
+    for large in (False, True):
+        sitting.app.settings.large_text = large
+        sitting.app.use_settings()
+        sitting.see()
+        for page in [id for id in sitting.ids() if id.startswith("ui-camps-")]:
+            sitting.choose(page)
+            assert sitting.faults() == [], (page, large)
+            assert legible.small(sitting) == [], (page, large)

@@ -196,7 +196,7 @@ def test_the_page_takes_the_place_of_a_list_of_ways() -> None:
     assert isinstance(scene, LostTempleTable)
     place = with_several_ways(scene.session)
     scene.refresh()
-    scene.show_ways(place)
+    scene.pathways.show(place)
     assert scene.dialog() is scene.pathways
     sitting.see([Key("h")])
     assert scene.dialog() is scene.hint_panel

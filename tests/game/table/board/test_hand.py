@@ -23,14 +23,14 @@ class Table:
 
 def room() -> tuple[Hand, Table]:
     table = Table()
-    hand = Hand(temple.PLACE_ROOM, table.refresh)
+    hand = Hand(table.refresh)
     hand.update("pink-bend", ROOM)
     return hand, table
 
 
 def tile(name: str, **fits: tuple[int, ...]) -> Hand:
     """A tile of Tikal that fits at some places in some rotations."""
-    hand = Hand(tikal.PLACE, Table().refresh, preview.look)
+    hand = Hand(Table().refresh, preview.look)
     listed = [tikal.PLACE.of(place=place, rotation=turn) for place, turns in fits.items() for turn in turns]
     hand.update(name, Choices(listed))
     return hand
@@ -66,15 +66,14 @@ def test_a_piece_stays_as_it_is_while_the_same_one_is_to_be_placed() -> None:
 def test_the_next_piece_is_held_nowhere_and_not_turned() -> None:
     hand, _ = room()
     hand.hold("c3", 4)
-    hand.see("c3")
     hand.update("blue-bend", ROOM)
-    assert (hand.piece, hand.held, hand.rotation, hand.seen) == ("blue-bend", "", 0, "")
+    assert (hand.piece, hand.held, hand.rotation) == ("blue-bend", "", 0)
 
 
 def test_nothing_is_in_hand_when_nothing_can_be_placed() -> None:
     hand, table = room()
     hand.hold("c3", 4)
-    hand.update("pink-bend", Choices([temple.DONE()]))
+    hand.update("pink-bend", Choices())
     assert (hand.piece, hand.held, hand.fits) == ("", "", {})
     looks = table.looks
     hand.turn(1)
@@ -105,6 +104,25 @@ def test_a_tile_that_is_held_nowhere_is_turned_side_by_side_and_lies_where_it_fi
         hand.turn(1)
         assert hand.rotation == turn
     assert (hand.turned("c3"), hand.turned("c4"), hand.turned("h1")) == (4, 0, 3)
+
+
+def test_a_sanctuary_is_held_like_a_room_and_has_no_turns() -> None:
+    table = Table()
+    hand = Hand(table.refresh)
+    hand.update("green-sanctuary", Choices(temple.SANCTUARY.of(place=place) for place in ("a1", "b4")))
+    assert not hand.turnable
+    hand.hold("b4")
+    hand.turn(1)
+    assert hand.action("b4") is temple.SANCTUARY.of(place="b4")
+
+
+def test_what_fits_one_way_where_it_is_held_cannot_be_turned_there() -> None:
+    hand = tile(one_way(), c3=(2,), c4=(0, 1))
+    assert hand.turnable
+    hand.hold("c3")
+    assert not hand.turnable
+    hand.hold("c4")
+    assert hand.turnable
 
 
 def test_a_volcano_looks_the_same_however_it_is_turned() -> None:

@@ -56,20 +56,70 @@ def click(sitting: Sitting, scene: TikalTable, place: str, device: Device = "mou
 # The tile in hand
 
 
-def test_a_finger_holds_the_tile_first_and_places_it_with_the_second_tap() -> None:
+def test_on_a_phone_the_tile_is_seen_in_place_from_the_start_and_the_button_lays_it() -> None:
     sitting, scene = sit((390, 844))
-    click(sitting, scene, "a3", "touch")
-    assert scene.hand.held == "a3"
+    held = scene.hand.held
+    assert held == scene.board.placing.places()[0]
+    assert scene.board.ground.in_sight(held)
     assert not scene.session.game.moves
-    click(sitting, scene, "a3", "touch")
-    assert str(scene.session.game.moves[0]) == "place a3"
+    sitting.choose(str(scene.board.placing.action))
+    assert str(scene.session.game.moves[0]) == f"place {held}"
 
 
-def test_a_mouse_that_has_seen_the_tile_lie_there_places_it_with_one_click() -> None:
+def test_on_a_phone_a_tap_holds_the_tile_elsewhere_and_a_tap_on_it_turns_it() -> None:
+    sitting, scene = sit((390, 844))
+    other = next(place for place in scene.board.placing.places()[1:] if scene.board.ground.in_sight(place))
+    click(sitting, scene, other, "touch")
+    assert (scene.hand.held, scene.session.game.moves) == (other, [])
+    before = scene.hand.turned(other)
+    sitting.wait(0.3)
+    click(sitting, scene, other, "touch")
+    assert scene.hand.turned(other) != before or not scene.hand.turnable
+    assert not scene.session.game.moves
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
+def test_no_button_stands_on_the_board_of_a_phone_while_a_tile_is_placed(size: tuple[int, int]) -> None:
+    sitting, scene = sit(size)
+    on_board = [one.id for one in sitting.targets() if scene.board.rect.contains(one.rect)]
+    assert on_board
+    assert all(id.startswith(("cell ", "ui-turn-piece", "ui-more-")) for id in on_board)
+    assert {"ui-turn-left", "ui-turn-right", "ui-place-before", "ui-place-next"} <= set(sitting.ids())
+    assert scene.board.ground.radius >= 40 * scene.app.viewport.ratio
+    assert sitting.faults() == []
+
+
+def test_the_arrows_go_round_all_spaces_the_nearest_first_and_back() -> None:
+    sitting, scene = sit((390, 844))
+    listed, seen = scene.board.placing.places(), []
+    for _ in listed:
+        seen.append(scene.hand.held)
+        sitting.choose("ui-place-next")
+    assert seen == listed
+    assert scene.hand.held == listed[0]
+    sitting.choose("ui-place-before")
+    assert scene.hand.held == listed[-1]
+
+
+def test_a_click_holds_the_tile_and_the_second_lays_it_also_with_a_mouse() -> None:
     sitting, scene = sit()
     hover(sitting, scene, "a3")
     click(sitting, scene, "a3")
+    assert (scene.hand.held, scene.session.game.moves) == ("a3", [])
+    click(sitting, scene, "a3")
     assert str(scene.session.game.moves[0]) == "place a3"
+
+
+def test_a_held_tile_can_be_let_go_of_and_a_laid_one_taken_back() -> None:
+    sitting, scene = sit()
+    click(sitting, scene, "a3")
+    sitting.choose("ui-let-go")
+    assert scene.hand.held == ""
+    click(sitting, scene, "a3")
+    sitting.choose("place a3 #here")
+    assert "a3" in scene.view["board"]
+    sitting.choose("ui-undo")
+    assert "a3" not in scene.view["board"]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +158,7 @@ def test_a_held_tile_is_only_turned_as_it_fits() -> None:
     sitting.choose(f"cell {place}")
     shown = set()
     for _ in range(6):
-        shown |= {id for id in sitting.ids() if id.startswith("place ")}
+        shown |= {id for id in sitting.ids() if id.startswith("place ") and "#" not in id}
         sitting.app.choose("ui-turn-right")
     assert shown == {text for text in fits if text.split()[1] == place}
 

@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from engine.tikal import board
-from game.tikal.board import coordinates, mapping
+from game.table.board import coordinates
+from game.tikal.board import mapping
 from game.tikal.board.mapping import TikalMapping
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.panels.test_panels import at_table
@@ -16,9 +17,13 @@ def laid(name: str, zoom: int = 0) -> TikalMapping:
     return plan.looked_at(plan.sight.zoomed(zoom, *plan.places["d3"], plan.most(1.0)))
 
 
+def labels(plan: TikalMapping) -> list[coordinates.Label]:
+    return plan.labels(coordinates.WIDE / 2, coordinates.TALL / 2, coordinates.GAP)
+
+
 @pytest.mark.parametrize("name", ["wide", "narrow"])
 def test_all_of_the_jungle_has_eight_letters_and_five_numbers_on_each_side(name: str) -> None:
-    words = [label.word for label in coordinates.labels(laid(name), 1.0)]
+    words = [label.word for label in labels(laid(name))]
     assert sorted(words) == sorted([*"abcdefgh", *"12345", *"12345"])
 
 
@@ -27,7 +32,7 @@ def test_all_of_the_jungle_has_eight_letters_and_five_numbers_on_each_side(name:
 def test_a_letter_stands_above_its_column_and_a_number_in_its_row(name: str, zoom: int) -> None:
     plan = laid(name, zoom)
     middle = plan.rect.centerx
-    for word, x, y, across in coordinates.labels(plan, 1.0):
+    for word, x, y, across in labels(plan):
         if across:
             assert all(
                 place[0] == word or place == "base"

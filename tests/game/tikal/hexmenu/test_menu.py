@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.screen.gestures import LongPress
 from game.tikal.hexmenu.party import count
 from game.tikal.party import Party
-from game.tikal.selection import TWICE_SECONDS
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.touching import Touch, busy, on_screen
 
@@ -53,6 +53,17 @@ def test_at_the_upper_edge_two_choices_stand_side_by_side() -> None:
     first, second = (rect for box, rect in board.ring.placed if box.id in ("uncover b3", "guard b3 worker"))
     assert first.y == second.y
     assert board.rect.contains(first.union(second))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_workers_who_give_way_to_the_menu_stand_on_no_number(size: tuple[int, int]) -> None:
+    situation = Situation().tile("b3", "temple-2-200100").workers("b3", 2)
+    touch = Touch(situation.tile("b2", "temple-3-200100").workers("b2", 5).workers("b2", 1, 1), size)
+    assert "+4" in on_screen()
+    touch.click("b3")
+    assert touch.table.board.ring.two_rows
+    assert touch.sitting.faults() == []
+    assert "+4" not in on_screen()
 
 
 def test_what_cannot_be_done_on_a_hex_does_not_stand_there() -> None:
@@ -197,30 +208,34 @@ def test_points_that_a_step_would_take_are_shown_while_it_is_pointed_at() -> Non
 # From group to group
 
 
-def test_a_click_on_another_group_of_ones_own_chooses_it() -> None:
+def test_a_gold_hex_is_where_one_goes_also_where_others_of_ones_own_stand() -> None:
     touch = Touch(busy())
     touch.click("a4")
     assert "b3" in touch.table.chosen.goals()
-    touch.click("b3")
-    assert touch.table.chosen.place == "b3"
-    assert touch.points == 10
-
-
-def test_a_double_click_sends_the_party_to_others_of_its_own() -> None:
-    touch = Touch(busy())
-    touch.click("a4")
-    touch.click("b3")
     touch.click("b3")
     assert touch.workers() == {"a4": 1, "b3": 2, "b4": 1, "base": 2}
     assert touch.table.chosen.place == "b3"
 
 
+def test_the_figures_of_another_group_choose_it_instead() -> None:
+    touch = Touch(busy())
+    touch.click("a4")
+    touch.press("hex b3")
+    assert touch.table.chosen.place == "b3"
+    assert touch.points == 10
+
+
+def test_a_long_press_on_a_gold_hex_chooses_those_who_stand_there() -> None:
+    touch = Touch(busy())
+    touch.click("a4")
+    touch.table.handle(LongPress(*touch.middle("b3"), "touch"))
+    assert (touch.table.chosen.place, touch.points) == ("b3", 10)
+
+
 def test_a_second_click_on_the_chosen_hex_lets_go_of_it() -> None:
     touch = Touch(busy())
     touch.click("a4")
-    touch.click("b3")
-    touch.sitting.wait(TWICE_SECONDS + 0.1)
-    touch.click("b3")
+    touch.click("a4")
     assert touch.table.chosen.place == ""
     assert touch.points == 10
 

@@ -50,14 +50,36 @@ def test_the_gold_button_goes_as_well_and_says_what_changes() -> None:
     assert touch.table.session.view["players"][0]["leader"] == "b5"
 
 
-def test_another_group_is_chosen_and_a_double_tap_goes_there() -> None:
+def test_two_taps_join_another_group_and_the_switch_in_the_sheet_chooses_it_instead() -> None:
     touch = chosen()
     touch.click("b3", "touch")
-    touch.sitting.wait(0.7)
-    assert touch.table.chosen.place == "b3"
+    assert (touch.table.chosen.place, touch.table.chosen.goal) == ("a4", "b3")
+    touch.press("hex b3", "touch")
+    assert (touch.table.chosen.place, touch.points) == ("b3", 10)
     touch.click("b4", "touch")
     touch.click("b4", "touch")
     assert touch.workers() == {"a4": 2, "b4": 2, "base": 2}
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_the_end_of_the_turn_stands_at_the_right_end_of_the_last_row_whatever_is_chosen(
+    size: tuple[int, int],
+) -> None:
+    touch = Touch(busy(), size)
+    found = []
+    for place, goal in (("", ""), ("a4", ""), ("a4", "b5")):
+        if place:
+            touch.table.chosen.start_from(place)
+        if goal:
+            touch.table.chosen.aim(goal)
+        touch.sitting.see()
+        found.append(touch.rect("ui-act-end"))
+    sheet = touch.table.rect_named("sheet")
+    edge = 10 * touch.table.unit
+    for rect in found:
+        assert sheet.right - rect.right <= edge
+        assert sheet.bottom - rect.bottom <= edge
+        assert rect.collidepoint(found[0].center)
 
 
 def test_other_actions_fold_out_all_nine_and_back() -> None:

@@ -126,6 +126,42 @@ def test_a_temple_is_lost_exactly_when_the_holder_changed_from_the_viewer_to_ano
     assert seen > 5
 
 
+@pytest.mark.slow
+def test_a_temple_is_drawn_level_exactly_when_the_viewer_held_it_and_nobody_does_now() -> None:
+    seen = 0
+    for session, found in turns("tikal", range(1, 9), policy=crowding):
+        recap = told(session, found, tell)
+        before, after = cast(View, found.before.view(session.viewer)), cast(View, session.view)
+        level = {
+            place
+            for place, entry in before["board"].items()
+            if "value" in entry and preview.hold(before, place).seat == session.viewer
+            if preview.hold(after, place).seat == -1
+        }
+        losses = [loss for loss in recap.losses if loss.rank == 2] if recap is not None else []
+        assert {loss.place for loss in losses} == level
+        for loss in losses:
+            seen += 1
+            mine, theirs = (
+                preview.strength(after["players"][one], loss.place) for one in (session.viewer, loss.seat)
+            )
+            assert mine == theirs > preview.strength(before["players"][loss.seat], loss.place)
+            assert loss.line is not None
+            assert loss.line.loud
+    assert seen > 2
+
+
+def test_a_volcano_is_a_line_of_the_turn_that_turned_it_up() -> None:
+    seen = 0
+    for session, found in turns("tikal", GAMES, policy=lively):
+        drawn = {event["seat"] for event in events(found) if event["kind"] == "volcano"} - {session.viewer}
+        recap = told(session, found, tell)
+        lines = [line for turn in recap.turns for line in turn.lines] if recap is not None else []
+        assert {line.seat for line in lines if line.words == "Volcano turned up: everybody scores"} == drawn
+        seen += len(drawn)
+    assert seen > 1
+
+
 def test_a_guard_is_loud_where_the_viewer_has_members() -> None:
     seen = 0
     for session, found in turns("tikal", GAMES, policy=lively):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.lost_temple.panels.phases import TurnPhases
+from game.lost_temple import phases
 from game.lost_temple.table import LostTempleTable
 from game.lost_temple.words import speech
 from game.screen import text
@@ -45,8 +45,8 @@ class Table:
 
     @property
     def phase(self) -> int:
-        """The step of the turn that the strip marks: 0 the pirogue, 1 the icons, 2 the explorer."""
-        return next(part for part in self.scene.parts if isinstance(part, TurnPhases)).step
+        """The step of the turn that the dots mark: 0 the pirogue, 1 the icons, 2 the explorer."""
+        return phases.step_of(self.scene.view, held=self.session.held)
 
 
 @pytest.mark.slow
@@ -76,12 +76,12 @@ def test_the_tent_is_used_between_icons(size: tuple[int, int]) -> None:
 @pytest.mark.slow
 def test_the_steps_of_the_turn_follow() -> None:
     at = Table()
-    phases = [at.phase]
+    found = [at.phase]
     drawn = (f"take {TILE}", "look cards", "keep exploration")
     for action in (*drawn, "play exploration", "go a1", "dig", "score pink"):
         at.do(action)
-        phases.append(at.phase)
-    assert phases == [0, 1, 1, 1, 2, 2, 1, 2]
+        found.append(at.phase)
+    assert found == [0, 1, 1, 1, 2, 2, 1, 2]
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""How a small board glides to the hex that is chosen, so near that its neighbours are in sight."""
+"""How a small board glides to a place that is chosen, so near that its neighbours are in sight."""
 
 from __future__ import annotations
 
@@ -8,28 +8,26 @@ from typing import TYPE_CHECKING
 from game.table.board.camera import STEP, Camera
 
 if TYPE_CHECKING:
-    from game.tikal.board.board import TikalBoard
+    from game.table.board.boardview import BoardView
 
 SECONDS = 0.22
-NEAR = 48.0
-"""The radius of hexes that is near enough, in CSS pixels."""
 
 
 class Gliding:
     """The look that the board glides to, if any."""
 
-    def __init__(self, board: TikalBoard) -> None:
+    def __init__(self, board: BoardView) -> None:
         self.board = board
         self._start = self._end = Camera()
         self._passed = SECONDS
 
-    def to(self, place: str) -> None:
-        """Have a hex and its neighbours in sight; the hex grows where it is, and then the picture glides."""
+    def to(self, place: str, near: float) -> None:
+        """Have a place and its neighbours in sight, in cells of about that radius in CSS pixels."""
         board = self.board
         if not board.narrow or not board.open or place not in board.ground.places:
             return
         x, y = board.ground.places[place]
-        wanted = NEAR * board.app.viewport.ratio / board.ground.radius
+        wanted = near * board.app.viewport.ratio / board.ground.radius
         steps = max(0, round(math.log(wanted, STEP)))
         board.look(board.sight.zoomed(steps, x, y, board.most))
         x, y = board.ground.places[place]
