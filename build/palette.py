@@ -1,7 +1,9 @@
 """The colours that drawings are filled in with: one record per player and per door colour.
-A drawing marked `data-per="player"`, "everybody" (the players of both games) or "door" is rendered once for each
-record, with the record's fields written over its `{{placeholders}}`. The colours are those of the design's
-palette. Drawings of Tikal's pieces name the colours of TIKAL_PLAYERS themselves, and the tests hold them to it.
+
+A drawing marked `data-per="player"`, `data-per="everybody"` (the players of both games) or `data-per="door"` is
+rendered once for each record, with the record's fields written over its `{{placeholders}}`. The colours are those
+of the design's palette. The drawings of Tikal's pieces name the colours of TIKAL_PLAYERS themselves, and the tests
+hold them to it.
 """
 
 PLAYERS: dict[str, dict[str, str]] = {

@@ -267,28 +267,25 @@ class App:
             self.top.changed()
 
     def _draw(self) -> None:
-        surface, top = self._window.surface, self.top
+        surface, self._seen = self._window.surface, self.top
+        top, self._drawn = self.top, self._drawn + 1
         assert surface is not None
         top.stale = False
         top.draw(surface)
         if self.moving:
             # What can be chosen now is told when the hand rests: the page would place every target in each frame.
             self._window.show()
-            self._drawn += 1
-            self._seen = top
             return
         listed = top.targets()
         if self.keyboard and top.typing() is None:
-            self.keyfocus.settle(self.top, listed)
+            self.keyfocus.settle(top, listed)
             focus.draw(surface, self.viewport, listed, self.focus)
         self._soundscape.toast.draw(surface, self.viewport)
         self._window.show()
-        self._drawn += 1
         if self._drawn == 1:
             self.host.mark("first-frame")
         self.thumb.look(listed)
         self._mirror.tell(top, listed, self._soundscape.told(top.reading()))
-        self._seen = top
 
     def _published(self) -> list[dict[str, object]]:
         return [target.in_css(self._window.in_css) for target in self.top.targets()]

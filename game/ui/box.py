@@ -175,5 +175,14 @@ class Box:
         if self.reach:
             least = kit.px(kit.finger)
             rect = rect.inflate(max(0, least - rect.w), max(0, least - rect.h))
-        label = self.label or self.says()
-        return Target(self.id, label, rect, self.act, self.hint, self.enabled, self.key, self.group, self.checked)
+        return Target(
+            self.id,
+            self.label or self.says(),
+            rect,
+            self.act,
+            self.hint,
+            self.enabled,
+            self.key,
+            group=self.group,
+            checked=self.checked,
+        )

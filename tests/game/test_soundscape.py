@@ -12,7 +12,7 @@ from game.games import GAMES
 from game.host.events import Key, Pointer, RawInput, Shown, TextInput
 from game.host.interface import Host
 from game.lost_temple.table import LostTempleTable
-from game.pages.gameover import GameOver
+from game.pages.gameover.page import GameOver
 from game.pages.settings import SettingsPage
 from game.pages.title import TitlePage
 from game.screen import sounds
@@ -141,7 +141,7 @@ def test_one_key_turns_all_sound_off_and_on_and_says_so() -> None:
 
 
 def test_the_key_for_silence_is_a_letter_while_something_is_written() -> None:
-    from game.pages.setup import SetupPage
+    from game.pages.setup.page import SetupPage
 
     sitting = Sitting(SetupPage)
     sitting.choose("name-0")

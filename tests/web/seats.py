@@ -14,7 +14,12 @@ from game.session.session import Session
 from tests.game.sitting import Home
 from tests.web.visits import Visit
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 3,
+    "has_touch": True,
+    "is_mobile": True,
+}
 WIDE = {"viewport": {"width": 1280, "height": 720}}
 
 

@@ -57,7 +57,7 @@ class GameOver(Page):
         self._before: pygame.Surface | None = None
         """The scene without words, while those come."""
         self._beat = 0
-        sounds.play("end", app.settings.sound)
+        sounds.play("end", app.settings.effects_volume)
 
     def title(self) -> str:
         """The words in the bar."""

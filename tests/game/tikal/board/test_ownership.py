@@ -29,8 +29,9 @@ class Noted(Pen):
         self.sprites.append(id)
         return pygame.Rect(0, 0, 0, 0)
 
-    def number(self, words: str, at: Point, dx: float = 0, dy: float = 0, **more: Any) -> None:
+    def number(self, words: str, at: Point, dx: float = 0, dy: float = 0, **more: Any) -> pygame.Rect:
         self.numbers.append(words)
+        return pygame.Rect(0, 0, 0, 0)
 
 
 def drawn(situation: Situation, place: str, bold: float = 1.0) -> Noted:
