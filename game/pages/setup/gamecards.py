@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from game.pages.setup.page import SetupPage
     from game.screen.brush import Brush
 
-SHADE, TALL, PHONE, LOW = 0.3, 196, 152, 140
+SHADE, TALL, PHONE = 0.3, 196, 152
 
 
 def game_cards(page: SetupPage) -> Box:
     """A card for each game: the picture beside its words, or above them on a phone."""
-    narrow = page.shape == "phone"
+    narrow = page.shape == "phone" or page.rows
     cards = [_card(page, name, narrow) for name in GAMES]
     return Row(children=cards, gap=8 if narrow else 14, equal=True, align="fill", pad=(0, 4 if narrow else 2))
 
@@ -50,7 +50,7 @@ def _card(page: SetupPage, name: str, narrow: bool) -> Box:
         label=label,
         group=words("newgame.game"),
         checked=chosen,
-        least=PHONE if narrow else LOW if page.low else TALL,
+        least=PHONE if narrow else TALL,
     )
 
 
@@ -65,7 +65,9 @@ def _told(page: SetupPage, name: str, *, short: bool) -> list[Box]:
     """Name, a sentence, and how many play for how long."""
     words = page.app.words
     title = Text(
-        words=words(f"{name}.title"), style=styles.HEAD if short else styles.LARGE_HEAD, fit="shrink", told=False
+        words=words(f"{name}.title"),
+        style=styles.HEAD if short or page.shape != "wide" else styles.LARGE_HEAD,
+        told=False,
     )
     facts = _facts(page, name)
     if short:

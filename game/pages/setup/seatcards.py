@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.pages.setup.page import SetupPage
     from game.screen.brush import Brush
 
-PICTURE, EMBLEM, OPEN, ROW, ROW_WIDE = 150, 19, 310, 56, 290
+PICTURE, EMBLEM, OPEN, ROW, ROW_WIDE = 150, 19, 310, 56, 340
 """Units of the height of a picture, the radius of an emblem, the width of an open card, the size of a row."""
 DASH = 9
 EDITOR = "open-seat"
@@ -85,7 +85,7 @@ def _card(page: SetupPage, seat: int) -> Box:
     opener = Column(
         children=[
             _sitter(page, seat),
-            Text(words=about[0], style=styles.LABEL, side="centre", fit="shrink", tall=26, told=False),
+            Text(words=about[0], style=styles.LABEL, side="centre", least=26, told=False),
             Text(words=about[1], style=styles.NOTE, side="centre", level="top", told=False, grow=1, tall=0),
         ],
         gap=2,
@@ -113,7 +113,7 @@ def _row(page: SetupPage, seat: int) -> Box:
     pose = pictures.FLAG if chair.kind == "you" else pictures.REST
     lines = [
         Text(words=page.names[seat], style=styles.HEAD, fit="shrink", told=False),
-        Text(words=_about(page, seat)[0], style=styles.NOTE, fit="shrink", told=False),
+        Text(words=_about(page, seat)[0], style=styles.NOTE, told=False),
     ]
     picture = Stack(
         children=[
@@ -131,7 +131,7 @@ def _row(page: SetupPage, seat: int) -> Box:
         act=partial(page.turn_seat, seat),
         label=_said(page, seat),
         group=page.group(seat),
-        tall=ROW,
+        least=ROW,
     )
     lit = [Box(frame="glow")] if page.opened == seat else []
     return Stack(children=[row, *lit])
@@ -144,8 +144,7 @@ def _sitter(page: SetupPage, seat: int, wide: float | None = None) -> Box:
         Sprite(sprite=CLOSED[kind], ink=palette.INK, wide=26),
         Text(
             words=page.app.words(f"newgame.sits.{kind}"),
-            style=styles.BUTTON,
-            fit="shrink",
+            style=styles.LABEL,
             grow=1,
             wide=0,
             told=False,
