@@ -21,6 +21,8 @@ DIALOGS: dict[Verb, str] = {
     do.TENT_KEY: "tent",
 }
 """The page that offers an action, where the decision does not open it by itself."""
+LAID = (do.PLACE_ROOM, do.SANCTUARY)
+"""What is held over the board first."""
 
 
 def select_path_to(table: LostTempleTable, action: Action) -> None:
@@ -28,10 +30,12 @@ def select_path_to(table: LostTempleTable, action: Action) -> None:
     verb = action.verb
     if table.dialogs.waiting:
         table.dialogs.reopen()
+    if verb not in LAID and table.hand.held:
+        table.hand.hold("")  # on a phone the piece that is held has the sheet to itself
     if verb is do.TAKE:
         if table.small:
             table.show_tile(action.tile)
-    elif verb in (do.PLACE_ROOM, do.SANCTUARY):
+    elif verb in LAID:
         table.show_place(action.place)
         table.hand.hold(action.place, action.rotation if verb is do.PLACE_ROOM else 0)
     elif verb in (do.GO, do.DIG):

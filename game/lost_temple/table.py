@@ -233,8 +233,8 @@ class LostTempleTable(ThroughViewer, Table):
         return self.board.at(name)
 
     def choosing(self, listed: Sequence[Target]) -> list[Target]:
-        """Where the decision goes on: the icons of a tile lie open before everything else."""
-        icons = {target.id for target in self.opened.targets()}
+        """Where the decision goes on: the icons of a tile lie open before everything else but a page of theirs."""
+        icons = set() if self.dialogs.open else {target.id for target in self.opened.targets()}
         return [target for target in listed if target.id in icons] or super().choosing(listed)
 
     # What parts ask of this table

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from build import store
 from build.errors import BuildError
 from build.pack import pack, unpack
+from build.parcel import opened, parcel
 from build.progress import report
 from build.sounds import MUSIC, sounds
 from build.sounds.effects import EFFECTS
@@ -25,7 +26,6 @@ from build.sounds.loudness import MUSIC as LOUD_MUSIC
 from build.sounds.ogg import encode
 from build.sounds.score import Score, pitch_of, read
 from build.sounds.synth import RATE
-from build.squeeze import gzipped
 
 PLACES = ("river", "jungle", "dusk")
 LOOPS = (*(f"{place}-{layer}" for place in PLACES for layer in (1, 2)), "theme")
@@ -87,9 +87,9 @@ def strongest(wave: NDArray[np.float64], rate: int, low: float, high: float) -> 
 @pytest.mark.slow
 def test_everything_travels_in_400_kilobytes() -> None:
     files = {path.name: path.read_bytes() for path in store.files_below(folder())}
-    packed = pack(files, gzipped)
-    assert unpack(packed) == files
-    assert len(packed) <= 400_000
+    fetched = parcel(pack(files), report)
+    assert unpack(opened(fetched)) == files
+    assert len(fetched) <= 400_000
 
 
 def test_effects_and_music_are_vorbis_at_full_rate() -> None:

@@ -160,6 +160,6 @@ class Hands:
         """Whether the table is busy: something moves, or a bot thinks."""
         if self.sitting.app.top is not self.table:
             return False
-        if self.session.held and not self.table.motion.moving:
+        if (self.session.held or self.table.counting.complete) and not self.table.motion.moving:
             return False
         return self.table.motion.moving or not self.session.choices

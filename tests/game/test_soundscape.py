@@ -144,6 +144,7 @@ def test_the_key_for_silence_is_a_letter_while_something_is_written() -> None:
     from game.pages.setup.page import SetupPage
 
     sitting = Sitting(SetupPage)
+    sitting.choose("seat-0")
     sitting.choose("name-0")
     sitting.see([Key("v"), TextInput("v")])
     assert sitting.app.settings.sound

@@ -78,6 +78,11 @@ class GameOver(Page):
         """Whether it is a phone that is held upright."""
         return self.shape == "tall" and self.app.viewport.width < self.kit.px(PHONE)
 
+    @property
+    def stacked(self) -> bool:
+        """Whether names stand above the points, because there is no room for both side by side."""
+        return self.phone or (self.shape == "low" and len(self.result.order) > 2)
+
     def arrange(self, kit: Kit, room: pygame.Rect) -> dict[str, pygame.Rect]:
         """The scene with what lies on it, and the panels below or beside it; there is no bar."""
         view, shape = self.app.viewport, self.shape

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from game.pages.gameover.page import GameOver
     from game.screen.brush import Brush
 
-CHIP, PHONE_CHIP, CHIPS, CHART, FACTS = 38, 52, 168, 474, 326
-"""Units: the height of a chip, its width in a wide window, the width of the chart, and of what is remembered."""
+CHIP, STACKED_CHIP, CHIPS, CHART, FACTS = 38, 52, 168, 474, 326
+"""Units: the height of a chip with one line and with two, its width in a wide window, and the width of the chart
+and of what is remembered."""
 CALM = styles.BODY.in_ink(palette.CREAM)
 
 
@@ -68,8 +69,8 @@ def chips(page: GameOver) -> Box:
 
 
 def chip_tall(page: GameOver) -> float:
-    """Units that a chip is tall: on a phone the name stands above the points."""
-    return PHONE_CHIP if page.phone else CHIP
+    """Units that a chip is tall."""
+    return STACKED_CHIP if page.stacked else CHIP
 
 
 def _chip(page: GameOver, seat: int) -> Box:
@@ -79,7 +80,7 @@ def _chip(page: GameOver, seat: int) -> Box:
         named = page.app.words("end.named-you", name=named)
     emblem = Sprite(sprite="seat", seat=page.game.colours[seat], zoom=0.9, wide=24)
     score = Painting(by=partial(_score, page, seat), wide=44, tall=26)
-    if page.phone:
+    if page.stacked:
         name = Text(words=named, style=styles.LABEL, fit="shrink", side="centre", told=False, tall=20)
         inside: Box = Column(children=[name, Row(children=[emblem, score], gap=2, pack="centre")])
     else:

@@ -122,11 +122,13 @@ class TooltipTiming:
         return self._shown
 
     def _on_the_way(self, at: Place | None, found: Tip | None) -> bool:
-        """Whether a pointer is on its way to the rules: on the explanation, or in the gap before it."""
+        """Whether a pointer is on its way to the rules: on the explanation, on its link, or just before it."""
         if at is None or self.tip is None or not self.tip.rule:
             return False
         rect, reach = self._placed().rect, round(REACH * self._table.unit)
-        return rect.collidepoint(at) or (found is None and rect.inflate(2 * reach, 2 * reach).collidepoint(at))
+        if any(held.collidepoint(at) for held in (rect, *(link.rect for link in self.links()))):
+            return True
+        return found is None and rect.inflate(2 * reach, 2 * reach).collidepoint(at)
 
     def _follow_focus(self) -> None:
         focus = self._app.focus if self._app.keyboard else ""

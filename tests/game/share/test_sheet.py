@@ -17,7 +17,7 @@ from game.storage import shelf
 from game.table.table import Table
 from game.ui import boxes
 from tests import camera
-from tests.game import games, reviews
+from tests.game import games, reviews, setups
 from tests.game.sitting import Sitting
 
 SCREENS = (((1280, 720), 1.0), ((800, 600), 1.0), ((390, 844), 3.0), ((844, 390), 2.0))
@@ -36,7 +36,7 @@ def saved(sitting: Sitting) -> None:
 def set_up(sitting: Sitting) -> None:
     sitting.app.follow(NewGameWanted())
     sitting.see()
-    sitting.choose("share")
+    setups.reach(sitting, "share")
 
 
 def watched(sitting: Sitting) -> None:

@@ -178,8 +178,10 @@ def test_until_everything_is_counted_the_river_is_not_dealt_anew() -> None:
     assert table.counting.running
     assert table.view["round"] == "first"
     assert not any(table.view["river"])
-    while table.counting.running:
+    while not table.counting.complete:
         sitting.app.step((), 0.05)
+    assert table.view["round"] == "first"
+    sitting.choose("count-skip")
     assert table.view["round"] == "second"
     assert any(table.view["river"])
 

@@ -180,15 +180,30 @@ def test_skipping_leaves_the_same_picture_as_waiting(game: str, size: tuple[int,
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_the_whole_picture_stays_a_second_and_a_half_and_then_the_game_goes_on(game: str) -> None:
-    sitting, table = counting(game)
+def test_the_whole_picture_of_a_bots_points_stays_a_second_and_a_half_and_then_the_game_goes_on() -> None:
+    sitting = Sitting(TitlePage, sound=False)
+    seat = countings.tikal(sitting.app).session.to_move
+    assert seat is not None
+    table = countings.end_turn(countings.tikal(sitting.app, people=(1 - seat,)))
+    sitting.app.push(table)
+    until(sitting, lambda: table.counting.shown and not table.counting.opening)
     sitting.choose("count-skip")
     for _ in range(28):
         sitting.app.step((), 0.05)
     assert table.counting.complete
     for _ in range(6):
         sitting.app.step((), 0.05)
+    assert not table.counting.running
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_ones_own_points_and_the_last_of_a_game_stay_until_one_goes_on(game: str) -> None:
+    sitting, table = counting(game)
+    sitting.choose("count-skip")
+    sitting.wait(10)
+    assert table.counting.complete
+    assert shown(table) == table.session.game.scores
+    sitting.choose("count-skip")
     assert not table.counting.running
 
 
@@ -251,7 +266,7 @@ def test_pause_and_step_go_from_source_to_source(size: tuple[int, int]) -> None:
     sitting.wait(2)
     assert table.counting.lit == 2
     sitting.choose("count-pause")
-    until(sitting, lambda: not table.counting.running)
+    until(sitting, lambda: table.counting.complete)
 
 
 @pytest.mark.slow
@@ -287,7 +302,7 @@ def test_the_figures_of_a_small_window_are_behind_a_button(size: tuple[int, int]
     assert seen == {f"figure {row.name}" for row in table.counting.count.rows}
     sitting.choose("count-sheet")
     assert "count-skip" in sitting.ids()
-    until(sitting, lambda: not table.counting.running)
+    until(sitting, lambda: table.counting.complete)
 
 
 @pytest.mark.slow
@@ -301,7 +316,8 @@ def test_the_story_and_the_reading_grow_with_the_points(game: str) -> None:
     assert len(table.session.log) == before + table.counting.lit - lit
     events = [entry.event for entry in table.session.log[before - lit :]]
     assert events == [step.event for step in table.counting.count.steps[: table.counting.lit]]
-    until(sitting, lambda: not table.counting.running)
+    until(sitting, lambda: table.counting.complete)
+    sitting.choose("count-skip")
     moves = [entry.move_index for entry in table.session.log]
     assert moves == sorted(moves)
 
