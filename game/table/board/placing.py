@@ -204,7 +204,7 @@ class Placing:
         return Kit(shared_art.art(board.table.unit), board.unit, board.letters, board.table.finger / board.unit)
 
     def toolbar(self) -> list[Placed]:
-        """Turn left, place, turn right and let go, beside the held piece where they hide no other place."""
+        """Turn left, place, turn right and let go, beside the held piece where they hide the fewest places."""
         board, hand, kit = self.board, self.hand, self.kit
         if board.narrow or not hand.held or not board.ground.in_sight(hand.held):
             return []
@@ -213,16 +213,17 @@ class Placing:
         area, away = board.ground.area(hand.held), round(self.away * board.ground.unit)
         down, aside = area.h // 2 + away + tall // 2, area.w // 2 + away + wide // 2
         x, y = area.center
-        spots = ((x, y + down), (x, y - down), (x + aside, y), (x - aside, y))
-        bars = [centred_at(spot, wide, tall).clamp(board.rect) for spot in spots]
-        free = (bar for bar in bars if not bar.colliderect(area) and not self._hides(bar))
-        return list(row.lay(kit, next(free, bars[0])))
+        sides = ((x, y + down), (x, y - down), (x + aside, y), (x - aside, y))
+        corners = ((x + right, y + below) for below in (down, -down) for right in (wide // 2, -wide // 2))
+        bars = [centred_at(spot, wide, tall).clamp(board.rect) for spot in (*sides, *corners)]
+        apart = [bar for bar in bars if not bar.colliderect(area)]
+        return list(row.lay(kit, min(apart or bars, key=self._hidden)))
 
-    def _hides(self, bar: pygame.Rect) -> bool:
-        """Whether the middle of another place for the piece lies below the buttons."""
+    def _hidden(self, bar: pygame.Rect) -> int:
+        """How many other places for the piece have their middle below the buttons."""
         ground, hand = self.board.ground, self.hand
         near = bar.inflate(bar.h // 2, bar.h // 2)
-        return any(near.collidepoint(ground.places[place]) for place in hand.fits if place != hand.held)
+        return sum(near.collidepoint(ground.places[place]) for place in hand.fits if place != hand.held)
 
     def _buttons(self) -> list[Box]:
         words, hand, placed = self.board.words, self.hand, str(self.action)

@@ -124,6 +124,7 @@ def _actions(hands: Hands) -> set[str]:
 
     def walk() -> None:
         """Every hex in reach, also where others of the player stand; a small screen shows the way first."""
+        _table(hands).board.look(Camera())
         for goal in [id for id in look() if id.startswith("goal ")]:
             sitting.app.choose(goal)
             look()
