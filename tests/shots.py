@@ -329,7 +329,7 @@ def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) 
     sitting = Sitting(TitlePage, size, ratio=ratio, language=language, motion="count" in name, sound=False)
     sitting.app.push(SCENES[name](sitting.app))
     sitting.see()
-    if "lesson" in name or "puzzle" in name:
+    if "lesson" in name or "puzzle" in name or name.startswith("end"):
         sitting.wait(0.8)
     if "count" in name:
         look_at_counting(sitting, name)

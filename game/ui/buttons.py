@@ -97,7 +97,7 @@ def button(
     else:
         letters: Box = Text(words=words, style=style.in_ink(ink), side="centre", told=False, gives_way=True)
         if below:
-            small = Text(words=below, style=styles.FINE, side="centre", fit="shrink", told=False)
+            small = Text(words=below, style=styles.FINE.in_ink(ink), side="centre", fit="shrink", told=False)
             letters = Column(children=[letters, small], pack="centre", gives_way=True)
         brings = [Text(words=gain, style=styles.SCORE, told=False)] if gain else []
         whole = spelt = Row(children=[*picture, letters, *brings], gap=4, pack="centre", align="fill")

@@ -12,6 +12,7 @@ from game.lost_temple.board import altar_leads
 from game.lost_temple.scoring.data import key_sets
 from game.lost_temple.view import LostTempleSession
 from game.lost_temple.words import naming, speech
+from game.screen import text
 from game.screen.catalogue import Catalogue
 from game.screen.pen import Pen
 from game.session.played import AnyEvent
@@ -205,7 +206,7 @@ def trail(pen: Pen, board: LostTempleBoard, steps: tuple[WayStep, ...]) -> None:
     lines = board.ground.legs([steps[0].start, *(step.goal for step in steps)])
     for step, (start, end) in zip(steps, lines, strict=True):
         marks.draw_dots(pen, start, end, DOT_STEP * board.ground.unit)
-        pen.put(step.sprite, between(start, end, 0.5), zoom=0.8)
+        text.cover(pen.put(step.sprite, between(start, end, 0.5), zoom=0.8))
 
 
 def again(pen: Pen, board: LostTempleBoard, places: list[str]) -> None:

@@ -12,6 +12,7 @@ from game.screen import palette
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row, Stack
 from game.ui.buttons import Button, button
+from game.ui.shaded import ShadedText
 from game.ui.tiles import Tiles
 from game.ui.widgets import Ground, Painting, Rule, Sprite, Text
 
@@ -29,7 +30,8 @@ EDITOR = "open-seat"
 def head(page: SetupPage) -> Box:
     """What the cards are about, and how many there may be; on a phone the way to another player."""
     words, state = page.app.words, page.choices
-    title = Text(words=words("newgame.who"), style=styles.HEAD.in_ink(palette.CREAM), fit="shrink", grow=1, wide=0)
+    style = styles.HEAD.in_ink(palette.CREAM)
+    title = ShadedText(words=words("newgame.who"), style=style, fit="shrink", grow=1, wide=0)
     side: list[Box] = []
     if not page.rows:
         several = words("newgame.between", least=state.fewest, most=state.most)

@@ -13,16 +13,19 @@ ROW = 36.0
 def newest_story(panel: Panel, tall: float) -> Box:
     """As many of the newest sentences as fit into a height, the last one first and darker than the others."""
     table = panel.table
+    most = max(1, int((tall + 2) // ROW))
+    each = ROW if most > 1 else tall + 2
     rows: list[Box] = []
     for entry in reversed(panel.session.log):
         sentence = table.told(entry.event)
         if not sentence:
             continue
-        if rows and (len(rows) + 1) * ROW - 2 > tall:
+        if len(rows) == most:
             break
-        words = Text(words=sentence, style=styles.TEXT.in_ink(SOFT) if rows else styles.TEXT, tall=ROW - 2, grow=1)
+        style = styles.TEXT.in_ink(SOFT) if rows else styles.TEXT
+        words = Text(words=sentence, style=style, tall=each - 2, grow=1)
         emblem = Sprite(sprite="seat", seat=table.colours[entry.seat], zoom=0.7, wide=20)
-        rows.append(Row(children=[emblem, words], gap=6, tall=ROW))
+        rows.append(Row(children=[emblem, words], gap=6, tall=each))
     return Column(children=rows)
 
 

@@ -14,7 +14,7 @@ from game.table.board import placing_words
 from game.table.board.placing import Join, Placing
 from game.table.panels.panel import Panel
 from game.ui import styles
-from game.ui.boxes import Act, Box, Column, Row
+from game.ui.boxes import Act, Box, Column, Fitting, Row
 from game.ui.buttons import button
 from game.ui.widgets import Painting, Rule, Text
 
@@ -74,7 +74,8 @@ class PlacingSheet(Panel):
             steps = Row(children=self._steps(worded=True), gap=8, equal=True, tall=STEP)
             children = [self._head(), rule, piece, self._place(), steps]
             return Column(children=children, gap=7, pad=(12, 8, 12, 10))
-        aside = Column(children=[self._name(), self._joins()], gap=4, wide=self.width * 0.3)
+        named = [Column(children=[self._name(), self._joins(most)], gap=4) for most in (MOST, 2)]
+        aside = Fitting(forms=[*named, self._name(lines=2)], wide=self.width * 0.3)
         above = Row(children=[*self._piece(), aside], gap=8, align="fill", grow=1, tall=0)
         tall = max(STEP, self.finger_units)
         below = Row(
@@ -84,8 +85,11 @@ class PlacingSheet(Panel):
 
     # What is held
 
-    def _name(self) -> Box:
-        return Text(words=capital(placing_words.title(self.placing)), style=styles.FIGURE, fit="shrink")
+    def _name(self, lines: int = 1) -> Box:
+        told = capital(placing_words.title(self.placing))
+        if lines > 1:
+            return Text(words=told, style=styles.LABEL)
+        return Text(words=told, style=styles.FIGURE, fit="shrink")
 
     def _head(self) -> Box:
         """What is held and where, and how it is turned; what need not be placed can be let go of."""
@@ -119,10 +123,10 @@ class PlacingSheet(Panel):
         icon = f"ui-rotate-{way}"
         return button(f"ui-turn-{way}", "", act, label=label, icon=icon, bare=True, wide=TURN, zoom=1.2)
 
-    def _joins(self) -> Box:
-        """The neighbours that there would be a way to, and those without one."""
+    def _joins(self, most: int = MOST) -> Box:
+        """The neighbours that there would be a way to, and those without one; the board shows them too."""
         words = self.words
-        listed = sorted(self.placing.joins(), key=lambda one: not one.way)[:MOST]
+        listed = sorted(self.placing.joins(), key=lambda one: not one.way)[:most]
         lines: list[Box] = [self._join(one) for one in listed]
         head = Text(words=words("placing.from"), style=styles.SMALL.in_ink(DIM), fit="shrink")
         none = Text(words=words("placing.alone"), style=styles.SMALL.in_ink(SOFT))
