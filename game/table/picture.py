@@ -99,6 +99,8 @@ class Picture:
     def _pan(self, board: Part, art: Art) -> None:
         """Draw the board anew, and what lies over it."""
         surface, above = self._still.surface, False
+        # What the board writes keeps clear of what else is written on it.
+        text.drawn[:] = [one for one in self._still.texts if not one.rect.colliderect(board.rect)]
         surface.blit(art.scene("table", surface.get_size()), board.rect, board.rect)
         for part in self._table.all_parts:
             above |= part is board

@@ -85,7 +85,8 @@ def button(
 
     What it brings stands large at its right: `gain`, such as "+6". `air` is for one as wide as what is on it.
 
-    Icon and words stand together in the middle; where they have no room side by side, the icon stands alone.
+    Icon and words stand together in the middle; where they have no room side by side, the icon stands alone, or
+    the words above the gain.
     """
     ink = palette.INK if enabled and not dead else palette.OFF
     picture: list[Box] = []
@@ -101,7 +102,11 @@ def button(
             letters = Column(children=[letters, small], pack="centre", gives_way=True)
         brings = [Text(words=gain, style=styles.SCORE, told=False)] if gain else []
         whole = spelt = Row(children=[*picture, letters, *brings], gap=4, pack="centre", align="fill")
-        if picture and not below and not gain:
+        if gain:
+            named = Text(words=words, style=style.in_ink(ink), side="centre", fit="shrink", told=False)
+            brought = Text(words=gain, style=styles.SCORE, side="centre", told=False)
+            whole = Fitting(forms=[spelt, Column(children=[named, brought], pack="centre")])
+        elif picture and not below:
             alone = Row(children=picture, pack="centre")
             whole = Captioned(forms=[spelt, alone], words=words, style=style)
     return Button(

@@ -87,7 +87,8 @@ class Hands:
                 return
             seen.add(name)
             self.sitting.see()
-            assert self.sitting.faults() == [], name
+            faults = self.sitting.faults()
+            assert faults == [], f"{name}: {faults}"
 
         self.play(lambda: self.sitting.scene == "GameOver", look, most)
         assert self.session.over

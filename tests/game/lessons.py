@@ -42,6 +42,8 @@ class Pupil:
             self.sitting.app.step((), 0.1)
             if self.sitting.app.top is not table:
                 return ""
+            if table.counting.complete:
+                self.sitting.choose("count-skip")
             if mode.view.up and mode.bubble.saying is not None:
                 self.sitting.see(dt=0.2)
                 return mode.bubble.saying.told

@@ -40,8 +40,8 @@ class TurnSheet(LostTemplePanel):
         tile, others = choice_buttons.icon_buttons(self), choice_buttons.buttons(self)
         told = choice_buttons.prompt(self)
         if self.height < LOW:
-            # The story needs the room of the hand, which the page of the camps shows as well.
-            hands = hand_buttons(self, self.finger_units) if tile or others or told else []
+            # Buttons and story need the room of what can only say why it cannot be used.
+            hands = [one for one in hand_buttons(self, self.finger_units) if not one.dead]
             end = Box(wide=END + 4)
             return Row(children=[self._main([*tile, *others], told), *hands, end], gap=5, align="fill", pad=(8, 6))
         # What leaves the icons of a tile stands at the foot, so that they have the room.

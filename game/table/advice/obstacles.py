@@ -21,7 +21,7 @@ AWAY = 0.15
 """How much worse every pixel away from what is explained is, for each pixel of width."""
 STEP = 40.0
 """Units between the places further away that are tried."""
-NUDGES = (2, 4, 8, 16)
+NUDGES = (1, 2, 4, 8, 16)
 """Device pixels that the best of all places may be moved by."""
 
 

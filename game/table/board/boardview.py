@@ -136,7 +136,11 @@ class BoardView(Part):
         """The rectangle of a place that can be pointed at, as far as it is in sight."""
         if place not in self._areas:
             area = self.ground.area(place, self.least)
-            self._areas[place] = area.clip(self.rect) if self.ground.close else area
+            if self.ground.close:
+                area = area.clip(self.rect)
+                missing = (max(0, self.least - side) for side in area.size)
+                area = area.inflate(*missing).clamp(self.rect)
+            self._areas[place] = area
         return self._areas[place]
 
     def target(self, action: Action, rect: pygame.Rect, act: Callable[[], None] | None = None) -> Target:

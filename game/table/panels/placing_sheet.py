@@ -79,7 +79,11 @@ class PlacingSheet(Panel):
         above = Row(children=[*self._piece(), aside], gap=8, align="fill", grow=1, tall=0)
         tall = max(STEP, self.finger_units)
         below = Row(
-            children=[self._place(1), *self._steps(worded=False)], gap=6, align="fill", tall=tall, grow=0.3
+            children=[self._place(1), *self._steps(worded=False), *self._away()],
+            gap=6,
+            align="fill",
+            tall=tall,
+            grow=0.3,
         )
         return Column(children=[above, below], gap=8, pad=(10, 8, 10, 8))
 
@@ -96,19 +100,17 @@ class PlacingSheet(Panel):
         turned = Text(
             words=placing_words.turning(self.placing), style=styles.SMALL.in_ink(DIM), fit="shrink", side="right"
         )
-        if not self.placing.optional:
+        away, side = self._away(), self.finger_units
+        if not away:
             return Row(children=[self._name(), Box(grow=1), turned], gap=8, pad=(4, 0), least=28)
-        words, side = self.words, self.finger_units
-        away = button(
-            "ui-let-go",
-            "",
-            partial(self.placing.hold, ""),
-            label=words(f"{self.placing.words}.other"),
-            icon="ui-close",
-            bare=True,
-            least=side,
-        )
-        return Row(children=[self._name(), Box(grow=1), away], gap=8, pad=(4, 0, 0, 0), tall=min(side, 40.0))
+        return Row(children=[self._name(), Box(grow=1), *away], gap=8, pad=(4, 0, 0, 0), tall=min(side, 40.0))
+
+    def _away(self) -> list[Box]:
+        """Letting go of what need not be placed."""
+        if not self.placing.optional:
+            return []
+        label, act = self.words(f"{self.placing.words}.other"), partial(self.placing.hold, "")
+        return [button("ui-let-go", "", act, label=label, icon="ui-close", bare=True, least=self.finger_units)]
 
     def _piece(self) -> list[Box]:
         """The piece between the buttons that turn it."""

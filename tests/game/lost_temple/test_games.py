@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.lost_temple.table import LostTempleTable
+from game.table.board.camera import Camera
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
 
@@ -74,22 +75,17 @@ def test_every_choice_of_every_decision_can_be_reached(size: tuple[int, int]) ->
     assert {"pack", "pirogue", "icons", "explore", "dig", "place", "look rooms", "look cards"} <= checked.keys()
 
 
-def _held(hands: Hands) -> str:
-    table = hands.table
-    assert isinstance(table, LostTempleTable)
-    return table.hand.held
-
-
 def _placings(hands: Hands) -> set[str]:
     """Every cell in every orientation, by holding the room over it and turning it round once."""
-    found: set[str] = set()
+    table, found = hands.table, set[str]()
+    assert isinstance(table, LostTempleTable)
     for way in ("ui-close", "ui-page-board"):
         if way in hands.sitting.ids():
             hands.sitting.choose(way)
-    held = [_held(hands)] if _held(hands) else []
-    cells = [one.id.split()[1] for one in hands.sitting.targets() if one.id.startswith("cell ")]
-    for cell in (*held, *cells):
-        if cell not in held:
+    for cell in list(table.hand.fits):
+        if cell != table.hand.held:
+            table.board.look(Camera())  # a small board lies near the cell before
+            hands.sitting.see()
             hands.sitting.choose(f"cell {cell}")
         for _ in range(6):
             found |= {one.id.partition(" #")[0] for one in hands.sitting.targets() if one.id.startswith("place ")}
