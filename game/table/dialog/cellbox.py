@@ -39,7 +39,8 @@ def line(cell: Cell, least: float) -> Box:
     if cell.note:
         note = styles.SMALL.in_ink(INK if cell.main else SOFT)
         words.append(Text(words=cell.note, style=note, level="top" if cell.caption else "middle", grow=1))
-    said = Column(children=[Column(children=words)], pack="centre", grow=1)
+    above = Column(children=[Column(children=words)], pack="centre")
+    said = Fitting(forms=[above, Row(children=words, gap=10), above], grow=1, wide=0)
     picture = [_picture(cell, wide=PICTURE - 8, tall=min(PICTURE, 0.7 * cell.room))] if pictured(cell) else []
     return Row(
         children=[*picture, said],
