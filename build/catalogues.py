@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Mapping
 
-CATALOGUE = re.compile(r"(assets/[^/]+/locale/[^/]+)/[^/]+\.json")
+CATALOGUE = re.compile(r"(assets/locale/[^/]+/[^/]+)/[^/]+\.json")
 
 
 def together(files: Mapping[str, bytes]) -> dict[str, bytes]:

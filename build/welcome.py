@@ -14,7 +14,7 @@ from build.drawings import read_sprites
 from build.store import PROJECT
 from build.template import PAGE
 
-CATALOGUES = PROJECT / "assets" / "shared" / "locale"
+CATALOGUES = PROJECT / "assets" / "locale"
 STEPS = ("fetching", "starting", "opening", "rest", "wished")
 WAYS = ("continue", "play", "newgame", "learn", "today", "saved", "record", "rules", "settings", "language")
 FACES: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -45,7 +45,7 @@ def words() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = json.loads((PAGE / "words.json").read_text(encoding="utf-8"))
     wanted = {key for _, keys in FACES.values() for key in keys}
     for language, told in found.items():
-        title = json.loads((CATALOGUES / language / "title.json").read_text(encoding="utf-8"))
+        title = json.loads((CATALOGUES / language / "shared" / "title.json").read_text(encoding="utf-8"))
         told.update((key, word) for key, word in title.items() if key in wanted)
     return found
 

@@ -7,7 +7,7 @@ from game.app import App
 from game.host.events import FileOpened, Key
 from game.pages import backup
 from game.routes import SettingsWanted
-from game.screen.catalogue import LANGUAGES
+from game.screen.catalogue import languages
 from game.screen.gestures import Drag, InputEvent, Tap
 from game.session import settings as stored_settings
 from game.session.pace import PACES
@@ -40,7 +40,7 @@ class SettingsPage(Page):
     def blocks(self) -> list[Box]:
         """The language, what is on or off, how fast computer players play, and everything as a file."""
         return [
-            self._choice("language", ("", *LANGUAGES)),
+            self._choice("language", ("", *languages())),
             self._switch("sound"),
             *map(self._slider, LOUDNESS),
             *map(self._switch, SWITCHES),

@@ -7,9 +7,10 @@ import pytest
 from build.catalogues import together
 from build.stage import App
 from game.screen import catalogue
+from tests.languages import LANGUAGES, replaced
 
 
-@pytest.mark.parametrize("language", catalogue.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_put_together_says_the_same(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -25,7 +26,7 @@ def test_a_catalogue_put_together_says_the_same(
         target = tmp_path / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
-    before = catalogue._catalogue(language)
+    before = catalogue.words_in(language)
     assert len(before) > 1000
-    monkeypatch.setattr(catalogue, "assets", lambda: tmp_path / "assets")
-    assert catalogue._catalogue(language) == before
+    with replaced(monkeypatch, [tmp_path / "assets" / "locale"]):
+        assert catalogue.words_in(language) == before

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from build import template
-from game.screen.catalogue import LANGUAGES
+from tests.languages import LANGUAGES
 
 WORDS: dict[str, dict[str, str]] = json.loads(template.read("words.json"))
 

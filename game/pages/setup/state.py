@@ -9,7 +9,7 @@ from typing import Literal
 
 import engine
 from game.games import GAMES
-from game.screen.catalogue import LANGUAGES, Catalogue
+from game.screen.catalogue import Catalogue, languages
 from game.session.seats import Seat, Setup
 from game.table.options import OptionsForm
 
@@ -189,4 +189,4 @@ def _seat(name: str, chair: Chair) -> Seat:
 
 def _names_of(colour: str) -> set[str]:
     """What a colour is called, in every language: a player so called has no name of their own."""
-    return {Catalogue(language, ())(f"player.{colour}") for language in LANGUAGES}
+    return {Catalogue(language, ())(f"player.{colour}") for language in languages()}

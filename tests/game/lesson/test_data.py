@@ -9,10 +9,11 @@ import pytest
 from engine import PositionError
 from game.lesson.course import Course
 from game.lesson.data import Lesson, LessonStep, lessons, matches, read, taught
-from game.screen.catalogue import LANGUAGES, Catalogue
+from game.screen.catalogue import Catalogue
 from game.session.seats import Seat, Setup
 from game.session.trial import Trial
 from tests.game.sitting import Home
+from tests.languages import LANGUAGES
 
 ALL = [lesson for game in taught() for lesson in lessons(game)]
 TITLE, SENTENCE = 20, 60

@@ -8,12 +8,12 @@ from game.lesson.data import lessons
 from game.lesson.page import LearnPage
 from game.pages.title import TitlePage
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
 from game.session import session
 from game.storage.shelf import games
 from tests.game import hands
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import LANGUAGES
 
 OFFER = ["offer-lost-temple", "offer-tikal", "offer-no"]
 

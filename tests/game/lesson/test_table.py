@@ -7,10 +7,10 @@ from game.host.events import Key
 from game.lesson import view as lesson_view
 from game.lesson.data import Lesson, lessons, taught
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
 from game.ui.buttons import Button
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import Sitting
+from tests.languages import LANGUAGES
 
 ALL = [lesson for game in taught() for lesson in lessons(game)]
 WIDE, PHONE = (1280, 720), (390, 844)

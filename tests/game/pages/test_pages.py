@@ -18,13 +18,13 @@ from game.pages.setup.page import SetupPage
 from game.pages.title import TitlePage
 from game.rulebook.page import RulesPage
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
 from game.screen.letters import fit
 from game.session.seats import Seat
 from game.session.session import Session
 from tests.conftest import ByTurns
 from tests.game import games, setups
 from tests.game.sitting import SIZES, Home, Sitting
+from tests.languages import LANGUAGES
 
 PAGES = (TitlePage, SetupPage, SettingsPage, RulesPage)
 LETTERS: list[dict[str, Any]] = [

@@ -9,13 +9,13 @@ from game.puzzle.mode import PuzzleMode
 from game.puzzle.open import puzzling
 from game.routes import PuzzleWanted
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
 from game.session.link import opened
 from game.session.puzzles import Puzzle, every, of_day, puzzles
 from game.storage import puzzle_results
 from game.table.gamerecord import mode_of
 from tests.game.puzzlers import Puzzler, natural
 from tests.game.sitting import Sitting
+from tests.languages import LANGUAGES
 
 WIDE, PHONE = (1280, 720), (390, 844)
 

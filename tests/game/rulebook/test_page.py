@@ -170,7 +170,7 @@ def test_a_game_has_at_least_four_examples_below_paragraphs_that_exist(game: str
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_every_example_has_its_words(game: str, name: str, language: str) -> None:
-    folder = assets() / game.replace("-", "_") / "locale" / language
+    folder = assets() / "locale" / language / game.replace("-", "_")
     said = json.loads((folder / "example.json").read_text("utf-8"))
     one = next(one for one in examples(game) if one.name == name)
     keys = [one.key, f"{one.key}.text", *(f"{one.key}.{number + 1}" for number in range(len(one.asks)))]
@@ -315,7 +315,7 @@ def paragraphs(game: str) -> set[str]:
 def test_every_refusal_and_every_explanation_has_a_paragraph(
     game: str, codes: dict[str, str], module: object, language: str
 ) -> None:
-    said = json.loads((assets() / game.replace("-", "_") / "locale" / language / "refuse.json").read_text("utf-8"))
+    said = json.loads((assets() / "locale" / language / game.replace("-", "_") / "refuse.json").read_text("utf-8"))
     spoken = {key.split(".")[2] for key in said}
     refusals = module.REFUSALS  # type: ignore[attr-defined]
     assert set(codes) | spoken == set(refusals)

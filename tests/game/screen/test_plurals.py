@@ -2,16 +2,19 @@
 
 import json
 import re
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from game.screen import catalogue
-from game.screen.catalogue import LANGUAGES, PLURALS, Catalogue
+from game.screen import catalogue, plurals
+from game.screen.catalogue import Catalogue, languages
+from tests.languages import LANGUAGES, replaced
 
 
 @pytest.fixture
-def few_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def few_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A catalogue of two languages with all the forms that a key may have."""
     english = {
         "tile.one": "{count} tile",
@@ -27,11 +30,14 @@ def few_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     }
     english |= {"keep": "keep one", "left.one": "one left", "left.other": "{count} left"}
     french |= {"keep": "gardez-en un", "keep@f": "gardez-en une", "gender.room": "f", "gender.treasure": "m"}
+    french |= {"room": "salle", "the": "la {thing}", "the@of": "de la {thing:of}", "lost": "perte {thing:of}"}
     for language, words in (("en", english), ("fr", french)):
-        folder = tmp_path / language
-        folder.mkdir()
+        folder = tmp_path / language / "game"
+        folder.mkdir(parents=True)
         (folder / "words.json").write_text(json.dumps(words), encoding="utf-8")
-    monkeypatch.setattr(catalogue, "folders", lambda: [tmp_path])
+        shutil.copy(catalogue.roots()[0] / language / "language.json", tmp_path / language)
+    with replaced(monkeypatch, [tmp_path]):
+        yield
 
 
 COUNTED = {
@@ -60,6 +66,14 @@ def test_what_a_translation_lacks_is_counted_in_english() -> None:
 
 
 @pytest.mark.usefixtures("few_words")
+def test_a_text_asks_for_the_form_of_what_is_put_into_it() -> None:
+    words = Catalogue("fr", ())
+    assert words("lost", thing=words("the", thing=words("room"))) == "perte de la salle"
+    assert words("lost", thing=words("tile", count=2)) == "perte 2 tuiles"
+    assert words("lost", thing="Ada: {oops}") == "perte Ada: {oops}"
+
+
+@pytest.mark.usefixtures("few_words")
 def test_words_agree_with_the_gender_of_the_thing() -> None:
     french = Catalogue("fr", ())
     assert [french("keep", of=thing) for thing in ("room", "treasure", "stranger", "")] == [
@@ -77,12 +91,7 @@ WORD = re.compile(r"[^\W\d_]+")
 
 def whole(language: str) -> dict[str, str]:
     """All words of a language."""
-    return {
-        key: said
-        for folder in catalogue.folders()
-        for path in sorted((folder / language).glob("*.json"))
-        for key, said in json.loads(path.read_text(encoding="utf-8")).items()
-    }
+    return catalogue.words_in(language)
 
 
 def nouns(words: dict[str, str]) -> dict[str, str]:
@@ -111,7 +120,7 @@ def test_what_is_counted_is_singular_or_plural_in_every_text(language: str) -> N
             told = say(key, count=count, **values)
             # An adjective may stand between a number and what it counts: "5 light rooms".
             after = re.findall(rf"\b{count}[ \u00a0]([^\W\d_]+)(?:[ \u00a0]([^\W\d_]+))?", told)
-            one = PLURALS[language](count) == "one"
+            one = plurals.form(languages()[language].plurals, count) == "one"
             wrong = set(plural) if one else set(plural.values())
             counted = {word for pair in after if pair[0] not in BETWEEN[language] for word in pair}
             assert not wrong & counted, f"{key}: {told}"

@@ -7,12 +7,12 @@ import pytest
 
 from game.host.events import Focus, Key
 from game.pages.keyhelp import GROUPS, KeyHelp
-from game.screen.catalogue import LANGUAGES
 from game.screen.targets import find
 from game.session.seats import Setup
 from game.table.table import Table
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import LANGUAGES
 
 PLANS = [setup(1, 1, 4), tikal(1, 1, 4)]
 
