@@ -1,17 +1,18 @@
 """Every word the player sees, from the catalogues in assets.
 
-A language is a folder of `assets/locale`, found by itself: what it is called and how it counts (`language.json`), and
-the words of each game and of what they share. A key may have forms: `key.0` for exactly none, `key.one` and `key.other`
-by the rule of the language, `key@f` for a feminine thing, `key@acc` where another text asks for it as `{name:acc}`. A
-key that a catalogue lacks falls back to English, then to the key itself: a gap never stops a game.
+A language is a folder of `assets/locale`, found by itself: what it is called and how it counts (`language.json`),
+and the words of each game and of what they share. A key may have forms: `key.0` for exactly none, `key.one` and
+`key.other` by the rule of the language, `key@f` for a feminine thing, `key@acc` where another text asks for it as
+`{name:acc}`. A key that a catalogue lacks falls back to English, then to the key itself: a gap never stops a game.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.host.files import assets
 from game.screen import plurals
@@ -26,27 +27,43 @@ class Language(NamedTuple):
 
 
 class Said(str):
-    """Words that remember how they came about, so that a text they are put into can ask for another form of them."""
+    """Words that remember how they came about, so that a text they are put into can ask for another form."""
 
     __slots__ = ("in_form",)
     in_form: Callable[[str], str]
 
 
+def said(in_form: Callable[[str], str]) -> Said:
+    """Words from what tells them in each form; "" is the form in which they stand alone."""
+    told = Said(in_form(""))
+    told.in_form = in_form
+    return told
+
+
+def listed(parts: Iterable[str], between: str = ", ") -> Said:
+    """Several words after each other, each in the form that is asked for."""
+    parts = list(parts)
+    return said(lambda form: between.join(_in_form(part, form) for part in parts))
+
+
+def _in_form(words: str, form: str) -> str:
+    return words.in_form(form) if form and isinstance(words, Said) else words
+
+
 class _Filling(Formatter):
     """Puts values into their places; `{item:acc}` asks a value for its form `acc`, if it has one."""
 
-    def format_field(self, value: Any, form: str) -> str:
+    def format_field(self, value: object, form: str) -> str:
         """A value as it is written in a place."""
-        if isinstance(value, str):
-            return value.in_form(form) if form and isinstance(value, Said) else value
-        return format(value, form)
+        return _in_form(value, form) if isinstance(value, str) else format(value, form)
 
 
 FILLING = _Filling()
+ASKING = re.compile(r"\{\w+:")
 
 
 def _filled(text: str, values: Mapping[str, object]) -> str:
-    return FILLING.vformat(text, (), values) if ":" in text else text.format(**values)
+    return FILLING.vformat(text, (), values) if ASKING.search(text) else text.format(**values)
 
 
 def roots() -> list[Path]:
@@ -66,12 +83,6 @@ def languages() -> dict[str, Language]:
     return {letters: found[letters] for letters in sorted(found, key=lambda letters: (letters != "en", letters))}
 
 
-def following_language(language: str) -> str:
-    """The language that the title's button leads to, round in a circle."""
-    letters = list(languages())
-    return letters[(letters.index(language) + 1) % len(letters)]
-
-
 class Catalogue:
     """The catalogue of one language."""
 
@@ -82,24 +93,22 @@ class Catalogue:
     def __call__(self, key: str, *, count: int | None = None, of: str = "", **values: object) -> str:
         """The words of a key, for so many and of such a thing, with the values put into their places."""
 
-        def said(form: str) -> str:
+        def told(form: str) -> str:
             for language, words in self._words.items():
-                for found in _forms(language, key, count, form or words.get(f"gender.{of}", "")):
+                for found in _forms(language, key, count, (form, words.get(f"gender.{of}", ""))):
                     if found in words:
                         return _filled(words[found], {"count": count, **values})
             return key
 
-        told = Said(said(""))
-        told.in_form = said
-        return told
+        return said(told)
 
 
-def _forms(language: str, key: str, count: int | None, form: str) -> list[str]:
+def _forms(language: str, key: str, count: int | None, forms: Sequence[str]) -> list[str]:
     """The keys under which the words may be, the closest first."""
     ends = [""]
     if count is not None:
         ends = [f".{count}", f".{plurals.form(languages()[language].plurals, count)}", ".other", ""]
-    return [start + end for start in ([f"{key}@{form}"] if form else []) + [key] for end in ends]
+    return [start + end for start in [*(f"{key}@{form}" for form in forms if form), key] for end in ends]
 
 
 def _best(chosen: str, wanted: Sequence[str]) -> str:

@@ -28,7 +28,7 @@ def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause
         elif event["kind"] == "exchange":
             gave, took = (naming.the_treasure(words, event[name]) for name in ("gave", "took"))
             key = "tikal.review.exchange.fresh" if event["gave"] in fresh else "tikal.review.exchange"
-            found.append(Clause(words(key, gave=gave, took=took), "", EXCHANGE))
+            found.append(Clause(words(key, of=event["took"], gave=gave, took=took), "", EXCHANGE))
         elif event["kind"] == "bid":
             found.append(Clause(words("tikal.review.bid", count=event["points"]), "", BID))
         elif event["kind"] == "pass":

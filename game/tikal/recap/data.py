@@ -61,7 +61,8 @@ def _exchange(since: Since, words: Catalogue, names: Names, event: Event) -> Rec
     mine = event["other"] == since.viewer
     gave, took = naming.the_treasure(words, event["gave"]), naming.the_treasure(words, event["took"])
     if mine:
-        said = words("tikal.recap.exchange.yours", gave=gave, took=naming.treasure(words, event["took"]))
+        yours = naming.treasure(words, event["took"])
+        said = words("tikal.recap.exchange.yours", of=event["took"], gave=gave, took=yours)
     else:
         said = words("tikal.recap.exchange", other=names(event["other"]), gave=gave, took=took)
     icon = f"treasure-{event['gave']}+treasure-{event['took']}"
@@ -76,8 +77,8 @@ def _taken(view: View, words: Catalogue, names: Names, event: Event, told: Recap
         event["seat"],
         0,
         f"treasure-{took}",
-        words("tikal.recap.taken", name=name, treasure=naming.treasure(words, took)),
-        words("tikal.recap.taken.note", count=count, name=name, gave=gave),
+        words("tikal.recap.taken", of=took, name=name, treasure=naming.treasure(words, took)),
+        words("tikal.recap.taken.note", of=took, count=count, name=name, gave=gave),
         line=told,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.tikal import PLAYERS, View, preview
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.table.recap.data import RecapLine
 from game.tikal.recap.tasks import TikalTask
 from game.tikal.words import naming
@@ -82,7 +82,7 @@ def _second(words: Catalogue, task: TikalTask, name: str) -> str:
 
 
 def _values(words: Catalogue, task: TikalTask) -> dict[str, Any]:
-    found = ", ".join(naming.the_treasure(words, name) for name in task.found)
+    found = listed(naming.the_treasure(words, name) for name in task.found)
     values = grown(task) if task.uncovered else ""
     return {"values": values, "treasure": found, "value": task.guarded}
 
