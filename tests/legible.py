@@ -16,6 +16,7 @@ import pygame
 from game.host import workshop
 from game.screen import text
 from tests.game.sitting import Sitting
+from tests.languages import LANGUAGES
 from tests.shots import SCENES, seated
 
 LEAST = 12
@@ -32,7 +33,6 @@ SCREENS = (
     ((2560, 1440), 1.0),
 )
 """Sizes in CSS pixels, and device pixels in each of them."""
-LANGUAGES = ("en", "fr")
 POINTS = 9
 """How many columns and rows of points are looked at below a text."""
 

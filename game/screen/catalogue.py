@@ -102,6 +102,10 @@ class Catalogue:
 
         return said(told)
 
+    def data(self, key: str) -> str:
+        """The words of a key as data, such as a player's name that is stored: they have no other form."""
+        return str(self(key))
+
 
 def _forms(language: str, key: str, count: int | None, forms: Sequence[str]) -> list[str]:
     """The keys under which the words may be, the closest first."""

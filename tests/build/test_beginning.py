@@ -13,6 +13,7 @@ from game.host import files
 from game.pages.title import TitlePage
 from game.screen import fonts, shared_art
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import in_languages
 
 
 def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
@@ -34,7 +35,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [*SIZES, (1170, 2532), (2532, 1170)], ids=str)
 def test_the_first_frame_is_drawn_with_what_comes_first(
     first: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str

@@ -18,7 +18,7 @@ from tests.game import setups
 from tests.game.hands import Hands
 from tests.game.setups import reach
 from tests.game.sitting import Sitting
-from tests.languages import replaced
+from tests.languages import in_languages, replaced
 from tests.stones import rules, table
 
 WORDS = Path(table.__file__).parent / "locale"
@@ -52,7 +52,7 @@ def play_on(sitting: Sitting, moves: int | None = None) -> Hands:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_is_set_up_and_played_to_its_end(size: tuple[int, int], language: str) -> None:
     sitting = sit_down(size, language)

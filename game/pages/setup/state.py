@@ -100,7 +100,7 @@ class SetupState:
         """The players' names, every one different from the others."""
         names: list[str] = []
         for seat, chair in enumerate(self.sitting):
-            name = chair.name.strip() or words(f"player.{self.colours[seat]}")
+            name = chair.name.strip() or words.data(f"player.{self.colours[seat]}")
             names.append(name if name not in names else f"{name} {seat + 1}")
         return names
 

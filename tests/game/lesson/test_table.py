@@ -10,7 +10,7 @@ from game.screen import text
 from game.ui.buttons import Button
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import Sitting
-from tests.languages import LANGUAGES
+from tests.languages import in_languages
 
 ALL = [lesson for game in taught() for lesson in lessons(game)]
 WIDE, PHONE = (1280, 720), (390, 844)
@@ -48,7 +48,7 @@ def look(pupil: Pupil) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("lesson", ALL, ids=named)
 def test_every_lesson_is_gone_through_with_a_wrong_move(

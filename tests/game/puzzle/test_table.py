@@ -15,7 +15,7 @@ from game.storage import puzzle_results
 from game.table.gamerecord import mode_of
 from tests.game.puzzlers import Puzzler, natural
 from tests.game.sitting import Sitting
-from tests.languages import LANGUAGES
+from tests.languages import in_languages
 
 WIDE, PHONE = (1280, 720), (390, 844)
 
@@ -33,7 +33,7 @@ def sit(puzzle: Puzzle, size: tuple[int, int] = WIDE, language: str = "en", day:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_tried_shown_and_tried_again(game: str, size: tuple[int, int], language: str) -> None:

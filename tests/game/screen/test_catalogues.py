@@ -169,7 +169,7 @@ def test_every_key_that_is_asked_for_is_there(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        if name_of(node).rpartition(".")[2] != "words":
+        if name_of(node).removesuffix(".data").rpartition(".")[2] != "words":
             continue
         end = r"\.other" if any(value.arg == "count" for value in node.keywords) else ""
         wanted = [pattern + end for pattern in asked(node.args[0])]
