@@ -31,12 +31,6 @@ def replaced(patch: pytest.MonkeyPatch, roots: Sequence[Path]) -> Iterator[None]
     """Other folders of languages, for as long as it lasts."""
     with patch.context() as only:
         only.setattr(catalogue, "roots", lambda: list(roots))
-        forget()
+        catalogue.forget()
         yield
-    forget()
-
-
-def forget() -> None:
-    """Let go of what was read from the folders."""
-    catalogue.languages.cache_clear()
-    catalogue.words_in.cache_clear()
+    catalogue.forget()

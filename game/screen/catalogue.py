@@ -88,13 +88,13 @@ class Catalogue:
 
     def __init__(self, chosen: str, wanted: Sequence[str]) -> None:
         self.language = _best(chosen, wanted)
-        self._words = {language: words_in(language) for language in (self.language, "en")}
 
     def __call__(self, key: str, *, count: int | None = None, of: str = "", **values: object) -> str:
         """The words of a key, for so many and of such a thing, with the values put into their places."""
 
         def told(form: str) -> str:
-            for language, words in self._words.items():
+            for language in dict.fromkeys((self.language, "en")):
+                words = words_in(language)
                 for found in _forms(language, key, count, (form, words.get(f"gender.{of}", ""))):
                     if found in words:
                         return _filled(words[found], {"count": count, **values})
@@ -123,16 +123,28 @@ def _best(chosen: str, wanted: Sequence[str]) -> str:
 
 
 def ahead() -> None:
-    """Read all catalogues, which the page does before it keeps Python's memory (build/page/solid.py)."""
+    """Read the catalogues that are there, before the page keeps Python's memory (build/page/solid.py)."""
     for language in languages():
         words_in(language)
 
 
-@cache
 def words_in(language: str) -> dict[str, str]:
-    """All words of a language."""
-    words: dict[str, str] = {}
-    for root in roots():
-        for path in sorted((root / language).glob("*/*.json")):
-            words.update(json.loads(path.read_text(encoding="utf-8")))
-    return words
+    """All words of a language; none until its files are there, which the page fetches one after another."""
+    if language not in _read:
+        words: dict[str, str] = {}
+        for root in roots():
+            for path in sorted((root / language).glob("*/*.json")):
+                words.update(json.loads(path.read_text(encoding="utf-8")))
+        if not words:
+            return words
+        _read[language] = words
+    return _read[language]
+
+
+_read: dict[str, dict[str, str]] = {}
+
+
+def forget() -> None:
+    """Let go of what was read."""
+    _read.clear()
+    languages.cache_clear()

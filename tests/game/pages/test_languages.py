@@ -17,6 +17,7 @@ def test_the_title_lists_the_languages_and_goes_on_in_the_one_that_is_chosen(cho
     assert labels.items() >= {f"language-{one.letters}": one.name for one in languages().values()}.items()
     sitting.choose(f"language-{chosen}")
     assert sitting.app.words.language == sitting.app.settings.language == chosen
+    assert sitting.home.spoken == chosen
     here = next(one for one in sitting.targets() if one.id == "language")
     assert here.label == languages()[chosen].name
     assert "play" in sitting.ids()
