@@ -188,8 +188,8 @@ class ReviewStory:
             return words("review.shared", score=scores[0])
         name, points = self.session.name(winners[0]), scores[0] - scores[1]
         if short:
-            return words("review.won.short", name=name, points=points)
-        return words("review.won", name=name, points=points, score=scores[0], other=scores[1])
+            return words("review.won.short", count=points, name=name, points=points)
+        return words("review.won", count=points, name=name, points=points, score=scores[0], other=scores[1])
 
     def margin(self, entry: Entry, seat: int) -> float:
         """The lead that a player could expect after a turn."""

@@ -55,7 +55,7 @@ class _Filling(Formatter):
 
     def format_field(self, value: object, form: str) -> str:
         """A value as it is written in a place."""
-        return _in_form(value, form) if isinstance(value, str) else format(value, form)
+        return _in_form(value, form) if isinstance(value, str) else str(value)
 
 
 FILLING = _Filling()

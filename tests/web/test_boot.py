@@ -132,7 +132,7 @@ def test_the_game_speaks_the_browsers_language_and_can_switch(game_site: Path, v
     here = visit(game_site, locale="fr-FR").play()
 
     def label() -> str:
-        return {target["id"]: target["label"] for target in here.js("expeditions.targets()")}.get("play", "")
+        return str({target["id"]: target["label"] for target in here.js("expeditions.targets()")}.get("play"))
 
     assert label() == "Jouer"
     assert here.js("document.documentElement.lang") == "fr"

@@ -78,7 +78,8 @@ class Prices(LostTemplePanel):
         def tip(_: pygame.Rect) -> Tip:
             name, price = naming.treasure(self.words, treasure), self.view["prices"][treasure]
             line = TipLine(
-                self.words("lost-temple.tip.price.text", of=treasure, treasure=name, price=price), sprite
+                self.words("lost-temple.tip.price.text", count=price, of=treasure, treasure=name, price=price),
+                sprite,
             )
             return Tip(self.rect, self._priced(treasure), (line,), rule=passages.PANELS["prices"])
 

@@ -100,7 +100,7 @@ def goal(words: Catalogue, place: str) -> str:
         return words("lost-temple.name.room.outside")
     if place.startswith("s"):
         return words("lost-temple.name.the.room", room=words("lost-temple.name.room.secret"), place=place)
-    return place
+    return words("lost-temple.name.cell", place=place)
 
 
 def gained(words: Catalogue, bonus: int, doors: int, elsewhere: int) -> str:

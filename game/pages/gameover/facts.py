@@ -56,7 +56,8 @@ def headline(words: Catalogue, result: Result) -> tuple[str, str]:
     if broken:
         return title, words(f"{result.game.name}.wins.{broken}", name=names[0], points=points)
     if result.winner == result.you and lead is not None:
-        return title, words("end.ahead", points=points, lead=lead[0], name=result.session.name(lead[1]))
+        by, name = lead
+        return title, words("end.ahead", count=by, points=points, lead=by, name=result.session.name(name))
     return title, words("end.with", points=points)
 
 
@@ -66,7 +67,7 @@ def own_place(words: Catalogue, result: Result) -> tuple[str, str] | None:
         return None
     place, behind = result.place(result.you), result.scores[result.winner] - result.scores[result.you]
     last = place == len(result.scores) and place > 2
-    said = words("end.place.last" if last else f"end.place.{place}", behind=printed(behind))
+    said = words("end.place.last" if last else f"end.place.{place}", count=behind, behind=printed(behind))
     return said, first_in(words, result, result.you)
 
 

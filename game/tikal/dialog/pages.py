@@ -58,7 +58,7 @@ def _exchange(maker: TikalPages) -> DialogPage:
     mine = tuple(
         Cell(
             f"ui-give-{name}",
-            words("tikal.dialog.exchange.give", of=name, treasure=naming.the_treasure(words, name)),
+            capital(words("tikal.dialog.exchange.give", of=name, treasure=naming.the_treasure(words, name))),
             maker.offer(name),
             f"treasure-{name}",
             capital(naming.treasure(words, name)),

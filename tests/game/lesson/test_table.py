@@ -7,6 +7,7 @@ from game.host.events import Key
 from game.lesson import view as lesson_view
 from game.lesson.data import Lesson, lessons, taught
 from game.screen import text
+from game.screen.catalogue import words_in
 from game.ui.buttons import Button
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import Sitting
@@ -14,7 +15,6 @@ from tests.languages import in_languages
 
 ALL = [lesson for game in taught() for lesson in lessons(game)]
 WIDE, PHONE = (1280, 720), (390, 844)
-LEGAL = {"en": "Allowed, ", "fr": "Permis, "}
 
 
 def named(lesson: Lesson) -> str:
@@ -64,7 +64,7 @@ def test_every_lesson_is_gone_through_with_a_wrong_move(
         moves = len(pupil.table.session.game.moves)
         if not strayed and pupil.mode.lead.wanted() is not None and pupil.stray():
             strayed = True
-            assert pupil.listen().startswith(LEGAL[language])
+            assert pupil.listen().startswith(words_in(language)["lesson.legal"].strip("*").partition(" ")[0])
             look(pupil)
             sitting.choose("lesson-take-back")
             assert len(pupil.table.session.game.moves) == moves

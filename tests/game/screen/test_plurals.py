@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.screen import catalogue, plurals
-from game.screen.catalogue import Catalogue, languages
+from game.screen.catalogue import Catalogue, languages, listed
+from game.screen.wording import capital
 from tests.languages import LANGUAGES, replaced
 
 
@@ -47,7 +48,7 @@ COUNTED = {
 
 
 @pytest.mark.usefixtures("few_words")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COUNTED)
 def test_the_language_says_which_form_goes_with_a_number(language: str) -> None:
     words = Catalogue(language, ())
     assert {count: words("tile", count=count) for count in COUNTED[language]} == COUNTED[language]
@@ -71,6 +72,9 @@ def test_a_text_asks_for_the_form_of_what_is_put_into_it() -> None:
     assert words("lost", thing=words("the", thing=words("room"))) == "perte de la salle"
     assert words("lost", thing=words("tile", count=2)) == "perte 2 tuiles"
     assert words("lost", thing="Ada: {oops}") == "perte Ada: {oops}"
+    assert words("lost", thing=7) == "perte 7"
+    assert words("lost", thing=listed([words("the", thing=words("room")), "Ada"])) == "perte de la salle, Ada"
+    assert words("lost", thing=capital(words("the", thing=words("room")))) == "perte De la salle"
 
 
 @pytest.mark.usefixtures("few_words")
@@ -85,7 +89,7 @@ def test_words_agree_with_the_gender_of_the_thing() -> None:
     assert Catalogue("en", ())("keep", of="room") == "keep one"
 
 
-FIELD = re.compile(r"\{(\w+)\}")
+FIELD = re.compile(r"\{(\w+)[:}]")
 WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -100,11 +104,32 @@ def nouns(words: dict[str, str]) -> dict[str, str]:
     for key, said in words.items():
         if key.endswith(".one"):
             both = zip(WORD.findall(said), WORD.findall(words[f"{key[:-4]}.other"]), strict=False)
-            found |= {several: one for one, several in both if several == f"{one}s"}
+            found |= {
+                several: one for one, several in both if several in (f"{one}s", f"{one}es") or _nouns(one, several)
+            }
     return found
 
 
-BETWEEN = {"en": {"for", "of", "at", "in", "from"}, "fr": {"pour", "sur", "de", "en", "à"}}
+def _nouns(one: str, several: str) -> bool:
+    """Whether a noun was made several: by an "s", or in another way in a language that writes nouns large."""
+    if several in (f"{one}s", f"{one}es"):
+        return True
+    return one != several and one[0] == several[0] and one.istitle() and several.istitle()
+
+
+CERTAIN = {
+    "en": {"points", "tiles", "cards"},
+    "fr": {"points", "tuiles", "cartes"},
+    "de": {"Punkte", "Karten"},
+    "es": {"puntos", "cartas"},
+}
+"""What is found in any case."""
+BETWEEN = {
+    "en": {"for", "of", "at", "in", "from"},
+    "fr": {"pour", "sur", "de", "en", "à"},
+    "de": {"für", "von", "auf", "in", "an", "bei", "bis"},
+    "es": {"por", "para", "de", "en", "a"},
+}
 """After a number and such a word comes what the number is for, not what it counts: "0 for camp keys"."""
 
 
@@ -112,7 +137,7 @@ BETWEEN = {"en": {"for", "of", "at", "in", "from"}, "fr": {"pour", "sur", "de", 
 def test_what_is_counted_is_singular_or_plural_in_every_text(language: str) -> None:
     words, say = whole(language), Catalogue(language, ())
     plural = nouns(words)
-    assert {"en": {"points", "tiles", "cards"}, "fr": {"points", "tuiles", "cartes"}}[language] <= plural.keys()
+    assert CERTAIN.get(language, set()) <= plural.keys()
     for key in {key.rpartition(".")[0] for key in words if key.endswith(".other")}:
         names = {name for form, said in words.items() if form.startswith(key) for name in FIELD.findall(said)}
         values = dict.fromkeys(names - {"count"}, "…")
@@ -122,5 +147,5 @@ def test_what_is_counted_is_singular_or_plural_in_every_text(language: str) -> N
             after = re.findall(rf"\b{count}[ \u00a0]([^\W\d_]+)(?:[ \u00a0]([^\W\d_]+))?", told)
             one = plurals.form(languages()[language].plurals, count) == "one"
             wrong = set(plural) if one else set(plural.values())
-            counted = {word for pair in after if pair[0] not in BETWEEN[language] for word in pair}
+            counted = {word for pair in after if pair[0] not in BETWEEN.get(language, set()) for word in pair}
             assert not wrong & counted, f"{key}: {told}"
