@@ -88,7 +88,7 @@ class HexSheet(TikalPanel):
         if cost:
             told = words("tikal.ring.planned.both", count=cost, left=left - cost)
         note = Text(words=told, style=styles.SMALL.in_ink(DIM), fit="shrink")
-        place = Text(words=chosen.place, style=styles.FIGURE, side="centre", fit="shrink")
+        place = Text(words=naming.short(words, chosen.place), style=styles.FIGURE, side="centre", fit="shrink")
         kind = Text(words=self._kind(), style=styles.FINE, side="centre", fit="shrink")
         pips = Row(children=[points_pips(left, cost, ACTION_POINTS)])
         children = [

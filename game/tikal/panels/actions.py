@@ -151,7 +151,11 @@ class ActionBar(TikalPanel):
     def _action_box(self, name: Kind, plan: PlannedStep | None) -> Stack:
         """A button: picture and name, its cost in a corner, and the hex that it acts on."""
         chosen, actions = self.chosen, self.chosen.ready(name)
-        ready, badge, tag = bool(chosen.of(name)), self._badge(name, plan), self._tag(name, plan)
+        ready, badge, tag = (
+            bool(chosen.of(name)),
+            self._badge(name, plan),
+            naming.short(self.words, self._tag(name, plan)),
+        )
         main = ready and (bool(self._acts(name, plan)) or chosen.mode == name)
         picture = Sprite(
             sprite=hexaction.picture(name, self.chosen.seat), pad=(3, 0, 17 if badge else 3, 0), grow=1

@@ -36,6 +36,11 @@ def hex_name(words: Catalogue, place: str) -> str:
     return words("tikal.at.base") if place == "base" else words("tikal.spot.bare", place=place)
 
 
+def short(words: Catalogue, place: str) -> str:
+    """A hex in a few letters: "c3", "base"; nothing for none."""
+    return words("tikal.spot.base.short") if place == "base" else place
+
+
 def member(words: Catalogue, name: str) -> str:
     """A member with its article: a worker, or the leader."""
     return words(f"tikal.member.{name}")

@@ -4,7 +4,7 @@ import ast
 import json
 import re
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ import pytest
 from game.games import GAMES
 from game.host.files import assets
 from game.screen.catalogue import Catalogue
+from tests.game.words.compare import base, values, values_by_base
 from tests.languages import LANGUAGES
 
 GAME = Path(__file__).parents[3] / "game"
@@ -45,8 +46,6 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 ENGLISH = catalogue("en")
-FORMS = ("zero", "one", "two", "few", "many", "other")
-"""The names of the CLDR."""
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -99,27 +98,6 @@ def sentences(source: str) -> list[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart
         if re.match(r"[A-ZÀ-Ý][^\W\d_]*\s[^\W\d_]", node.value)
     ]
-
-
-def base(key: str, words: Container[str]) -> str:
-    """A key without its form, such as `key` of `key.one`, `key.0` and `key@f.other`."""
-    if "@" in key:
-        return key.partition("@")[0]
-    start, _, end = key.rpartition(".")
-    return start if f"{start}.other" in words and (end in FORMS or end.isdigit()) else key
-
-
-def values(text: str) -> set[str]:
-    """The names of the values that are put into a text."""
-    return set(re.findall(r"\{(\w+)[:}]", text))
-
-
-def values_by_base(words: dict[str, str]) -> dict[str, set[str]]:
-    """The values that each key has room for, whatever its form."""
-    found: dict[str, set[str]] = {}
-    for key, text in words.items():
-        found.setdefault(base(key, words), set()).update(values(text))
-    return found
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
