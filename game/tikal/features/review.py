@@ -40,7 +40,8 @@ def _clauses(words: Catalogue, task: TikalTask) -> list[Clause]:
     place, found = task.place, []
 
     def clause(name: str, weight: int, *, count: int | None = None, value: int = 0) -> None:
-        found.append(Clause(words(f"tikal.review.{name}", count=count, place=place, value=value), place, weight))
+        said = words(f"tikal.review.{name}", count=count, place=naming.hex_name(words, place), value=value)
+        found.append(Clause(said, place, weight))
 
     if task.tile:
         clause(f"tile.{preview.kind(task.tile)}", WEIGHTS["tile"] - 15)

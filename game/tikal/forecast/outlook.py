@@ -76,9 +76,9 @@ def way_tip(words: Catalogue, board: TikalBoard, place: str, rect: pygame.Rect) 
     left = view["action_points"] - cost
     via = listed(naming.hex_name(words, leg.place) for leg in legs[:-1])
     if via:
-        lines.append(TipLine(words("tikal.ring.way.via", places=via, left=left)))
+        lines.append(TipLine(words("tikal.ring.way.via", count=left, places=via, left=left)))
     else:
-        lines.append(TipLine(words("tikal.ring.way.straight", left=left)))
+        lines.append(TipLine(words("tikal.ring.way.straight", count=left, left=left)))
     lines += outcome.lines(words, chosen.session, actions)
     if chosen.own(place).size:
         lines.append(TipLine(words("tikal.ring.way.own"), "", "heading"))

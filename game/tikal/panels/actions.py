@@ -116,7 +116,7 @@ class ActionBar(TikalPanel):
         left, cost = self._left, plan.cost if plan else 0
         below: Box = Box(tall=18)
         if plan:
-            remains = self.words("tikal.ring.remains", left=left - cost)
+            remains = self.words("tikal.ring.remains", count=left - cost, left=left - cost)
             below = Text(words=remains, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink")
         elif self.view["scoring"] != "none":
             below = self._scoring_mark()
@@ -245,7 +245,7 @@ class ActionBar(TikalPanel):
         elif actions and name != "end":
             cost = chosen.cost(*actions)
             left = chosen.view["action_points"] - cost
-            lines.append(TipLine(words("tikal.ring.cost", cost=cost, left=left), "", "cost"))
+            lines.append(TipLine(words("tikal.ring.cost", count=left, cost=cost, left=left), "", "cost"))
         if not self.narrow:
             lines.append(TipLine(words("tikal.ring.key", letter=LETTERS[name].upper())))
         title = hexaction.told(words, chosen, actions) if actions else self._label(name)

@@ -111,9 +111,9 @@ def _temple(
         theirs = preview.strength(after["players"][seat], place)
         yours = preview.strength(after["players"][viewer], place)
         note = "tikal.recap.lost.guarded" if now.guarded else "tikal.recap.lost.note"
-        said = words(note, name=name, value=value, theirs=theirs, yours=yours)
+        said = words(note, count=value, name=name, value=value, theirs=theirs, yours=yours)
         return [RecapLoss(seat, 1, icon, words("tikal.recap.lost", name=name, place=place), said, place, loud)]
-    said = words("tikal.recap.guarded.note", name=name, value=value)
+    said = words("tikal.recap.guarded.note", count=value, name=name, value=value)
     icon = f"guard-{PLAYERS[seat]}"
     return [RecapLoss(seat, 3, icon, words("tikal.recap.guarded", name=name, place=place), said, place, loud)]
 
@@ -134,7 +134,7 @@ def _level(
         return []
     seat, value = rivals[0], before["board"][place]["value"]
     loud = louder(told[seat], place, LEVEL)
-    title = words("tikal.recap.level", name=names(seat), place=place, value=value)
+    title = words("tikal.recap.level", count=value, name=names(seat), place=place, value=value)
     note = words("tikal.recap.level.note", strength=yours)
     return [RecapLoss(seat, 2, f"temple-{after['board'][place]['value']}", title, note, place, loud)]
 

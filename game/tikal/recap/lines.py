@@ -94,7 +94,7 @@ def _people(words: Catalogue, task: TikalTask, form: str) -> str:
     who = "leader" if leader and not workers else "both" if leader else "workers"
     brought = form == "at" and all(len(leg.stops) == 1 for leg in task.legs)
     how = "brought" if brought else form
-    return words(f"tikal.recap.{who}.{how}", count=workers, place=task.place)
+    return words(f"tikal.recap.{who}.{how}", count=workers, place=naming.hex_name(words, task.place))
 
 
 def _icon(view: View, seat: int, task: TikalTask) -> str:

@@ -98,6 +98,7 @@ def refusal(error: IllegalAction, words: Catalogue) -> str:
         known["tile"] = naming.tile(words, str(known["tile"]))
     if "place" in known:
         known["at"] = naming.spot(words, str(known["place"]))
+        known["place"] = naming.hex_name(words, str(known["place"]))
     return words(f"tikal.refuse.{error.code}", of=of, **known)
 
 
