@@ -1,6 +1,6 @@
 """Finds texts that are hard to read: smaller than 12 CSS pixels, too faint on their ground, or with letters cut.
 
-`python -m tests.legible [--only WORD]` lists them for every scene at the sizes that matter, in both languages.
+`python -m tests.legible [--only WORD]` lists them for every scene at the sizes that matter, in every language.
 The figures printed on a board grow with the board and have no least size.
 """
 

@@ -1,4 +1,4 @@
-"""Takes pictures of every scene at the sizes that matter, in both languages, to be looked at by people.
+"""Takes pictures of every scene at the sizes that matter, in every language, to be looked at by people.
 
 `python -m tests.shots [folder] [--only WORD]` writes PNG files, by default into tests/shots.
 """

@@ -53,7 +53,7 @@ export function startPython([{ loadPyodide }, createPyodideModule], site, base, 
     packageBaseUrl: here,
     lockFileContents: site.lock,
     createPyodideModule,
-    // The browser's language is asked for at each start (shell.js), not kept in Python's memory.
+    // The language of the browser would be the only thing of the player in Python's memory.
     env: { HOME: "/app", PYTHONDONTWRITEBYTECODE: "1", LANG: "C.UTF-8", PYGAME_HIDE_SUPPORT_PROMPT: "1" },
     fsInit: (FS) => install(FS, library),
     stdout: (line) => console.log(line),

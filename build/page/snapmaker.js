@@ -5,7 +5,7 @@ import { layOut } from "./pack.js";
 import { startPython } from "./python.js";
 import { dense } from "./sparse.js";
 
-async function make({ site, base, cache: name, key, python, words }) {
+async function make({ site, base, cache: name, key, python }) {
   const cache = await caches.open(name);
   const addressOf = (part) => new URL(site.files.find((file) => file.name === part).url, base).href;
   const part = async (file) => {
@@ -23,7 +23,6 @@ async function make({ site, base, cache: name, key, python, words }) {
     layOut(await bytes(pack), py.FS, "/app");
     solid.install(`/app/${code}`, "/app");
   }
-  if (words) layOut(await bytes(words), py.FS, "/app");
   solid.remember("/app/modules.json");
   solid.destroy();
   const memory = new Uint8Array(await dense(py.makeMemorySnapshot()).arrayBuffer());

@@ -1,12 +1,12 @@
 // Python's memory, as it is when it has started and imported what needs no pygame: made once on this device, by a worker
 // in idle time, kept with the version it belongs to, and taken instead of starting anew from the second visit on.
-// Of the player it holds the words of the language that is spoken; others are read from their files. Whenever anything about it is in doubt, the game starts without it.
+// It holds nothing of the player. Whenever anything about it is in doubt, the game starts without it.
 
 import { digestOf } from "./digest.js";
 import { nextStep, rested } from "./frames.js";
 import { spread } from "./sparse.js";
 
-const { site, wordsPack } = window.expeditionsEarly;
+const { site } = window.expeditionsEarly;
 const SCOPE = new URL("./", document.baseURI);
 const CACHE = `expeditions ${SCOPE.pathname} ${site.version}`; // as in sw.js
 const KEY = new URL("runtime/snapshot", SCOPE).href;
@@ -80,7 +80,7 @@ async function remember(compiled, stopped) {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = reject;
       stopped?.then(() => reject(STOPPED));
-      worker.postMessage({ site, base: SCOPE.href, cache: CACHE, key: KEY, python, words: wordsPack()?.name });
+      worker.postMessage({ site, base: SCOPE.href, cache: CACHE, key: KEY, python });
     });
   } finally {
     worker.terminate();

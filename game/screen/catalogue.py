@@ -123,9 +123,8 @@ def _best(chosen: str, wanted: Sequence[str]) -> str:
 
 
 def ahead() -> None:
-    """Read the catalogues that are there, before the page keeps Python's memory (build/page/solid.py)."""
-    for language in languages():
-        words_in(language)
+    """Read which languages there are, before the page keeps Python's memory without any (build/page/solid.py)."""
+    languages()
 
 
 def words_in(language: str) -> dict[str, str]:

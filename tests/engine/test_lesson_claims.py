@@ -1,6 +1,6 @@
 """What lessons say about a move is true of every legal move that they say it to, in each language.
 
-A claim is a question to the engine, and a phrase in each language (lesson_claims/); texts make the same ones in all.
+A claim is a question to the engine, and a phrase in each language (lesson_claims/). Texts make the same in all.
 """
 
 from __future__ import annotations

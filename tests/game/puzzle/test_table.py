@@ -1,4 +1,4 @@
-"""A puzzle at the table: tried by its targets, wide and on a phone, in both languages."""
+"""A puzzle at the table: tried by its targets, wide and on a phone, in every language."""
 
 import pytest
 

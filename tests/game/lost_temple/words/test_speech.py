@@ -1,4 +1,4 @@
-"""Everything the engine can say has words in both languages, and the words say the right thing."""
+"""Everything the engine can say has words in every language, and the words say the right thing."""
 
 import re
 from collections.abc import Iterator
