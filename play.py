@@ -36,6 +36,7 @@ GROUPS = {
     "test": ("game", "art", "web", "test", "check"),
     "quick": ("game", "art", "web", "test", "check"),
     "bench": ("game", "art", "web", "test", "bench"),
+    "words": ("game", "art", "web", "test"),
 }
 HELP = """usage: python3 play.py [command]
 
@@ -44,6 +45,7 @@ HELP = """usage: python3 play.py [command]
   desktop   play in a window instead
   quick     ruff on changed files, types, and every native test that is not slow
   test      run every check and test; with pytest's arguments, only those tests
+  words     list what is missing, unused or too long in a language, such as de, with pictures
   bench     measure: engine against catanatron, start of the page, frames of the table; or only what is named:
             bot_strength, bot_endurance, web_thinking and the others of tests/bench, each before its arguments"""
 CHECKS = {
@@ -75,6 +77,8 @@ def main(arguments: list[str]) -> int:
             return quick(rest)
         if command == "bench":
             return max(run("-m", *words) for words in benches(rest or list(BENCHES)))
+        if command == "words":
+            return run("-m", "tests.game.words", *rest)
         if command == "desktop":
             return run("main.py", *rest)
         return run("-m", "build", command, *rest)

@@ -10,7 +10,7 @@ MODULES = ("main", "game.host.browser")
 PAGES = ("gold", "icons", "paper")
 """The pages of the atlas that the title is drawn with."""
 ATLAS = rf"assets/atlas/(index\.json|atlas-({'|'.join(PAGES)})-\d\.png)"
-ASSETS = re.compile(rf"assets/fonts/.*|assets/[^/]+/locale/.*|{ATLAS}")
+ASSETS = re.compile(rf"assets/fonts/.*|assets/locale/.*/language\.json|{ATLAS}")
 
 
 def beginning(files: Mapping[str, bytes]) -> set[str]:

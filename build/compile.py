@@ -13,7 +13,7 @@ from build import node, store
 from build.ahead import ahead, later
 from build.beginning import beginning
 from build.cache import Report
-from build.catalogues import together
+from build.catalogues import without
 from build.library import WITHOUT_DOCSTRINGS
 from build.pack import pack
 
@@ -26,7 +26,7 @@ LISTS = "modules.json"
 def game_packs(pyodide: Path, files: Mapping[str, bytes], report: Report) -> tuple[bytes, bytes]:
     """The two packs of an app's files, its Python compiled."""
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
-    others = together({name: data for name, data in files.items() if name not in sources})
+    others = without({name: data for name, data in files.items() if name not in sources})
     others[LISTS] = json.dumps({"ahead": ahead(sources), "later": later(sources)}, separators=(",", ":")).encode()
     first = beginning(files) | beginning(others)
     packs = []

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from build import store, template, welcome
 from build.art import art
 from build.cache import Report
+from build.catalogues import together
 from build.compile import game_packs
 from build.errors import BuildError, plain_failures
 from build.icons import icons
@@ -44,7 +45,7 @@ TYPES = {
 }
 """What travels compressed by us, so that no host has to do it, in the order in which the page asks for it."""
 LATER = ("tables.pack", "sounds.pack")
-"""What the page asks for when the title is there."""
+"""What the page asks for when the title is there, with the words of languages that it does not speak."""
 ZIP_TIME = (2020, 1, 1, 0, 0, 0)
 
 
@@ -76,14 +77,16 @@ def build_site(app: App, out: Path, report: Report) -> None:
         "tables.pack": tables,
         "sounds.pack": pack(heard),
     }
+    words = {words_pack(language): pack(told) for language, told in together(packaged.files).items()}
+    held |= words
     report("Writing the site")
     content: dict[str, bytes] = {}
     files: list[template.File] = []
-    for name, type_ in TYPES.items():
+    for name, type_ in {**TYPES, **dict.fromkeys(words, "application/octet-stream")}.items():
         data = parcel(held[name], report)
         url = f"runtime/{template.hashed(name, data)}"
         content[url] = data
-        files.append(template.parcel_of(name, url, data, type_, held[name], later=name in LATER))
+        files.append(template.parcel_of(name, url, data, type_, held[name], later=name in (*LATER, *words)))
     plain = {**lent, "pyodide.mjs": script(runtime), "unpack.js": unpacker(report)}
     for name, data in plain.items():
         url = f"runtime/{template.hashed(name, data)}"
@@ -106,6 +109,11 @@ def build_site(app: App, out: Path, report: Report) -> None:
     for name, data in licences(version_of(runtime), wheel, fonts).items():
         content[f"licences/{name}"] = data
     _write(content, out)
+
+
+def words_pack(language: str) -> str:
+    """The pack with the words of a language, as the page asks for it (page/early.js)."""
+    return f"words-{language}.pack"
 
 
 def zip_site(site: Path, target: Path) -> None:

@@ -12,6 +12,8 @@ from build.store import PROJECT, files_below
 
 PACKAGES = ("game", "engine")
 NOT_SHIPPED = ("art", "music")
+IN_PAGE = "page.json"
+"""What a language's folder has for the page itself (welcome.py)."""
 NOT_PLAYED = ("engine/rl/", "engine/tools/", "engine/__main__.py", "engine/py.typed")
 """Parts of the packages that are for programs and the shell."""
 
@@ -37,7 +39,7 @@ class App:
                     yield name, path
         for path in files_below(self.assets):
             relative = path.relative_to(self.assets)
-            if relative.parts[1] not in NOT_SHIPPED:
+            if relative.parts[1] not in NOT_SHIPPED and relative.name != IN_PAGE:
                 yield f"assets/{relative.as_posix()}", path
         for place, folder in self.extra:
             for path in files_below(folder):

@@ -148,6 +148,9 @@ def template(made: str, words: Mapping[str, Mapping[str, str]], icons: str) -> s
             "style": css,
             "icons": icons,
             "words": json.dumps(words, ensure_ascii=False, separators=(",", ":")),
+            "noscript": "".join(
+                f'<p lang="{language}">{html.escape(told["noscript"])}</p>' for language, told in words.items()
+            ),
             "early": read("early.js"),
             "welcome": read("welcome.js"),
         },

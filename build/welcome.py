@@ -4,22 +4,22 @@ It stands in the page itself, so that it is there with the first paint.
 """
 
 import base64
-import json
 from io import BytesIO
 from pathlib import Path
 
-from build import store
+from build import catalogues, store
 from build.cache import Report
 from build.drawings import read_sprites
-from build.store import PROJECT
-from build.template import PAGE
 
-CATALOGUES = PROJECT / "assets" / "shared" / "locale"
 STEPS = ("fetching", "starting", "opening", "rest", "wished")
-WAYS = ("continue", "play", "newgame", "learn", "today", "saved", "record", "rules", "settings", "language")
+WAYS = ("continue", "play", "newgame", "learn", "today", "saved", "record", "rules", "settings")
+TITLE = tuple(f"title.{way}" for way in WAYS)
 FACES: dict[str, tuple[str, tuple[str, ...]]] = {
     "Title": ("Alegreya_800ExtraBold.ttf", ("title.name",)),
-    "Strong": ("AlegreyaSans_700Bold.ttf", ("title.line", *(f"title.{way}" for way in WAYS), *STEPS)),
+    "Strong": (
+        "AlegreyaSans_700Bold.ttf",
+        ("title.line", *TITLE, *STEPS, "name", "page.back"),
+    ),
     "Body": ("AlegreyaSans_400Regular.ttf", ("title.learn.note", "bytes", "digits")),
 }
 """The game's letters on the loading screen, and the words that are set in them."""
@@ -33,6 +33,7 @@ ICONS = (
     "rules",
     "settings",
     "language",
+    "back",
     "star",
     "star-hollow",
 )
@@ -42,11 +43,15 @@ FRAMES = ("normal", "main", "pressed")
 
 def words() -> dict[str, dict[str, str]]:
     """The words of the page in every language: its own, and those of the title (game/pages/title.py)."""
-    found: dict[str, dict[str, str]] = json.loads((PAGE / "words.json").read_text(encoding="utf-8"))
     wanted = {key for _, keys in FACES.values() for key in keys}
-    for language, told in found.items():
-        title = json.loads((CATALOGUES / language / "title.json").read_text(encoding="utf-8"))
-        told.update((key, word) for key, word in title.items() if key in wanted)
+    found = {}
+    for language in catalogues.languages():
+        told = catalogues.read(f"{language}/page.json")
+        told["name"] = catalogues.read(f"{language}/language.json")["name"]
+        for file in ("title", "app"):
+            shown = catalogues.read(f"{language}/shared/{file}.json")
+            told.update((key, word) for key, word in shown.items() if key in wanted)
+        found[language] = told
     return found
 
 

@@ -40,7 +40,7 @@ class App:
         self.host = host
         self._router = router or Nowhere()
         self.settings = settings.load(host)
-        self.words = Catalogue(self.settings.language, host.languages())
+        self.words = self._speak()
         self.scenes: list[Scene] = []
         self.viewport = Viewport(0, 0)
         self.pointed = ""
@@ -177,8 +177,13 @@ class App:
     def use_settings(self) -> None:
         """Store the settings after a change and show everything anew with them."""
         settings.store(self.host, self.settings)
-        self.words = Catalogue(self.settings.language, self.host.languages())
+        self.words = self._speak()
         self._enter()
+
+    def _speak(self) -> Catalogue:
+        words = Catalogue(self.settings.language, self.host.languages())
+        self.host.speak(words.language)
+        return words
 
     def state(self) -> dict[str, Any]:
         """The topmost scene as plain data, and whether it is on the screen already."""

@@ -3,8 +3,11 @@
 import gc
 from collections.abc import Callable, Sequence
 from typing import Any
+from zlib import crc32
 
 import pytest
+
+from tests.languages import in_turn
 
 ByTurns = Callable[[Sequence[Any], int], Sequence[Any]]
 
@@ -19,6 +22,25 @@ def by_turns(pytestconfig: pytest.Config) -> ByTurns:
     """One of some options, the next for each next number, so that each comes up as often; all with `--matrix`."""
     whole = bool(pytestconfig.getoption("--matrix"))
     return lambda options, number: options if whole else (options[number % len(options)],)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the languages of a test whose turn it is not."""
+    if config.getoption("--matrix"):
+        return
+    kept, left = list[pytest.Item](), list[pytest.Item]()
+    numbers: dict[tuple[str, str], int] = {}
+    for item in items:
+        if not isinstance(item, pytest.Function) or item.get_closest_marker("in_turn") is None:
+            kept.append(item)
+            continue
+        test = f"{item.path}::{item.originalname}"
+        others = repr([one for one in item.callspec.params.items() if one[0] != "language"])
+        first = crc32(test.rpartition("tests/")[2].encode())
+        number = numbers.setdefault((test, others), first + sum(one == test for one, _ in numbers))
+        (kept if item.callspec.params["language"] in in_turn(number) else left).append(item)
+    items[:] = kept
+    config.hook.pytest_deselected(items=left)
 
 
 def pytest_collection_finish() -> None:

@@ -1,6 +1,6 @@
 """Finds texts that are hard to read: smaller than 12 CSS pixels, too faint on their ground, or with letters cut.
 
-`python -m tests.legible [--only WORD]` lists them for every scene at the sizes that matter, in both languages.
+`python -m tests.legible [--only WORD]` lists them for every scene at the sizes that matter, in every language.
 The figures printed on a board grow with the board and have no least size.
 """
 
@@ -16,6 +16,7 @@ import pygame
 from game.host import workshop
 from game.screen import text
 from tests.game.sitting import Sitting
+from tests.languages import LANGUAGES
 from tests.shots import SCENES, seated
 
 LEAST = 12
@@ -32,7 +33,6 @@ SCREENS = (
     ((2560, 1440), 1.0),
 )
 """Sizes in CSS pixels, and device pixels in each of them."""
-LANGUAGES = ("en", "fr")
 POINTS = 9
 """How many columns and rows of points are looked at below a text."""
 

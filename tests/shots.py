@@ -1,4 +1,4 @@
-"""Takes pictures of every scene at the sizes that matter, in both languages, to be looked at by people.
+"""Takes pictures of every scene at the sizes that matter, in every language, to be looked at by people.
 
 `python -m tests.shots [folder] [--only WORD]` writes PNG files, by default into tests/shots.
 """
@@ -59,6 +59,7 @@ from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.recaps import POLICIES
 from tests.game.sitting import Home, Sitting
+from tests.languages import LANGUAGES
 
 FOLDER = Path(__file__).parent / "shots"
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (800, 600), (390, 844), (844, 390))
@@ -347,7 +348,7 @@ def shots(only: str) -> Iterator[tuple[str, Sitting]]:
     """Every scene, drawn, with the name of its picture."""
     for name in SCENES:
         for size in SIZES:
-            for language in ("en", "fr"):
+            for language in LANGUAGES:
                 whole = f"{name}-{size[0]}x{size[1]}-{language}"
                 if only in whole:
                     yield whole, seated(name, size, language)

@@ -102,7 +102,7 @@ class Request {
     for (;;) {
       const from = this.at;
       try {
-        let skip = response.status === 206 ? 0 : this.at; // a server that knows no parts begins anew
+        let skip = response.status === 206 ? 0 : this.at; // a server without Range support begins anew
         const reader = response.body.getReader();
         for (let { done: last, value } = await reader.read(); !last; { done: last, value } = await reader.read()) {
           const piece = value.subarray(Math.min(skip, value.length));

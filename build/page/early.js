@@ -17,6 +17,9 @@
     .map((name) => String(name).slice(0, 2).toLowerCase()).find((name) => name in all) || "en";
   const words = (key, values = {}) =>
     all[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  /** The packs with the game's words, one for each language (build/site.py), and the one that is spoken. */
+  const wordsPacks = site.files.filter((file) => file.name.startsWith("words-"));
+  const wordsPack = () => wordsPacks.find((file) => file.name === `words-${language}.pack`);
   const speak = () => {
     document.documentElement.lang = language;
     for (const element of document.querySelectorAll("[data-word]")) {
@@ -82,11 +85,24 @@
     site, words, trouble, failed: true, responses: new Map(), left: [], line: null,
     wish: null, // what was chosen on the loading screen: see welcome.js
     language: null, // and in which language to go on
-    /** Go on in the next language. */
-    switchLanguage() {
-      const names = Object.keys(all);
-      early.language = language = names[(names.indexOf(language) + 1) % names.length];
+    languages: Object.entries(all).map(([letters, { name }]) => ({ letters, name })),
+    speaks: () => language,
+    wordsPack, wordsPacks,
+    /** Go on in this language. */
+    speak(letters) {
+      if (letters === language) return;
+      language = letters;
       speak();
+    },
+    /** As `speak`, by choice of the player before the game is there; its words are needed for the first frame now. */
+    choose(letters) {
+      early.speak(letters);
+      early.language = letters;
+      const pack = wordsPack();
+      if (pack?.later) {
+        pack.later = false;
+        early.ask(pack);
+      }
     },
   };
   window.expeditionsEarly = early;
@@ -175,6 +191,7 @@
   // Files that share the line arrive together, so what is needed first would arrive with the last of them: the others
   // are asked for one after another (download.js). What this browser keeps already waits for no line.
   const shape = matchMedia("(orientation: portrait)").matches ? "tall" : "wide";
+  if (wordsPack()) wordsPack().later = false; // the words of other languages come with the rest
   for (const file of site.files) {
     if (file.name in site.lent) file.later = !file.name.includes(shape); // the page shows one of the title pictures
     if (!file.module && !file.later) early.left.push(file);

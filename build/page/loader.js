@@ -15,6 +15,25 @@ import { brokenKept, brokenScript, fileOf, Trouble } from "./trouble.js";
 const early = window.expeditionsEarly;
 const EXTENSION = "/lib/python3.14/site-packages/pygame/base.cpython-314-wasm32-emscripten.so";
 
+const told = new Map(); // the words of languages by their packs, as they come
+const laidOut = new Set();
+
+function wordsOf(pack) {
+  if (!told.has(pack)) told.set(pack, bytes(pack.name));
+  return told.get(pack);
+}
+
+async function layOutWords(py, pack) {
+  if (laidOut.has(pack)) return;
+  layOut(await wordsOf(pack), py.FS, "/app");
+  laidOut.add(pack);
+}
+
+/** The words of the language that the page speaks; while they come another one may be chosen (welcome.js). */
+async function layOutSpoken(py) {
+  while (early.wordsPack() && !laidOut.has(early.wordsPack())) await layOutWords(py, early.wordsPack());
+}
+
 const compiled = (name) => take(name, (response) => WebAssembly.compileStreaming(response));
 
 /** Emscripten's script: the page's policy allows this text alone, by its hash, and only as an inline script. */
@@ -32,6 +51,7 @@ async function fetchRest(py, solid) {
   const [tables, ...pictures] = await Promise.all([bytes("tables.pack"), ...lent((file) => file.later)]);
   layOut(tables, py.FS, "/app");
   keepPictures(py, pictures);
+  await Promise.all(early.wordsPacks.map((pack) => layOutWords(py, pack)));
   solid?.install("/app/tables.solid", "/app");
   early.line.done();
   page.mark("whole");
@@ -68,6 +88,7 @@ async function boot() {
     extension: compiled("pygame.pack"),
     game: bytes("game.pack"),
     pictures: Promise.all(lent((file) => !file.later)),
+    words: early.wordsPack() ? wordsOf(early.wordsPack()) : Promise.resolve(),
   };
   // Whatever is missing or damaged must be known before Pyodide trips over it, or waits for what nobody asks for.
   const missed = Promise.race(Object.values(parts).map((part) => part.then(() => new Promise(() => {}))));
@@ -107,6 +128,7 @@ async function started({ python, create, library, extension, game, pictures }, s
   py.canvas.setCanvas2D(document.getElementById("canvas"));
   py.registerJsModule("expeditions_page", page);
   await ready;
+  await layOutSpoken(py);
   if (early.language) setLanguage(early.language);
   opened(py);
   const solid = py.pyimport("solid");

@@ -101,6 +101,7 @@ export const page = {
   shares: links.shares,
   share: links.share,
   languages: () => [...navigator.languages],
+  speak: (letters) => { early.speak(letters); },
   reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   publish(state, targets, choose, stats) {
     window.expeditions = {

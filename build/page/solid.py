@@ -1,4 +1,4 @@
-"""Finds the app's modules in one file instead of in a folder of small ones: an import asks no file system.
+"""Finds the app's modules in one file instead of in a folder of small ones: imports bypass the file system.
 
 The build puts this module into the page's library; the files are made by build/scripts/compile_tree.py.
 """

@@ -17,16 +17,20 @@
   const [RISE, LINE, DROP] = [0.891, 1.36, 0.246]; // of the letters of the name, as parts of their size
   const ICONS = {
     continue: "play", play: "next", learn: "learn", today: "calendar", saved: "shelf", record: "trophy",
-    rules: "rules", settings: "settings", language: "language",
+    rules: "rules", settings: "settings", language: "language", "language-back": "back",
   };
   const underWay = Boolean(stored("game"));
   const LARGE = ["continue", "play", "learn", "today"];
 
+  let listing = false; // whether the languages are listed in place of the ways on
+  const LANGUAGE = "language-";
+
   /** As game/pages/titlerows.py. */
-  const rows = (low) => [
+  const rows = (low) => (listing ? pairs([...early.languages.map(({ letters }) => LANGUAGE + letters), "language-back"]) : [
     underWay ? ["continue", "play"] : ["play"], ...(low ? [["learn", "today"]] : [["learn"], ["today"]]),
     ["saved", "record"], ["rules", "settings", "language"],
-  ];
+  ]);
+  const pairs = (names) => names.flatMap((_, n) => (n % 2 ? [] : [names.slice(n, n + 2)]));
 
   const made = (tag, given = {}, ...inside) => {
     const element = Object.assign(document.createElement(tag), given);
@@ -54,11 +58,14 @@
     }
   };
 
-  const wordOf = (name) => words(`title.${name === "play" && underWay ? "newgame" : name}`);
+  const wordOf = (name) => (name === "language" ? words("name") : name === "language-back" ? words("page.back")
+    : name.startsWith(LANGUAGE) ? early.languages.find(({ letters }) => name === LANGUAGE + letters).name
+      : words(`title.${name === "play" && underWay ? "newgame" : name}`));
+  const main = () => (listing ? LANGUAGE + early.speaks() : underWay ? "continue" : "play");
   const button = (name, small) => {
-    const kind = name === early.wish ? "pressed" : name === (underWay ? "continue" : "play") ? "main" : "normal";
+    const kind = name === early.wish ? "pressed" : name === main() ? "main" : "normal";
     const way = made("button", { className: `way ${kind}${small ? " small" : ""}`, onclick: () => wish(name) },
-      icon(ICONS[name]), made("span", { textContent: wordOf(name) }));
+      icon(ICONS[name] ?? "language"), made("span", { textContent: wordOf(name) }));
     way.dataset.way = name;
     way.setAttribute("aria-pressed", name === early.wish);
     if (name === "learn" && !small) way.append(made("small", { textContent: words("title.learn.note") }));
@@ -127,8 +134,10 @@
   };
 
   const wish = (name) => {
-    if (name === "language") early.switchLanguage();
-    else early.wish = early.wish === name ? null : name;
+    if (name.startsWith("language")) {
+      listing = !listing;
+      if (name.startsWith(LANGUAGE) && name !== "language-back") early.choose(name.slice(LANGUAGE.length));
+    } else early.wish = early.wish === name ? null : name;
     show();
   };
 

@@ -146,6 +146,10 @@ class Browser:
         """The browser's languages."""
         return list(expeditions_page.languages())
 
+    def speak(self, language: str) -> None:
+        """Let the page speak the game's language."""
+        expeditions_page.speak(language)
+
     def reduced_motion(self) -> bool:
         """Whether the system asks for less motion."""
         return bool(expeditions_page.reducedMotion())

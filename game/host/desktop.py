@@ -168,6 +168,9 @@ class Desktop:
         name = os.environ.get("LANGUAGE") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
         return [part.split(".")[0].replace("_", "-") for part in name.split(":")]
 
+    def speak(self, language: str) -> None:
+        """The window says nothing itself."""
+
     def reduced_motion(self) -> bool:
         """SDL cannot tell; the setting in the game decides."""
         return False

@@ -78,6 +78,9 @@ class Host(Protocol):
     def languages(self) -> Sequence[str]:
         """The player's languages, the best first, such as "fr-CH"."""
 
+    def speak(self, language: str) -> None:
+        """Go on in a language, by its letters: in what the surroundings say, and how they read aloud."""
+
     def reduced_motion(self) -> bool:
         """Whether the system asks for less motion."""
 

@@ -46,7 +46,7 @@ class LessonMode(Mode):
     def __init__(self, app: App, lesson: Lesson, colours: Sequence[str]) -> None:
         self.app, self.lesson, self.total = app, lesson, len(lessons(lesson.game))
         self.done = frozenset(progress.load(app.host).done.get(lesson.game, ()))
-        names = [app.words(f"player.{colour}") for colour in colours[:2]]
+        names = [app.words.data(f"player.{colour}") for colour in colours[:2]]
         seats = (Seat(names[0], "human"), Seat(names[1], "bot", "easy"))
         setup = Setup(lesson.game, seats, {**lesson.record.options, "names": names}, lesson.record.seed)
         self.session = Trial(app.host, setup, lesson.record.moves[: lesson.after])

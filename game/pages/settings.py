@@ -1,5 +1,6 @@
 """The settings page. Every change holds at once and is kept for the next visit."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from engine import EngineError
@@ -7,7 +8,7 @@ from game.app import App
 from game.host.events import FileOpened, Key
 from game.pages import backup
 from game.routes import SettingsWanted
-from game.screen.catalogue import LANGUAGES
+from game.screen.catalogue import languages
 from game.screen.gestures import Drag, InputEvent, Tap
 from game.session import settings as stored_settings
 from game.session.pace import PACES
@@ -39,12 +40,14 @@ class SettingsPage(Page):
 
     def blocks(self) -> list[Box]:
         """The language, what is on or off, how fast computer players play, and everything as a file."""
+        words = self.app.words
+        spoken = {"": words("settings.language.auto"), **{one.letters: one.name for one in languages().values()}}
         return [
-            self._choice("language", ("", *LANGUAGES)),
+            self._choice("language", spoken),
             self._switch("sound"),
             *map(self._slider, LOUDNESS),
             *map(self._switch, SWITCHES),
-            self._choice("pace", tuple(PACES)),
+            self._choice("pace", {pace: words(f"settings.pace.{pace}") for pace in PACES}),
             self._backup(),
             *([note(self._notice)] if self._notice else []),
         ]
@@ -96,16 +99,16 @@ class SettingsPage(Page):
         )
         return slider(name, label, words(f"settings.{name}.note"), level / LOUDEST, less, more)
 
-    def _choice(self, name: str, values: tuple[str, ...]) -> Box:
+    def _choice(self, name: str, values: Mapping[str, str]) -> Box:
         words, now = self.app.words, getattr(self.app.settings, name)
         options = [
             button(
                 f"{name}-{value or 'auto'}",
-                words(f"settings.{name}.{value or 'auto'}"),
+                said,
                 partial(self._set, name, value),
                 chosen=value == now,
             )
-            for value in values
+            for value, said in values.items()
         ]
         return choice(words(f"settings.{name}"), options, words(f"settings.{name}.note"))
 

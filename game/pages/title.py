@@ -25,7 +25,7 @@ from game.routes import (
 )
 from game.screen import sounds, text
 from game.screen.brush import Brush
-from game.screen.catalogue import following_language
+from game.screen.catalogue import languages
 from game.screen.gestures import InputEvent
 from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
@@ -55,6 +55,8 @@ class TitlePage(BoxScene):
         """A key of words to be said once, such as that a saved game was damaged."""
         new = progress.first_visit(app.host)
         self._offer = Invitation(app, self._begin, self._refuse) if new else None
+        self._listing = False
+        """Whether the languages are listed in place of the ways on."""
 
     def tree(self, viewport: Viewport) -> Box:
         """Names above, buttons below: at the left of a wide picture, in the middle of a tall one."""
@@ -62,7 +64,11 @@ class TitlePage(BoxScene):
         px, narrow = self.kit.px, viewport.narrow
         low, tight = viewport.height < 480 * self.unit, viewport.height < 700 * self.unit
         under_way = bool(self.app.host.load(SAVED))
-        ways = titlerows.column(titlerows.rows(under_way, low), tight, partial(self._way, under_way))
+        if self._listing:
+            listed = titlerows.languages([*languages(), ""])
+            ways = titlerows.column(listed, tight, self._language)
+        else:
+            ways = titlerows.column(titlerows.rows(under_way, low), tight, partial(self._way, under_way))
         # The name stands beside the temple. A page at twice its size has few units across, a phone held sideways
         # few above the buttons: where it has no room there, it takes all of the width.
         room = max(titlerows.WIDE + 10, viewport.width * 46 // 100 / self.unit)
@@ -103,9 +109,10 @@ class TitlePage(BoxScene):
             aside = [titlerows.stars(self._stars)]
         elif name == "learn":
             aside = [Text(words=words("title.learn.note"), style=styles.TEXT.in_ink(DIM))]
+        said = languages()[words.language].name if name == "language" else words(f"title.{key}")
         way = titlerows.way_button(
             name,
-            words(f"title.{key}"),
+            said,
             partial(self.go, name),
             hint=hint,
             main=name == ("continue" if under_way else "play"),
@@ -113,6 +120,15 @@ class TitlePage(BoxScene):
             aside=[] if small else aside,
         )
         return Stack(children=[Painting(by=self._paint_glow), way]) if name == "learn" else way
+
+    def _language(self, letters: str, small: bool) -> Box:
+        """A language by its own name; without letters the way back to the other ways on."""
+        if not letters:
+            return titlerows.way_button("language-back", self.app.words("page.back"), self._list, small=small)
+        name, own = languages()[letters].name, letters == self.app.words.language
+        return titlerows.way_button(
+            f"language-{letters}", name, partial(self._speak, letters), main=own, small=small
+        )
 
     def update(self, dt: float) -> bool:
         """The man in the pirogue speaks after a while, if he does."""
@@ -140,8 +156,10 @@ class TitlePage(BoxScene):
         return Reading(told, said) if told else Reading(words("title.name"), (words("title.line"), *said))
 
     def back(self) -> None:
-        """Escape is a no to what is offered."""
-        if self._offer is not None and self._offer.open:
+        """Escape is a no to what is offered, and leads back from the languages."""
+        if self._listing:
+            self._list()
+        elif self._offer is not None and self._offer.open:
             self._refuse()
         else:
             super().back()
@@ -201,7 +219,7 @@ class TitlePage(BoxScene):
         self.notice = ""
         self._refuse()
         if name == "language":
-            self._switch()
+            self._list()
         else:
             self.app.follow(self._following(name))
 
@@ -230,8 +248,16 @@ class TitlePage(BoxScene):
             progress.asked(self.app.host)
             self.changed()
 
-    def _switch(self) -> None:
-        self.app.settings.language = following_language(self.app.words.language)
+    def _list(self) -> None:
+        """List the languages, or no longer."""
+        self._listing = not self._listing
+        self.layout(self.app.viewport)
+
+    def _speak(self, letters: str) -> None:
+        """Go on in a language."""
+        sounds.play("tap", self.app.settings.effects_volume)
+        self._listing = False
+        self.app.settings.language = letters
         self.app.use_settings()
 
     def _damaged(self) -> None:

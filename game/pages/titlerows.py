@@ -35,7 +35,9 @@ ICONS = {
     "rules": "ui-rules",
     "settings": "ui-settings",
     "language": "ui-language",
+    "language-back": "ui-back",
 }
+"""The pictures of the ways on; one that is missing here is a language."""
 
 
 def rows(under_way: bool, low: bool = False) -> Rows:
@@ -43,6 +45,11 @@ def rows(under_way: bool, low: bool = False) -> Rows:
     first = ["continue", "play"] if under_way else ["play"]
     second = [["learn", "today"]] if low else [["learn"], ["today"]]
     return [first, *second, ["saved", "record"], ["rules", "settings", "language"]]
+
+
+def languages(listed: Sequence[str]) -> Rows:
+    """Languages in place of the ways on, two in a row; what is left over has a row of its own."""
+    return [list(listed[number : number + 2]) for number in range(0, len(listed), 2)]
 
 
 def column(listed: Rows, tight: bool, way: Callable[[str, bool], Box]) -> Box:
@@ -66,7 +73,7 @@ def way_button(
 ) -> Box:
     """A way on: its icon and words at the left, and at the right what else there is to see."""
     style, zoom = (styles.BUTTON, 0.86) if small else (styles.LARGE_LABEL, 1.0)
-    icon = Sprite(sprite=ICONS[name], ink=palette.INK, zoom=zoom, wide=24 if small else 26)
+    icon = Sprite(sprite=ICONS.get(name, "ui-language"), ink=palette.INK, zoom=zoom, wide=24 if small else 26)
     said = Text(words=words, style=style, fit="shrink", grow=1, wide=0)
     row = Row(children=[icon, said, *aside], gap=4 if small else 10, align="fill")
     kind, pad = "main" if main else "normal", (6.0, 4.0) if small else (12.0, 4.0)

@@ -52,7 +52,7 @@ class PuzzleMode(Mode):
 
     def __init__(self, app: App, puzzle: Puzzle, colours: Sequence[str], day: int = 0) -> None:
         self.app, self.puzzle, self.day = app, puzzle, day
-        self.attempt = Attempt(app.host, puzzle, [app.words(f"player.{colour}") for colour in colours])
+        self.attempt = Attempt(app.host, puzzle, [app.words.data(f"player.{colour}") for colour in colours])
         self.session = self.attempt.session
         self.result: PuzzleResult | None = puzzle_results.load(app.host).results.get(puzzle.id)
         self.says = PuzzleWords(self)

@@ -52,7 +52,7 @@ class PuzzleWords:
         """What came of it so far, to be told to others: no word about how."""
         words, result = self._words, self._mode.result
         if result is None or not result.tries:
-            return words("puzzle.untried", best=self._mode.puzzle.best)
+            return words("puzzle.untried", count=self._mode.puzzle.best, best=self._mode.puzzle.best)
         key = "puzzle.share.first" if result.at <= 1 else "puzzle.share.later"
         return words(key, points=result.best, best=self._mode.puzzle.best, number=result.at)
 

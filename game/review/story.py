@@ -11,6 +11,7 @@ from engine import EngineError
 from engine.bots import ReviewedTurn, lead, shown
 from game.app import App
 from game.review.analysis import Analysis
+from game.screen.catalogue import listed
 from game.screen.wording import signed
 from game.session.played import AnyEvent
 from game.table.gamerecord import games
@@ -187,8 +188,8 @@ class ReviewStory:
             return words("review.shared", score=scores[0])
         name, points = self.session.name(winners[0]), scores[0] - scores[1]
         if short:
-            return words("review.won.short", name=name, points=points)
-        return words("review.won", name=name, points=points, score=scores[0], other=scores[1])
+            return words("review.won.short", count=points, name=name, points=points)
+        return words("review.won", count=points, name=name, points=points, score=scores[0], other=scores[1])
 
     def margin(self, entry: Entry, seat: int) -> float:
         """The lead that a player could expect after a turn."""
@@ -258,7 +259,7 @@ class ReviewStory:
         """The weightiest clauses in the order they happened, as one sentence goes on."""
         kept = sorted(clauses, key=lambda clause: -clause.weight)[:most]
         *before, last = [clause.words for clause in clauses if clause in kept] or [self.words("review.nothing")]
-        return self.words("end.and", first=", ".join(before), last=last) if before else last
+        return self.words("end.and", first=listed(before), last=last) if before else last
 
 
 def _apart(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause, ...]:

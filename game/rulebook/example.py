@@ -45,7 +45,7 @@ class Example:
 
     def session(self, app: App) -> SandboxSession:
         """The position, to be played on by one person; players are named by their colours."""
-        names = [app.words(f"player.{one}") for one in games(app)[self.game].colours[:2]]
+        names = [app.words.data(f"player.{one}") for one in games(app)[self.game].colours[:2]]
         return sandbox_session(app.host, self.game, self.record, self.after, names)
 
     @property

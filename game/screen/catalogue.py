@@ -1,28 +1,86 @@
 """Every word the player sees, from the catalogues in assets.
 
-Each game has a folder for every language, and so has what they share; together they are its catalogue. A key may
-have forms: `key.0` for exactly none, `key.one` and `key.other` by the rule of the language, `key@f` for a feminine
-thing. A key that a catalogue lacks falls back to English, then to the key itself: a gap never stops a game.
+A language is a folder of `assets/locale`, found by itself: what it is called and how it counts (`language.json`),
+and the words of each game and of what they share. A key may have forms: `key.0` for exactly none, `key.one` and
+`key.other` by the rule of the language, `key@f` for a feminine thing, `key@acc` where another text asks for it as
+`{name:acc}`. A key that a catalogue lacks falls back to English, then to the key itself: a gap never stops a game.
 """
 
 import json
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from string import Formatter
+from typing import NamedTuple
 
 from game.host.files import assets
-
-PLURALS: dict[str, Callable[[int], str]] = {
-    "en": lambda count: "one" if count == 1 else "other",
-    "fr": lambda count: "one" if count < 2 else "other",
-}
-"""The form for so many of something, by language; named as in the plural rules of the CLDR."""
-LANGUAGES = tuple(PLURALS)
+from game.screen import plurals
 
 
-def following_language(language: str) -> str:
-    """The language that the title's button leads to, round in a circle."""
-    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+class Language(NamedTuple):
+    """A language: its two letters, its name in itself, and which form goes with a number."""
+
+    letters: str
+    name: str
+    plurals: Mapping[str, Callable[[int], bool]]
+
+
+class Said(str):
+    """Words that remember how they came about, so that a text they are put into can ask for another form."""
+
+    __slots__ = ("in_form",)
+    in_form: Callable[[str], str]
+
+
+def said(in_form: Callable[[str], str]) -> Said:
+    """Words from what tells them in each form; "" is the form in which they stand alone."""
+    told = Said(in_form(""))
+    told.in_form = in_form
+    return told
+
+
+def listed(parts: Iterable[str], between: str = ", ") -> Said:
+    """Several words after each other, each in the form that is asked for."""
+    parts = list(parts)
+    return said(lambda form: between.join(_in_form(part, form) for part in parts))
+
+
+def _in_form(words: str, form: str) -> str:
+    return words.in_form(form) if form and isinstance(words, Said) else words
+
+
+class _Filling(Formatter):
+    """Puts values into their places; `{item:acc}` asks a value for its form `acc`, if it has one."""
+
+    def format_field(self, value: object, form: str) -> str:
+        """A value as it is written in a place."""
+        return _in_form(value, form) if isinstance(value, str) else str(value)
+
+
+FILLING = _Filling()
+ASKING = re.compile(r"\{\w+:")
+
+
+def _filled(text: str, values: Mapping[str, object]) -> str:
+    return FILLING.vformat(text, (), values) if ASKING.search(text) else text.format(**values)
+
+
+def roots() -> list[Path]:
+    """The folders of languages."""
+    return [assets() / "locale"]
+
+
+@cache
+def languages() -> dict[str, Language]:
+    """All languages by their letters, English first."""
+    found = {}
+    for root in roots():
+        for path in sorted(root.glob("*/language.json")):
+            told = json.loads(path.read_text(encoding="utf-8"))
+            rules = {name: plurals.rule(text) for name, text in told["plurals"].items()}
+            found[path.parent.name] = Language(path.parent.name, told["name"], rules)
+    return {letters: found[letters] for letters in sorted(found, key=lambda letters: (letters != "en", letters))}
 
 
 class Catalogue:
@@ -30,51 +88,62 @@ class Catalogue:
 
     def __init__(self, chosen: str, wanted: Sequence[str]) -> None:
         self.language = _best(chosen, wanted)
-        self._words = {language: _catalogue(language) for language in (self.language, "en")}
 
     def __call__(self, key: str, *, count: int | None = None, of: str = "", **values: object) -> str:
         """The words of a key, for so many and of such a thing, with the values put into their places."""
-        for language, words in self._words.items():
-            for form in _forms(language, key, count, words.get(f"gender.{of}", "")):
-                if form in words:
-                    return words[form].format(count=count, **values)
-        return key
+
+        def told(form: str) -> str:
+            for language in dict.fromkeys((self.language, "en")):
+                words = words_in(language)
+                for found in _forms(language, key, count, (form, words.get(f"gender.{of}", ""))):
+                    if found in words:
+                        return _filled(words[found], {"count": count, **values})
+            return key
+
+        return said(told)
+
+    def data(self, key: str) -> str:
+        """The words of a key as data, such as a player's name that is stored: they have no other form."""
+        return str(self(key))
 
 
-def _forms(language: str, key: str, count: int | None, gender: str) -> list[str]:
+def _forms(language: str, key: str, count: int | None, forms: Sequence[str]) -> list[str]:
     """The keys under which the words may be, the closest first."""
-    ends = [""] if count is None else [f".{count}", f".{PLURALS[language](abs(count))}", ".other", ""]
-    return [start + end for start in ([f"{key}@{gender}"] if gender else []) + [key] for end in ends]
+    ends = [""]
+    if count is not None:
+        ends = [f".{count}", f".{plurals.form(languages()[language].plurals, count)}", ".other", ""]
+    return [start + end for start in [*(f"{key}@{form}" for form in forms if form), key] for end in ends]
 
 
 def _best(chosen: str, wanted: Sequence[str]) -> str:
     for name in (chosen, *wanted):
-        if name[:2].lower() in LANGUAGES:
+        if name[:2].lower() in languages():
             return name[:2].lower()
     return "en"
 
 
-def folders() -> list[Path]:
-    """The folders of catalogues, each with a folder for every language: by game, and what all games share."""
-    return sorted(assets().glob("*/locale"))
-
-
 def ahead() -> None:
-    """Read all catalogues, which the page does before it keeps Python's memory (build/page/solid.py)."""
-    for language in LANGUAGES:
-        _catalogue(language)
+    """Read which languages there are, before the page keeps Python's memory without any (build/page/solid.py)."""
+    languages()
 
 
-def _catalogue(language: str) -> dict[str, str]:
-    words: dict[str, str] = {}
-    for folder in folders():
-        words |= _words_in(folder / language)
-    return words
+def words_in(language: str) -> dict[str, str]:
+    """All words of a language; none until its files are there, which the page fetches one after another."""
+    if language not in _read:
+        words: dict[str, str] = {}
+        for root in roots():
+            for path in sorted((root / language).glob("*/*.json")):
+                words.update(json.loads(path.read_text(encoding="utf-8")))
+        if not words:
+            return words
+        _read[language] = words
+    return _read[language]
 
 
-@cache
-def _words_in(folder: Path) -> dict[str, str]:
-    words: dict[str, str] = {}
-    for path in sorted(folder.glob("*.json")):
-        words.update(json.loads(path.read_text(encoding="utf-8")))
-    return words
+_read: dict[str, dict[str, str]] = {}
+
+
+def forget() -> None:
+    """Let go of what was read."""
+    _read.clear()
+    languages.cache_clear()

@@ -3,7 +3,7 @@
 import datetime
 from typing import Any
 
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, Said, said
 
 View = Any
 """What a seat sees of either game; each engine has a type of its own for it."""
@@ -22,6 +22,12 @@ def signed(points: int) -> str:
 
 def capital(sentence: str) -> str:
     """The same words with a capital at the beginning."""
+    if isinstance(sentence, Said):
+        return said(lambda form: _capital(sentence.in_form(form)))
+    return _capital(sentence)
+
+
+def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 

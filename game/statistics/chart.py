@@ -162,7 +162,7 @@ def _paint_stroke(brush: Brush, wide: float, tall: float) -> None:
 
 def game_tip(app: App, one: Finished, kept: bool) -> Box:
     """What a game was; and that choosing it leads to its review, if it is `kept`."""
-    words, level = app.words, against_words(app, one.against).lower()
+    words, level = app.words, against_words(app, one.against)
     note = words(
         "record.tip.note",
         when=day(words, one.when),

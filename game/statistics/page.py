@@ -120,7 +120,7 @@ class StatisticsPage(Page):
         if self._filter is None:
             return last_games(chart, words("record.last"), "" if self.results else words("record.none"))
         game, against = self._filter
-        level = tables.against_words(self.app, against).lower()
+        level = tables.against_words(self.app, against)
         return last_games(chart, words("record.last.of", game=words(f"{game}.title"), against=level), "")
 
     def _chart(self) -> LastGames:

@@ -63,7 +63,7 @@ def wins(
     """
     rows: list[Box] = [Row(children=[Box(wide=LEVEL), *(_cover(app, name) for name in games(app))], tall=44)]
     for number, against in enumerate([*lines(), TOGETHER]):
-        said = app.words("record.together") if against == TOGETHER else against_words(app, against).lower()
+        said = app.words("record.together") if against == TOGETHER else against_words(app, against)
         sprite = Sprite(sprite=LEVELS.get(against, "ui-bot"), ink=palette.INK, zoom=0.85, wide=26)
         name = Row(children=[sprite, _quiet(said, styles.LABEL, grow=1)], wide=LEVEL)
         cells = [

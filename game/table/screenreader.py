@@ -61,7 +61,7 @@ class ScreenReader:
 
     def _put(self, session: Session, decision: str, hint: str, speech: EventSpeech, words: Catalogue) -> Reading:
         facts = [
-            words("table.standing", name=session.name(seat), points=player["score"])
+            words("table.standing", count=player["score"], name=session.name(seat), points=player["score"])
             for seat, player in enumerate(session.view["players"])
         ]
         return Reading(_heading(words, decision, hint), tuple(facts), self._story(session, speech, words))

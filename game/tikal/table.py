@@ -168,7 +168,8 @@ class TikalTable(Table):
         elif chosen.mode and not chosen.goals():
             hint = words(f"tikal.mode.{chosen.mode}")
         elif chosen.place and chosen.goals():
-            place = capital(naming.hex_name(words, chosen.place)) if chosen.place == BASE else chosen.place
+            place = naming.hex_name(words, chosen.place)
+            place = capital(place) if chosen.place == BASE else place
             hint = words("tikal.ring.ready", place=place, who=naming.party(words, chosen.party))
         return head, hint
 

@@ -7,12 +7,14 @@ import pytest
 
 from build.art import art
 from build.beginning import beginning
+from build.catalogues import together
 from build.lettering import lettering
 from build.stage import App
 from game.host import files
 from game.pages.title import TitlePage
 from game.screen import fonts, shared_art
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import in_languages, replaced
 
 
 def quiet(text: str, done: int | None = None, total: int | None = None) -> None:
@@ -34,12 +36,30 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [*SIZES, (1170, 2532), (2532, 1170)], ids=str)
 def test_the_first_frame_is_drawn_with_what_comes_first(
     first: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
     monkeypatch.setattr(files, "_elsewhere", {name: first / "assets" / name for name in ("atlas", "fonts")})
+    with replaced(monkeypatch, [spoken(first, language)]):
+        draw(size, language)
+
+
+def spoken(first: Path, language: str) -> Path:
+    """The folder of languages when only the words of one have come."""
+    place = first / language
+    if not place.exists():
+        shutil.copytree(first / "assets" / "locale", place)
+        ((name, data),) = together({name: path.read_bytes() for name, path in App().files()})[language].items()
+        target = place / Path(name).relative_to("assets/locale")
+        target.parent.mkdir(parents=True)
+        target.write_bytes(data)
+    return place
+
+
+def draw(size: tuple[int, int], language: str) -> None:
+    """The title, and the languages that it lists."""
     try:
         for ratio in (1.0, 3.0):
             for large in (False, True):
@@ -47,6 +67,9 @@ def test_the_first_frame_is_drawn_with_what_comes_first(
                 fonts.font.cache_clear()
                 sitting = Sitting(TitlePage, size, ratio=ratio, language=language, large_text=large)
                 assert "play" in sitting.ids()
+                assert sitting.app.words("title.play") != "title.play"
+                sitting.choose("language")
+                assert sitting.faults() == []
     finally:
         shared_art._pictures.cache_clear()
         fonts.font.cache_clear()

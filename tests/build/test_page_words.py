@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
 
-from build import template
-from game.screen.catalogue import LANGUAGES
+from build import template, welcome
+from game.screen.catalogue import languages
+from tests.languages import LANGUAGES
 
-WORDS: dict[str, dict[str, str]] = json.loads(template.read("words.json"))
-
-
-def test_the_page_speaks_the_languages_of_the_game() -> None:
-    assert sorted(WORDS) == sorted(LANGUAGES)
+WORDS = welcome.words()
 
 
-@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
-def test_a_translation_of_the_page_has_the_same_keys_and_values(language: str) -> None:
-    def values(text: str) -> set[str]:
-        return set(re.findall(r"\{(\w+)\}", text))
+def values(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", text))
 
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_of_the_page_has_the_same_keys_and_values(language: str) -> None:
     english, words = WORDS["en"], WORDS[language]
     assert words.keys() == english.keys()
     assert [key for key in english if values(english[key]) != values(words[key])] == []
+    assert words["name"] == languages()[language].name
+
+
+def test_whoever_has_no_script_is_told_in_every_language() -> None:
+    page = template.template("", WORDS, "")
+    told = re.search(r"<noscript>(.*?)</noscript>", page)
+    assert told is not None
+    said = re.findall(r'<p lang="(\w+)">(.+?)</p>', told[1])
+    assert [language for language, _ in said] == list(LANGUAGES)
+    assert all("JavaScript" in text for _, text in said)

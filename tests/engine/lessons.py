@@ -67,6 +67,6 @@ def _moment(key: str, game: Game[Any], pattern: str, moves: list[str], patterns:
 
 def words(name: str, language: str) -> dict[str, str]:
     """What the lessons of a game say in a language."""
-    path = ASSETS / name.replace("-", "_") / "locale" / language / "lesson.json"
+    path = ASSETS / "locale" / language / name.replace("-", "_") / "lesson.json"
     found: dict[str, str] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return found

@@ -26,6 +26,7 @@ class Home:
         self.size = size
         self.ratio = ratio
         self.language = language
+        self.spoken = ""
         self.texts: dict[str, str] = {}
         self.full = False
         self.typed_at: pygame.Rect | None = None
@@ -99,6 +100,9 @@ class Home:
 
     def languages(self) -> Sequence[str]:
         return [self.language]
+
+    def speak(self, language: str) -> None:
+        self.spoken = language
 
     def reduced_motion(self) -> bool:
         return False

@@ -19,6 +19,7 @@ from tests import legible, shots
 from tests.conftest import ByTurns
 from tests.game import setups
 from tests.game.sitting import Sitting
+from tests.languages import LANGUAGES, in_languages
 
 PAGES = (
     *("title", "learn", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end"),
@@ -48,7 +49,7 @@ def seated(by_turns: ByTurns) -> Seated:
     def sittings(names: Sequence[str], window: int) -> Iterator[tuple[str, Sitting]]:
         css, ratio = WINDOWS[window]
         for number, name in enumerate(names):
-            for language in by_turns(legible.LANGUAGES, number + window):
+            for language in by_turns(LANGUAGES, number + window):
                 yield f"{name} {language}", shots.seated(name, legible.device(css, ratio), language, ratio)
 
     return sittings
@@ -92,7 +93,7 @@ def test_no_letter_is_cut_or_too_small_and_no_texts_overlap(
     assert [one for one in drawn if lacks_ink(*one)] == []
 
 
-@pytest.mark.parametrize("language", legible.LANGUAGES)
+@in_languages
 @pytest.mark.parametrize(
     "scene", ["title", "set-up", "settings", "saved", "record", "rules", "table", "tikal-act"]
 )
@@ -171,24 +172,26 @@ ONCE_CUT = (
 
 
 @pytest.mark.slow
+@in_languages
 @pytest.mark.parametrize("size", [*SMALL, (390, 844), (844, 390), (768, 1024)])
 @pytest.mark.parametrize("name", ONCE_CUT)
-def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(name: str, size: tuple[int, int]) -> None:
-    for language in legible.LANGUAGES:
-        sitting = shots.seated(name, size, language)
-        for large in (False, True):
-            sitting.app.settings.large_text = large
-            sitting.app.use_settings()
-            sitting.see()
-            for page in ["", *(id for id in sitting.ids() if id.startswith("ui-page-"))]:
-                if page:
-                    sitting.choose(page)
-                assert [one.text for one in text.drawn if one.cut] == [], (language, large, page)
-                assert legible.small(sitting) == [], (language, large, page)
+def test_nothing_is_cut_or_too_small_on_small_phones_with_large_text(
+    name: str, size: tuple[int, int], language: str
+) -> None:
+    sitting = shots.seated(name, size, language)
+    for large in (False, True):
+        sitting.app.settings.large_text = large
+        sitting.app.use_settings()
+        sitting.see()
+        for page in ["", *(id for id in sitting.ids() if id.startswith("ui-page-"))]:
+            if page:
+                sitting.choose(page)
+            assert [one.text for one in text.drawn if one.cut] == [], (language, large, page)
+            assert legible.small(sitting) == [], (language, large, page)
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", legible.LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", SMALL)
 def test_every_kind_of_player_can_be_read_in_the_set_up(size: tuple[int, int], language: str, large: bool) -> None:
     sitting = Sitting(SetupPage, size, language=language, large_text=large, sound=False)
@@ -202,16 +205,16 @@ def test_every_kind_of_player_can_be_read_in_the_set_up(size: tuple[int, int], l
 
 
 @pytest.mark.slow
+@in_languages
 @pytest.mark.parametrize("size", SMALL)
-def test_who_goes_from_a_hex_can_be_read_on_a_small_phone(size: tuple[int, int]) -> None:
-    for language in legible.LANGUAGES:
-        sitting = Sitting(many_workers, size, language=language, motion=False, sound=False)
-        for step in [one for one in sitting.ids() if one.startswith("hex ")]:
-            sitting.choose(step)
-            assert legible.small(sitting) == [], (language, step)
-            assert [one.text for one in text.drawn if one.cut] == [], (language, step)
-            sitting.app.top.back()
-            sitting.see()
+def test_who_goes_from_a_hex_can_be_read_on_a_small_phone(size: tuple[int, int], language: str) -> None:
+    sitting = Sitting(many_workers, size, language=language, motion=False, sound=False)
+    for step in [one for one in sitting.ids() if one.startswith("hex ")]:
+        sitting.choose(step)
+        assert legible.small(sitting) == [], (language, step)
+        assert [one.text for one in text.drawn if one.cut] == [], (language, step)
+        sitting.app.top.back()
+        sitting.see()
 
 
 def many_workers(app: App) -> Scene:

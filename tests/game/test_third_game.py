@@ -3,6 +3,7 @@
 Nothing outside tests/stones knows it; the tests register its two records and its words, and nothing else.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tests.game import setups
 from tests.game.hands import Hands
 from tests.game.setups import reach
 from tests.game.sitting import Sitting
+from tests.languages import in_languages, replaced
 from tests.stones import rules, table
 
 WORDS = Path(table.__file__).parent / "locale"
@@ -24,14 +26,12 @@ SIZES = [(1280, 720), (390, 844), (844, 390)]
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """One line in the engine, one at the table, and a folder of words."""
     monkeypatch.setitem(engine.GAMES, "stones", rules.RULES)
     monkeypatch.setitem(GAMES, "stones", table.STONES)
-    monkeypatch.setattr(catalogue, "folders", lambda: [*FOLDERS, WORDS])
-
-
-FOLDERS = catalogue.folders()
+    with replaced(monkeypatch, [*catalogue.roots(), WORDS]):
+        yield
 
 
 def sit_down(size: tuple[int, int], language: str = "en") -> Sitting:
@@ -52,7 +52,7 @@ def play_on(sitting: Sitting, moves: int | None = None) -> Hands:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_is_set_up_and_played_to_its_end(size: tuple[int, int], language: str) -> None:
     sitting = sit_down(size, language)

@@ -14,6 +14,7 @@ from game.session.settings import Settings
 from game.table.table import Table
 from tests.engine.mutations import stirred
 from tests.game import reviews
+from tests.languages import LANGUAGES
 from tests.monkey import entries
 from tests.monkey.player import Player
 from tests.monkey.script import WINDOWS, Action, Script, Window
@@ -74,7 +75,7 @@ class Dice:
             "pace": chance.choice(list(PACES)),
             "sheet": chance.random() < 0.3,
         }
-        return Script(entries.drawn(chance), self._window(), chance.choice(("en", "fr")), settings)
+        return Script(entries.drawn(chance), self._window(), chance.choice(LANGUAGES), settings)
 
     def action(self, player: Player) -> Action:
         """Something to do now."""
@@ -173,7 +174,7 @@ class Dice:
 
     def _setting(self, player: Player) -> Action:
         values: dict[str, Callable[[], Any]] = {
-            "language": lambda: self.chance.choice(("en", "fr", "")),
+            "language": lambda: self.chance.choice((*LANGUAGES, "")),
             "large_text": lambda: self.chance.random() < 0.5,
             "motion": lambda: self.chance.random() < 0.5,
             "countdown": lambda: self.chance.random() < 0.5,

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from tests.languages import LANGUAGES
 from tests.web.probe import playout
 from tests.web.seats import PHONE, WIDE
 from tests.web.visits import Visit
@@ -116,7 +117,7 @@ def test_the_title_is_there_before_the_tables_and_waits_with_what_is_chosen(game
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"), [("fr-CH", "On déballe l\u2019expédition"), ("de-DE", "Unpacking the expedition")]
+    ("locale", "words"), [("fr-CH", "On déballe l\u2019expédition"), ("pt-BR", "Unpacking the expedition")]
 )
 def test_the_page_speaks_the_browsers_language(game_site: Path, visit: Open, locale: str, words: str) -> None:
     here = visit(game_site, locale=locale)
@@ -129,8 +130,27 @@ def test_the_page_speaks_the_browsers_language(game_site: Path, visit: Open, loc
 
 def test_the_game_speaks_the_browsers_language_and_can_switch(game_site: Path, visit: Open) -> None:
     here = visit(game_site, locale="fr-FR").play()
-    labels = {target["id"]: target["label"] for target in here.js("expeditions.targets()")}
-    assert labels["play"] == "Jouer"
+
+    def label() -> str:
+        return str({target["id"]: target["label"] for target in here.js("expeditions.targets()")}.get("play"))
+
+    assert label() == "Jouer"
+    assert here.js("document.documentElement.lang") == "fr"
+    assert here.choose("language")
+    here.until(lambda: here.choose("language-en"))
+    here.until(lambda: label() == "Play")
+    assert here.js("document.documentElement.lang") == "en"
+
+
+def test_only_the_language_in_use_is_fetched_before_the_first_frame(game_site: Path, visit: Open) -> None:
+    here = visit(game_site, locale="fr-FR").play()
+    fetched = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/words-'))"
+    times = here.js(
+        f"Object.fromEntries({fetched}.map(({{ name, startTime }}) => [/words-(..)/.exec(name)[1], startTime]))"
+    )
+    first = here.js("expeditions.stats().marks['first-frame']")
+    assert [language for language, begun in times.items() if begun < first] == ["fr"]
+    assert sorted(times) == sorted(LANGUAGES)
 
 
 def test_the_policy_allows_no_evaluation_and_no_inline_script(game_site: Path, visit: Open) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from game.screen.catalogue import languages
 from tests.web.seats import stored
 from tests.web.test_tikal_touch import begun
 from tests.web.visits import Visit
@@ -142,6 +143,9 @@ def test_a_choice_can_be_taken_back(game_site: Path, visit: Open) -> None:
 def test_the_language_chosen_while_the_game_loads_is_the_games(game_site: Path, visit: Open) -> None:
     here = visit(game_site)
     let_go = loading(here)
+    here.page.get_by_role("button", name="English").click()
+    listed = here.page.locator("#ways [data-way]").all_inner_texts()
+    assert listed == [*(one.name for one in languages().values()), "Back"]
     here.page.get_by_role("button", name="Français").click()
     assert here.page.inner_text("h1").replace("\u00a0", " ") == "Le Temple perdu & Tikal"
     assert here.page.inner_text("#step") == "On déballe l\u2019expédition"

@@ -15,6 +15,7 @@ from game.lost_temple.words import naming
 from game.screen import text
 from game.screen.art import Art
 from game.screen.palette import LOSS
+from game.screen.wording import capital
 from game.ui import styles
 from game.ui.boxes import Box, Column, Row
 from game.ui.buttons import button
@@ -122,7 +123,7 @@ class ShutInQuestion(LostTemplePanel):
         head = Row(children=[Sprite(sprite="ui-warning", ink=LOSS, wide=34), title, why], gap=4)
         tall = max(40.0, self.finger_units)
         if key is not None:
-            said = words("lost-temple.shut.key", item=naming.key(words, str(key.colour)))
+            said = capital(words("lost-temple.shut.key", item=naming.key(words, str(key.colour))))
             out = button(str(key), said, self.table.acting(key), icon="ui-back", main=True, tall=tall, grow=1)
         else:
             out = button("ui-shut-back", words("lost-temple.shut.back"), self.close, main=True, tall=tall, grow=1)

@@ -8,6 +8,7 @@ from engine.lost_temple import Worth, preview
 from engine.lost_temple import actions as do
 from game.lost_temple.words import naming
 from game.screen.brush import Brush
+from game.screen.wording import capital
 from game.table.dialog.page import DialogPage, DialogRow, Painter
 from game.ui import styles
 
@@ -38,7 +39,7 @@ def dig(maker: LostTemplePages) -> DialogPage:
         extras = {"lost-temple.tip.room.treasure": worth.treasure, "lost-temple.tip.room.card": worth.card}
         note = " ".join(words(key) for key, given in extras.items() if given)
         cells.append(maker.cell(action, "", caption, note, painter=_space_painter(worth), room=52))
-    title = words("lost-temple.dialog.dig", room=naming.the(words, maker.view, place))
+    title = capital(words("lost-temple.dialog.dig", room=naming.the(words, maker.view, place)))
     return DialogPage(title, words("lost-temple.dialog.dig.note"), (DialogRow(tuple(cells)),), cell=(118, 120))
 
 

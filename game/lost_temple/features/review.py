@@ -8,7 +8,7 @@ from engine.lost_temple import Event, View
 from game.lost_temple.recap.tasks import LostTempleTask, gather
 from game.lost_temple.words import naming
 from game.screen import palette
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.session.played import AnyEvent
 from game.session.session import LogEntry
 from game.table.reviewfacts import Clause, Feat, ReviewFacts, Source, reason_of
@@ -23,11 +23,11 @@ def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause
     found = [clause for task in gather(mine) for clause in MAKERS[task.kind](words, task, new)]
     kept = [event["colour"] for event in mine if event["kind"] == "key" and event["store"] == "camp"]
     if kept:
-        keys = ", ".join(naming.key(words, colour) for colour in kept)
+        keys = listed(naming.key(words, colour) for colour in kept)
         found.append(Clause(words("lost-temple.review.camp", keys=keys), "", 30))
     packed = [event["colour"] for event in mine if event["kind"] == "key" and event["store"] == "backpack"]
     if packed:
-        keys = ", ".join(naming.key(words, colour) for colour in packed)
+        keys = listed(naming.key(words, colour) for colour in packed)
         found.append(Clause(words("lost-temple.review.backpack", keys=keys), "", 12))
     if any(event["kind"] == "passage" for event in mine):
         found.append(Clause(words("lost-temple.review.passage"), "", 10))

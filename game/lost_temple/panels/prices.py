@@ -77,7 +77,10 @@ class Prices(LostTemplePanel):
     def _pair(self, treasure: str) -> tuple[Box, Box]:
         def tip(_: pygame.Rect) -> Tip:
             name, price = naming.treasure(self.words, treasure), self.view["prices"][treasure]
-            line = TipLine(self.words("lost-temple.tip.price.text", treasure=name, price=price), sprite)
+            line = TipLine(
+                self.words("lost-temple.tip.price.text", count=price, of=treasure, treasure=name, price=price),
+                sprite,
+            )
             return Tip(self.rect, self._priced(treasure), (line,), rule=passages.PANELS["prices"])
 
         sprite = f"treasure-{treasure}"

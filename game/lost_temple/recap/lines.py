@@ -50,7 +50,7 @@ def _room(words: Catalogue, view: View, seat: int, task: LostTempleTask) -> Reca
     (event,) = task.events
     room, place = event["room"], task.place
     kind, _, form = room.partition("-")
-    said = words("lost-temple.recap.room", room=naming.room(words, room), place=place)
+    said = words("lost-temple.recap.room", of=naming.kind(room), room=naming.room(words, room), place=place)
     icon = "treasure-room" if kind == "treasure" else f"room-{kind}"
     icon = naming.altar_sprite(room) if form == "sanctuary" else icon
     weight = 60 if form == "sanctuary" else 40

@@ -9,7 +9,7 @@ from engine.lost_temple import COLOURS, END_IDOL, END_PER_COLOUR, KEY_SET_POINTS
 from engine.lost_temple import Count as Counted
 from game.lost_temple.order import playing_order
 from game.lost_temple.words import naming
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.table.scoring.data import FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
 
 if TYPE_CHECKING:
@@ -23,20 +23,20 @@ ALTAR_SECONDS = 0.9
 
 def count_of(table: LostTempleTable, events: Sequence[Event], before: View) -> ScoringCount | None:
     """The points of these events that belong to the scoring of a round; None if there are none."""
-    listed = [event for event in events if event.get("reason") in REASONS]
-    if not listed:
+    chosen = [event for event in events if event.get("reason") in REASONS]
+    if not chosen:
         return None
-    if not any(event["points"] for event in listed if event["reason"] == "treasures left"):
-        listed = [event for event in listed if event["reason"] != "treasures left"]
+    if not any(event["points"] for event in chosen if event["reason"] == "treasures left"):
+        chosen = [event for event in chosen if event["reason"] != "treasures left"]
     words, session = table.words, table.session
     order = playing_order(before)
-    cards = list(dict.fromkeys(event["card"] for event in listed if "card" in event))
+    cards = list(dict.fromkeys(event["card"] for event in chosen if "card" in event))
 
     def place_in_order(event: Event) -> tuple[int, str, int, int]:
         card = cards.index(event["card"]) if "card" in event else 0
         return REASONS.index(event["reason"]), event.get("place", ""), card, order.index(event["seat"])
 
-    scored = sorted(listed, key=place_in_order)
+    scored = sorted(chosen, key=place_in_order)
     steps: list[ScoringStep] = []
     for event in scored:
         joined = event["reason"] == "altar" and bool(steps) and steps[-1].row == row_of(event)
@@ -106,7 +106,7 @@ def explanation(words: Catalogue, event: Event, names: Callable[[int], str]) -> 
     if reason == "camp keys":
         sets = [told_set(words, one) for one in key_sets(event["keys"])]
         key = "lost-temple.count.why.keys" if sets else "lost-temple.count.why.no-keys"
-        return words(key, points=points, sets=", ".join(sets))
+        return words(key, points=points, sets=listed(sets))
     if reason == "altar":
         counted = [f"{names(seat)} {count}" for seat, count in enumerate(event["counts"]) if count is not None]
         colour = event["room"].partition("-")[0]
@@ -116,9 +116,8 @@ def explanation(words: Catalogue, event: Event, names: Callable[[int], str]) -> 
         return words("lost-temple.count.why.treasures", points=points)
     card = naming.card(words, event["card"])
     if "colours" in event:
-        told = ", ".join(naming.colour(words, colour) for colour in event["colours"]) or words(
-            "lost-temple.count.none"
-        )
+        counted = [naming.colour(words, colour) for colour in event["colours"]]
+        told = listed(counted) if counted else words("lost-temple.count.none")
         each = END_PER_COLOUR * event["count"]
         return words("lost-temple.count.why.colours", points=points, card=card, each=each, colours=told)
     if event["card"] == "end-idol":
@@ -129,5 +128,5 @@ def explanation(words: Catalogue, event: Event, names: Callable[[int], str]) -> 
 
 def told_set(words: Catalogue, colours: Sequence[str]) -> str:
     """A set of keys and its points, such as "pink + blue = 3"."""
-    names = " + ".join(naming.colour(words, colour) for colour in colours)
+    names = listed((naming.colour(words, colour) for colour in colours), " + ")
     return words("lost-temple.count.set", colours=names, points=KEY_SET_POINTS[len(colours)])

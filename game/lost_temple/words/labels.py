@@ -34,7 +34,7 @@ def _deliver(words: Catalogue, view: View, action: Action) -> str:
     count: int = action.count
     points = preview.delivery_points(view, action.treasure, count)
     treasures = naming.treasure(words, action.treasure, count)
-    return words("lost-temple.act.deliver", count=count, treasure=treasures, points=points)
+    return words("lost-temple.act.deliver", of=action.treasure, count=count, treasure=treasures, points=points)
 
 
 def _points(words: Catalogue, view: View, action: Action) -> str:
@@ -56,7 +56,7 @@ def _sanctuary(words: Catalogue, view: View, action: Action) -> str:
 def _keep_room(words: Catalogue, view: View, action: Action) -> str:
     """Rooms of a colour differ in their doors."""
     form = action.room.partition("-")[2]
-    return words(f"lost-temple.act.keep.room.{form}", room=naming.room(words, action.room))
+    return words(f"lost-temple.act.keep.room.{form}", of="room", room=naming.room(words, action.room))
 
 
 def _place(words: Catalogue, view: View, action: Action) -> str:
@@ -85,7 +85,16 @@ def _dig(words: Catalogue, view: View, action: Action) -> str:
 
 
 def _pick(words: Catalogue, view: View, action: Action) -> str:
-    return words("lost-temple.act.pick", treasure=naming.the_treasure(words, action.treasure))
+    treasure = naming.the_treasure(words, action.treasure)
+    return words("lost-temple.act.pick", of=action.treasure, treasure=treasure)
+
+
+def _keep_treasure(words: Catalogue, view: View, action: Action) -> str:
+    return words("lost-temple.act.keep", of=action.treasure, thing=naming.treasure(words, action.treasure))
+
+
+def _keep_card(words: Catalogue, view: View, action: Action) -> str:
+    return words("lost-temple.act.keep", of="card", thing=naming.card(words, action.card))
 
 
 LABELS: dict[Verb, Label] = {
@@ -109,10 +118,8 @@ LABELS: dict[Verb, Label] = {
     do.POINTS: _points,
     do.SCORE: _score,
     do.DONE: _plain("lost-temple.act.done"),
-    do.KEEP_TREASURE: lambda words, view, action: words(
-        "lost-temple.act.keep", thing=naming.treasure(words, action.treasure)
-    ),
-    do.KEEP_CARD: lambda words, view, action: words("lost-temple.act.keep", thing=naming.card(words, action.card)),
+    do.KEEP_TREASURE: _keep_treasure,
+    do.KEEP_CARD: _keep_card,
     do.KEEP_ROOM: _keep_room,
     do.PLACE_ROOM: _place,
     do.GO: _go,

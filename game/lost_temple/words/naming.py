@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.lost_temple import Event, View, Worth
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 
 MULTICOLOURED = "multicoloured-sanctuary"
 """The room whose altar counts the keys of all colours."""
@@ -25,7 +25,7 @@ def key(words: Catalogue, name: str) -> str:
 
 def treasure(words: Catalogue, name: str, count: int = 1) -> str:
     """A type of treasure, or several of it."""
-    return words(f"lost-temple.name.treasure.{name}" if count == 1 else f"lost-temple.name.treasures.{name}")
+    return words(f"lost-temple.name.treasure.{name}", count=count)
 
 
 def delivered(words: Catalogue, events: Sequence[Event]) -> str:
@@ -38,7 +38,10 @@ def delivered(words: Catalogue, events: Sequence[Event]) -> str:
 
 def treasures(words: Catalogue, counts: Counter[str]) -> str:
     """Treasures of several types, such as "2 masks, 1 vase"."""
-    return ", ".join(f"{count} {treasure(words, name, count)}" for name, count in counts.items())
+    return listed(
+        words("lost-temple.name.several", number=count, treasure=treasure(words, name, count))
+        for name, count in counts.items()
+    )
 
 
 def the_treasure(words: Catalogue, name: str) -> str:
@@ -64,6 +67,11 @@ def room(words: Catalogue, name: str) -> str:
     return words(f"lost-temple.name.room.{kind}")
 
 
+def kind(room: str) -> str:
+    """What words that speak of a room agree with: "room" or "sanctuary"."""
+    return "sanctuary" if room.endswith("-sanctuary") else "room"
+
+
 def at(words: Catalogue, view: View, place: str) -> str:
     """What lies at a place of the temple."""
     if place == "out":
@@ -77,8 +85,7 @@ def at(words: Catalogue, view: View, place: str) -> str:
 def the(words: Catalogue, view: View, place: str) -> str:
     """The room at a place with its article and its place, as in a sentence."""
     found = view["temple"].get(place)
-    sanctuary = found is not None and found.get("room", "").endswith("-sanctuary")
-    article = "lost-temple.name.the.sanctuary" if sanctuary else "lost-temple.name.the.room"
+    article = f"lost-temple.name.the.{kind(found.get('room', '') if found else '')}"
     return words(article, room=at(words, view, place), place=place)
 
 
@@ -93,7 +100,7 @@ def goal(words: Catalogue, place: str) -> str:
         return words("lost-temple.name.room.outside")
     if place.startswith("s"):
         return words("lost-temple.name.the.room", room=words("lost-temple.name.room.secret"), place=place)
-    return place
+    return words("lost-temple.name.cell", place=place)
 
 
 def gained(words: Catalogue, bonus: int, doors: int, elsewhere: int) -> str:
@@ -103,7 +110,7 @@ def gained(words: Catalogue, bonus: int, doors: int, elsewhere: int) -> str:
         parts.append(words("lost-temple.tip.room.doors", count=doors))
     if elsewhere:
         parts.append(words("lost-temple.tip.room.elsewhere", count=elsewhere))
-    told = " + ".join(parts) or "0"
+    told: str = listed(parts or ["0"], " + ")
     if len(parts) > 1 or doors:
         told = words("lost-temple.tip.room.sum", parts=told, points=bonus + doors + elsewhere)
     return told
@@ -115,7 +122,7 @@ def excavated(words: Catalogue, worth: Worth) -> str:
     parts += [words("lost-temple.tip.room.doors", count=worth.doors)] if worth.doors else []
     parts += [words("lost-temple.tip.room.elsewhere", count=worth.elsewhere)] if worth.elsewhere else []
     more = [icon(words, name) for name, given in (("treasure", worth.treasure), ("card", worth.card)) if given]
-    return ", ".join([*([" + ".join(parts)] if len(parts) > 1 else []), *more])
+    return listed([*([listed(parts, " + ")] if len(parts) > 1 else []), *more])
 
 
 def tent(words: Catalogue, view: View, seat: int) -> str:
@@ -143,7 +150,7 @@ def icons(tile: str) -> list[str]:
 
 def tile(words: Catalogue, name: str) -> str:
     """An action tile: its icons."""
-    return " + ".join(icon(words, part) for part in icons(name))
+    return listed((icon(words, part) for part in icons(name)), " + ")
 
 
 def icon_sprite(name: str) -> str:

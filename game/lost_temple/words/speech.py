@@ -12,7 +12,7 @@ from engine.lost_temple import actions as do
 from game.lost_temple.order import playing_order
 from game.lost_temple.view import LostTempleSession, mine_of
 from game.lost_temple.words import naming
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.screen.wording import signed
 
 Names = Callable[[int], str]
@@ -75,8 +75,9 @@ def _seen(session: LostTempleSession) -> str:
 
 
 def _place(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
-    room = naming.room(words, session.view["decision"]["room"])
-    return words("lost-temple.decide.place", name=name, room=room), words("lost-temple.decide.place.hint")
+    room = session.view["decision"]["room"]
+    head = words("lost-temple.decide.place", of=naming.kind(room), name=name, room=naming.room(words, room))
+    return head, words("lost-temple.decide.place.hint")
 
 
 def _end(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, str]:
@@ -86,9 +87,7 @@ def _end(session: LostTempleSession, words: Catalogue, name: str) -> tuple[str, 
         things.append(words("lost-temple.choose.end.tent"))
     if not things:
         return words("table.turn.held", name=name), words("lost-temple.choose.end.nothing")
-    return words("lost-temple.decide.end", name=name), words(
-        "lost-temple.choose.end.can", things=", ".join(things)
-    )
+    return words("lost-temple.decide.end", name=name), words("lost-temple.choose.end.can", things=listed(things))
 
 
 DECISIONS: dict[str, Callable[[LostTempleSession, Catalogue, str], tuple[str, str]]] = {
@@ -132,6 +131,7 @@ def stage(view: View, words: Catalogue) -> str:
 def refusal(error: IllegalAction, words: Catalogue) -> str:
     """Why an action is refused, in the player's language."""
     known: dict[str, Any] = dict(error.params)
+    of = str(known.get("treasure", ""))
     if "colour" in known:
         known["item"] = naming.key(words, str(known["colour"]))
     if "treasure" in known:
@@ -140,7 +140,7 @@ def refusal(error: IllegalAction, words: Catalogue) -> str:
         known["card"] = naming.card(words, str(known["card"]))
     if "place" in known:
         known["place"] = naming.goal(words, str(known["place"]))
-    return words(f"lost-temple.refuse.{error.code}", **known)
+    return words(f"lost-temple.refuse.{error.code}", of=of, **known)
 
 
 def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
@@ -175,7 +175,9 @@ def _looked(event: Event, view: View, words: Catalogue, name: str) -> str:
 def _kept_treasure(event: Event, view: View, words: Catalogue, name: str) -> str:
     if "treasure" not in event:
         return words("lost-temple.log.keep.treasure.hidden", name=name)
-    return words("lost-temple.log.keep.treasure", name=name, treasure=naming.treasure(words, event["treasure"]))
+    treasure = event["treasure"]
+    told = naming.treasure(words, treasure)
+    return words("lost-temple.log.keep.treasure", of=treasure, name=name, treasure=told)
 
 
 def _kept_card(event: Event, view: View, words: Catalogue, name: str) -> str:
@@ -185,7 +187,9 @@ def _kept_card(event: Event, view: View, words: Catalogue, name: str) -> str:
 
 
 def _treasure_taken(event: Event, view: View, words: Catalogue, name: str) -> str:
-    return words(f"lost-temple.log.{event['kind']}", name=name, treasure=naming.treasure(words, event["treasure"]))
+    treasure = event["treasure"]
+    told = naming.treasure(words, treasure)
+    return words(f"lost-temple.log.{event['kind']}", of=treasure, name=name, treasure=told)
 
 
 def _room(event: Event, view: View, words: Catalogue, name: str) -> str:
@@ -229,7 +233,7 @@ def _points(event: Event, view: View, words: Catalogue, name: str) -> str:
     elif reason == "camp-keys" and len(event["sets"]) > 1:
         sets = " + ".join(str(KEY_SET_POINTS[size]) for size in event["sets"])
         known["points"] = words("lost-temple.tip.room.sum", parts=sets, points=event["points"])
-    return words(f"lost-temple.log.points.{reason}", **known)
+    return words(f"lost-temple.log.points.{reason}", of=event.get("treasure", ""), **known)
 
 
 TALES: dict[str, Callable[[Event, View, Catalogue, str], str]] = {

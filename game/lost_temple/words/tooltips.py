@@ -15,7 +15,7 @@ from game.lost_temple.panels import cards
 from game.lost_temple.view import LostTempleSession, mine_of
 from game.lost_temple.words import naming
 from game.lost_temple.words.speech import advice
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.screen.wording import capital
 from game.ui.tip import Tip, TipLine
 
@@ -156,7 +156,7 @@ def _altar_lines(words: Catalogue, session: LostTempleSession, place: str) -> li
     if len(names) == 1:
         return [TipLine(words("lost-temple.choose.altar.alone", name=names[0]), f"seat-{PLAYERS[found.seats[0]]}")]
     key = "tie" if found.certain else "unknown"
-    return [TipLine(words(f"lost-temple.choose.altar.{key}", names=", ".join(names)))]
+    return [TipLine(words(f"lost-temple.choose.altar.{key}", names=listed(names)))]
 
 
 def _worth_lines(
@@ -187,12 +187,10 @@ def _space_line(words: Catalogue, session: LostTempleSession, place: str, index:
 
 def worth_sum(words: Catalogue, worth: Worth) -> str:
     """What an excavation gives as a sum, such as "3 + 2 doors + 2 elsewhere = 7 and a card"."""
-    told = naming.gained(words, worth.bonus, worth.doors, worth.elsewhere)
-    if worth.treasure:
-        told += " " + words("lost-temple.tip.room.treasure")
-    if worth.card:
-        told += " " + words("lost-temple.tip.room.card")
-    return told
+    told = [naming.gained(words, worth.bonus, worth.doors, worth.elsewhere)]
+    told += [words("lost-temple.tip.room.treasure")] if worth.treasure else []
+    told += [words("lost-temple.tip.room.card")] if worth.card else []
+    return listed(told, " ")
 
 
 def path_lines(words: Catalogue, session: LostTempleSession, place: str) -> tuple[TipLine, ...]:

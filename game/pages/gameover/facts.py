@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.pages.gameover.result import Result
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.screen.wording import capital, printed, signed
 
 MOST, TURN, CHANGES, NAMED = 3, 15, 3, 3
@@ -56,7 +56,8 @@ def headline(words: Catalogue, result: Result) -> tuple[str, str]:
     if broken:
         return title, words(f"{result.game.name}.wins.{broken}", name=names[0], points=points)
     if result.winner == result.you and lead is not None:
-        return title, words("end.ahead", points=points, lead=lead[0], name=result.session.name(lead[1]))
+        by, name = lead
+        return title, words("end.ahead", count=by, points=points, lead=by, name=result.session.name(name))
     return title, words("end.with", points=points)
 
 
@@ -66,7 +67,7 @@ def own_place(words: Catalogue, result: Result) -> tuple[str, str] | None:
         return None
     place, behind = result.place(result.you), result.scores[result.winner] - result.scores[result.you]
     last = place == len(result.scores) and place > 2
-    said = words("end.place.last" if last else f"end.place.{place}", behind=printed(behind))
+    said = words("end.place.last" if last else f"end.place.{place}", count=behind, behind=printed(behind))
     return said, first_in(words, result, result.you)
 
 
@@ -75,8 +76,8 @@ def first_in(words: Catalogue, result: Result, seat: int) -> str:
     ahead = [reason(words, result, one) for one in result.ahead_in(seat)[:NAMED]]
     if not ahead:
         return ""
-    listed = ahead[0] if len(ahead) == 1 else words("end.and", first=", ".join(ahead[:-1]), last=ahead[-1])
-    return words("end.first-in", sources=listed)
+    told = ahead[0] if len(ahead) == 1 else words("end.and", first=listed(ahead[:-1]), last=ahead[-1])
+    return words("end.first-in", sources=told)
 
 
 def _part(words: Catalogue, result: Result, part: int) -> str:
@@ -90,10 +91,13 @@ def _haul(words: Catalogue, result: Result) -> Fact | None:
     """The best turn, or the best scoring where turns bring no points."""
     turn = result.best_turn()
     if turn is not None and turn.points > TURN:
-        listed = ", ".join(f"{reason(words, result, one)} {printed(points)}" for one, points in turn.reasons)
+        told = listed(
+            words("review.listed", name=reason(words, result, one), points=printed(points))
+            for one, points in turn.reasons
+        )
         part = _part(words, result, turn.part)
         title = words("end.best-turn", name=name(words, result, turn.seat), points=signed(turn.points))
-        return Fact("ui-flame", title, words("join.says", first=part, second=listed) if part else listed)
+        return Fact("ui-flame", title, words("join.says", first=part, second=told) if part else told)
     scoring = result.best_scoring()
     if scoring is None or not result.marks:
         return None

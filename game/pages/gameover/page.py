@@ -258,7 +258,9 @@ class GameOver(Page):
         if (own := facts.own_place(words, result)) is not None:
             said.append(own[0])
         others = [seat for seat in result.order if seat not in (*result.winners, result.you)]
-        said += [words("end.other", name=result.session.name(seat), points=result.scores[seat]) for seat in others]
+        said += [
+            words("end.points-of", name=result.session.name(seat), points=result.scores[seat]) for seat in others
+        ]
         remembered = facts.facts(words, result, best_ever=self.crowned)
         told = [". ".join(filter(None, (fact.title, fact.note))) for fact in remembered]
         return Reading(". ".join(said), (*told, *sources.told(self), *filter(None, [sources.temperaments(self)])))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.bots import style_of
 from game.pages.gameover.facts import reason
 from game.screen import palette
+from game.screen.catalogue import listed
 from game.screen.palette import ON_SEAT, SEATS
 from game.screen.wording import printed
 from game.ui import styles
@@ -61,8 +62,9 @@ def told(page: GameOver) -> list[str]:
         words(
             "join.says",
             first=result.session.name(seat),
-            second=", ".join(
-                f"{reason(words, result, one)} {printed(own[seat])}" for one, own in result.sources.items()
+            second=listed(
+                words("review.listed", name=reason(words, result, one), points=printed(own[seat]))
+                for one, own in result.sources.items()
             ),
         )
         for seat in result.order

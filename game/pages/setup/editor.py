@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.pages.setup.state import SITTERS, Sitter
 from game.screen import palette
+from game.screen.wording import capital
 from game.ui import styles
 from game.ui.blocks import text_field
 from game.ui.boxes import Box, Column, Fitting, Row
@@ -128,7 +129,7 @@ def _bot(page: SetupPage, seat: int, tall: float) -> list[Box]:
 
 def _option(page: SetupPage, id: str, said: str, act: partial[None], on: bool, group: str, tall: float) -> Button:
     """One of several levels or temperaments."""
-    named = said[:1].upper() + said[1:]
+    named = capital(said)
     whole = page.app.words("join.says", first=page.group(page.opened or 0), second=page.app.words(group))
     style = styles.SMALL_LABEL if tall < 44 else styles.LABEL
     made = button(id, named, act, main=on, tall=tall, style=style)

@@ -9,7 +9,7 @@ from typing import Literal
 
 import engine
 from game.games import GAMES
-from game.screen.catalogue import LANGUAGES, Catalogue
+from game.screen.catalogue import Catalogue, languages
 from game.session.seats import Seat, Setup
 from game.table.options import OptionsForm
 
@@ -100,7 +100,7 @@ class SetupState:
         """The players' names, every one different from the others."""
         names: list[str] = []
         for seat, chair in enumerate(self.sitting):
-            name = chair.name.strip() or words(f"player.{self.colours[seat]}")
+            name = chair.name.strip() or words.data(f"player.{self.colours[seat]}")
             names.append(name if name not in names else f"{name} {seat + 1}")
         return names
 
@@ -189,4 +189,4 @@ def _seat(name: str, chair: Chair) -> Seat:
 
 def _names_of(colour: str) -> set[str]:
     """What a colour is called, in every language: a player so called has no name of their own."""
-    return {Catalogue(language, ())(f"player.{colour}") for language in LANGUAGES}
+    return {Catalogue(language, ())(f"player.{colour}") for language in languages()}

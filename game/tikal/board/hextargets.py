@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screen.targets import Target
+from game.screen.wording import capital
 from game.table.layout import centred_at
 from game.tikal.hexmenu import hexaction
 from game.tikal.words import naming
@@ -75,5 +76,7 @@ class HexTargets:
 
     def _group(self, place: str) -> Target:
         """The hex itself, to see what can be done there."""
-        label = self.board.words("tikal.board.choose", where=naming.at(self.board.words, self.chosen.view, place))
+        label = capital(
+            self.board.words("tikal.board.choose", where=naming.at(self.board.words, self.chosen.view, place))
+        )
         return Target(f"hex {place}", label, self.board.area(place), partial(self.chosen.select, place))

@@ -58,7 +58,7 @@ def _exchange(maker: TikalPages) -> DialogPage:
     mine = tuple(
         Cell(
             f"ui-give-{name}",
-            words("tikal.dialog.exchange.give", treasure=naming.the_treasure(words, name)),
+            capital(words("tikal.dialog.exchange.give", of=name, treasure=naming.the_treasure(words, name))),
             maker.offer(name),
             f"treasure-{name}",
             capital(naming.treasure(words, name)),
@@ -96,7 +96,8 @@ def _end(maker: TikalPages) -> DialogPage:
     words, chosen = maker.words, maker.chosen
     kind = next(kind for kind in TOLD_FIRST if chosen.of(kind))
     still = _still(maker, kind)
-    note = words("tikal.ring.end.note", left=maker.chosen.view["action_points"], what=still)
+    left = maker.chosen.view["action_points"]
+    note = words("tikal.ring.end.note", count=left, left=left, what=still)
     foot = tuple(maker.button(action, main=True) for action in chosen.of("end"))
     return DialogPage(words("tikal.dialog.end"), note, (), foot, docked=True)
 

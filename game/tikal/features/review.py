@@ -28,7 +28,7 @@ def tell(words: Catalogue, events: Sequence[AnyEvent], seat: int) -> list[Clause
         elif event["kind"] == "exchange":
             gave, took = (naming.the_treasure(words, event[name]) for name in ("gave", "took"))
             key = "tikal.review.exchange.fresh" if event["gave"] in fresh else "tikal.review.exchange"
-            found.append(Clause(words(key, gave=gave, took=took), "", EXCHANGE))
+            found.append(Clause(words(key, of=event["took"], gave=gave, took=took), "", EXCHANGE))
         elif event["kind"] == "bid":
             found.append(Clause(words("tikal.review.bid", count=event["points"]), "", BID))
         elif event["kind"] == "pass":
@@ -40,7 +40,8 @@ def _clauses(words: Catalogue, task: TikalTask) -> list[Clause]:
     place, found = task.place, []
 
     def clause(name: str, weight: int, *, count: int | None = None, value: int = 0) -> None:
-        found.append(Clause(words(f"tikal.review.{name}", count=count, place=place, value=value), place, weight))
+        said = words(f"tikal.review.{name}", count=count, place=naming.hex_name(words, place), value=value)
+        found.append(Clause(said, place, weight))
 
     if task.tile:
         clause(f"tile.{preview.kind(task.tile)}", WEIGHTS["tile"] - 15)

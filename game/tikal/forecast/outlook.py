@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.tikal import PLAYERS, Event, View, preview
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.screen.wording import capital
 from game.session.session import GameSession
 from game.table.board.hand import Hand
@@ -74,11 +74,11 @@ def way_tip(words: Catalogue, board: TikalBoard, place: str, rect: pygame.Rect) 
         TipLine(words(key, who=who, number=size, stones=stones, cost=cost), f"{member}-{PLAYERS[view['turn']]}")
     ]
     left = view["action_points"] - cost
-    via = ", ".join(naming.hex_name(words, leg.place) for leg in legs[:-1])
+    via = listed(naming.hex_name(words, leg.place) for leg in legs[:-1])
     if via:
-        lines.append(TipLine(words("tikal.ring.way.via", places=via, left=left)))
+        lines.append(TipLine(words("tikal.ring.way.via", count=left, places=via, left=left)))
     else:
-        lines.append(TipLine(words("tikal.ring.way.straight", left=left)))
+        lines.append(TipLine(words("tikal.ring.way.straight", count=left, left=left)))
     lines += outcome.lines(words, chosen.session, actions)
     if chosen.own(place).size:
         lines.append(TipLine(words("tikal.ring.way.own"), "", "heading"))

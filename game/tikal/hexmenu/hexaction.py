@@ -138,7 +138,7 @@ def told(words: Catalogue, chosen: TikalSelection, actions: tuple[Action, ...]) 
 def tip(words: Catalogue, chosen: TikalSelection, action: HexAction, anchor: pygame.Rect) -> Tip:
     """What a button would do, what it costs and what is left, and what changes by it."""
     left = chosen.view["action_points"] - action.cost
-    lines = [TipLine(words("tikal.ring.cost", cost=action.cost, left=left), "", "cost")]
+    lines = [TipLine(words("tikal.ring.cost", count=left, cost=action.cost, left=left), "", "cost")]
     if action.note:
         lines.append(TipLine(capital(action.note)))
     if action.actions:

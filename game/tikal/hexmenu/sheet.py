@@ -88,7 +88,7 @@ class HexSheet(TikalPanel):
         if cost:
             told = words("tikal.ring.planned.both", count=cost, left=left - cost)
         note = Text(words=told, style=styles.SMALL.in_ink(DIM), fit="shrink")
-        place = Text(words=chosen.place, style=styles.FIGURE, side="centre", fit="shrink")
+        place = Text(words=naming.short(words, chosen.place), style=styles.FIGURE, side="centre", fit="shrink")
         kind = Text(words=self._kind(), style=styles.FINE, side="centre", fit="shrink")
         pips = Row(children=[points_pips(left, cost, ACTION_POINTS)])
         children = [
@@ -230,7 +230,7 @@ class HexSheet(TikalPanel):
     def _instead(self) -> Box:
         """The way to choose those who stand on the hex that is aimed at."""
         chosen = self.chosen
-        told = self.words("tikal.board.choose", where=naming.at(self.words, self.view, chosen.goal))
+        told = capital(self.words("tikal.board.choose", where=naming.at(self.words, self.view, chosen.goal)))
         figure = Sprite(sprite=f"worker-{PLAYERS[chosen.seat]}", zoom=0.75, wide=22)
         label = Text(words=self.words("tikal.ring.instead"), style=styles.FINE_LABEL, side="centre", fit="shrink")
         forms = [Column(children=[figure, label], pack="centre"), Row(children=[figure, label], gap=3), figure]

@@ -116,7 +116,7 @@ class ActionBar(TikalPanel):
         left, cost = self._left, plan.cost if plan else 0
         below: Box = Box(tall=18)
         if plan:
-            remains = self.words("tikal.ring.remains", left=left - cost)
+            remains = self.words("tikal.ring.remains", count=left - cost, left=left - cost)
             below = Text(words=remains, style=styles.FINE.in_ink(SOFT), side="centre", fit="shrink")
         elif self.view["scoring"] != "none":
             below = self._scoring_mark()
@@ -151,7 +151,11 @@ class ActionBar(TikalPanel):
     def _action_box(self, name: Kind, plan: PlannedStep | None) -> Stack:
         """A button: picture and name, its cost in a corner, and the hex that it acts on."""
         chosen, actions = self.chosen, self.chosen.ready(name)
-        ready, badge, tag = bool(chosen.of(name)), self._badge(name, plan), self._tag(name, plan)
+        ready, badge, tag = (
+            bool(chosen.of(name)),
+            self._badge(name, plan),
+            naming.short(self.words, self._tag(name, plan)),
+        )
         main = ready and (bool(self._acts(name, plan)) or chosen.mode == name)
         picture = Sprite(
             sprite=hexaction.picture(name, self.chosen.seat), pad=(3, 0, 17 if badge else 3, 0), grow=1
@@ -241,7 +245,7 @@ class ActionBar(TikalPanel):
         elif actions and name != "end":
             cost = chosen.cost(*actions)
             left = chosen.view["action_points"] - cost
-            lines.append(TipLine(words("tikal.ring.cost", cost=cost, left=left), "", "cost"))
+            lines.append(TipLine(words("tikal.ring.cost", count=left, cost=cost, left=left), "", "cost"))
         if not self.narrow:
             lines.append(TipLine(words("tikal.ring.key", letter=LETTERS[name].upper())))
         title = hexaction.told(words, chosen, actions) if actions else self._label(name)

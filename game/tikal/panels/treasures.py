@@ -9,7 +9,7 @@ import pygame
 
 from engine.tikal import TREASURES, prospects
 from game.screen.brush import Brush
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.screen.palette import CREAM, DEEP_RED, INK, SOFT, WHITE
 from game.screen.wording import capital, signed
 from game.session.events_since import since
@@ -127,4 +127,4 @@ def sets_told(words: Catalogue, held: dict[str, int]) -> str:
     """Sets as words: "1 triple, 2 pairs, 1 single"; what nobody has is left out."""
     counts = [(size, sum(1 for count in held.values() if count == size)) for size in (3, 2, 1)]
     parts = [words(f"tikal.treasures.of-{size}", count=count) for size, count in counts if count]
-    return ", ".join(parts) if parts else words("tikal.treasures.none")
+    return listed(parts) if parts else words("tikal.treasures.none")

@@ -61,7 +61,8 @@ def _exchange(since: Since, words: Catalogue, names: Names, event: Event) -> Rec
     mine = event["other"] == since.viewer
     gave, took = naming.the_treasure(words, event["gave"]), naming.the_treasure(words, event["took"])
     if mine:
-        said = words("tikal.recap.exchange.yours", gave=gave, took=naming.treasure(words, event["took"]))
+        yours = naming.treasure(words, event["took"])
+        said = words("tikal.recap.exchange.yours", of=event["took"], gave=gave, took=yours)
     else:
         said = words("tikal.recap.exchange", other=names(event["other"]), gave=gave, took=took)
     icon = f"treasure-{event['gave']}+treasure-{event['took']}"
@@ -76,8 +77,8 @@ def _taken(view: View, words: Catalogue, names: Names, event: Event, told: Recap
         event["seat"],
         0,
         f"treasure-{took}",
-        words("tikal.recap.taken", name=name, treasure=naming.treasure(words, took)),
-        words("tikal.recap.taken.note", count=count, name=name, gave=gave),
+        words("tikal.recap.taken", of=took, name=name, treasure=naming.treasure(words, took)),
+        words("tikal.recap.taken.note", of=took, count=count, name=name, gave=gave),
         line=told,
     )
 
@@ -110,9 +111,9 @@ def _temple(
         theirs = preview.strength(after["players"][seat], place)
         yours = preview.strength(after["players"][viewer], place)
         note = "tikal.recap.lost.guarded" if now.guarded else "tikal.recap.lost.note"
-        said = words(note, name=name, value=value, theirs=theirs, yours=yours)
+        said = words(note, count=value, name=name, value=value, theirs=theirs, yours=yours)
         return [RecapLoss(seat, 1, icon, words("tikal.recap.lost", name=name, place=place), said, place, loud)]
-    said = words("tikal.recap.guarded.note", name=name, value=value)
+    said = words("tikal.recap.guarded.note", count=value, name=name, value=value)
     icon = f"guard-{PLAYERS[seat]}"
     return [RecapLoss(seat, 3, icon, words("tikal.recap.guarded", name=name, place=place), said, place, loud)]
 
@@ -133,7 +134,7 @@ def _level(
         return []
     seat, value = rivals[0], before["board"][place]["value"]
     loud = louder(told[seat], place, LEVEL)
-    title = words("tikal.recap.level", name=names(seat), place=place, value=value)
+    title = words("tikal.recap.level", count=value, name=names(seat), place=place, value=value)
     note = words("tikal.recap.level.note", strength=yours)
     return [RecapLoss(seat, 2, f"temple-{after['board'][place]['value']}", title, note, place, loud)]
 

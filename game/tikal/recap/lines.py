@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.tikal import PLAYERS, View, preview
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.table.recap.data import RecapLine
 from game.tikal.recap.tasks import TikalTask
 from game.tikal.words import naming
@@ -82,7 +82,7 @@ def _second(words: Catalogue, task: TikalTask, name: str) -> str:
 
 
 def _values(words: Catalogue, task: TikalTask) -> dict[str, Any]:
-    found = ", ".join(naming.the_treasure(words, name) for name in task.found)
+    found = listed(naming.the_treasure(words, name) for name in task.found)
     values = grown(task) if task.uncovered else ""
     return {"values": values, "treasure": found, "value": task.guarded}
 
@@ -94,7 +94,7 @@ def _people(words: Catalogue, task: TikalTask, form: str) -> str:
     who = "leader" if leader and not workers else "both" if leader else "workers"
     brought = form == "at" and all(len(leg.stops) == 1 for leg in task.legs)
     how = "brought" if brought else form
-    return words(f"tikal.recap.{who}.{how}", count=workers, place=task.place)
+    return words(f"tikal.recap.{who}.{how}", count=workers, place=naming.hex_name(words, task.place))
 
 
 def _icon(view: View, seat: int, task: TikalTask) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.tikal import TREASURES, Event, View, prospects
-from game.screen.catalogue import Catalogue
+from game.screen.catalogue import Catalogue, listed
 from game.session.session import GameSession
 from game.table.recap.data import Names
 from game.table.scoring.data import Figure, FigureRow, ScoringCount, ScoringStep, scores_before, with_scores
@@ -111,7 +111,7 @@ def explanation(words: Catalogue, event: Event) -> str:
             if names:
                 told = words(f"tikal.treasures.of-{size}", count=len(names))
                 parts.append(words("tikal.count.sets", sets=told, points=sum(worth[name] for name in names)))
-        return words("tikal.count.why.treasures", points=points, sets=", ".join(parts))
+        return words("tikal.count.why.treasures", points=points, sets=listed(parts))
     if event["guarded"]:
         return words("tikal.count.why.guarded", points=points, place=event["place"])
     own = event["strengths"][event["seat"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Action, Verb
-from engine.tikal import PLAYERS, View
+from engine.tikal import PLAYERS, View, preview
 from engine.tikal import actions as do
 from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
@@ -16,6 +16,10 @@ from game.tikal.words import naming
 def label(words: Catalogue, view: View, action: Action) -> str:
     """What choosing this action does, in a few words."""
     return capital(LABELS[action.verb](words, view, action))
+
+
+def _choose(words: Catalogue, view: View, action: Action) -> str:
+    return words("tikal.act.choose", of=preview.kind(action.tile), tile=naming.tile(words, action.tile))
 
 
 def _place(words: Catalogue, view: View, action: Action) -> str:
@@ -72,7 +76,7 @@ def bring_several(words: Catalogue, view: View, party: Party, place: str) -> str
 LABELS: dict[Verb, Callable[[Catalogue, View, Action], str]] = {
     do.BID: lambda words, view, action: words("tikal.act.bid", count=action.points),
     do.PASS: lambda words, view, action: words("tikal.act.pass"),
-    do.CHOOSE: lambda words, view, action: words("tikal.act.choose", tile=naming.tile(words, action.tile)),
+    do.CHOOSE: _choose,
     do.PLACE: _place,
     do.BRING: _bring,
     do.MOVE: _move,

@@ -33,7 +33,12 @@ def spot(words: Catalogue, place: str) -> str:
 
 def hex_name(words: Catalogue, place: str) -> str:
     """A hex by its bare name: "c3", "the base camp"."""
-    return words("tikal.at.base") if place == "base" else place
+    return words("tikal.at.base") if place == "base" else words("tikal.spot.bare", place=place)
+
+
+def short(words: Catalogue, place: str) -> str:
+    """A hex in a few letters: "c3", "base"; nothing for none."""
+    return words("tikal.spot.base.short") if place == "base" else place
 
 
 def member(words: Catalogue, name: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import IllegalAction
-from engine.tikal import Event, View, prospects
+from engine.tikal import Event, View, preview, prospects
 from game.screen.catalogue import Catalogue
 from game.session.session import GameSession
 from game.tikal.words import naming
@@ -88,15 +88,18 @@ def stage(view: View, words: Catalogue) -> str:
 def refusal(error: IllegalAction, words: Catalogue) -> str:
     """Why an action is refused, in the player's language."""
     known: dict[str, Any] = dict(error.params)
+    of = str(known.get("treasure", ""))
     if "treasure" in known:
         known["treasure"] = naming.treasure(words, str(known["treasure"]))
     if "colour" in known:
         known["colour"] = words(f"player.{str(known['colour']).lower()}")
     if "tile" in known:
+        of = preview.kind(str(known["tile"]))
         known["tile"] = naming.tile(words, str(known["tile"]))
     if "place" in known:
         known["at"] = naming.spot(words, str(known["place"]))
-    return words(f"tikal.refuse.{error.code}", **known)
+        known["place"] = naming.hex_name(words, str(known["place"]))
+    return words(f"tikal.refuse.{error.code}", of=of, **known)
 
 
 def line(event: Event, view: View, words: Catalogue, names: Names) -> str:
@@ -124,6 +127,7 @@ def _tile(key: str) -> Tale:
     """A sentence about a tile, and where it lies if that is told."""
     return lambda event, view, words, names: words(
         f"tikal.log.{key}",
+        of=preview.kind(event["tile"]),
         name=_name(event, names),
         tile=naming.tile(words, event["tile"]),
         place=event.get("place", ""),
@@ -158,7 +162,7 @@ def _uncovered(event: Event, view: View, words: Catalogue, names: Names) -> str:
 
 def _recovered(event: Event, view: View, words: Catalogue, names: Names) -> str:
     found, where = naming.the_treasure(words, event["treasure"]), naming.at(words, view, event["place"])
-    return words("tikal.log.recover", name=_name(event, names), treasure=found, where=where)
+    return words("tikal.log.recover", of=event["treasure"], name=_name(event, names), treasure=found, where=where)
 
 
 def _exchanged(event: Event, view: View, words: Catalogue, names: Names) -> str:

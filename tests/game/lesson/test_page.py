@@ -8,12 +8,12 @@ from game.lesson.data import lessons
 from game.lesson.page import LearnPage
 from game.pages.title import TitlePage
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
 from game.session import session
 from game.storage.shelf import games
 from tests.game import hands
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import in_languages
 
 OFFER = ["offer-lost-temple", "offer-tikal", "offer-no"]
 
@@ -70,7 +70,7 @@ def test_who_was_here_before_is_not_asked() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", SIZES)
 def test_the_offer_and_the_page_fit_every_window(size: tuple[int, int], language: str) -> None:
     sitting = Sitting(TitlePage, size, language=language, sound=False)
@@ -83,7 +83,7 @@ def test_the_offer_and_the_page_fit_every_window(size: tuple[int, int], language
     assert sitting.faults() == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (640, 360), (1280, 720)])
 def test_no_letters_of_the_title_are_half_below_the_offer(size: tuple[int, int], language: str) -> None:
     sitting = Sitting(TitlePage, size, language=language, sound=False, motion=False)

@@ -7,14 +7,14 @@ from game.host.events import Key
 from game.lesson import view as lesson_view
 from game.lesson.data import Lesson, lessons, taught
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
+from game.screen.catalogue import words_in
 from game.ui.buttons import Button
 from tests.game.lessons import Pupil, lesson_of
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 ALL = [lesson for game in taught() for lesson in lessons(game)]
 WIDE, PHONE = (1280, 720), (390, 844)
-LEGAL = {"en": "Allowed, ", "fr": "Permis, "}
 
 
 def named(lesson: Lesson) -> str:
@@ -48,7 +48,7 @@ def look(pupil: Pupil) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("lesson", ALL, ids=named)
 def test_every_lesson_is_gone_through_with_a_wrong_move(
@@ -64,7 +64,7 @@ def test_every_lesson_is_gone_through_with_a_wrong_move(
         moves = len(pupil.table.session.game.moves)
         if not strayed and pupil.mode.lead.wanted() is not None and pupil.stray():
             strayed = True
-            assert pupil.listen().startswith(LEGAL[language])
+            assert pupil.listen().startswith(words_in(language)["lesson.legal"].strip("*").partition(" ")[0])
             look(pupil)
             sitting.choose("lesson-take-back")
             assert len(pupil.table.session.game.moves) == moves

@@ -1,4 +1,4 @@
-"""Whole games played through targets only, in windows of all kinds, in both languages, every picture looked at."""
+"""Whole games played through targets only, in windows of all kinds, in every language, every picture looked at."""
 
 from typing import Any
 

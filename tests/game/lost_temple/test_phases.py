@@ -10,6 +10,7 @@ from game.lost_temple.words import speech
 from game.screen import text
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 SEED = 6
 """The first cards of this game are exploration, any key, exploration, and the tile card+scoring is at site 0."""
@@ -50,7 +51,7 @@ class Table:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 def test_the_card_just_drawn_is_played_before_the_scoring_icon(size: tuple[int, int], language: str) -> None:
     at = Table(size, language)

@@ -15,6 +15,7 @@ from game.session.session import LogEntry, Session
 from tests.game import games, setups
 from tests.game.replays import watching
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import in_languages
 
 
 def labels(sitting: Sitting) -> list[str]:
@@ -52,7 +53,7 @@ def test_rounds_are_marked_where_they_begin() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_end_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
@@ -193,7 +194,7 @@ def test_watching_changes_nothing_that_is_stored() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_controls_of_a_replay_lie_inside_and_apart(size: tuple[int, int], language: str) -> None:
     sitting = Sitting(TitlePage, size, language=language, motion=False)

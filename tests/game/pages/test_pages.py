@@ -18,13 +18,13 @@ from game.pages.setup.page import SetupPage
 from game.pages.title import TitlePage
 from game.rulebook.page import RulesPage
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
 from game.screen.letters import fit
 from game.session.seats import Seat
 from game.session.session import Session
 from tests.conftest import ByTurns
 from tests.game import games, setups
 from tests.game.sitting import SIZES, Home, Sitting
+from tests.languages import LANGUAGES, in_languages
 
 PAGES = (TitlePage, SetupPage, SettingsPage, RulesPage)
 LETTERS: list[dict[str, Any]] = [
@@ -42,7 +42,7 @@ def leafed_through(sitting: Sitting) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("page", PAGES)
 def test_nothing_overlaps_or_is_cut_off(page: type[TitlePage], size: tuple[int, int], language: str) -> None:
@@ -328,7 +328,7 @@ def test_nothing_of_the_next_player_shows_before_the_device_is_passed() -> None:
     assert sitting.scene == "TitlePage"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_screen_between_two_people_can_be_read(size: tuple[int, int], language: str) -> None:
     sitting = Sitting(TitlePage, size, language=language)

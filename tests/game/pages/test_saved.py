@@ -11,6 +11,7 @@ from game.storage import shelf
 from game.tikal.table import TikalTable
 from tests.game import games
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import in_languages
 
 
 def shelved(sitting: Sitting, *sessions: Session) -> None:
@@ -147,7 +148,7 @@ def test_a_damaged_game_leaves_the_shelf_with_a_word() -> None:
     assert shelf.games(sitting.home) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_page_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
     for large in (False, True):

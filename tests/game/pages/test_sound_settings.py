@@ -11,6 +11,7 @@ from game.screen import text
 from game.session.settings import LOUDEST, load
 from game.ui.blocks import TRACK
 from tests.game.sitting import Home, Sitting
+from tests.languages import in_languages
 
 PHONE = (390, 844)
 
@@ -127,7 +128,7 @@ def test_a_level_that_cannot_be_counts_as_not_set(stored: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE, (844, 390)], ids=str)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 def test_what_is_said_of_silence_has_room(size: tuple[int, int], language: str) -> None:
     sitting = Sitting(TitlePage, size, language=language, large_text=True)
     sitting.see([Key("v")])

@@ -1,4 +1,4 @@
-"""A puzzle at the table: tried by its targets, wide and on a phone, in both languages."""
+"""A puzzle at the table: tried by its targets, wide and on a phone, in every language."""
 
 import pytest
 
@@ -9,13 +9,13 @@ from game.puzzle.mode import PuzzleMode
 from game.puzzle.open import puzzling
 from game.routes import PuzzleWanted
 from game.screen import text
-from game.screen.catalogue import LANGUAGES
 from game.session.link import opened
 from game.session.puzzles import Puzzle, every, of_day, puzzles
 from game.storage import puzzle_results
 from game.table.gamerecord import mode_of
 from tests.game.puzzlers import Puzzler, natural
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 WIDE, PHONE = (1280, 720), (390, 844)
 
@@ -33,7 +33,7 @@ def sit(puzzle: Puzzle, size: tuple[int, int] = WIDE, language: str = "en", day:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_tried_shown_and_tried_again(game: str, size: tuple[int, int], language: str) -> None:

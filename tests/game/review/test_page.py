@@ -23,6 +23,7 @@ from tests.game import games, reviews
 from tests.game.replays import watching
 from tests.game.reviews import slight
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 from tests.monkey.checks import missing_words
 
 SIZES = [((1280, 720), 1.0), ((800, 600), 1.0), ((1170, 2532), 3.0), ((844, 390), 1.0)]
@@ -56,7 +57,7 @@ def top(sitting: Sitting) -> Review:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize(("size", "ratio"), SIZES)
 @pytest.mark.parametrize("name", GAMES_REVIEWED)
 def test_nothing_of_a_review_overlaps_or_is_cut_off(
@@ -78,7 +79,7 @@ def test_a_tiny_window_breaks_nothing(size: tuple[int, int]) -> None:
     looking("two-1999", size).resize((1280, 720))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize(("size", "ratio"), SIZES)
 def test_before_the_first_turn_is_judged_every_list_has_an_outline(
     size: tuple[int, int], ratio: float, language: str, monkeypatch: pytest.MonkeyPatch
@@ -136,7 +137,7 @@ def test_the_cards_are_the_costliest_and_the_best_turns_of_who_looks() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("name", GAMES_REVIEWED)
 def test_every_turn_can_be_told_in_words_of_the_catalogue(name: str, language: str) -> None:
     page = top(looking(name, language=language))
@@ -291,7 +292,7 @@ def test_the_keyboard_goes_along_the_chart_and_stands_at_a_turn(size: tuple[int,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("name", GAMES_REVIEWED)
 def test_a_wide_page_lists_every_turn_with_its_difference(name: str, language: str) -> None:
     sitting = looking(name, language=language)

@@ -25,6 +25,7 @@ from game.table.board.boardview import BoardView
 from game.table.table import Table
 from game.tikal.features import passages as tikal_passages
 from tests.game.sitting import Sitting
+from tests.languages import LANGUAGES, in_languages
 
 WIDE, PHONE = (1280, 720), (390, 844)
 EXAMPLES = [(one.game, one.name) for game in GAMES for one in examples(game)]
@@ -145,7 +146,7 @@ def test_an_edition_is_marked_where_the_rule_stands() -> None:
         assert ("must stand" in own.words) is needed
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_edition_is_told_about_at_every_difference(language: str) -> None:
     words = Catalogue(language, ())
     for game in GAMES.values():
@@ -167,10 +168,10 @@ def test_a_game_has_at_least_four_examples_below_paragraphs_that_exist(game: str
         assert one.paragraph in paragraphs(game)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_every_example_has_its_words(game: str, name: str, language: str) -> None:
-    folder = assets() / game.replace("-", "_") / "locale" / language
+    folder = assets() / "locale" / language / game.replace("-", "_")
     said = json.loads((folder / "example.json").read_text("utf-8"))
     one = next(one for one in examples(game) if one.name == name)
     keys = [one.key, f"{one.key}.text", *(f"{one.key}.{number + 1}" for number in range(len(one.asks)))]
@@ -262,7 +263,7 @@ def point(sitting: Sitting, at: tuple[int, int]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_an_example_can_be_tried_out_and_nothing_of_it_is_stored(
@@ -304,7 +305,7 @@ def paragraphs(game: str) -> set[str]:
     return {f"{name}.{number}" for name, listed in chapters.items() for number in range(1, len(listed) + 1)}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "codes", "module"),
     [
@@ -315,7 +316,7 @@ def paragraphs(game: str) -> set[str]:
 def test_every_refusal_and_every_explanation_has_a_paragraph(
     game: str, codes: dict[str, str], module: object, language: str
 ) -> None:
-    said = json.loads((assets() / game.replace("-", "_") / "locale" / language / "refuse.json").read_text("utf-8"))
+    said = json.loads((assets() / "locale" / language / game.replace("-", "_") / "refuse.json").read_text("utf-8"))
     spoken = {key.split(".")[2] for key in said}
     refusals = module.REFUSALS  # type: ignore[attr-defined]
     assert set(codes) | spoken == set(refusals)
@@ -337,7 +338,7 @@ def at_table(game: str, size: tuple[int, int], language: str = "en") -> tuple[Si
     return sitting, table
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
 @pytest.mark.parametrize(
     ("game", "move", "code"), [("tikal", "uncover c5", "no-member"), ("lost-temple", "go b3", "undiscovered")]

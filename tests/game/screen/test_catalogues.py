@@ -4,14 +4,16 @@ import ast
 import json
 import re
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.games import GAMES
 from game.host.files import assets
-from game.screen.catalogue import LANGUAGES, Catalogue, folders, following_language
+from game.screen.catalogue import Catalogue
+from tests.game.words.compare import base, values, values_by_base
+from tests.languages import LANGUAGES
 
 GAME = Path(__file__).parents[3] / "game"
 SOURCES = sorted(GAME.rglob("*.py"))
@@ -38,13 +40,12 @@ SHOWN = {
 
 def catalogue(language: str) -> dict[str, str]:
     words: dict[str, str] = {}
-    for path in assets().glob(f"*/locale/{language}/*.json"):
+    for path in assets().glob(f"locale/{language}/*/*.json"):
         words |= json.loads(path.read_text(encoding="utf-8"))
     return words
 
 
 ENGLISH = catalogue("en")
-FORMS = ("one", "other")
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -99,32 +100,6 @@ def sentences(source: str) -> list[str]:
     ]
 
 
-def base(key: str, words: Container[str]) -> str:
-    """A key without its form, such as `key` of `key.one`, `key.0` and `key@f.other`."""
-    if "@" in key:
-        return key.partition("@")[0]
-    start, _, end = key.rpartition(".")
-    return start if f"{start}.other" in words and (end in FORMS or end.isdigit()) else key
-
-
-def values(text: str) -> set[str]:
-    """The names of the values that are put into a text."""
-    return set(re.findall(r"\{(\w+)\}", text))
-
-
-def values_by_base(words: dict[str, str]) -> dict[str, set[str]]:
-    """The values that each key has room for, whatever its form."""
-    found: dict[str, set[str]] = {}
-    for key, text in words.items():
-        found.setdefault(base(key, words), set()).update(values(text))
-    return found
-
-
-def test_every_folder_of_words_is_a_language_of_the_game() -> None:
-    for folder in folders():
-        assert sorted(path.name for path in folder.iterdir()) == sorted(LANGUAGES)
-
-
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_has_the_keys_of_the_english_words(language: str) -> None:
     words = {key: text for key, text in catalogue(language).items() if not key.startswith("gender.")}
@@ -149,7 +124,7 @@ def test_every_form_has_room_for_the_same_values(language: str) -> None:
 def test_no_key_is_in_two_files(language: str) -> None:
     count = Counter(
         key
-        for path in assets().glob(f"*/locale/{language}/*.json")
+        for path in assets().glob(f"locale/{language}/*/*.json")
         for key, _ in json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=list)
     )
     assert [key for key, times in count.items() if times > 1] == []
@@ -172,17 +147,17 @@ def test_every_key_that_is_asked_for_is_there(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        if name_of(node).rpartition(".")[2] != "words":
+        if name_of(node).removesuffix(".data").rpartition(".")[2] != "words":
             continue
-        end = r"\.other" if any(value.arg == "count" for value in node.keywords) else ""
+        end = r"(\.other)?" if any(value.arg == "count" for value in node.keywords) else ""
         wanted = [pattern + end for pattern in asked(node.args[0])]
         missing += [one for one in wanted if not any(re.fullmatch(one, key) for key in ENGLISH)]
     assert missing == []
 
 
-OF_A_GAME = ("title", "note")
+OF_A_GAME = ("title", "note", "part", "part.last")
 """What pages ask for below the name of a game."""
-PLACING = ("hold", "turn-left", "turn-right")
+PLACING = ("hold", "turn-left", "turn-right", "chosen", "count", "before", "next")
 """What game/table/board/placing.py asks for below a key that each game's own placing names."""
 
 
@@ -198,9 +173,10 @@ def test_every_key_is_asked_for_somewhere() -> None:
     known = re.compile("|".join(pattern for pattern in patterns if re.match(r"(?!\.\+)|\.\+\\\.\w+\\\.", pattern)))
 
     def used(key: str) -> bool:
-        start, _, end = key.rpartition(".")
-        if start in GAMES and end in OF_A_GAME:
+        game, _, rest = key.partition(".")
+        if game in GAMES and rest in OF_A_GAME:
             return True
+        start, _, end = key.rpartition(".")
         return bool(known.fullmatch(key)) or (end in PLACING and bool(known.fullmatch(start)))
 
     assert [key for key in ENGLISH if not used(base(key, ENGLISH))] == []
@@ -228,12 +204,3 @@ def test_the_browsers_language_decides_until_the_player_does() -> None:
     assert Catalogue("", ("xx-XX", "fr-CH", "en")).language == "fr"
     assert Catalogue("en", ("fr-CH",)).language == "en"
     assert Catalogue("", ("xx-XX",)).language == "en"
-
-
-def test_every_language_can_be_chosen_in_the_settings_and_on_the_title() -> None:
-    assert [language for language in LANGUAGES if f"settings.language.{language}" not in ENGLISH] == []
-    reached = ["en"]
-    for _ in LANGUAGES[1:]:
-        reached.append(following_language(reached[-1]))
-    assert sorted(reached) == sorted(LANGUAGES)
-    assert following_language(reached[-1]) == "en"

@@ -9,7 +9,7 @@ from game.host.files import assets
 
 FRENCH = {
     key: text
-    for path in sorted(assets().glob("*/locale/fr/*.json"))
+    for path in sorted(assets().glob("locale/fr/*/*.json"))
     for key, text in json.loads(path.read_text(encoding="utf-8")).items()
 }
 FAULTS = {

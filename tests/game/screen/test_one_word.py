@@ -44,7 +44,7 @@ FORMER_WORDS = {
 def test_one_thing_has_one_word(language: str) -> None:
     texts = {
         f"{key} = {text}"
-        for path in sorted(assets().glob(f"*/locale/{language}/*.json"))
+        for path in sorted(assets().glob(f"locale/{language}/*/*.json"))
         for key, text in json.loads(path.read_text(encoding="utf-8")).items()
     }
     assert len(texts) > 1000

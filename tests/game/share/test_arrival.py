@@ -24,6 +24,7 @@ from game.table.table import Table
 from tests.game import games, setups
 from tests.game.replays import watching
 from tests.game.sitting import Home, Sitting
+from tests.languages import in_languages
 
 SCREENS = (((1280, 720), 1.0), ((800, 600), 1.0), ((390, 844), 3.0), ((844, 390), 2.0))
 
@@ -419,7 +420,7 @@ def branching(sitting: Sitting) -> None:
     assert "another way than here" in said() or sitting.home.language == "fr"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize(("css", "ratio"), SCREENS)
 def test_the_pages_can_be_read_at_every_size(css: tuple[int, int], ratio: float, page: str, language: str) -> None:

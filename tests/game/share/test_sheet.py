@@ -19,6 +19,7 @@ from game.ui import boxes
 from tests import camera
 from tests.game import games, reviews, setups
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 SCREENS = (((1280, 720), 1.0), ((800, 600), 1.0), ((390, 844), 3.0), ((844, 390), 2.0))
 
@@ -76,7 +77,7 @@ def sheet(sitting: Sitting) -> ShareSheet:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("css", "ratio"), SCREENS)
 def test_everything_on_the_sheet_can_be_read_and_so_can_its_code(

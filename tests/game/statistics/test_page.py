@@ -17,6 +17,7 @@ from game.statistics.page import StatisticsPage
 from tests.game import games, reviews
 from tests.game.reviews import slight
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 SIZES = [((1280, 720), 1.0), ((800, 600), 1.0), ((1170, 2532), 3.0), ((844, 390), 1.0)]
 
@@ -30,7 +31,7 @@ def leafed_through(sitting: Sitting) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize(("size", "ratio"), SIZES)
 @pytest.mark.parametrize("count", [0, 3, 24])
 def test_nothing_of_a_record_overlaps_or_is_cut_off(

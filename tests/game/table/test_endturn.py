@@ -16,6 +16,7 @@ from game.table.endturn import END, SECONDS
 from game.table.gamerecord import table_of
 from tests.game.hands import Hands, setup, table, tikal
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 FRAME = 0.05
 
@@ -117,7 +118,7 @@ def test_any_touch_stops_the_countdown() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390), (1024, 768)])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 def test_the_end_of_a_turn_is_in_sight_and_nothing_of_it_is_cut(size: tuple[int, int], language: str) -> None:
     hands = sit(size=size, language=language)
     assert hands.sitting.faults() == []

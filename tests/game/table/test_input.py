@@ -7,12 +7,12 @@ import pytest
 
 from game.host.events import Focus, Key
 from game.pages.keyhelp import GROUPS, KeyHelp
-from game.screen.catalogue import LANGUAGES
 from game.screen.targets import find
 from game.session.seats import Setup
 from game.table.table import Table
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import in_languages
 
 PLANS = [setup(1, 1, 4), tikal(1, 1, 4)]
 
@@ -111,7 +111,7 @@ def test_digits_choose_what_stands_in_a_dialog() -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", SIZES)
 def test_a_question_mark_lists_every_key(plan: Setup, language: str, size: tuple[int, int]) -> None:
     sitting, scene = sit(plan, size, language=language)

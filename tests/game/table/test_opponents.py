@@ -14,6 +14,7 @@ from game.session.thinker import Thinker
 from game.table.table import Table
 from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 GAMES = [setup, tikal]
 SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
@@ -119,7 +120,7 @@ def test_the_button_is_there_while_a_computer_player_decides_and_only_then(
     assert "ui-hint" in sitting.ids()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 def test_the_button_says_what_it_will_do(language: str) -> None:
     sitting, scene = sit(tikal(1, 1, 3, first=1), language=language)
     said = []

@@ -1,4 +1,4 @@
-"""Whole games of Tikal through targets only: all editions and the auction, in all windows and both languages."""
+"""Whole games of Tikal through targets only: all editions and the auction, in all windows and every language."""
 
 from typing import Any
 

@@ -16,6 +16,7 @@ from game.tikal.table import TikalTable
 from tests.engine.tikal.situation import Situation
 from tests.game import setups
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 
 def setting_up(**more: Any) -> tuple[Sitting, SetupPage]:
@@ -131,7 +132,7 @@ def test_players_of_tikal_are_red_orange_white_and_blue() -> None:
     assert page.names == ["Red", "Orange", "Black", "Beige"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640), (844, 390)])
 def test_the_set_up_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):

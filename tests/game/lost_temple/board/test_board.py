@@ -22,6 +22,7 @@ from game.table.board.camera import Camera
 from tests.game import games
 from tests.game.hands import Hands, setup, table
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 from tests.shots import deciding, played
 
 PHONES = [(390, 844), (844, 390)]
@@ -396,7 +397,7 @@ def test_a_walk_begins_where_the_explorer_stood_however_the_board_is_looked_at()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize(("step", "least"), [("explore", 90), ("place", 10), ("pirogue", 120)])
 @pytest.mark.parametrize("size", PHONES)
 def test_everything_can_be_read_at_every_zoom(size: tuple[int, int], step: str, least: int, language: str) -> None:

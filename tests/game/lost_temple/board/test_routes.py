@@ -7,11 +7,12 @@ import pytest
 from tests import legible
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import sit
+from tests.languages import in_languages
 
 WINDOWS = [(1280, 720), (390, 844), (844, 390), (1920, 1080)]
 
 
-@pytest.mark.parametrize("language", legible.LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("size", WINDOWS)
 def test_the_longest_ways_can_be_read_and_nothing_of_the_board_through_the_list(
     size: tuple[int, int], language: str

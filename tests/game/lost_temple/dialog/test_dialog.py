@@ -13,6 +13,7 @@ from game.screen import text
 from game.session.session import Session
 from tests.game.hands import setup, table
 from tests.game.sitting import SIZES, Sitting
+from tests.languages import in_languages
 
 AVOIDED = ("done", "rest", "stop", "paddle", "tent", "play")
 """What a busy player does only for want of anything else."""
@@ -191,7 +192,7 @@ def test_nobody_sees_a_dialog_of_another_player() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 def test_every_dialog_fits_every_window(size: tuple[int, int], language: str) -> None:
     looked: set[str] = set()
     for seed, options in ((5, {}), (6, {"more_control": True})):

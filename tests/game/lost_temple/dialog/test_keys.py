@@ -7,6 +7,7 @@ from game.lost_temple.dialog import keypreview
 from game.screen.targets import find
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, point, sit
+from tests.languages import in_languages
 
 ANY = "passage+any"
 COLOURS = ("pink", "blue", "green", "yellow", "brown")
@@ -103,7 +104,7 @@ def test_the_key_of_the_tent_goes_into_the_backpack_without_asking_where() -> No
     assert scene.mine["backpack"] == {"green": 1}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE, LOW, (360, 640), (1024, 768)])
 def test_the_choice_can_be_read_in_every_window(size: tuple[int, int], language: str) -> None:
     situation = Situation().room("c3", "green-sanctuary").flag("c3", 0, 0).flag("c3", 1, 1)

@@ -8,6 +8,7 @@ from game.screen.targets import find
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import play
 from tests.game.lost_temple.seats import PHONE, WIDE, on_screen, sit
+from tests.languages import in_languages
 
 LOW = (844, 390)
 
@@ -17,7 +18,7 @@ def before_the_last_key() -> Situation:
     return Situation().at("c1").tent(False).icons("passage+any", "1")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE, LOW])
 def test_leaving_the_last_key_is_asked_about_once(size: tuple[int, int], language: str) -> None:
     sitting, scene = sit(before_the_last_key(), size, language=language)

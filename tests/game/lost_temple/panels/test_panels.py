@@ -18,6 +18,7 @@ from tests.game.lost_temple.seats import sit
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
 from tests.game.walks import play_until
+from tests.languages import in_languages
 
 
 def at_table(
@@ -114,17 +115,17 @@ def test_the_order_of_play_turns_round_in_the_second_round() -> None:
 
 
 @pytest.mark.slow
+@in_languages
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)])
-def test_every_tab_of_the_camps_page_has_room(size: tuple[int, int]) -> None:
-    for language in ("en", "fr"):
-        sitting, scene, hands = at_table(size, 1, 3, 9, language=language, large_text=True)
-        hands.play(partial(_choosing_a_tile, hands, 120))
-        sitting.choose("ui-page-camps")
-        for tab in TABS:
-            sitting.choose(f"ui-camps-{tab}")
-            assert sitting.faults() == [], (tab, language)
-            assert all(min(one.rect.size) >= 44 for one in sitting.targets()), tab
-        assert any(isinstance(part, Camps) and part.tab == TABS[-1] for part in scene.parts)
+def test_every_tab_of_the_camps_page_has_room(size: tuple[int, int], language: str) -> None:
+    sitting, scene, hands = at_table(size, 1, 3, 9, language=language, large_text=True)
+    hands.play(partial(_choosing_a_tile, hands, 120))
+    sitting.choose("ui-page-camps")
+    for tab in TABS:
+        sitting.choose(f"ui-camps-{tab}")
+        assert sitting.faults() == [], (tab, language)
+        assert all(min(one.rect.size) >= 44 for one in sitting.targets()), tab
+    assert any(isinstance(part, Camps) and part.tab == TABS[-1] for part in scene.parts)
 
 
 def test_a_panel_paints_only_when_what_it_shows_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +163,7 @@ def test_the_pointed_button_gets_a_rim() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("large_text", [False, True])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 def test_what_a_tile_is_good_for_can_be_read_on_a_phone(language: str, large_text: bool) -> None:
     sitting, scene, hands = at_table((390, 844), seed=5, language=language, large_text=large_text)
     looked = set()
@@ -195,7 +196,7 @@ def test_every_card_in_the_hand_is_large_enough_for_a_finger(size: tuple[int, in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (855, 376), (800, 360), (360, 640)])
 def test_every_page_of_the_camps_can_be_read_on_a_phone(

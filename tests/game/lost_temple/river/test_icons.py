@@ -8,6 +8,7 @@ from game.screen.targets import find
 from tests import legible
 from tests.engine.lost_temple.situation import Situation
 from tests.game.lost_temple.seats import LOW, PHONE, WIDE, on_screen, sit
+from tests.languages import in_languages
 
 CARD_AND_KEY = "card+any"
 
@@ -82,7 +83,7 @@ def test_on_a_small_window_the_icons_lie_under_the_thumb(size: tuple[int, int]) 
         assert min(target.rect.size) >= 44
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_drawing_a_card_and_playing_one_cannot_be_mixed_up(size: tuple[int, int], language: str) -> None:
     sitting, scene = sit(Situation().cards("any-key").icons("card+any"), size, language=language)
@@ -94,7 +95,7 @@ def test_drawing_a_card_and_playing_one_cannot_be_mixed_up(size: tuple[int, int]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [WIDE, PHONE, LOW, (360, 640), (640, 360)])
 def test_every_tile_can_be_read_when_it_is_open(size: tuple[int, int], language: str) -> None:
     for tile in box.TILES:
@@ -107,7 +108,7 @@ def test_every_tile_can_be_read_when_it_is_open(size: tuple[int, int], language:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [PHONE, LOW, (360, 640), (640, 360), (800, 360)])
 def test_every_tile_of_every_site_can_be_read_before_it_is_taken(size: tuple[int, int], language: str) -> None:
     sitting, _ = sit(Situation(4), size, language=language)

@@ -1,4 +1,4 @@
-"""Everything the engine can say has words in both languages, and the words say the right thing."""
+"""Everything the engine can say has words in every language, and the words say the right thing."""
 
 import re
 from collections.abc import Iterator
@@ -14,12 +14,13 @@ from engine.lost_temple import GRAMMAR, Event
 from engine.lost_temple.rules import refusals
 from engine.tools import policies
 from game.lost_temple.words import labels, naming, speech
-from game.screen.catalogue import LANGUAGES, Catalogue
+from game.screen.catalogue import Catalogue
 from game.screen.wording import MINUS
 from game.session.session import Session
 from tests.game.hands import setup
 from tests.game.sitting import Home
 from tests.game.spoken import is_key, told_events
+from tests.languages import LANGUAGES
 
 ENGINE = Path(engine.__file__).parent / "lost_temple"
 

@@ -14,7 +14,7 @@ from game.host.events import Key
 from game.lost_temple.table import LostTempleTable
 from game.pages.replay import replay
 from game.screen import text
-from game.screen.catalogue import LANGUAGES, Catalogue
+from game.screen.catalogue import Catalogue
 from game.session.seats import Setup
 from game.table.advice import adviser
 from game.table.advice.adviser import next_best, reason
@@ -25,6 +25,7 @@ from tests.game.hands import setup, table, tikal
 from tests.game.sitting import Sitting
 from tests.game.spoken import is_key
 from tests.game.walks import with_several_ways
+from tests.languages import LANGUAGES, in_languages
 
 GAMES = [setup, tikal]
 SIZES = [(1280, 720), (1024, 768), (390, 844), (844, 390), (800, 600), (360, 640)]
@@ -240,7 +241,7 @@ def test_of_three_things_one_is_named_and_the_next_best_one(step: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("plan", GAMES)
 def test_the_answer_fits_every_window(
     size: tuple[int, int], language: str, plan: Callable[..., Setup], monkeypatch: pytest.MonkeyPatch

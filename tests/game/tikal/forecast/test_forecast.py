@@ -20,6 +20,7 @@ from tests.engine.tikal.situation import Situation
 from tests.game.countings import busy
 from tests.game.sitting import Sitting
 from tests.game.tikal.panels.test_panels import at_table
+from tests.languages import in_languages
 
 
 def crowded(players: int, seed: int, moves: int = 160) -> Game[Any]:
@@ -185,7 +186,7 @@ def test_every_temple_of_four_players_is_named(size: tuple[int, int]) -> None:
     assert sitting.faults() == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("large", [False, True])
 def test_four_players_with_many_temples_can_be_read(language: str, large: bool) -> None:
     sitting, scene = at_table(seats=4, language=language, large_text=large)

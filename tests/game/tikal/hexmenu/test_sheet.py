@@ -5,6 +5,7 @@ import pytest
 from game.screen.targets import at
 from tests.engine.tikal.situation import Situation
 from tests.game.tikal.touching import PHONE, Touch, busy, on_screen
+from tests.languages import in_languages
 
 SMALL = [PHONE, (844, 390), (360, 640)]
 
@@ -184,7 +185,7 @@ def test_workers_arrive_several_at_once() -> None:
     assert touch.workers() == {"base": 2}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [*SMALL, (768, 1024)])
 def test_every_sheet_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):

@@ -14,6 +14,7 @@ from tests.engine.tikal.situation import Situation
 from tests.game.hands import Hands, table, tikal
 from tests.game.painting import note_paints
 from tests.game.sitting import Sitting
+from tests.languages import in_languages
 
 SIZES = [(1280, 720), (390, 844), (844, 390), (360, 640)]
 
@@ -272,7 +273,7 @@ def test_a_guard_that_stands_alone_removes_nobody_and_is_placed_at_once() -> Non
     assert scene.session.view["players"][0]["guards"] == {"a4": "worker"}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", SIZES)
 def test_every_dialog_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
@@ -284,7 +285,7 @@ def test_every_dialog_has_room(size: tuple[int, int], language: str) -> None:
             assert sitting.targets(), kind
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [*SIZES, (800, 360), (640, 360)])
 def test_an_exchange_with_three_others_can_be_read_in_the_lowest_windows(
     size: tuple[int, int], language: str
@@ -300,7 +301,7 @@ def test_an_exchange_with_three_others_can_be_read_in_the_lowest_windows(
         assert legible.small(sitting) == [], large
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640), (768, 1024)])
 def test_every_page_of_a_small_screen_has_room(size: tuple[int, int], language: str) -> None:
     for large in (False, True):
@@ -312,7 +313,7 @@ def test_every_page_of_a_small_screen_has_room(size: tuple[int, int], language: 
                 assert all(min(one.rect.size) >= 34 for one in sitting.targets()), page
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@in_languages
 @pytest.mark.parametrize("size", [*SIZES, (640, 360)])
 def test_what_an_exchange_took_and_gave_can_be_read_however_small_the_treasures_are(
     size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch

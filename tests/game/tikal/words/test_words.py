@@ -1,4 +1,4 @@
-"""Everything Tikal's engine can say has words in both languages, and the words say the right thing."""
+"""Everything Tikal's engine can say has words in every language, and the words say the right thing."""
 
 import re
 from pathlib import Path
@@ -12,13 +12,14 @@ from engine.core.chance import Chance
 from engine.tikal import GRAMMAR, KIND_NAMES, TREASURES, Event, View
 from engine.tikal.rules import refusals
 from engine.tools import policies
-from game.screen.catalogue import LANGUAGES, Catalogue
+from game.screen.catalogue import Catalogue
 from game.session.session import Session
 from game.tikal.words import labels, naming, speech
 from tests.engine.tikal.situation import Situation
 from tests.game.hands import tikal
 from tests.game.sitting import Home
 from tests.game.spoken import is_key, told_events
+from tests.languages import LANGUAGES
 
 ENGINE = Path(engine.__file__).parent / "tikal"
 UNTOLD = {"draw", "show"}
