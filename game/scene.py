@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.app import App
+    from game.session.session import Session
 
 
 DONE = object()
@@ -119,6 +120,10 @@ class Scene:
     def state(self) -> dict[str, Any]:
         """What is on the screen, as plain data."""
         return {}
+
+    def played(self) -> Session | None:
+        """The game that is on it, if one is: what a report of something wrong is about."""
+        return None
 
     def save(self) -> None:
         """Store what must not be lost; called before the app ends, also after an error."""

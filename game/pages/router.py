@@ -23,6 +23,7 @@ MODULES: dict[type, str] = {
     routes.PuzzleWanted: "puzzle.open",
     routes.RecordWanted: "statistics.page",
     routes.ReplayWanted: "pages.replay",
+    routes.ReportWanted: "pages.report",
     routes.ResumeWanted: "pages.resume",
     routes.ReviewWanted: "review.page",
     routes.RulesWanted: "rulebook.page",
