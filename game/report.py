@@ -38,7 +38,7 @@ def file(app: App, scene: Scene, error: str = "") -> tuple[str, str]:
     if session is None:
         return "", ""
     day = time.strftime("%Y-%m-%d")
-    game, here, view = session.game, app.host.surroundings(), app.viewport
+    game, here, window = session.game, app.host.surroundings(), asdict(app.host.viewport())
     state = scene.state()
     data: dict[str, object] = {
         "format": REPORT,
@@ -47,7 +47,7 @@ def file(app: App, scene: Scene, error: str = "") -> tuple[str, str]:
         "date": day,
         "app": {"version": VERSION, "build": here.build},
         "host": here.agent[:LONGEST],
-        "window": {**asdict(view), "pixels": here.pixels, "insets": list(here.insets)},
+        "window": {**window, "pixels": here.pixels, "insets": list(here.insets), "drawn": app.viewport.size},
         "language": app.words.language,
         "settings": asdict(app.settings),
         "shown": {"scene": scene.name, **{key: _short(state[key]) for key in SHOWN if key in state}},

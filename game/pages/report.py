@@ -6,7 +6,7 @@ from game import report
 from game.app import App
 from game.routes import ReportWanted
 from game.scene import Scene
-from game.ui.blocks import note, paragraph
+from game.ui.blocks import paragraph
 from game.ui.boxes import Box
 from game.ui.buttons import Button, button
 from game.ui.page import Page
@@ -20,6 +20,7 @@ class ReportPage(Page):
         self._about = about
         self._notice = ""
         """What came of saving the file."""
+        self._saved = False
 
     def title(self) -> str:
         """The words in the bar."""
@@ -29,10 +30,10 @@ class ReportPage(Page):
         """What the file is for, what is in it, and who should not look into it."""
         words = self.app.words
         return [
+            *([paragraph(self._notice, ("ui-check" if self._saved else "ui-warning",))] if self._notice else []),
             paragraph(words("report.what"), ("ui-save",)),
             paragraph(words("report.holds"), ("ui-info",)),
             paragraph(words("report.hidden"), ("ui-lock",)),
-            *([note(self._notice)] if self._notice else []),
         ]
 
     def ways(self) -> list[Button]:
@@ -43,10 +44,12 @@ class ReportPage(Page):
     def _save(self) -> None:
         words = self.app.words
         place = self.app.host.give(*report.file(self.app, self._about))
+        self._saved = place is not None
         if place is None:
             self._notice = words("saved.given.not")
         else:
             self._notice = words("saved.given", place=place) if place else words("report.saved")
+        self.to_top()
         self.rebuild()
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import engine
+from tests.fixtures import former
 from tests.web.visits import Visit
 
 Open = Callable[..., Visit]
-FORMER = Path(__file__).parents[1] / "game" / "session" / "former"
 DROP = """
 text => {
   const dataTransfer = new DataTransfer();
@@ -71,7 +71,7 @@ def test_a_file_dropped_on_the_page_is_taken_in_and_the_page_stays(
 
 
 def test_a_game_that_an_earlier_version_stored_under_its_former_name_goes_on(game_site: Path, visit: Open) -> None:
-    stored = (FORMER / "tikal.json").read_text(encoding="utf-8")
+    stored = former("tikal")["game"]
     here = visit(game_site, again=True).play()
     here.page.evaluate("text => localStorage.setItem('tikal / game', text)", stored)
     here.page.reload()
