@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput, Shown
+from game.host.events import Arrived, FileOpened, Focus, Key, Pointer, Quit, RawInput, Shown
 from game.host.interface import Host, Published
 from game.host.viewport import Viewport
 from game.keyfocus import LEADING, KeyFocus
@@ -213,7 +213,7 @@ class App:
             # It is there already; told once more, it would come back from wherever quick fingers have gone since.
             self.keyfocus.told = raw.id
             self.focus_on(raw.id)
-        elif isinstance(raw, Arrived):
+        elif isinstance(raw, Arrived) or (isinstance(raw, FileOpened) and not self.top.takes_files):
             self.follow(raw)
         elif isinstance(raw, Pointer):
             self.keyfocus.shown = False

@@ -34,6 +34,9 @@ class Scene:
     waiting = False
     """Whether time is to pass although nothing moves: frames come, and are drawn where something has changed."""
 
+    takes_files = False
+    """Whether a file that is opened or dropped is for the scene; others go to the saved games."""
+
     def __init__(self, app: App) -> None:
         self.app = app
         self.stale = True

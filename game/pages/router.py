@@ -37,6 +37,7 @@ MODULES: dict[type, str] = {
     routes.TryWanted: "rulebook.open_sandbox",
     routes.TurnsWanted: "puzzle.page",
     events.Arrived: "share.arrival",
+    events.FileOpened: "pages.saved",
     routes.PasteWanted: "share.arrival",
 }
 

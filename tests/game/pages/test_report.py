@@ -18,6 +18,7 @@ from game.host.events import FileOpened, RawInput
 from game.laststeps import ROOM
 from game.pages import router
 from game.pages.title import TitlePage
+from game.routes import TableWanted
 from game.scene import Scene
 from game.screen import text
 from game.session.session import Session
@@ -157,3 +158,23 @@ def test_a_crash_without_a_game_offers_no_file() -> None:
 def test_a_report_names_the_version_that_is_released() -> None:
     project = tomllib.loads((Path(report.__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["version"] == report.VERSION
+
+
+@pytest.mark.parametrize("wanted", [(), ("ui-menu",), ("ui-menu", "ui-report")], ids=["table", "menu", "report"])
+def test_a_file_dropped_on_a_table_is_opened_beside_the_game_there(wanted: tuple[str, ...]) -> None:
+    sitting = Sitting(TitlePage)
+    begun = Session(sitting.home, setup(1, 1))
+    begun.apply(begun.game.legal_actions()[0])
+    sitting.app.follow(TableWanted(begun))
+    sitting.see()
+    mine = sitting.app.state()["game"]
+    for one in wanted:
+        sitting.choose(one)
+    dropped = Session(Home((320, 240)), tikal(1, 1))
+    sitting.see([FileOpened(dropped.saved())])
+    assert sitting.scene == "SavedGamesPage"
+    assert "among your saved games now" in said()
+    assert [kept.game for kept in shelf.games(sitting.home)] == ["tikal"]
+    sitting.choose("back")
+    sitting.choose("continue")
+    assert sitting.app.state()["game"] == mine

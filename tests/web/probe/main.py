@@ -23,6 +23,8 @@ from game.screen.targets import Target
 class Probe(Scene):
     """Nine squares, the middle one a text field; events are listed in the state."""
 
+    takes_files = True
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.events: list[dict[str, Any]] = []
