@@ -138,6 +138,7 @@ export const page = {
     early.save = () => give(name, text);
     const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;
     early.trouble(kind, {}, ["restart", "copy", ...(text ? ["save"] : [])], `${about}\n\n${report}`);
+    if (text) document.getElementById("trouble-text").append(` ${early.words("save.note")}`);
   },
 };
 

@@ -150,6 +150,7 @@ def test_an_error_in_python_shows_a_report_and_the_game_is_saved(probe_site: Pat
     assert "ZeroDivisionError: the probe was asked to fail" in report
     assert "/app/main.py" in report
     assert here.js("localStorage.getItem('expeditions / saved')") == "plain,fail"
+    assert "what players hide from each other" in here.page.inner_text("#trouble-text")
     with here.page.expect_download() as download:
         here.page.click("[data-way=save]")
     text = download.value.path().read_text(encoding="utf-8")
