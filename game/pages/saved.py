@@ -124,7 +124,8 @@ class SavedGamesPage(Page):
         else:
             going_on = doing(self._take_up, kept)
             first = button(f"continue-{number}", words("saved.continue"), going_on, icon="ui-play")
-        return self._lined(number, kept, words(f"{kept.game}.title"), standing_words(words, kept), [first, *options])
+        title, standing = words(f"{kept.game}.title"), standing_words(words, kept)
+        return self._lined(number, kept, title, standing, [first, *options])
 
     def _delete_button(self, number: int, kept: SavedGame) -> Button:
         """Deletes a game when it is chosen for the second time."""
