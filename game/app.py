@@ -8,12 +8,14 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
-from game.host.events import Arrived, Focus, Key, Pointer, Quit, RawInput, Shown
+from game.host.events import Arrived, FileOpened, Focus, Key, Pointer, Quit, RawInput, Shown
 from game.host.interface import Host, Published
 from game.host.viewport import Viewport
 from game.keyfocus import LEADING, KeyFocus
+from game.laststeps import LastSteps
 from game.mirror import Mirror
 from game.routes import Nowhere, Router
 from game.scene import Scene
@@ -44,7 +46,7 @@ class App:
         self.scenes: list[Scene] = []
         self.viewport = Viewport(0, 0)
         self.pointed = ""
-        self.keyfocus, self.thumb = KeyFocus(), Thumb()
+        self.keyfocus, self.thumb, self.last_steps = KeyFocus(), Thumb(), LastSteps()
         self._window = Window(host)
         self._gestures = Gestures()
         self._mirror = Mirror(host, self._window, self.keyfocus)
@@ -75,7 +77,8 @@ class App:
                 before = now
                 raws = await self.host.frame(busy)
         except Exception:
-            self._crash(traceback.format_exc())
+            # Loaded only now: what a report is made of would keep the title waiting.
+            import_module("game.report").crash(self, traceback.format_exc())
 
     def step(self, raws: Sequence[RawInput], dt: float) -> bool:
         """One frame: input, time, drawing. True when the next frame is wanted at once."""
@@ -169,6 +172,7 @@ class App:
     def _act(self, target: Target) -> bool:
         if not target.enabled:
             return False
+        self.last_steps.note(self.top.name, target.id)
         target.act()
         if self.scenes:
             self.top.changed()
@@ -214,7 +218,7 @@ class App:
             # It is there already; told once more, it would come back from wherever quick fingers have gone since.
             self.keyfocus.told = raw.id
             self.focus_on(raw.id)
-        elif isinstance(raw, Arrived):
+        elif isinstance(raw, Arrived) or (isinstance(raw, FileOpened) and not self.top.takes_files):
             self.follow(raw)
         elif isinstance(raw, Pointer):
             self.keyfocus.shown = False
@@ -294,11 +298,3 @@ class App:
 
     def _published(self) -> list[dict[str, object]]:
         return [target.in_css(self._window.in_css) for target in self.top.targets()]
-
-    def _crash(self, report: str) -> None:
-        for scene in self.scenes:
-            try:
-                scene.save()
-            except Exception:
-                report += f"\nAnd while saving:\n{traceback.format_exc()}"
-        self.host.crash(report)

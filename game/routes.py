@@ -58,6 +58,11 @@ class SettingsWanted:
 
 
 @dataclass(frozen=True, slots=True)
+class ReportWanted:
+    """Something is wrong with the game on the table, and the player wants to report it."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShortcutsWanted:
     """The player wants to know the keys, those of a game too."""
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.app import App
+    from game.session.session import Session
 
 
 DONE = object()
@@ -32,6 +33,9 @@ class Scene:
 
     waiting = False
     """Whether time is to pass although nothing moves: frames come, and are drawn where something has changed."""
+
+    takes_files = False
+    """Whether a file that is opened or dropped is for the scene; others go to the saved games."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -119,6 +123,10 @@ class Scene:
     def state(self) -> dict[str, Any]:
         """What is on the screen, as plain data."""
         return {}
+
+    def played(self) -> Session | None:
+        """The game that is on it, if one is: what a report of something wrong is about."""
+        return None
 
     def save(self) -> None:
         """Store what must not be lost; called before the app ends, also after an error."""

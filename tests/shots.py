@@ -31,6 +31,7 @@ from game.pages.gameover.page import GameOver
 from game.pages.keyhelp import KeyHelp
 from game.pages.passdevice import PassDevice
 from game.pages.replay import replay
+from game.pages.report import ReportPage
 from game.pages.saved import SavedGamesPage
 from game.pages.settings import SettingsPage
 from game.pages.setup.page import SetupPage
@@ -269,6 +270,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "table-waiting": lambda app: LostTempleTable(app, played(app, lambda session: session.to_move == 2, 60)),
     "table-turn-end": lambda app: LostTempleTable(app, played(app, lambda session: session.held, 60)),
     "table-shortcuts": lambda app: KeyHelp(app, "tikal"),
+    "table-report": lambda app: ReportPage(app, LostTempleTable(app, played(app, deciding("pirogue"), 0))),
     "table-hint": lambda app: LostTempleTable(app, played(app, deciding("pirogue"), 90)),
     "place-hint": lambda app: LostTempleTable(app, played(app, deciding("place"), 10)),
     "look-at-three-hint": lambda app: LostTempleTable(app, played(app, deciding("look treasures"), 20)),

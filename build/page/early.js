@@ -55,6 +55,7 @@
       }
       button.textContent = words("copied");
     },
+    save: () => early.save(), // a file of the game, to be attached to a report
   };
 
   // The first trouble is the cause; what follows from it would only hide it.

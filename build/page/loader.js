@@ -153,7 +153,7 @@ async function wrong(error) {
   if (kept) return kept.show();
   // What was remembered may be at fault: without it, once more.
   if (marked("remembered") && !marked("first-frame") && (await refuse())) return location.reload();
-  page.crash(`${error}\n${error.stack ?? ""}`, "start");
+  page.crash(`${error}\n${error.stack ?? ""}`, "", "", "start");
 }
 
 const ended = boot().catch(wrong);

@@ -128,10 +128,18 @@ export const page = {
   read: (reading) => read(JSON.parse(reading)),
   focus,
   typing: (text, ...rect) => openField(rect, text),
-  crash(report, kind = "crash") {
+  /** What a report tells of this browser: its name for itself, the build, the screen's pixels, and what a notch takes. */
+  surroundings() {
+    const style = getComputedStyle(document.documentElement);
+    const insets = ["top", "right", "bottom", "left"].map((side) => parseFloat(style.getPropertyValue(`--${side}`)) || 0);
+    return JSON.stringify([navigator.userAgent, early.site.version, devicePixelRatio, ...insets]);
+  },
+  crash(report, name = "", text = "", kind = "crash") {
     hush();
+    early.save = () => give(name, text);
     const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;
-    early.trouble(kind, {}, ["restart", "copy"], `${about}\n\n${report}`);
+    early.trouble(kind, {}, ["restart", "copy", ...(text ? ["save"] : [])], `${about}\n\n${report}`);
+    if (text) document.getElementById("trouble-text").append(` ${early.words("save.note")}`);
   },
 };
 

@@ -17,7 +17,7 @@ import pygame
 from pyodide.ffi import create_once_callable, create_proxy  # type: ignore[import-not-found]
 
 from game.host.events import Arrived, FileOpened, Focus, Key, Pinch, Pointer, RawInput, TextInput, Wheel
-from game.host.interface import Published
+from game.host.interface import Published, Surroundings
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 
@@ -181,6 +181,11 @@ class Browser:
         ratio = self.viewport().ratio
         expeditions_page.typing(shown, *(side / ratio for side in rect) if rect else ())
 
-    def crash(self, report: str) -> None:
+    def surroundings(self) -> Surroundings:
+        """What the page knows of its browser and its build."""
+        agent, build, pixels, *insets = json.loads(expeditions_page.surroundings())
+        return Surroundings(agent, build, pixels, tuple(insets))
+
+    def crash(self, report: str, name: str = "", text: str = "") -> None:
         """Show the page's error screen."""
-        expeditions_page.crash(report)
+        expeditions_page.crash(report, name, text)

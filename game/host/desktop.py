@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import locale
 import os
+import platform
 import sys
 from collections.abc import Callable, Sequence
 from itertools import chain, count
@@ -15,7 +16,7 @@ from pathlib import Path
 import pygame
 
 from game.host.events import FileOpened, Key, Phase, Pointer, Quit, RawInput, Shown, TextInput, Wheel
-from game.host.interface import Published
+from game.host.interface import Published, Surroundings
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 
@@ -195,8 +196,13 @@ class Desktop:
             pygame.key.set_text_input_rect(rect)
             pygame.key.start_text_input()
 
-    def crash(self, report: str) -> None:
-        """Print the report."""
+    def surroundings(self) -> Surroundings:
+        """The system, Python and what draws."""
+        drawn = f"pygame-ce {pygame.version.ver}, SDL {pygame.version.SDL}"
+        return Surroundings(f"{platform.platform()}, Python {platform.python_version()}, {drawn}")
+
+    def crash(self, report: str, name: str = "", text: str = "") -> None:
+        """Print the report; the game is stored, and opens with the next start."""
         with contextlib.suppress(OSError):
             print(report, file=sys.stderr)
 

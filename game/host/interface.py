@@ -27,6 +27,20 @@ class Published:
     stats: Callable[[], dict[str, Any]]
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a report tells of where the app runs."""
+
+    agent: str
+    """What the browser calls itself, or the system and what draws there."""
+    build: str = ""
+    """Which build of the page it is."""
+    pixels: float = 1.0
+    """Pixels of the screen per CSS pixel; the picture may have fewer."""
+    insets: tuple[float, ...] = (0, 0, 0, 0)
+    """CSS pixels at the top, the right, the bottom and the left that a notch or the like takes."""
+
+
 class Host(Protocol):
     """The surroundings of the app."""
 
@@ -99,5 +113,8 @@ class Host(Protocol):
     def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
         """Open or close text input at this place; what is `shown` is selected there, only to be copied."""
 
-    def crash(self, report: str) -> None:
-        """Show an unexpected error with its report."""
+    def surroundings(self) -> Surroundings:
+        """Where the app runs."""
+
+    def crash(self, report: str, name: str = "", text: str = "") -> None:
+        """Show an unexpected error with its report, and offer a file of this name and text if there is one."""

@@ -23,6 +23,7 @@ MODULES: dict[type, str] = {
     routes.PuzzleWanted: "puzzle.open",
     routes.RecordWanted: "statistics.page",
     routes.ReplayWanted: "pages.replay",
+    routes.ReportWanted: "pages.report",
     routes.ResumeWanted: "pages.resume",
     routes.ReviewWanted: "review.page",
     routes.RulesWanted: "rulebook.page",
@@ -36,6 +37,7 @@ MODULES: dict[type, str] = {
     routes.TryWanted: "rulebook.open_sandbox",
     routes.TurnsWanted: "puzzle.page",
     events.Arrived: "share.arrival",
+    events.FileOpened: "pages.saved",
     routes.PasteWanted: "share.arrival",
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,7 +11,7 @@ from engine import RecordError
 from game.app import App
 from game.games import GAMES
 from game.host.events import FileOpened
-from game.pages.savedrow import saved_row
+from game.pages.savedrow import saved_row, standing_words
 from game.routes import (
     PasteWanted,
     ReplayWanted,
@@ -23,12 +22,12 @@ from game.routes import (
     TableWanted,
     to_title,
 )
-from game.screen.catalogue import Catalogue
 from game.screen.gestures import InputEvent
 from game.screen.wording import printed
 from game.session import offer, session
 from game.session.notes import LinkTurn
 from game.session.session import Session
+from game.share.arrival import home
 from game.share.help import numbered_steps
 from game.storage import shelf
 from game.storage.shelf import SavedGame
@@ -45,6 +44,8 @@ BARE = 52
 
 class SavedGamesPage(Page):
     """A row for each game on the shelf."""
+
+    takes_files = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -123,7 +124,8 @@ class SavedGamesPage(Page):
         else:
             going_on = doing(self._take_up, kept)
             first = button(f"continue-{number}", words("saved.continue"), going_on, icon="ui-play")
-        return self._lined(number, kept, words(f"{kept.game}.title"), _standing(words, kept), [first, *options])
+        title, standing = words(f"{kept.game}.title"), standing_words(words, kept)
+        return self._lined(number, kept, title, standing, [first, *options])
 
     def _delete_button(self, number: int, kept: SavedGame) -> Button:
         """Deletes a game when it is chosen for the second time."""
@@ -274,19 +276,10 @@ class SavedGamesPage(Page):
         self.rebuild()
 
 
-def _standing(words: Catalogue, kept: SavedGame) -> str:
-    """How far a game has come, and when it was played."""
-    at = time.localtime(kept.when)
-    month = words("saved.months").split()[at.tm_mon - 1]
-    clock = time.strftime("%H:%M", at)
-    when = words("saved.when", count=at.tm_mday, month=month, year=at.tm_year, time=clock)
-    if kept.over:
-        return words("saved.over", when=when)
-    return words("saved.under-way", count=kept.moves, when=when)
-
-
-def show(app: App, what: SavedGamesWanted | SendFollows) -> None:
-    """Open the list; after one's turn in a game by link with its link to send."""
+def show(app: App, what: SavedGamesWanted | SendFollows | FileOpened) -> None:
+    """Open the list; after one's turn in a game by link with its link to send, or with a file to be opened."""
+    if isinstance(what, FileOpened):
+        home(app)
     if isinstance(what, SendFollows):
         what.session.mark_sent()
         shelf.set_aside(app.host)
@@ -295,3 +288,5 @@ def show(app: App, what: SavedGamesWanted | SendFollows) -> None:
     app.push(page)
     if isinstance(what, SendFollows):
         page.share_first()
+    elif isinstance(what, FileOpened):
+        page.handle(what)

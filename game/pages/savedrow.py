@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 
 from game.screen import palette
+from game.screen.catalogue import Catalogue
+from game.storage.shelf import SavedGame
 from game.ui import styles
 from game.ui.blocks import CONTROL, picture
 from game.ui.boxes import Box, Column, Fitting, Row
@@ -51,3 +54,14 @@ def _buttons(options: Sequence[Button], spelt: Sequence[bool]) -> Row:
         for number, (one, whole) in enumerate(zip(options, spelt, strict=True))
     ]
     return Row(children=shown, gap=8)
+
+
+def standing_words(words: Catalogue, kept: SavedGame) -> str:
+    """How far a game has come, and when it was played."""
+    at = time.localtime(kept.when)
+    month = words("saved.months").split()[at.tm_mon - 1]
+    clock = time.strftime("%H:%M", at)
+    when = words("saved.when", count=at.tm_mday, month=month, year=at.tm_year, time=clock)
+    if kept.over:
+        return words("saved.over", when=when)
+    return words("saved.under-way", count=kept.moves, when=when)

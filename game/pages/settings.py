@@ -29,6 +29,8 @@ class SettingsPage(Page):
     Symbols are always on, so there is nothing to set.
     """
 
+    takes_files = True
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._notice = ""

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from game.app import App
-from game.host.events import FileOpened, Key
+from game.host.events import Key
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.lesson import progress
@@ -165,11 +165,8 @@ class TitlePage(BoxScene):
             super().back()
 
     def handle(self, event: InputEvent) -> None:
-        """A file that is dropped on the title goes where it belongs; a question mark lists the keys."""
-        if isinstance(event, FileOpened):
-            self.app.follow(SavedGamesWanted())
-            self.app.top.handle(event)
-        elif isinstance(event, Key) and event.name == "?":
+        """A question mark lists the keys."""
+        if isinstance(event, Key) and event.name == "?":
             self.app.follow(ShortcutsWanted())
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import engine
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 STORED = 4_000_000
 """Characters of a stored text at most: thirty records on the shelf are one text."""
+REPORT = "expedition-report"
+"""The format of a report that something is wrong, which has the record of a game in it: see game/report.py."""
 
 
 def saved(session: Session) -> str:
@@ -38,11 +41,21 @@ def from_here(session: Session) -> str:
 
 
 def present(text: str) -> str:
-    """The record that a stored text is, as the present version writes it."""
+    """The record that a stored text is, as the present version writes it, or that a report holds."""
+    if f'"{REPORT}"' in text:
+        return _reported(text)
     if '"setup"' not in text:  # without parsing it, for the engine's own reader does that next
         return text
     data = read_json(text, STORED)
     return _renewed(data) if isinstance(data, dict) and "setup" in data else text
+
+
+def _reported(text: str) -> str:
+    """The record in a report; the text itself where it is none after all."""
+    data = read_json(text, STORED)
+    if not isinstance(data, dict) or data.get("format") != REPORT:
+        return text
+    return json.dumps(Reader(data, "report").field("record").value)
 
 
 def _renewed(data: object) -> str:

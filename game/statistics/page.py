@@ -37,6 +37,7 @@ FILL, LATER = 0.3, 0.04
 class StatisticsPage(Page):
     """Everything that is remembered of finished games."""
 
+    takes_files = True
     ground = "table"
     gap = 7.0
 

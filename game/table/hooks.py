@@ -100,6 +100,10 @@ class TableHooks(Scene):
     def reveal(self, name: str) -> None:
         """Have a part in sight that lessons know by this name: small windows show some on pages of their own."""
 
+    def played(self) -> Session:
+        """The game at the table."""
+        return self.session
+
     # How the game goes on
 
     def left_over(self, game: AnyGame) -> Action | None:

@@ -15,18 +15,18 @@ from playwright.sync_api import Browser, sync_playwright
 import engine
 from engine.bots import judge
 from game.session.session import read
+from tests.fixtures import RECORDS
 from tests.game.sitting import Home
 from tests.web.conftest import QUIET, chromium, serving
 from tests.web.sites import build_game
 from tests.web.steps import Steps
 from tests.web.visits import Visit
 
-RECORDS = Path(__file__).parents[1] / "engine"
 NAMES = (
-    "tikal/records/two-1999",
-    "tikal/records/four-classic",
-    "lost_temple/records/two-random",
-    "lost_temple/records/four-greedy",
+    "tikal/two-1999",
+    "tikal/four-classic",
+    "lost-temple/two-random",
+    "lost-temple/four-greedy",
 )
 LIMIT = 50.0
 

@@ -12,9 +12,10 @@ import pytest
 
 import engine
 from tests.engine.samples import seats
+from tests.fixtures import RECORDS
 
 ROOT = Path(__file__).parents[2]
-RECORD = ROOT / "tests/engine/lost_temple/records/four-random.json"
+RECORD = RECORDS / "lost-temple" / "four-random.json"
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

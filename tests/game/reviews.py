@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 from unittest import mock
 
 from engine.bots import Effort, Level
@@ -15,11 +14,11 @@ from game.session.session import Session, read
 from game.statistics import results as statistics_results
 from game.statistics.results import Finished
 from game.storage import shelf
+from tests.fixtures import RECORDS
 from tests.game import games
 from tests.game.sitting import Home
 
 SLIGHT = Level(Effort(1, 30))
-RECORDS = Path(__file__).parents[1] / "engine" / "tikal" / "records"
 WHEN = 1_700_000_000
 
 
@@ -33,7 +32,9 @@ def slight() -> Iterator[None]:
 @cache
 def record(name: str) -> str:
     """A finished game: of Tikal by the name of its record, or of Lost Temple by the number of its players."""
-    return games.finished(int(name))[0] if name.isdigit() else (RECORDS / f"{name}.json").read_text("utf-8")
+    if name.isdigit():
+        return games.finished(int(name))[0]
+    return (RECORDS / "tikal" / f"{name}.json").read_text("utf-8")
 
 
 @cache

@@ -7,7 +7,7 @@ import pygame
 
 from game.app import App
 from game.host.events import Pointer, RawInput
-from game.host.interface import Published
+from game.host.interface import Published, Surroundings
 from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.pages import router
@@ -117,8 +117,13 @@ class Home:
     def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
         self.typed_at = rect
 
-    def crash(self, report: str) -> None:
+    def surroundings(self) -> Surroundings:
+        return Surroundings("a test", pixels=self.ratio)
+
+    def crash(self, report: str, name: str = "", text: str = "") -> None:
         self.crashes.append(report)
+        if text:
+            self.given[name] = text
 
 
 def home_of(session: Session) -> Home:

@@ -7,17 +7,10 @@ from pathlib import Path
 import pytest
 
 import engine
-from tests.web.visits import Visit
+from tests.fixtures import former, replaying
+from tests.web.visits import DROP, Visit
 
 Open = Callable[..., Visit]
-FORMER = Path(__file__).parents[1] / "game" / "session" / "former"
-DROP = """
-text => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([text], "game.json"));
-  return dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
-}
-"""
 
 
 @pytest.fixture
@@ -71,7 +64,7 @@ def test_a_file_dropped_on_the_page_is_taken_in_and_the_page_stays(
 
 
 def test_a_game_that_an_earlier_version_stored_under_its_former_name_goes_on(game_site: Path, visit: Open) -> None:
-    stored = (FORMER / "tikal.json").read_text(encoding="utf-8")
+    stored = former("tikal")["game"]
     here = visit(game_site, again=True).play()
     here.page.evaluate("text => localStorage.setItem('tikal / game', text)", stored)
     here.page.reload()
@@ -80,6 +73,36 @@ def test_a_game_that_an_earlier_version_stored_under_its_former_name_goes_on(gam
     here.until(lambda: here.state()["scene"] == "tikaltable")
     assert here.js("localStorage.getItem('tikal / game')") is None
     assert here.js("localStorage.getItem('expeditions / game')") is not None
+    here.assert_quiet()
+
+
+def test_a_report_is_saved_from_the_menu_and_opens_as_its_game_where_it_is_dropped(
+    game_site: Path, visit: Open, record: str
+) -> None:
+    here = visit(game_site, again=True).play()
+    here.page.evaluate(DROP, record)
+    click(here, "continue-0")
+    here.until(lambda: "ui-menu" in targets(here))
+    mine = here.state()
+    click(here, "ui-menu")
+    click(here, "ui-report")
+    with here.page.expect_download() as download:
+        click(here, "report-save")
+    text = download.value.path().read_text(encoding="utf-8")
+    data = json.loads(text)
+    assert download.value.suggested_filename == f"tikal-report-{data['date']}.json"
+    assert replaying.report(text).digest() == engine.load(record).digest()
+    assert data["host"] == here.js("navigator.userAgent")
+    assert data["app"]["build"] == here.js("expeditionsEarly.site.version")
+    window = {"width": 1000, "height": 650, "ratio": 1, "pixels": 1, "insets": [0, 0, 0, 0], "drawn": [1000, 650]}
+    assert data["window"] == window
+    assert data["shown"]["decision"] == mine["decision"]
+    assert [step.split(": ")[1] for step in data["steps"]] == ["continue-0", "ui-menu", "ui-report", "report-save"]
+    assert here.page.evaluate(DROP, text) is False
+    here.until(lambda: "among your saved games now" in here.page.inner_text("#mirror"))
+    click(here, "continue-0")
+    here.until(lambda: here.state()["scene"] == "tikaltable")
+    assert here.state()["game"] == mine["game"]
     here.assert_quiet()
 
 

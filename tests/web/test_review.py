@@ -12,11 +12,11 @@ import pytest
 import engine
 from engine.bots import judge
 from game.session.session import read
+from tests.fixtures import RECORDS
 from tests.game.sitting import Home
 from tests.web.seats import WIDE
 from tests.web.visits import Visit
 
-RECORDS = Path(__file__).parents[1] / "engine"
 TURNS = 3
 """So many turns are compared, at full effort."""
 
@@ -34,7 +34,7 @@ def _more(here: Visit, before: int) -> int:
     return judged if judged > before else 0
 
 
-@pytest.mark.parametrize("name", ["tikal/records/two-1999", "lost_temple/records/two-random"])
+@pytest.mark.parametrize("name", ["tikal/two-1999", "lost-temple/two-random"])
 def test_the_page_judges_turns_as_the_engine_does(game_site: Path, visit: Callable[..., Visit], name: str) -> None:
     text = (RECORDS / f"{name}.json").read_text("utf-8")
     kept = json.dumps([read(Home((320, 240)), text).saved()])

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
+import engine
+from tests.fixtures import replaying
 from tests.web.conftest import QUIET, chromium, serving
-from tests.web.visits import Visit
+from tests.web.visits import DROP, Visit
 
 Open = Callable[..., Visit]
 
@@ -140,12 +142,20 @@ def test_a_server_that_calls_packs_something_else(copy: Path, visit: Open) -> No
 def test_an_error_in_python_shows_a_report_and_the_game_is_saved(probe_site: Path, visit: Open) -> None:
     here = visit(probe_site, permissions=["clipboard-read", "clipboard-write"]).play()
     here.choose("plain")
+    here.page.evaluate(DROP, engine.save(engine.new_game("tikal", players=2, seed=11)))
+    here.until(lambda: "retraced" in here.state())
     here.choose("fail")
     assert here.wait_for_trouble() == "crash"
     report = here.page.inner_text("#trouble-report")
     assert "ZeroDivisionError: the probe was asked to fail" in report
     assert "/app/main.py" in report
     assert here.js("localStorage.getItem('expeditions / saved')") == "plain,fail"
+    assert "what players hide from each other" in here.page.inner_text("#trouble-text")
+    with here.page.expect_download() as download:
+        here.page.click("[data-way=save]")
+    text = download.value.path().read_text(encoding="utf-8")
+    assert replaying.report(text).name == "tikal"
+    assert "ZeroDivisionError: the probe was asked to fail" in json.loads(text)["error"]
     here.page.click("[data-way=copy]")
     here.until(lambda: here.page.inner_text("[data-way=copy]") == "Copied")
     assert here.js("navigator.clipboard.readText()") == report

@@ -17,9 +17,9 @@ from tests.game.hands import setup
 from tests.game.sitting import Home
 from tests.web.conftest import serving
 from tests.web.seats import stored
-from tests.web.test_files import DROP
 from tests.web.test_input import FOCUSED
 from tests.web.test_tikal_touch import begun
+from tests.web.visits import DROP
 from tests.web.webkit import WebKit, webkit
 
 SETTINGS = {"language": "en", "sound": False, "motion": False, "pace": "once"}

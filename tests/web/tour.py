@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 from game.session.session import read
+from tests.fixtures import RECORDS
 from tests.game.sitting import Home
 from tests.web.visits import Visit
 
-RECORDS = Path(__file__).parents[1] / "engine"
-WATCHED = ("tikal/records/two-1999", "lost_temple/records/two-random")
+WATCHED = ("tikal/two-1999", "lost-temple/two-random")
 """The records on the shelf."""
 START = ("play", "game-lost-temple", "remove-2", "start")
 STOPS: dict[str, tuple[tuple[str, ...], str]] = {

@@ -26,6 +26,14 @@ IN_DATABASE = """new Promise((tell) => {
   };
 })"""
 """Asks the database for a text; it is not made where there is none."""
+DROP = """
+text => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "game.json"));
+  return dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+}
+"""
+"""Drops a file with this text on the page; false where the browser is kept from showing it."""
 
 
 class Visit:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action, Choices, Verb
-from game.routes import SettingsWanted, ShareWanted
+from game.routes import ReportWanted, SettingsWanted, ShareWanted
 from game.scene import Scene
 from game.screen.brush import Brush
 from game.screen.catalogue import Catalogue
@@ -143,6 +143,12 @@ def menu(maker: PageMaker) -> DialogPage:
             words("share.open"),
             lambda: _share(maker),
             "ui-share",
+        ),
+        (
+            "ui-report",
+            words("dialog.menu.report"),
+            lambda: maker.app.follow(ReportWanted()),
+            "ui-warning",
         ),
         ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +12,8 @@ from engine.core.chance import Chance
 from engine.tools.policies import random
 from tests.engine.lost_temple.situation import Situation
 from tests.engine.playing import drop, play, set_in
+from tests.fixtures import RECORDS
 
-RECORDS = Path(__file__).parent.parent / "tikal" / "records"
 RUIN = {"tile": "ruin-4-201000", "rotation": 0, "treasures": 25}
 
 
@@ -86,7 +85,7 @@ def test_a_view_of_tikal_that_cannot_be_is_refused_with_what_and_where(name: str
 
 
 def test_imagining_leaves_the_view_as_it_was() -> None:
-    game = engine.load((RECORDS / "two-1999.json").read_text(encoding="utf-8"), upto=150)
+    game = engine.load((RECORDS / "tikal" / "two-1999.json").read_text(encoding="utf-8"), upto=150)
     view = game.view(0)
     before = copy.deepcopy(view)
     imagined = engine.imagine(view, 2)

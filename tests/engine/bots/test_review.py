@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,11 +15,12 @@ from engine.bots import ReviewedTurn, judge, spans, think_through
 from engine.bots.players import Player, imagined
 from engine.bots.review import SEED, _part, lead, outlook, strongest
 from engine.core.search import Effort, Level, Replies
+from tests import fixtures
 
 RECORDS = {
     "tikal/two-1999": 14,
     "tikal/four-1999-auction": 16,
-    "lost_temple/three-control": 14,
+    "lost-temple/three-control": 14,
 }
 """Records, and how many turns of each are reviewed."""
 SLIGHT = Level(Effort(3, 600))
@@ -34,8 +34,7 @@ def _slight(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def text_of(name: str) -> str:
-    game, _, record = name.partition("/")
-    return (Path(__file__).parents[1] / game / "records" / f"{record}.json").read_text("utf-8")
+    return (fixtures.RECORDS / f"{name}.json").read_text("utf-8")
 
 
 def reviewed(text: str, turns: int, known: Sequence[ReviewedTurn] = ()) -> list[ReviewedTurn]:
@@ -123,7 +122,7 @@ def test_the_strongest_players_own_turns_lose_nothing(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["tikal/two-1999", "lost_temple/three-control"])
+@pytest.mark.parametrize("name", ["tikal/two-1999", "lost-temple/three-control"])
 def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
     """Behind the back of the player to move everything hidden is dealt anew: the verdict stays."""
     text = text_of(name)
@@ -139,7 +138,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
         assert expected[0] == expected[1]
 
 
-@pytest.mark.parametrize("name", ["tikal/two-1999", "lost_temple/three-control"])
+@pytest.mark.parametrize("name", ["tikal/two-1999", "lost-temple/three-control"])
 def test_left_and_taken_up_again_it_is_the_same(name: str) -> None:
     whole = reviewed_once(name)
     assert reviewed(text_of(name), 4, whole[:5]) == whole[5:9]

@@ -10,10 +10,11 @@ import pytest
 
 import engine
 from engine.tikal.ruleset import EDITIONS, RuleSet
+from tests import fixtures
 from tests.engine.playing import check_forms, check_record, impossible, legal, mover, play, refused
 from tests.engine.tikal.test_auction import phase, turn
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+RECORDS = sorted((fixtures.RECORDS / "tikal").glob("*.json"))
 
 
 def start(players: int = 3, **options: object) -> engine.Game[Any]:

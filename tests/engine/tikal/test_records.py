@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
-RECORDS = [
-    json.loads(path.read_text(encoding="utf-8")) for path in (Path(__file__).parent / "records").glob("*.json")
-]
+from tests import fixtures
+
+RECORDS = [json.loads(path.read_text(encoding="utf-8")) for path in (fixtures.RECORDS / "tikal").glob("*.json")]
 
 
 def test_there_are_records_of_each_edition_and_of_the_auction() -> None:

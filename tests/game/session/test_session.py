@@ -1,7 +1,6 @@
 """One game at the table: undo by its rule, autosave and resume, whose eyes, and what the story tells to whom."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +9,11 @@ import engine
 from engine import RecordError
 from game.session.playback import Playback
 from game.session.session import KEY, Session, read, under_way
+from tests.fixtures import RECORDS, former
 from tests.game.hands import setup
 from tests.game.sitting import Home, home_of
 
-OLD_RECORD = "tests/engine/lost_temple/records/three-random.json"
+OLD_RECORD = RECORDS / "lost-temple" / "three-random.json"
 """Played when a key could still be bought by an explorer who was locked in a secret room."""
 
 
@@ -143,9 +143,6 @@ def test_what_cannot_be_done_again_is_not_offered() -> None:
         assert not read(session.host, json.dumps(data)).redoable
 
 
-FORMER = Path(__file__).parent / "former"
-
-
 @pytest.mark.parametrize(
     ("name", "level", "moves", "digest", "redo"),
     [
@@ -155,7 +152,7 @@ FORMER = Path(__file__).parent / "former"
 )
 def test_a_game_stored_before_version_1_goes_on(name: str, level: str, moves: int, digest: str, redo: str) -> None:
     home = Home((1280, 720))
-    home.texts[KEY] = (FORMER / f"{name}.json").read_text()
+    home.texts[KEY] = former(name)["game"]
     session = under_way(home)
     assert [(seat.name, seat.kind, seat.level) for seat in session.setup.seats] == [
         ("Ada", "human", ""),
@@ -230,7 +227,7 @@ def test_undo_takes_its_lines_out_of_the_story() -> None:
 
 
 def test_a_stored_game_with_a_choice_that_is_offered_no_more_goes_on() -> None:
-    text = (Path(engine.__file__).parents[1] / OLD_RECORD).read_text(encoding="utf-8")
+    text = OLD_RECORD.read_text(encoding="utf-8")
     moves = json.loads(text)["moves"].index("rescue blue") + 1
     game = engine.load(text, upto=moves)
     with pytest.raises(engine.IllegalAction):

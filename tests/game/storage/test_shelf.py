@@ -1,12 +1,12 @@
 """The shelf: which games are kept, in which order, and what happens to the one under way."""
 
 import json
-from pathlib import Path
 
 import pytest
 
 from game.session.session import KEY, Session, read, under_way
 from game.storage import shelf
+from tests.fixtures import former
 from tests.game import games
 from tests.game.sitting import Home
 
@@ -116,9 +116,7 @@ def test_a_finished_game_knows_how_it_ended() -> None:
 @pytest.mark.parametrize(("name", "moves"), [("lost-temple", 65), ("tikal", 79)])
 def test_a_shelf_stored_before_version_1_is_listed_and_its_games_open(name: str, moves: int) -> None:
     home = Home((320, 240))
-    home.texts[shelf.KEY] = (Path(__file__).parents[1] / "session" / "former" / f"{name}-shelf.json").read_text(
-        encoding="utf-8"
-    )
+    home.texts[shelf.KEY] = former(name)["shelf"]
     (kept,) = shelf.games(home)
     assert (kept.game, kept.names, kept.moves, kept.over) == (name, ("Ada", "Blaise"), moves, False)
     session = read(home, kept.text)

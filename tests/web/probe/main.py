@@ -5,7 +5,7 @@ test wants to see happen inside the page.
 import asyncio
 import importlib
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -19,9 +19,14 @@ from game.screen.fonts import font
 from game.screen.gestures import InputEvent
 from game.screen.targets import Target
 
+if TYPE_CHECKING:
+    from game.session.session import Session
+
 
 class Probe(Scene):
     """Nine squares, the middle one a text field; events are listed in the state."""
+
+    takes_files = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -31,6 +36,7 @@ class Probe(Scene):
         self.text = ""
         self.field: pygame.Rect | None = None
         self.squares: list[Target] = []
+        self.session: Session | None = None
 
     def layout(self, viewport: Viewport) -> None:
         """Lay out the squares; the gaps between them belong to nobody."""
@@ -52,8 +58,9 @@ class Probe(Scene):
         return act
 
     def handle(self, event: InputEvent) -> None:
-        """Note the event; a record that is opened is replayed."""
+        """Note the event; a record that is opened is replayed, and is the game that a report is about."""
         if isinstance(event, FileOpened):
+            self.session = importlib.import_module("game.session.session").read(self.app.host, event.text)
             self.results["retraced"] = importlib.import_module("playout").retraced(event.text)
             return
         self.events.append({"kind": type(event).__name__, **asdict(event)})
@@ -113,6 +120,10 @@ class Probe(Scene):
             except Exception as error:
                 failed.append(f"{name}: {error!r}")
         self.results["imported"], self.results["failed"] = len(names), failed
+
+    def played(self) -> Session | None:
+        """The game of the record."""
+        return self.session
 
     def fail(self) -> None:
         """Meet an unexpected error, in the next frame as most do."""
