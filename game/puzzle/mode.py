@@ -33,9 +33,12 @@ from game.table.mode import Mode
 from game.table.panels.log import Log
 from game.table.panels.part import Part
 from game.table.table import Table
+from game.ui.boxes import Act
 
 BETWEEN = 0.9
 """Seconds between two moves of the best known turn."""
+THINKING_MS = 12.0
+"""Milliseconds of a frame in which an ended turn may be thought about."""
 AFTER = 0.35
 """Seconds after the turn until its result comes."""
 COUNT_UP = 0.24
@@ -49,13 +52,15 @@ class PuzzleMode(Mode):
 
     name = "Puzzle"
     bots = recap = False
+    no_advice = "puzzle.hint.not"
+    """Why there is no advice while there is none."""
 
     def __init__(self, app: App, puzzle: Puzzle, colours: Sequence[str], day: int = 0) -> None:
         self.app, self.puzzle, self.day = app, puzzle, day
-        self.attempt = Attempt(app.host, puzzle, [app.words(f"player.{colour}") for colour in colours])
+        self.attempt = self.begun(colours)
         self.session = self.attempt.session
-        self.result: PuzzleResult | None = puzzle_results.load(app.host).results.get(puzzle.id)
-        self.says = PuzzleWords(self)
+        self.result = self.stored()
+        self.says = self.told()
         self.gauge = float(self.attempt.points)
         """The value that the gauge has got to."""
         self._card_wanted = "goal"
@@ -63,6 +68,31 @@ class PuzzleMode(Mode):
         self._known = False
         """Whether the best known turn plays itself."""
         self._rest = 0.0
+
+    # What it is, and what is remembered of it
+
+    def begun(self, colours: Sequence[str]) -> Attempt:
+        """The turn at its beginning, with players of these colours."""
+        return Attempt(self.app.host, self.puzzle, [self.words(f"player.{colour}") for colour in colours])
+
+    def told(self) -> PuzzleWords:
+        """What it says of itself."""
+        return PuzzleWords(self)
+
+    def stored(self) -> PuzzleResult | None:
+        """What came of it until now."""
+        return puzzle_results.load(self.app.host).results.get(self.puzzle.id)
+
+    def remember(self, points: int, stars: int) -> PuzzleResult | None:
+        """Store that a try was ended."""
+        of_today = self.day == puzzle_results.today()
+        return puzzle_results.ended(self.app.host, self.puzzle.id, points, stars, of_today=of_today)
+
+    def remember_shown(self) -> None:
+        """Store that the best known turn was shown."""
+        puzzle_results.shown(self.app.host, self.puzzle.id)
+
+    # The table
 
     def bar(self, table: Table) -> PuzzleBar:
         """The bar with the way out."""
@@ -91,20 +121,20 @@ class PuzzleMode(Mode):
         return self.result.stars if self.result is not None else 0
 
     @property
-    def tried(self) -> bool:
-        """Whether the first try is over."""
+    def advised(self) -> bool:
+        """Whether there is advice: once the first try is over."""
         return self.result is not None and (self.result.tries > 0 or self.result.shown)
 
     def decision(self, decision: str, hint: str) -> tuple[str, str]:
         """On a wide table the puzzle's name stands before what is to be decided."""
         if self.attempt.over and not self.table.counting.shown:
-            return self.words("puzzle.title"), self.words("puzzle.over")
+            return self.words("puzzle.title"), self.says.over
         return (decision, hint) if self.table.small else (self.words("puzzle.title"), decision)
 
     def reading(self, found: Reading) -> Reading:
         """Also the goal, and where one stands."""
-        now = self.words("puzzle.now", count=self.attempt.points)
-        return Reading(found.heading, (self.says.goal, self.says.limits, now, *found.facts), found.story)
+        told = self.says.goal, self.says.limits, self.says.now
+        return Reading(found.heading, (*told, *found.facts), found.story)
 
     @property
     def acting_seat(self) -> int | None:
@@ -138,10 +168,14 @@ class PuzzleMode(Mode):
 
     def show_known(self) -> None:
         """Play the best known turn; the stars stay as they are from now on."""
-        puzzle_results.shown(self.app.host, self.puzzle.id)
-        self.result = puzzle_results.load(self.app.host).results.get(self.puzzle.id)
+        self.remember_shown()
+        self.result = self.stored()
         self.begin_again()
         self._known, self._rest = True, BETWEEN
+
+    def aside(self) -> tuple[str, str, Act, str]:
+        """What can be done besides trying, as a button: its id, words, effect and icon."""
+        return "puzzle-share", self.words("share.open"), self.share, "ui-share"
 
     def share(self) -> None:
         """Open the share sheet."""
@@ -163,12 +197,12 @@ class PuzzleMode(Mode):
 
     def key(self, key: Key) -> bool:
         """There is no advice before the first try is over, and no key while the best known turn plays."""
-        if key.name.lower() == "h" and not self.tried:
-            self.table.say(self.words("puzzle.hint.not"))
+        if key.name.lower() == "h" and not self.advised:
+            self.table.say(self.words(self.no_advice))
             return True
         return self._known
 
-    # The table
+    # Layout and time
 
     def laid(self, layout: Layout) -> Layout:
         """In a small window the goal stands above the board."""
@@ -201,6 +235,8 @@ class PuzzleMode(Mode):
                 self._play_known()
             return True
         if self.attempt.over and not self._noted:
+            if not self.attempt.think(THINKING_MS):
+                return True
             self._rest = AFTER if self._rest <= 0 else self._rest - dt
             if self._rest <= 0 or not self.app.settings.motion:
                 self._note()
@@ -213,6 +249,8 @@ class PuzzleMode(Mode):
             self.table.carry_out(action)
         if self.session.held:
             self.table.end_turn()
+        elif action is None and not self.attempt.over:
+            self._note()
 
     def _note(self) -> None:
         """The turn is ended: remember what came of it, and tell."""
@@ -220,14 +258,7 @@ class PuzzleMode(Mode):
         self._rest = 0.0
         points = self.attempt.points
         if not self._known:
-            now = puzzle_results.ended(
-                self.app.host,
-                self.puzzle.id,
-                points,
-                self.puzzle.stars(points),
-                of_today=self.day == puzzle_results.today(),
-            )
-            self.result = now
+            self.result = self.remember(points, self.puzzle.stars(points))
         self._card_wanted = "shown" if self._known else "result"
         self._known = False
         self.table.arrange()

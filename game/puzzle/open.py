@@ -27,7 +27,11 @@ def show(app: App, what: PuzzleWanted) -> None:
         return
     if not day and puzzle.id == of_day(today).id:
         day = today
-    table = puzzling(app, puzzle, day)
+    sit_down(app, puzzling(app, puzzle, day))
+
+
+def sit_down(app: App, table: Table) -> None:
+    """Show the table of a puzzle, in place of another one."""
     if mode_of(app.top, PuzzleMode):
         app.replace(table)
     else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.screen.catalogue import Catalogue
 from game.screen.wording import day_name
 from game.storage import puzzle_results
+from game.storage.puzzle_results import STARS
 
 if TYPE_CHECKING:
     from game.puzzle.mode import PuzzleMode
@@ -48,17 +49,56 @@ class PuzzleWords:
         return self._words("puzzle.limits", one=one, two=two, three=three)
 
     @property
+    def over(self) -> str:
+        """That the turn is over."""
+        return self._words("puzzle.over")
+
+    @property
+    def now(self) -> str:
+        """What the turn would bring now."""
+        return self._words("puzzle.now", count=self._mode.attempt.points)
+
+    @property
+    def value(self) -> str:
+        """What the gauge shows."""
+        return str(round(self._mode.gauge))
+
+    def gauge(self, *, short: bool = False) -> str:
+        """What the gauge is about."""
+        key = "puzzle.ended" if self._mode.attempt.over else "puzzle.if-ended"
+        return self._words(f"{key}.short" if short else key)
+
+    def reached(self, points: int) -> str:
+        """What an ended turn came to."""
+        return self._words("puzzle.points", count=points)
+
+    def outcome(self, points: int) -> tuple[str, ...]:
+        """What is said of an ended turn with so many points."""
+        words, best = self._words, self._mode.puzzle.best
+        if points > best:
+            return words("puzzle.better"), words("puzzle.better.kept")
+        if points == best:
+            return (words("puzzle.solved"),)
+        return words("puzzle.possible", count=best - points), words("puzzle.often")
+
+    def shown(self) -> tuple[str, ...]:
+        """What is said once the best known turn was shown."""
+        return self._words("puzzle.shown"), self._words("puzzle.closed")
+
+    @property
     def standing(self) -> str:
         """What came of it so far, to be told to others: no word about how."""
-        words, result = self._words, self._mode.result
+        words, result, puzzle = self._words, self._mode.result, self._mode.puzzle
         if result is None or not result.tries:
-            return words("puzzle.untried", best=self._mode.puzzle.best)
-        key = "puzzle.share.first" if result.at <= 1 else "puzzle.share.later"
-        return words(key, points=result.best, best=self._mode.puzzle.best, number=result.at)
+            return words("puzzle.untried", best=puzzle.best)
+        stars = words("puzzle.share.stars", count=result.stars, most=STARS)
+        return words("puzzle.share.standing", stars=stars, tries=words("puzzle.share.tries", count=result.at))
 
     def message(self) -> str:
-        """What is sent along with the link."""
-        words = self._words
-        stars = "★" * self._mode.stars + "☆" * (len(self._mode.puzzle.limits) - self._mode.stars)
-        game = words(f"{self._mode.puzzle.game}.title")
-        return words("puzzle.share.text", game=game, when=self.when, stars=stars, standing=self.standing)
+        """What is sent along with the link, to be read in a chat or aloud; empty where none is."""
+        words, mode = self._words, self._mode
+        name = words("puzzle.today" if mode.day else "puzzle.title")
+        game, standing = words(f"{mode.puzzle.game}.title"), self.standing
+        told = words("puzzle.share.text", name=name, game=game, when=self.when, standing=standing)
+        tried = mode.result is not None and mode.result.tries > 0
+        return f"{told} {'★' * mode.stars}{'☆' * (STARS - mode.stars)}" if tried else told

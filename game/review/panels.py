@@ -16,7 +16,7 @@ from game.review.turnrow import turn_row
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
 from game.ui import styles
-from game.ui.blocks import buttons, note
+from game.ui.blocks import buttons, note, switch
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button
 from game.ui.chartlines import dashed
@@ -64,7 +64,8 @@ def _card_panel(page: Review, name: str) -> Box:
     if not review.own:
         title = words("review.turns.of", name=review.session.name(review.seat))
     none = Text(words=words(f"review.{name}.none"), style=styles.BODY.in_ink(DIM), level="top")
-    return panel(title, *(cards(page, name) or [none]), note=words(f"review.{name}.note"), gap=3)
+    shown = cards(page, name) or [none]
+    return panel(title, *shown, *keep_switch(page, name), note=words(f"review.{name}.note"), gap=3)
 
 
 def stacked(page: Review) -> list[Box]:
@@ -73,6 +74,8 @@ def stacked(page: Review) -> list[Box]:
     found = _in_columns(page, turn_rows(page) if review.tab == "all" else cards(page, review.tab))
     if not found:
         found = [note(words(f"review.{review.tab}.none"))]
+    if kept := keep_switch(page, review.tab):
+        found.append(Column(children=kept, frame="panel-plain", pad=(16, 4)))
     if review.story.sources():
         found.append(points_panel(review, 0))
     if review.analysis.done:
@@ -121,6 +124,17 @@ def cards(page: Review, name: str) -> list[Box]:
         turn_card(review, card, partial(page.pick, card.entry), partial(page.stand, card.entry))
         for card in review.cards(name)
     ]
+
+
+def keep_switch(page: Review, name: str) -> list[Box]:
+    """Below the costliest turns the choice to find them again some day; nothing where none of them can be kept."""
+    if name != "costly" or not page.keeping.cards:
+        return []
+    words, kept = page.app.words, page.keeping.kept
+    label = words("review.keep")
+    note = words("review.keep.not" if page.keeping.refused else "review.keep.note")
+    said = words("review.keep.on" if kept else "review.keep.off", label=label)
+    return [switch("keep", label, note, kept, page.turn_keeping, said)]
 
 
 # The chart
