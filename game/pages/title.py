@@ -101,10 +101,9 @@ class TitlePage(BoxScene):
         aside: list[Box] = []
         if name == "today":
             due, stars = self._due, self._stars
-            hint = " ".join(
-                [words("puzzle.stars", count=stars), *([words("title.due", count=due)] if due else [])]
-            )
-            badge = [titlerows.badge(due)] if due else []
+            hint, badge = words("puzzle.stars", count=stars), []
+            if due:
+                hint, badge = f"{hint} {words('title.due', count=due)}", [titlerows.badge(due)]
             aside = [*badge, *([] if small else [titlerows.stars(stars)])]
         elif name == "learn" and not small:
             aside = [Text(words=words("title.learn.note"), style=styles.TEXT.in_ink(DIM))]

@@ -73,7 +73,7 @@ class PuzzleMode(Mode):
 
     def begun(self, colours: Sequence[str]) -> Attempt:
         """The turn at its beginning, with players of these colours."""
-        return Attempt(self.app.host, self.puzzle, [self.words(f"player.{colour}") for colour in colours])
+        return Attempt(self.app.host, self.puzzle, [str(self.words(f"player.{colour}")) for colour in colours])
 
     def told(self) -> PuzzleWords:
         """What it says of itself."""

@@ -81,9 +81,9 @@ class PuzzlesPage(Page):
         self.rebuild()
 
     def ways(self) -> list[Button]:
-        """Today's turn."""
-        today = partial(self.app.follow, PuzzleWanted())
-        return [button("today", self.app.words("turns.today"), today, main=True, icon="ui-calendar")]
+        """Today's turn, in gold where none of one's own is due."""
+        today, due = partial(self.app.follow, PuzzleWanted()), own_turns.due(self.app.host)
+        return [button("today", self.app.words("turns.today"), today, main=not due, icon="ui-calendar")]
 
 
 def show(app: App, what: TurnsWanted, notice: str = "") -> None:

@@ -65,8 +65,9 @@ class PuzzleWords:
 
     def gauge(self, *, short: bool = False) -> str:
         """What the gauge is about."""
-        key = "puzzle.ended" if self._mode.attempt.over else "puzzle.if-ended"
-        return self._words(f"{key}.short" if short else key)
+        if self._mode.attempt.over:
+            return self._words("puzzle.ended.short" if short else "puzzle.ended")
+        return self._words("puzzle.if-ended.short" if short else "puzzle.if-ended")
 
     def reached(self, points: int) -> str:
         """What an ended turn came to."""

@@ -1,4 +1,4 @@
-"""Turns of a review that are kept to be found again: which ones can be, and the choice to keep or to forget them."""
+"""The turns of a review that can be kept to be found again, and the choice to keep or to forget them."""
 
 from __future__ import annotations
 
@@ -32,6 +32,11 @@ class Keeping:
         """Whether all of them are kept."""
         listed = own_turns.load(self._review.app.host)
         return all(self._name(card) in listed for card in self.cards)
+
+    @property
+    def note(self) -> str:
+        """What that means, as a key of words."""
+        return "review.keep.not" if self.refused else "review.keep.note"
 
     def turn(self) -> None:
         """Keep all of them, or forget them."""

@@ -20,7 +20,7 @@ from game.ui.blocks import buttons, note, switch
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button
 from game.ui.chartlines import dashed
-from game.ui.widgets import Painting, Text, panel
+from game.ui.widgets import Painting, Text, heading, panel
 
 if TYPE_CHECKING:
     from game.review.page import Review
@@ -64,8 +64,11 @@ def _card_panel(page: Review, name: str) -> Box:
     if not review.own:
         title = words("review.turns.of", name=review.session.name(review.seat))
     none = Text(words=words(f"review.{name}.none"), style=styles.BODY.in_ink(DIM), level="top")
-    shown = cards(page, name) or [none]
-    return panel(title, *shown, *keep_switch(page, name), note=words(f"review.{name}.note"), gap=3)
+    head = heading(title, note=words(f"review.{name}.note"), style=styles.HEAD)
+    if name == "costly" and page.keeping.cards:
+        head = Row(children=[replace(head, grow=1, wide=0), _keep_button(page)], gap=8)
+    children = [head, *(cards(page, name) or [none])]
+    return Column(children=children, gap=3, frame="panel-plain", pad=(16, 6))
 
 
 def stacked(page: Review) -> list[Box]:
@@ -74,8 +77,8 @@ def stacked(page: Review) -> list[Box]:
     found = _in_columns(page, turn_rows(page) if review.tab == "all" else cards(page, review.tab))
     if not found:
         found = [note(words(f"review.{review.tab}.none"))]
-    if kept := keep_switch(page, review.tab):
-        found.append(Column(children=kept, frame="panel-plain", pad=(16, 4)))
+    if review.tab == "costly" and page.keeping.cards:
+        found.append(Column(children=[_keep_switch(page)], frame="panel-plain", pad=(16, 4)))
     if review.story.sources():
         found.append(points_panel(review, 0))
     if review.analysis.done:
@@ -126,15 +129,33 @@ def cards(page: Review, name: str) -> list[Box]:
     ]
 
 
-def keep_switch(page: Review, name: str) -> list[Box]:
-    """Below the costliest turns the choice to find them again some day; nothing where none of them can be kept."""
-    if name != "costly" or not page.keeping.cards:
-        return []
-    words, kept = page.app.words, page.keeping.kept
+def _keep_switch(page: Review) -> Box:
+    """The choice to find the costliest turns again some day."""
+    words, keeping = page.app.words, page.keeping
     label = words("review.keep")
-    note = words("review.keep.not" if page.keeping.refused else "review.keep.note")
-    said = words("review.keep.on" if kept else "review.keep.off", label=label)
-    return [switch("keep", label, note, kept, page.turn_keeping, said)]
+    said = words("review.keep.on" if keeping.kept else "review.keep.off", label=label)
+    return switch("keep", label, words(keeping.note), keeping.kept, page.turn_keeping, said)
+
+
+def _keep_button(page: Review) -> Box:
+    """The same in a heading."""
+    words, keeping = page.app.words, page.keeping
+    said = words("review.keep.kept" if keeping.kept else "review.keep.short")
+    icon = "ui-check" if keeping.kept else "ui-calendar"
+    label, hint = words("review.keep"), words(keeping.note)
+    return button(
+        "keep",
+        said,
+        page.turn_keeping,
+        icon=icon,
+        main=keeping.kept,
+        label=label,
+        hint=hint,
+        least=34,
+        tall=34,
+        style=styles.CAPTION,
+        zoom=0.7,
+    )
 
 
 # The chart

@@ -162,13 +162,12 @@ class ReviewStory:
 
     def subject(self, turn: ReviewedTurn) -> str:
         """What a turn that lost points was about, by the game's word; empty where it has none."""
-        better, end, reviewed = self._better_events(turn), turn.first + turn.length, self.game.reviewed
+        better, reviewed = self._better_events(turn), self.game.reviewed
         if reviewed is None or better is None:
             return ""
-        own = (
-            first for first, _ in self.reviewing.spans if first >= end and self.session.movers[first] == turn.seat
-        )
-        after = self._events(end, next(own, len(self.session.game.moves)))
+        movers, end = self.session.movers, turn.first + turn.length
+        own = (move for move in range(end, len(movers)) if movers[move] == turn.seat)
+        after = self._events(end, next(own, len(movers)))
         return reviewed.subject(turn.reason, better, after)
 
     def _events(self, first: int, end: int) -> list[AnyEvent]:

@@ -71,7 +71,7 @@ class ReviewFacts:
     sources: tuple[Source, ...] = ()
     feats: Mapping[str, Feat] = field(default_factory=dict)
     subjects: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """What a costly turn can be about, in the order of a list: a word, and the reasons of better turns it stands for."""
+    """What costly turns can be about, in the order of a list: a word, and the reasons of better turns it means."""
     left: Callable[[Sequence[AnyEvent], Sequence[AnyEvent]], str] = lambda better, after: ""
     """What it was about by what rivals did after it, where the better turn would have kept them from that."""
 

@@ -113,7 +113,7 @@ def _left(better: Sequence[AnyEvent], after: Sequence[AnyEvent]) -> str:
     """A tile that the better turn would have taken, and that the next of the others took."""
     taken = {(event["site"], event["tile"]) for event in after if event["kind"] == "paddle"}
     wanted = [event for event in better if event["kind"] == "paddle"]
-    return "rival" if any((event["site"], event["tile"]) in taken for event in wanted) else ""
+    return "left" if any((event["site"], event["tile"]) in taken for event in wanted) else ""
 
 
 REVIEWED = ReviewFacts(
@@ -131,7 +131,7 @@ REVIEWED = ReviewFacts(
         Source("paid", "key-any", palette.DEEP_RED, reason_of("forest", "rescue")),
     ),
     subjects={
-        "rival": (),
+        "left": (),
         "altar": ("altar", "altars"),
         "keys": ("set", "keys"),
         "rooms": ("dig", "rooms", "doors", "opens", "spared", "passages"),

@@ -24,10 +24,10 @@ class OwnAttempt(Attempt):
 
     @property
     def points(self) -> int:
-        """How much of what was lost is won back, as far as that is known."""
+        """How much of what was lost is won back, as far as that is known; nothing where even more is lost."""
         if self._behind is None:
             return self.puzzle.base
-        return self.puzzle.best - (0 if self._behind < AS_GOOD else round(self._behind))
+        return max(self.puzzle.base, self.puzzle.best - (0 if self._behind < AS_GOOD else round(self._behind)))
 
     def again(self) -> None:
         """Be at the beginning of the turn, with nothing known of any."""

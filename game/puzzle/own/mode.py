@@ -9,7 +9,7 @@ from game.puzzle.mode import PuzzleMode
 from game.puzzle.own.attempt import OwnAttempt
 from game.puzzle.own.wording import OwnWords
 from game.session.puzzles import Puzzle
-from game.storage import own_turns
+from game.storage import own_turns, puzzle_results
 from game.storage.own_turns import OwnTurn
 from game.storage.puzzle_results import STARS, PuzzleResult
 from game.ui.boxes import Act
@@ -36,7 +36,7 @@ class OwnMode(PuzzleMode):
     def stored(self) -> PuzzleResult | None:
         """What came of it since it last came back."""
         self.turn = own_turns.load(self.app.host).get(self._name, self.turn)
-        return self.turn.current(own_turns.today())
+        return self.turn.current(puzzle_results.today())
 
     def remember(self, points: int, stars: int) -> PuzzleResult | None:
         """Store that a try was ended."""

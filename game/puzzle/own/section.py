@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.app import App
@@ -10,22 +11,24 @@ from game.puzzle.own.wording import comes_back
 from game.routes import OwnTurnWanted
 from game.screen.palette import DIM
 from game.screen.wording import day_name
-from game.storage import own_turns
+from game.storage import own_turns, puzzle_results
 from game.storage.own_turns import OwnTurn
 from game.table.gamerecord import games
 from game.ui import styles
 from game.ui.blocks import buttons, heading_line
-from game.ui.boxes import Act, Box
+from game.ui.boxes import Act, Box, Column, Fitting, Row
 from game.ui.buttons import button
 from game.ui.stargrid import StarCell, star_grid
 from game.ui.widgets import Text
 
+ABOUT, GAP, ROOMY = 250, 10, 560
+"""Units of width of what turns were about beside their grid, between both, and of both at least."""
 Listed = list[tuple[str, OwnTurn]]
 
 
 def own_turns_boxes(app: App, sure: bool, erase: Act) -> Sequence[Box]:
     """A heading, a grid for everything that turns were about, and two buttons; nothing where none is kept."""
-    kept, words, day = own_turns.load(app.host), app.words, own_turns.today()
+    kept, words, day = own_turns.load(app.host), app.words, puzzle_results.today()
     if not kept:
         return []
     due = sum(turn.waiting(day) for turn in kept.values())
@@ -34,7 +37,7 @@ def own_turns_boxes(app: App, sure: bool, erase: Act) -> Sequence[Box]:
     for subject, listed in by_subject(app, kept):
         cells = [_cell(app, subject, number + n, *one) for n, one in enumerate(listed, 1)]
         number += len(listed)
-        boxes += [Text(words=subject, style=styles.LABEL), star_grid(app, cells)]
+        boxes.append(_group(subject, star_grid(app, cells)))
     gone = words("turns.own.erase.sure" if sure else "turns.own.erase")
     following = partial(app.follow, OwnTurnWanted())
     ways = [
@@ -62,12 +65,19 @@ def by_subject(app: App, kept: dict[str, OwnTurn]) -> list[tuple[str, Listed]]:
     return found
 
 
+def _group(subject: str, grid: Box) -> Box:
+    """What turns were about and their grid, beside each other where there is room."""
+    beside = Text(words=subject, style=styles.LABEL, wide=ABOUT)
+    wide = Row(children=[beside, replace(grid, grow=1)], gap=GAP, least_wide=ROOMY)
+    return Fitting(forms=[wide, Column(children=[Text(words=subject, style=styles.LABEL), grid])])
+
+
 def _said(words: str) -> Box:
     return Text(words=words, style=styles.TEXT.in_ink(DIM), pad=(0, 0, 0, 4))
 
 
 def _cell(app: App, subject: str, number: int, name: str, turn: OwnTurn) -> StarCell:
-    words, day = app.words, own_turns.today()
+    words, day = app.words, puzzle_results.today()
     result, waiting = turn.current(day), turn.waiting(day)
     stars = result.stars if result is not None else 0
     return StarCell(

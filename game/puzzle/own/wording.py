@@ -1,4 +1,4 @@
-"""What a turn of one's own says of itself: it is not points that are counted, but what was lost and is won back."""
+"""What a turn of one's own says of itself: what is counted is how much of the lost points is won back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.puzzle.wording import PuzzleWords
 from game.screen.catalogue import Catalogue
 from game.screen.wording import day_name
-from game.storage import own_turns
+from game.storage import puzzle_results
 from game.storage.own_turns import OwnTurn
 
 if TYPE_CHECKING:
@@ -85,4 +85,4 @@ class OwnWords(PuzzleWords):
         return ""
 
     def _back(self) -> str:
-        return comes_back(self._words, self._own.turn, own_turns.today())
+        return comes_back(self._words, self._own.turn, puzzle_results.today())
