@@ -53,7 +53,7 @@ class PuzzlePanel(Panel):
             Column(children=[heading(mode.says.heading), *one, *below], gap=3, pad=(EDGE, 5, EDGE, 0))
             for one in ([goal], [])
         ]
-        inner = Fitting(forms=forms, tall=0, grow=1)
+        inner = Fitting(forms=forms, slack=0, tall=0, grow=1)
         return Column(children=[inner, self._buttons_box()], pad=(0, 0, 0, 8))
 
     def _limit(self, number: int, limit: int) -> Box:

@@ -65,10 +65,11 @@ def _card_panel(page: Review, name: str) -> Box:
         title = words("review.turns.of", name=review.session.name(review.seat))
     none = Text(words=words(f"review.{name}.none"), style=styles.BODY.in_ink(DIM), level="top")
     head = heading(title, note=words(f"review.{name}.note"), style=styles.HEAD)
+    gap = 3.0
     if name == "costly" and page.keeping.cards:
-        head = Row(children=[replace(head, grow=1, wide=0), _keep_button(page)], gap=8)
+        head, gap = Row(children=[replace(head, grow=1, wide=0), _keep_button(page)], gap=8), 1.0
     children = [head, *(cards(page, name) or [none])]
-    return Column(children=children, gap=3, frame="panel-plain", pad=(16, 6))
+    return Column(children=children, gap=gap, frame="panel-plain", pad=(16, 6))
 
 
 def stacked(page: Review) -> list[Box]:

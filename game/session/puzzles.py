@@ -123,7 +123,7 @@ def called(id: str) -> Puzzle | None:
 
 
 def written(game: AnyGame, best: int, line: Sequence[str]) -> str:
-    """A turn to be found as a text: the game up to it, the points of the best line, and that line; or a LinkError."""
+    """A turn to be found as a text: the game up to it, the best line and its points; or a LinkError."""
     packer = Packer()
     pack_game(packer, game)
     return json.dumps({"link": write(packer), "best": best, "line": line})
