@@ -82,7 +82,7 @@ def stars(count: int) -> Box:
 
 def badge(count: int) -> Box:
     """How many things wait."""
-    figure = Text(words=str(count), style=styles.LABEL, fit="shrink", side="centre", told=False)
+    figure = Text(words=str(count), style=styles.TEXT, fit="shrink", side="centre", told=False)
     return Stack(children=[Sprite(sprite="badge-gold"), figure], wide=22)
 
 
