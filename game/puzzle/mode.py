@@ -6,7 +6,6 @@ known turn is shown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -17,6 +16,8 @@ from game.host.reading import Reading
 from game.puzzle.attempt import Attempt
 from game.puzzle.bar import PuzzleBar
 from game.puzzle.card import MAIN, PuzzleCard
+from game.puzzle.gauge import Gauge
+from game.puzzle.kept import Kept
 from game.puzzle.panel import PuzzlePanel
 from game.puzzle.strip import PuzzleStrip
 from game.puzzle.wording import PuzzleWords
@@ -25,9 +26,6 @@ from game.screen import shared_art, text
 from game.screen.catalogue import Catalogue
 from game.screen.targets import Target, find
 from game.session.offer import Offer
-from game.session.puzzles import Puzzle
-from game.storage import puzzle_results
-from game.storage.puzzle_results import PuzzleResult
 from game.table.layout import Layout
 from game.table.mode import Mode
 from game.table.panels.log import Log
@@ -41,8 +39,6 @@ THINKING_MS = 12.0
 """Milliseconds of a frame in which an ended turn may be thought about."""
 AFTER = 0.35
 """Seconds after the turn until its result comes."""
-COUNT_UP = 0.24
-"""Seconds in which the gauge gets to a new value."""
 STRIP = 44
 """Units of height of the goal above the board of a small window."""
 
@@ -55,42 +51,22 @@ class PuzzleMode(Mode):
     no_advice = "puzzle.hint.not"
     """Why there is no advice while there is none."""
 
-    def __init__(self, app: App, puzzle: Puzzle, colours: Sequence[str], day: int = 0) -> None:
-        self.app, self.puzzle, self.day = app, puzzle, day
-        self.attempt = self.begun(colours)
-        self.session = self.attempt.session
-        self.result = self.stored()
+    def __init__(self, app: App, attempt: Attempt, kept: Kept, day: int = 0) -> None:
+        self.app, self.attempt, self.puzzle, self.day = app, attempt, attempt.puzzle, day
+        self.session = attempt.session
+        self._kept = kept
+        self.result = kept.result()
         self.says = self.told()
-        self.gauge = float(self.attempt.points)
-        """The value that the gauge has got to."""
+        self.gauge = Gauge(attempt.points)
         self._card_wanted = "goal"
         self._noted = False
         self._known = False
         """Whether the best known turn plays itself."""
         self._rest = 0.0
 
-    # What it is, and what is remembered of it
-
-    def begun(self, colours: Sequence[str]) -> Attempt:
-        """The turn at its beginning, with players of these colours."""
-        return Attempt(self.app.host, self.puzzle, [str(self.words(f"player.{colour}")) for colour in colours])
-
     def told(self) -> PuzzleWords:
         """What it says of itself."""
         return PuzzleWords(self)
-
-    def stored(self) -> PuzzleResult | None:
-        """What came of it until now."""
-        return puzzle_results.load(self.app.host).results.get(self.puzzle.id)
-
-    def remember(self, points: int, stars: int) -> PuzzleResult | None:
-        """Store that a try was ended."""
-        of_today = self.day == puzzle_results.today()
-        return puzzle_results.ended(self.app.host, self.puzzle.id, points, stars, of_today=of_today)
-
-    def remember_shown(self) -> None:
-        """Store that the best known turn was shown."""
-        puzzle_results.shown(self.app.host, self.puzzle.id)
 
     # The table
 
@@ -168,8 +144,8 @@ class PuzzleMode(Mode):
 
     def show_known(self) -> None:
         """Play the best known turn; the stars stay as they are from now on."""
-        self.remember_shown()
-        self.result = self.stored()
+        self._kept.shown()
+        self.result = self._kept.result()
         self.begin_again()
         self._known, self._rest = True, BETWEEN
 
@@ -225,7 +201,9 @@ class PuzzleMode(Mode):
         """Let time pass: the best known turn, the gauge, and the result."""
         busy = super().update(dt)
         busy = self.card.pass_time(dt) or busy
-        busy = self._count_up(dt) or busy
+        if self.gauge.pass_time(self.attempt.points, dt, self.app.settings.motion):
+            self.table.changed()
+            busy = True
         if self.table.showing or self.app.top is not self.table:
             return busy
         if self._known and not self.attempt.over:
@@ -258,24 +236,12 @@ class PuzzleMode(Mode):
         self._rest = 0.0
         points = self.attempt.points
         if not self._known:
-            self.result = self.remember(points, self.puzzle.stars(points))
+            self._kept.ended(points, self.puzzle.stars(points))
+            self.result = self._kept.result()
         self._card_wanted = "shown" if self._known else "result"
         self._known = False
         self.table.arrange()
         self.table.remark(self.card.told)
-
-    def _count_up(self, dt: float) -> bool:
-        """Let the gauge get to the value of the moment."""
-        goal = float(self.attempt.points)
-        if self.gauge == goal:
-            return False
-        step = max(abs(goal - self.gauge) * dt / COUNT_UP, dt / COUNT_UP)
-        if not self.app.settings.motion or abs(goal - self.gauge) <= step:
-            self.gauge = goal
-        else:
-            self.gauge += step if goal > self.gauge else -step
-        self.table.changed()
-        return True
 
     def following(self) -> Following | None:
         """Nothing follows by itself: a puzzle has an end of its own."""

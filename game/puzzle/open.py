@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.app import App
+from game.puzzle.attempt import Attempt
+from game.puzzle.kept import KeptPuzzle
 from game.puzzle.mode import PuzzleMode
 from game.routes import PuzzleWanted
 from game.session.puzzles import Puzzle, called, of_day
@@ -14,7 +16,8 @@ from game.table.table import Table
 def puzzling(app: App, puzzle: Puzzle, day: int = 0) -> Table:
     """The table of a game at which one turn is looked for; `day` is that of the puzzle, if it is one's."""
     record = games(app)[puzzle.game]
-    mode = PuzzleMode(app, puzzle, record.colours, day)
+    attempt = Attempt(app.host, puzzle, [str(app.words(f"player.{colour}")) for colour in record.colours])
+    mode = PuzzleMode(app, attempt, KeptPuzzle(app.host, puzzle, day), day)
     return record.table(app, mode.session, mode)
 
 

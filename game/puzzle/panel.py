@@ -114,7 +114,7 @@ class PuzzlePanel(Panel):
         if rect is None:
             return
         mode, brush, wide = self.mode, self.kit.brush(surface, rect), rect.w / self.unit
-        paint_gauge(brush, (0, 2, wide, 11), mode.gauge, mode.puzzle.limits, mode.puzzle.base)
+        paint_gauge(brush, (0, 2, wide, 11), mode.gauge.value, mode.puzzle.limits, mode.puzzle.base)
         value = mode.says.value
         room = brush.width(value, styles.LABEL) + 2
         label = mode.says.gauge()

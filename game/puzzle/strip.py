@@ -76,4 +76,4 @@ class PuzzleStrip(Panel):
         room = brush.width(told, styles.CAPTION) + 2
         brush.write(label, styles.SMALL, (0, 0, wide - room - 4, half + 1))
         brush.write(told, styles.CAPTION, (wide - room, 0, room, half + 1), side="right")
-        paint_gauge(brush, (0, half + 5, wide, 9), mode.gauge, mode.puzzle.limits, mode.puzzle.base)
+        paint_gauge(brush, (0, half + 5, wide, 9), mode.gauge.value, mode.puzzle.limits, mode.puzzle.base)

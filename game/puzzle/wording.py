@@ -17,65 +17,66 @@ class PuzzleWords:
     """The words of one puzzle."""
 
     def __init__(self, mode: PuzzleMode) -> None:
-        self._mode = mode
+        self.mode = mode
 
     @property
-    def _words(self) -> Catalogue:
-        return self._mode.app.words
+    def words(self) -> Catalogue:
+        """The catalogue in use."""
+        return self.mode.app.words
 
     @property
     def when(self) -> str:
         """The day of the puzzle, or its number."""
-        if not self._mode.day:
-            return self._words("puzzle.number", number=self._mode.puzzle.number + 1)
-        return day_name(self._words, self._mode.day)
+        if not self.mode.day:
+            return self.words("puzzle.number", number=self.mode.puzzle.number + 1)
+        return day_name(self.words, self.mode.day)
 
     @property
     def heading(self) -> str:
         """What the panel is called."""
-        return self._words("puzzle.today" if self._mode.day == puzzle_results.today() else "puzzle.title")
+        return self.words("puzzle.today" if self.mode.day == puzzle_results.today() else "puzzle.title")
 
     @property
     def goal(self) -> str:
         """What is to be done."""
-        return self._words(
-            f"{self._mode.puzzle.game}.puzzle.goal", name=self._mode.session.name(self._mode.puzzle.seat)
+        return self.words(
+            f"{self.mode.puzzle.game}.puzzle.goal", name=self.mode.session.name(self.mode.puzzle.seat)
         )
 
     @property
     def limits(self) -> str:
         """What the stars cost."""
-        one, two, three = self._mode.puzzle.limits
-        return self._words("puzzle.limits", one=one, two=two, three=three)
+        one, two, three = self.mode.puzzle.limits
+        return self.words("puzzle.limits", one=one, two=two, three=three)
 
     @property
     def over(self) -> str:
         """That the turn is over."""
-        return self._words("puzzle.over")
+        return self.words("puzzle.over")
 
     @property
     def now(self) -> str:
         """What the turn would bring now."""
-        return self._words("puzzle.now", count=self._mode.attempt.points)
+        return self.words("puzzle.now", count=self.mode.attempt.points)
 
     @property
     def value(self) -> str:
         """What the gauge shows."""
-        return str(round(self._mode.gauge))
+        return str(round(self.mode.gauge.value))
 
     def gauge(self, *, short: bool = False) -> str:
         """What the gauge is about."""
-        if self._mode.attempt.over:
-            return self._words("puzzle.ended.short" if short else "puzzle.ended")
-        return self._words("puzzle.if-ended.short" if short else "puzzle.if-ended")
+        if self.mode.attempt.over:
+            return self.words("puzzle.ended.short" if short else "puzzle.ended")
+        return self.words("puzzle.if-ended.short" if short else "puzzle.if-ended")
 
     def reached(self, points: int) -> str:
         """What an ended turn came to."""
-        return self._words("puzzle.points", count=points)
+        return self.words("puzzle.points", count=points)
 
     def outcome(self, points: int) -> tuple[str, ...]:
         """What is said of an ended turn with so many points."""
-        words, best = self._words, self._mode.puzzle.best
+        words, best = self.words, self.mode.puzzle.best
         if points > best:
             return words("puzzle.better"), words("puzzle.better.kept")
         if points == best:
@@ -84,12 +85,12 @@ class PuzzleWords:
 
     def shown(self) -> tuple[str, ...]:
         """What is said once the best known turn was shown."""
-        return self._words("puzzle.shown"), self._words("puzzle.closed")
+        return self.words("puzzle.shown"), self.words("puzzle.closed")
 
     @property
     def standing(self) -> str:
         """What came of it so far, to be told to others: no word about how."""
-        words, result, puzzle = self._words, self._mode.result, self._mode.puzzle
+        words, result, puzzle = self.words, self.mode.result, self.mode.puzzle
         if result is None or not result.tries:
             return words("puzzle.untried", best=puzzle.best)
         stars = words("puzzle.share.stars", count=result.stars, most=STARS)
@@ -97,7 +98,7 @@ class PuzzleWords:
 
     def message(self) -> str:
         """What is sent along with the link, to be read in a chat or aloud; empty where none is."""
-        words, mode = self._words, self._mode
+        words, mode = self.words, self.mode
         name = words("puzzle.today" if mode.day else "puzzle.title")
         game, standing = words(f"{mode.puzzle.game}.title"), self.standing
         told = words("puzzle.share.text", name=name, game=game, when=self.when, standing=standing)

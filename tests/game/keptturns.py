@@ -62,6 +62,13 @@ def collection(app: App) -> Scene:
     return PuzzlesPage(app)
 
 
+def table(app: App, game: str) -> Scene:
+    """A turn of one's own at its table."""
+    keep(app.host, game)
+    app.follow(OwnTurnWanted(first(app.host, game)))
+    return app.scenes.pop()
+
+
 def playing(sitting: Sitting, name: str = "") -> OwnMode:
     """Sit down at a turn of one's own."""
     sitting.app.follow(OwnTurnWanted(name))

@@ -6,6 +6,8 @@ from engine import EngineError
 from game.app import App
 from game.puzzle import page
 from game.puzzle.open import sit_down
+from game.puzzle.own.attempt import OwnAttempt
+from game.puzzle.own.kept import KeptTurn
 from game.puzzle.own.mode import OwnMode
 from game.routes import OwnTurnWanted, TurnsWanted
 from game.session import puzzles
@@ -22,7 +24,7 @@ def show(app: App, what: OwnTurnWanted) -> None:
         if turn is None or record is None:
             raise LookupError(name)
         puzzle = puzzles.own(own_turns.text(app.host, name), turn.game)
-        mode = OwnMode(app, puzzle, record.colours, name, turn)
+        mode = OwnMode(app, OwnAttempt(app.host, puzzle), KeptTurn(app.host, name, turn))
     except (EngineError, LookupError):
         own_turns.forget(app.host, name)
         page.show(app, TurnsWanted(), notice="turns.own.damaged")

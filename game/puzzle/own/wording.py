@@ -31,29 +31,29 @@ class OwnWords(PuzzleWords):
     @property
     def when(self) -> str:
         """The day on which it was kept."""
-        return day_name(self._words, self._own.turn.kept)
+        return day_name(self.words, self._own.turn.kept)
 
     @property
     def heading(self) -> str:
         """What the panel is called."""
-        return self._words("turns.own.title")
+        return self.words("turns.own.title")
 
     @property
     def goal(self) -> str:
         """What is to be done."""
         own = self._own
-        return self._words("turns.own.goal", name=own.session.name(own.puzzle.seat), count=own.puzzle.best)
+        return self.words("turns.own.goal", name=own.session.name(own.puzzle.seat), count=own.puzzle.best)
 
     @property
     def over(self) -> str:
         """That the turn is over, or still being weighed."""
-        return super().over if self._own.attempt.weighed else self._words("turns.own.weighing")
+        return super().over if self._own.attempt.weighed else self.words("turns.own.weighing")
 
     @property
     def now(self) -> str:
         """What is won back, or that this is not known yet."""
         attempt = self._own.attempt
-        return self.reached(attempt.points) if attempt.weighed else self._words("turns.own.later")
+        return self.reached(attempt.points) if attempt.weighed else self.words("turns.own.later")
 
     @property
     def value(self) -> str:
@@ -64,25 +64,25 @@ class OwnWords(PuzzleWords):
         """What the gauge is about."""
         if self._own.attempt.weighed:
             return super().gauge(short=short)
-        return self._words("turns.own.gauge.short" if short else "turns.own.gauge")
+        return self.words("turns.own.gauge.short" if short else "turns.own.gauge")
 
     def reached(self, points: int) -> str:
         """How much an ended turn has won back."""
-        return self._words("turns.own.points", count=points)
+        return self.words("turns.own.points", count=points)
 
     def outcome(self, points: int) -> tuple[str, ...]:
         """What is said of an ended turn."""
         if points < self._own.puzzle.best:
             return super().outcome(points)
-        return self._words("turns.own.found"), self._back()
+        return self.words("turns.own.found"), self._back()
 
     def shown(self) -> tuple[str, ...]:
         """What is said once the strongest turn was shown."""
-        return self._words("turns.own.shown"), self._back()
+        return self.words("turns.own.shown"), self._back()
 
     def message(self) -> str:
         """It is one's own: nothing is sent."""
         return ""
 
     def _back(self) -> str:
-        return comes_back(self._words, self._own.turn, puzzle_results.today())
+        return comes_back(self.words, self._own.turn, puzzle_results.today())

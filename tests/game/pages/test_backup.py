@@ -26,7 +26,7 @@ def begun(home: Home, seed: int) -> str:
 
 
 def played() -> Home:
-    """A home with a game under way, two on the shelf, a line in the record, a puzzle, a lesson and a turn to find."""
+    """A home with a game under way, two on the shelf, a line in the record, a puzzle, a lesson, a turn to find."""
     home = Home((320, 240))
     for seed in (1, 2):
         shelf.put(home, begun(home, seed))

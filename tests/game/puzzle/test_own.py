@@ -12,7 +12,9 @@ from game.host.events import Focus, Key
 from game.lost_temple.features.review import REVIEWED
 from game.pages.title import TitlePage
 from game.puzzle.own.mode import OwnMode
+from game.puzzle.page import PuzzlesPage
 from game.review.page import Review
+from game.routes import OwnTurnWanted
 from game.screen.catalogue import words_in
 from game.session.seats import Seat
 from game.storage import own_turns
@@ -220,7 +222,7 @@ def test_a_turn_that_cannot_be_read_is_said_and_taken_from_the_list(text: str) -
     name = keptturns.first(sitting.home, "tikal")
     sitting.home.texts[f"turn-{name}"] = text
     with on(0):
-        sitting.app.follow(keptturns.OwnTurnWanted(name))
+        sitting.app.follow(OwnTurnWanted(name))
         sitting.see()
     assert sitting.scene == "PuzzlesPage"
     assert name not in own_turns.load(sitting.home)
@@ -258,14 +260,14 @@ def test_from_the_title_to_the_end_of_a_turn_by_keys_alone() -> None:
 def test_those_who_have_none_see_nothing_of_it() -> None:
     sitting = sit()
     assert next(one.hint for one in sitting.targets() if one.id == "today") == "No star."
-    sitting.app.push(keptturns.PuzzlesPage(sitting.app))
+    sitting.app.push(PuzzlesPage(sitting.app))
     sitting.see()
     assert not [one for one in sitting.ids() if one.startswith("own-")]
     assert "Your turns to find" not in " ".join(sitting.app.top.reading().facts)
 
 
 @pytest.mark.parametrize(
-    ("day", "hint", "scene"), [(0, "No star.", "Puzzle"), (1, "3 of your turns are due.", "")]
+    ("day", "hint", "scene"), [(0, "No star.", "Puzzle"), (1, "3 of your turns are due.", "PuzzlesPage")]
 )
 def test_the_title_counts_what_is_due_and_leads_to_it(day: int, hint: str, scene: str) -> None:
     sitting = sit()
@@ -274,7 +276,7 @@ def test_the_title_counts_what_is_due_and_leads_to_it(day: int, hint: str, scene
         sitting.app.top.layout(sitting.app.viewport)
         assert next(one.hint for one in sitting.targets() if one.id == "today").endswith(hint)
         sitting.choose("today")
-        assert sitting.scene == (scene or "PuzzlesPage")
+        assert sitting.scene == scene
 
 
 @pytest.mark.slow

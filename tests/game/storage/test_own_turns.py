@@ -123,7 +123,7 @@ def test_what_is_learned_makes_way_first_and_then_the_oldest(home: Home) -> None
     assert own_turns.text(home, "a") == ""
     assert listed[0] == "b"
     keep(home, "last")
-    assert list(own_turns.load(home))[0] == "n0"
+    assert next(iter(own_turns.load(home))) == "n0"
     assert len(home.texts) == ROOM + 1
 
 
