@@ -89,7 +89,7 @@ class PuzzleCard(Panel):
     @property
     def headline(self) -> str:
         """The points, or what is to be found."""
-        if self.kind == "goal":
+        if self.kind == "goal" or not self.mode.attempt.over:
             return self.mode.says.heading
         return self.mode.says.reached(self._points)
 

@@ -187,7 +187,7 @@ class ShareSheet(BoxScene):
 
     def reading(self) -> Reading:
         """The sheet in words."""
-        said = filter(None, (self.note, self.offer.message, *self.promise, self.saved))
+        said = filter(None, (self.note, self.offer.said, *self.promise, self.saved))
         return Reading(self.title, tuple(said), tuple(self._story))
 
     def state(self) -> dict[str, object]:

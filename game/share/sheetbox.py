@@ -57,7 +57,7 @@ def sheet_box(sheet: ShareSheet, kind: Shape) -> Box:
     head = Row(children=[title, close], gap=8, tall=CONTROL)
     note = Text(words=sheet.saved or sheet.note, style=styles.BODY.in_ink(palette.DIM), level="top")
     code = _code(sheet, kind)
-    message = [_message(sheet.offer.message)] if sheet.offer.message else []
+    message = [_message(sheet.offer.said)] if sheet.offer.message else []
     controls = [*message, *_link(sheet), *_ways(sheet), green_well(rest, bold)]
     if kind == "low":
         right = Column(children=[note, Box(grow=1), *controls], gap=10, grow=55, wide=0)

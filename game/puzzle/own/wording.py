@@ -78,6 +78,8 @@ class OwnWords(PuzzleWords):
 
     def shown(self) -> tuple[str, ...]:
         """What is said once the strongest turn was shown."""
+        if not self._own.attempt.over:
+            return self.words("turns.own.shown"), self.words("turns.own.unforeseen"), self._back()
         return self.words("turns.own.shown"), self._back()
 
     def message(self) -> str:

@@ -140,8 +140,9 @@ def test_sharing_tells_no_solution_and_leads_to_the_same_puzzle(size: tuple[int,
     assert sitting.home.clipboard is not None
     told, address = sitting.home.clipboard.split("\n")
     shown = "★" * stars + "☆" * (3 - stars)
-    assert told == f"Find the turn, Tikal, turn 1: {stars} of 3 stars at the first try {shown}"
-    assert told in sitting.app.top.reading().facts
+    said = f"Find the turn, Tikal, turn 1: {stars} of 3 stars at the first try"
+    assert told == f"{said} {shown}"
+    assert said in sitting.app.top.reading().facts
     assert opened(address.partition("#")[2]).puzzle == puzzle
 
 
