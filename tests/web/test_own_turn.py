@@ -1,4 +1,4 @@
-"""A costly turn in the page: kept from its review, back on the next day, found, and no longer counted on the title."""
+"""A costly turn in the page: kept from its review, counted on the title another day, and found."""
 
 from __future__ import annotations
 
@@ -65,7 +65,10 @@ def test_a_turn_kept_from_a_review_comes_back_another_day_and_is_found(
     name = next(name for name, line in lines.items() if line[0] == LINE[0])
 
     opened.page.add_init_script(ANOTHER_DAY)
-    opened.page.reload()
+    opened.page.reload(wait_until="commit")
+    counted = opened.page.wait_for_selector(".way .count", state="attached")
+    assert counted is not None
+    assert counted.text_content() == str(len(kept))
     opened.wait_for_frame()
     assert f"{len(kept)} of your turns are due." in due(here)
     here.until(lambda: opened.choose("today"))
