@@ -15,6 +15,7 @@ from game.puzzle.own.mode import OwnMode
 from game.puzzle.page import PuzzlesPage
 from game.review.page import Review
 from game.routes import OwnTurnWanted
+from game.screen import text
 from game.screen.catalogue import words_in
 from game.session.seats import Seat
 from game.storage import own_turns
@@ -191,6 +192,25 @@ def test_only_what_the_player_could_see_is_at_the_table() -> None:
     assert facts[2] == "The turn is weighed once it is ended."
 
 
+def test_while_a_turn_is_weighed_the_bar_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.puzzle.mode.THINKING_MS", 0.0)
+    sitting = sit()
+    found, mode = player(sitting, "tikal")
+    for move in natural(mode.puzzle):
+        found.table.carry_out(found.table.session.game.parse(move))
+    found.table.motion.skip()
+    found.table.counting.finish()
+    if mode.session.held:
+        found.table.end_turn()
+    sitting.see()
+    assert not mode.attempt.weighed
+    assert "your turn is being weighed" in {one.text for one in text.drawn}
+    assert "?" in {one.text for one in text.drawn}
+    found.end()
+    assert mode.attempt.weighed
+    assert "your turn is being weighed" not in {one.text for one in text.drawn}
+
+
 def test_there_is_no_advice_before_the_turn_was_found() -> None:
     sitting = sit()
     with on(1):
@@ -215,12 +235,12 @@ def test_a_turn_can_be_forgotten_at_the_table() -> None:
     assert list(own_turns.load(sitting.home)) == before[1:]
 
 
-@pytest.mark.parametrize("text", ["", "{}", '{"link": "1", "best": 9, "line": []}', '{"link": 7}'])
-def test_a_turn_that_cannot_be_read_is_said_and_taken_from_the_list(text: str) -> None:
+@pytest.mark.parametrize("stored", ["", "{}", '{"link": "1", "best": 9, "line": []}', '{"link": 7}'])
+def test_a_turn_that_cannot_be_read_is_said_and_taken_from_the_list(stored: str) -> None:
     sitting = sit()
     keptturns.keep(sitting.home)
     name = keptturns.first(sitting.home, "tikal")
-    sitting.home.texts[f"turn-{name}"] = text
+    sitting.home.texts[f"turn-{name}"] = stored
     with on(0):
         sitting.app.follow(OwnTurnWanted(name))
         sitting.see()
