@@ -180,6 +180,19 @@ def test_show_it_plays_the_strongest_turn_and_has_it_come_back_tomorrow(game: st
         assert mode.stars < 3
 
 
+def test_a_strongest_turn_that_does_not_go_on_in_the_real_game_ends_there_and_says_so() -> None:
+    sitting = sit()
+    found, mode = player(sitting, "lost-temple")
+    mode.attempt.puzzle = replace(mode.puzzle, line=(*mode.puzzle.line[:2], "keep end-idol"))
+    mode.show_known()
+    said = found.end()
+    assert mode.card.kind == "shown"
+    assert "not known before" in said
+    assert "0 points" not in said
+    sitting.choose("puzzle-again")
+    assert not mode.attempt.begun
+
+
 def test_only_what_the_player_could_see_is_at_the_table() -> None:
     sitting = sit()
     _, mode = player(sitting, "lost-temple")
