@@ -93,6 +93,13 @@ class PuzzleWanted:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnTurnWanted:
+    """The player wants to find a turn of a game of their own, by its name; without one, the next that is due."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TurnsWanted:
     """The player wants to see all turns that can be looked for."""
 

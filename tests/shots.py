@@ -55,7 +55,7 @@ from game.storage import puzzle_results, shelf
 from game.table.gamerecord import table_of
 from game.tikal.recap import data as tikal_recap
 from game.tikal.table import TikalTable
-from tests.game import countings, games, puzzlers, reviews
+from tests.game import countings, games, keptturns, puzzlers, reviews
 from tests.game.countings import busy
 from tests.game.hands import seats
 from tests.game.recaps import POLICIES
@@ -308,6 +308,8 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "lesson-tikal": lambda app: learning(app, lessons("tikal")[3]),
     "puzzle-temple": lambda app: puzzling(app, puzzles("lost-temple")[0], puzzle_results.today()),
     "puzzle-tikal": lambda app: puzzling(app, puzzles("tikal")[0]),
+    "own-turns": keptturns.collection,
+    "own-puzzle": lambda app: keptturns.table(app, "lost-temple"),
     "puzzle-tried": lambda app: puzzlers.ended(app, puzzles("tikal")[0]),
     "turns": PuzzlesPage,
     "review": lambda app: reviews.page(app, "two-1999"),

@@ -47,16 +47,20 @@
     return svg;
   };
 
-  /** The stars of today's turn (game/storage/puzzle_results.py). */
-  const starsOfToday = () => {
+  /** What a stored text tells of today, as a number; none where it is damaged or missing. */
+  const ofToday = (key, told) => {
     const now = new Date();
     const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5 + 719163;
     try {
-      return Object.fromEntries(JSON.parse(stored("puzzles")).days)[day] ?? 0;
+      return told(JSON.parse(stored(key)), day) ?? 0;
     } catch {
       return 0;
     }
   };
+  /** The stars of today's turn (game/storage/puzzle_results.py). */
+  const starsOfToday = () => ofToday("puzzles", ({ days }, day) => Object.fromEntries(days)[day]);
+  /** How many of one's own turns have come back (game/storage/own_turns.py). */
+  const turnsDue = () => ofToday("turns", (kept, day) => Object.values(kept).filter((one) => one[4] && one[4] <= day).length);
 
   const wordOf = (name) => (name === "language" ? words("name") : name === "language-back" ? words("page.back")
     : name.startsWith(LANGUAGE) ? early.languages.find(({ letters }) => name === LANGUAGE + letters).name
@@ -69,6 +73,8 @@
     way.dataset.way = name;
     way.setAttribute("aria-pressed", name === early.wish);
     if (name === "learn" && !small) way.append(made("small", { textContent: words("title.learn.note") }));
+    const due = name === "today" && turnsDue();
+    if (due) way.append(made("small", { className: "count", textContent: due }));
     if (name === "today" && !small) {
       const full = starsOfToday();
       way.append(made("div", { className: "stars" }, ...[0, 1, 2].map((n) => icon("star-hollow", n < full ? "full" : ""))));

@@ -9,7 +9,7 @@ from .advice import Advice, advise
 from .players import Player, choose, think_through
 from .policy import Maker, Policy
 from .review import Turn as ReviewedTurn
-from .review import judge, lead, shown, spans
+from .review import judge, lead, shown, spans, weigh
 from .styles import style_of
 
 __all__ = [
@@ -30,4 +30,5 @@ __all__ = [
     "spans",
     "style_of",
     "think_through",
+    "weigh",
 ]

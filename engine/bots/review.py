@@ -10,7 +10,7 @@ Nothing depends on the turns before, so a review can be left and taken up again 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .. import GAMES, imagine
@@ -49,6 +49,7 @@ class Turn(NamedTuple):
     points: int
     place: str
     outlook: Outlook  # after it
+    behind: float  # how much of what was lost was lost from where the strongest turn begins
 
 
 class Valued(NamedTuple):
@@ -135,16 +136,11 @@ def _judged(
     start: Game[Any], moves: Sequence[Action], after: Game[Any], before: Outlook
 ) -> Generator[None, None, Turn]:
     """The verdict on a turn."""
-    seat, now = start.to_move, start.copy()
+    seat, first = start.to_move, len(start.moves)
     assert seat is not None
-    first = len(start.moves)
-    parts: list[tuple[int, Part]] = []
-    while len(now.moves) < first + len(moves):
-        begun = len(now.moves)
-        part = yield from _part(now, seat, moves[begun - first :])
-        parts.append((begun, part))
+    parts = yield from _parts(start, moves)
     then = yield from outlook(after)
-    lost = round(sum(part.lost for _, part in parts), DIGITS)
+    lost = _lost(part for _, part in parts)
     begins, worst = max(parts, key=lambda one: (one[1].lost, bool(one[1].better), -one[0]))
     reason = worst.reason
     return Turn(
@@ -160,7 +156,30 @@ def _judged(
         reason.amount,
         reason.place,
         then,
+        _lost(part for begun, part in parts if begun >= begins),
     )
+
+
+def weigh(start: Game[Any], moves: Sequence[Action]) -> Generator[None, None, float]:
+    """The points by which the strongest turn from here is worth more than these moves, as in a review."""
+    parts = yield from _parts(start, moves)
+    return _lost(part for _, part in parts)
+
+
+def _lost(parts: Iterable[Part]) -> float:
+    return round(sum(part.lost for part in parts), DIGITS)
+
+
+def _parts(start: Game[Any], moves: Sequence[Action]) -> Generator[None, None, list[tuple[int, Part]]]:
+    """The parts of a turn, each with the number of moves before it."""
+    seat, now, first = start.to_move, start.copy(), len(start.moves)
+    assert seat is not None
+    parts: list[tuple[int, Part]] = []
+    while len(now.moves) < first + len(moves):
+        begun = len(now.moves)
+        part = yield from _part(now, seat, moves[begun - first :])
+        parts.append((begun, part))
+    return parts
 
 
 def _part(now: Game[Any], seat: int, moves: Sequence[Action]) -> Generator[None, None, Part]:

@@ -1,4 +1,4 @@
-"""Everything of the player as one file: the games, the record, puzzles, lessons and settings.
+"""Everything of the player as one file: the games, the record, puzzles, turns to find, lessons and settings.
 
 Bringing it back adds to what is here and takes nothing away.
 """
@@ -15,11 +15,11 @@ from game.lesson import progress
 from game.session import session, settings
 from game.session.storing import STORED
 from game.statistics import results
-from game.storage import shelf
+from game.storage import own_turns, shelf
 
 FILE = "expeditions.json"
 FORMAT = "expedition-backup"
-FIELDS = ("format", "version", "game", "shelf", "record", "lessons", "settings")
+FIELDS = ("format", "version", "game", "shelf", "record", "lessons", "settings", "turns")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ def text(host: Host) -> str:
         "record": results.text(host),
         "lessons": host.load(progress.KEY),
         "settings": host.load(settings.KEY),
+        "turns": own_turns.data(host),
     }
     return json.dumps(data)
 
@@ -55,6 +56,7 @@ def take_in(host: Host, text: str) -> Added:
     lines, _ = results.take_in(host, root.field("record").text())
     games = _games(host, under_way, listed)
     progress.take_in(host, lessons)
+    own_turns.take_in(host, root.table().get("turns"))  # files of former versions have none
     if chosen:
         host.store(settings.KEY, chosen)
     return Added(games, lines)

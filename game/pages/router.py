@@ -19,6 +19,7 @@ MODULES: dict[type, str] = {
     routes.LearnWanted: "lesson.page",
     routes.LessonWanted: "lesson.open",
     routes.NewGameWanted: "pages.setup.page",
+    routes.OwnTurnWanted: "puzzle.own.open",
     routes.PassFollows: "pages.passdevice",
     routes.PuzzleWanted: "puzzle.open",
     routes.RecordWanted: "statistics.page",

@@ -22,6 +22,7 @@ from game.routes import (
     SavedGamesWanted,
     SettingsWanted,
     ShortcutsWanted,
+    TurnsWanted,
 )
 from game.screen import sounds, text
 from game.screen.brush import Brush
@@ -30,7 +31,7 @@ from game.screen.gestures import InputEvent
 from game.screen.letters import fit
 from game.screen.palette import CREAM, DIM
 from game.screen.targets import Target
-from game.storage import puzzle_results
+from game.storage import own_turns, puzzle_results
 from game.ui import boxes, shaded, styles
 from game.ui.boxes import Box, Column, Stack
 from game.ui.boxscene import BoxScene
@@ -105,9 +106,12 @@ class TitlePage(BoxScene):
         hint = ""
         aside: list[Box] = []
         if name == "today":
-            hint = words("puzzle.stars", count=self._stars)
-            aside = [titlerows.stars(self._stars)]
-        elif name == "learn":
+            due, stars = self._due, self._stars
+            hint, badge = words("puzzle.stars", count=stars), []
+            if due:
+                hint, badge = f"{hint} {words('title.due', count=due)}", [titlerows.badge(due)]
+            aside = [*badge, *([] if small else [titlerows.stars(stars)])]
+        elif name == "learn" and not small:
             aside = [Text(words=words("title.learn.note"), style=styles.TEXT.in_ink(DIM))]
         said = languages()[words.language].name if name == "language" else words(f"title.{key}")
         way = titlerows.way_button(
@@ -117,7 +121,7 @@ class TitlePage(BoxScene):
             hint=hint,
             main=name == ("continue" if under_way else "play"),
             small=small,
-            aside=[] if small else aside,
+            aside=aside,
         )
         return Stack(children=[Painting(by=self._paint_glow), way]) if name == "learn" else way
 
@@ -174,6 +178,11 @@ class TitlePage(BoxScene):
         """The stars of today."""
         return puzzle_results.load(self.app.host).days.get(puzzle_results.today(), 0)
 
+    @property
+    def _due(self) -> int:
+        """How many turns of one's own are to be found today."""
+        return len(own_turns.due(self.app.host))
+
     # What paints itself
 
     def _paint_glow(self, brush: Brush, wide: float, tall: float) -> None:
@@ -225,7 +234,7 @@ class TitlePage(BoxScene):
             "continue": ResumeWanted(self._damaged),
             "play": NewGameWanted(),
             "learn": LearnWanted(),
-            "today": PuzzleWanted(),
+            "today": TurnsWanted() if self._due else PuzzleWanted(),
             "saved": SavedGamesWanted(),
             "record": RecordWanted(),
             "rules": RulesWanted(),

@@ -87,6 +87,12 @@ def stars(count: int) -> Box:
     return Row(children=[full if number < count else hollow for number in range(STARS)], equal=True, wide=63)
 
 
+def badge(count: int) -> Box:
+    """How many things wait."""
+    figure = Text(words=str(count), style=styles.TEXT, fit="shrink", side="centre", told=False)
+    return Stack(children=[Sprite(sprite="badge-gold"), figure], wide=22)
+
+
 def _tall(row: list[str], tight: bool) -> int:
     return 44 if tight else TALL if row[0] in LARGE else LOW
 

@@ -15,12 +15,13 @@ from game.session.trial import Trial
 class Attempt:
     """One puzzle at the table; it can be begun again as often as one likes."""
 
-    def __init__(self, host: Host, puzzle: Puzzle, names: Sequence[str]) -> None:
+    def __init__(self, host: Host, puzzle: Puzzle, names: Sequence[str] = ()) -> None:
+        """Those who play have these names; without them those of the game."""
         game = puzzle.begin()
         assert game.seed is not None
         seats = tuple(
             Seat(name, "human") if number == puzzle.seat else Seat(name, "bot", "hard")
-            for number, name in enumerate(names[: game.players])
+            for number, name in enumerate((names or game.options["names"])[: game.players])
         )
         options = {**game.options, "names": [seat.name for seat in seats]}
         self.puzzle = puzzle
@@ -48,8 +49,15 @@ class Attempt:
         """Be at the beginning of the turn."""
         self.session.rewind(self.session.floor)
 
+    def think(self, budget_ms: float) -> bool:
+        """Go on working out what an ended turn has brought; true when that is known."""
+        return True
+
     def next_known(self) -> Action | None:
-        """The next move of the best known turn; None when it is ended."""
+        """The next move of the best known turn; None when it is ended, or something else came to light in it."""
         made = len(self.session.game.moves) - self.session.floor
         line = self.puzzle.line
-        return self.session.game.parse(line[made]) if made < len(line) else None
+        if made >= len(line):
+            return None
+        action = self.session.game.parse(line[made])
+        return action if action in self.session.game.legal_actions() else None

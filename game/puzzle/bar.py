@@ -24,7 +24,7 @@ class PuzzleBar(Bar):
 
     def content(self) -> object:
         """What the bar shows."""
-        return super().content(), self.mode.says.when, self.mode.tried
+        return super().content(), self.mode.says.when, self.mode.advised
 
     def aside(self) -> Box:
         """Which puzzle this is, in place of the order of play."""
@@ -40,9 +40,9 @@ class PuzzleBar(Bar):
     def help_button(self) -> Button:
         """The bulb, which says so while there is no advice."""
         found = super().help_button()
-        if self.mode.tried or found.id != "ui-hint":
+        if self.mode.advised or found.id != "ui-hint":
             return found
-        why = self.words("puzzle.hint.not")
+        why = self.words(self.mode.no_advice)
         label = self.words("table.hint")
         return self.icon_button(
             "ui-hint", label, partial(self.say, why), hint=why, dead=True, enabled=found.enabled

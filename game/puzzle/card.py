@@ -89,23 +89,16 @@ class PuzzleCard(Panel):
     @property
     def headline(self) -> str:
         """The points, or what is to be found."""
-        if self.kind == "goal":
+        if self.kind == "goal" or not self.mode.attempt.over:
             return self.mode.says.heading
-        return self.words("puzzle.points", count=self._points)
+        return self.mode.says.reached(self._points)
 
     def lines(self) -> tuple[str, ...]:
         """The sentences below that."""
-        mode, words = self.mode, self.words
-        best = mode.puzzle.best
+        says = self.mode.says
         if self.kind == "goal":
-            return mode.says.goal, mode.says.limits
-        if self.kind == "shown":
-            return words("puzzle.shown"), words("puzzle.closed")
-        if self._points > best:
-            return (words("puzzle.better"), words("puzzle.better.kept"))
-        if self._points == best:
-            return (words("puzzle.solved"),)
-        return words("puzzle.possible", count=best - self._points), words("puzzle.often")
+            return says.goal, says.limits
+        return says.shown() if self.kind == "shown" else says.outcome(self._points)
 
     @property
     def told(self) -> str:
@@ -137,7 +130,7 @@ class PuzzleCard(Panel):
         title = Text(words=self.headline, style=styles.BAR_TITLE.in_ink(INK), side="centre", fit="shrink")
         style = styles.BODY.in_ink(INK if goal else DIM)
         lines = [Text(words=line, style=style, side="centre") for line in self.lines()]
-        preview = [self._preview()] if self.kind == "result" else []
+        preview = [self._preview()] if self.kind == "result" and self.mode.says.message() else []
         told = Column(children=[*stars, title, *lines], gap=3, grow=1)
         return Column(children=[told, *preview, *self._choices()], gap=GAP, pad=(EDGE, 10, EDGE, EDGE))
 
@@ -156,7 +149,7 @@ class PuzzleCard(Panel):
         return Column(children=[first, second], frame="well-warm", pad=(8, 3))
 
     def _choices(self) -> list[Box]:
-        """What goes on: try again, share, show it, or go to the others."""
+        """What goes on: try again, share or the like, show it, or go to the others."""
         words, mode = self.words, self.mode
         if self.kind == "goal":
             return [self._button("puzzle-start", words("puzzle.start"), mode.start, "ui-check", main=True)]
@@ -166,9 +159,8 @@ class PuzzleCard(Panel):
         )
         more = self._button("puzzle-more", words("puzzle.more"), mode.more, "ui-calendar", main=True)
         shown = self._button("puzzle-show", words("puzzle.show"), mode.show_known, "ui-eye")
-        share = self._button("puzzle-share", words("share.open"), mode.share, "ui-share")
         first, last = (more, again) if done else (again, shown)
-        return [first, Row(children=[share, last], gap=GAP, equal=True)]
+        return [first, Row(children=[self._button(*mode.aside()), last], gap=GAP, equal=True)]
 
     def _button(self, id: str, label: str, act: Act, icon: str, main: bool = False) -> Box:
         tall = self.finger_units

@@ -6,7 +6,6 @@ known turn is shown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -17,6 +16,8 @@ from game.host.reading import Reading
 from game.puzzle.attempt import Attempt
 from game.puzzle.bar import PuzzleBar
 from game.puzzle.card import MAIN, PuzzleCard
+from game.puzzle.gauge import Gauge
+from game.puzzle.kept import Kept
 from game.puzzle.panel import PuzzlePanel
 from game.puzzle.strip import PuzzleStrip
 from game.puzzle.wording import PuzzleWords
@@ -25,21 +26,19 @@ from game.screen import shared_art, text
 from game.screen.catalogue import Catalogue
 from game.screen.targets import Target, find
 from game.session.offer import Offer
-from game.session.puzzles import Puzzle
-from game.storage import puzzle_results
-from game.storage.puzzle_results import PuzzleResult
 from game.table.layout import Layout
 from game.table.mode import Mode
 from game.table.panels.log import Log
 from game.table.panels.part import Part
 from game.table.table import Table
+from game.ui.boxes import Act
 
 BETWEEN = 0.9
 """Seconds between two moves of the best known turn."""
+THINKING_MS = 12.0
+"""Milliseconds of a frame in which an ended turn may be thought about."""
 AFTER = 0.35
 """Seconds after the turn until its result comes."""
-COUNT_UP = 0.24
-"""Seconds in which the gauge gets to a new value."""
 STRIP = 44
 """Units of height of the goal above the board of a small window."""
 
@@ -49,20 +48,27 @@ class PuzzleMode(Mode):
 
     name = "Puzzle"
     bots = recap = False
+    no_advice = "puzzle.hint.not"
+    """Why there is no advice while there is none."""
 
-    def __init__(self, app: App, puzzle: Puzzle, colours: Sequence[str], day: int = 0) -> None:
-        self.app, self.puzzle, self.day = app, puzzle, day
-        self.attempt = Attempt(app.host, puzzle, [app.words.data(f"player.{colour}") for colour in colours])
-        self.session = self.attempt.session
-        self.result: PuzzleResult | None = puzzle_results.load(app.host).results.get(puzzle.id)
-        self.says = PuzzleWords(self)
-        self.gauge = float(self.attempt.points)
-        """The value that the gauge has got to."""
+    def __init__(self, app: App, attempt: Attempt, kept: Kept, day: int = 0) -> None:
+        self.app, self.attempt, self.puzzle, self.day = app, attempt, attempt.puzzle, day
+        self.session = attempt.session
+        self._kept = kept
+        self.result = kept.result()
+        self.says = self.told()
+        self.gauge = Gauge(attempt.points)
         self._card_wanted = "goal"
         self._noted = False
         self._known = False
         """Whether the best known turn plays itself."""
         self._rest = 0.0
+
+    def told(self) -> PuzzleWords:
+        """What it says of itself."""
+        return PuzzleWords(self)
+
+    # The table
 
     def bar(self, table: Table) -> PuzzleBar:
         """The bar with the way out."""
@@ -91,20 +97,20 @@ class PuzzleMode(Mode):
         return self.result.stars if self.result is not None else 0
 
     @property
-    def tried(self) -> bool:
-        """Whether the first try is over."""
+    def advised(self) -> bool:
+        """Whether there is advice: once the first try is over."""
         return self.result is not None and (self.result.tries > 0 or self.result.shown)
 
     def decision(self, decision: str, hint: str) -> tuple[str, str]:
         """On a wide table the puzzle's name stands before what is to be decided."""
         if self.attempt.over and not self.table.counting.shown:
-            return self.words("puzzle.title"), self.words("puzzle.over")
+            return self.words("puzzle.title"), self.says.over
         return (decision, hint) if self.table.small else (self.words("puzzle.title"), decision)
 
     def reading(self, found: Reading) -> Reading:
         """Also the goal, and where one stands."""
-        now = self.words("puzzle.now", count=self.attempt.points)
-        return Reading(found.heading, (self.says.goal, self.says.limits, now, *found.facts), found.story)
+        told = self.says.goal, self.says.limits, self.says.now
+        return Reading(found.heading, (*told, *found.facts), found.story)
 
     @property
     def acting_seat(self) -> int | None:
@@ -138,10 +144,14 @@ class PuzzleMode(Mode):
 
     def show_known(self) -> None:
         """Play the best known turn; the stars stay as they are from now on."""
-        puzzle_results.shown(self.app.host, self.puzzle.id)
-        self.result = puzzle_results.load(self.app.host).results.get(self.puzzle.id)
+        self._kept.shown()
+        self.result = self._kept.result()
         self.begin_again()
         self._known, self._rest = True, BETWEEN
+
+    def aside(self) -> tuple[str, str, Act, str]:
+        """What can be done besides trying, as a button: its id, words, effect and icon."""
+        return "puzzle-share", self.words("share.open"), self.share, "ui-share"
 
     def share(self) -> None:
         """Open the share sheet."""
@@ -163,12 +173,12 @@ class PuzzleMode(Mode):
 
     def key(self, key: Key) -> bool:
         """There is no advice before the first try is over, and no key while the best known turn plays."""
-        if key.name.lower() == "h" and not self.tried:
-            self.table.say(self.words("puzzle.hint.not"))
+        if key.name.lower() == "h" and not self.advised:
+            self.table.say(self.words(self.no_advice))
             return True
         return self._known
 
-    # The table
+    # Layout and time
 
     def laid(self, layout: Layout) -> Layout:
         """In a small window the goal stands above the board."""
@@ -191,7 +201,9 @@ class PuzzleMode(Mode):
         """Let time pass: the best known turn, the gauge, and the result."""
         busy = super().update(dt)
         busy = self.card.pass_time(dt) or busy
-        busy = self._count_up(dt) or busy
+        if self.gauge.pass_time(self.attempt.points, dt, self.app.settings.motion):
+            self.table.changed()
+            busy = True
         if self.table.showing or self.app.top is not self.table:
             return busy
         if self._known and not self.attempt.over:
@@ -201,6 +213,8 @@ class PuzzleMode(Mode):
                 self._play_known()
             return True
         if self.attempt.over and not self._noted:
+            if not self.attempt.think(THINKING_MS):
+                return True
             self._rest = AFTER if self._rest <= 0 else self._rest - dt
             if self._rest <= 0 or not self.app.settings.motion:
                 self._note()
@@ -213,6 +227,8 @@ class PuzzleMode(Mode):
             self.table.carry_out(action)
         if self.session.held:
             self.table.end_turn()
+        elif action is None and not self.attempt.over:
+            self._note()
 
     def _note(self) -> None:
         """The turn is ended: remember what came of it, and tell."""
@@ -220,31 +236,12 @@ class PuzzleMode(Mode):
         self._rest = 0.0
         points = self.attempt.points
         if not self._known:
-            now = puzzle_results.ended(
-                self.app.host,
-                self.puzzle.id,
-                points,
-                self.puzzle.stars(points),
-                of_today=self.day == puzzle_results.today(),
-            )
-            self.result = now
+            self._kept.ended(points, self.puzzle.stars(points))
+            self.result = self._kept.result()
         self._card_wanted = "shown" if self._known else "result"
         self._known = False
         self.table.arrange()
         self.table.remark(self.card.told)
-
-    def _count_up(self, dt: float) -> bool:
-        """Let the gauge get to the value of the moment."""
-        goal = float(self.attempt.points)
-        if self.gauge == goal:
-            return False
-        step = max(abs(goal - self.gauge) * dt / COUNT_UP, dt / COUNT_UP)
-        if not self.app.settings.motion or abs(goal - self.gauge) <= step:
-            self.gauge = goal
-        else:
-            self.gauge += step if goal > self.gauge else -step
-        self.table.changed()
-        return True
 
     def following(self) -> Following | None:
         """Nothing follows by itself: a puzzle has an end of its own."""

@@ -53,7 +53,7 @@ class PuzzlePanel(Panel):
             Column(children=[heading(mode.says.heading), *one, *below], gap=3, pad=(EDGE, 5, EDGE, 0))
             for one in ([goal], [])
         ]
-        inner = Fitting(forms=forms, tall=0, grow=1)
+        inner = Fitting(forms=forms, slack=0, tall=0, grow=1)
         return Column(children=[inner, self._buttons_box()], pad=(0, 0, 0, 8))
 
     def _limit(self, number: int, limit: int) -> Box:
@@ -80,7 +80,7 @@ class PuzzlePanel(Panel):
         return Fitting(forms=forms, tall=0, grow=1)
 
     def _buttons_box(self) -> Box:
-        """Begin again, and share; on a low table side by side."""
+        """Begin again, and what else can be done; on a low table side by side."""
         words, mode, low = self.words, self.mode, self.height < LOW
         again = button(
             "puzzle-again",
@@ -92,11 +92,12 @@ class PuzzlePanel(Panel):
             style=styles.CAPTION,
             zoom=0.8,
         )
-        share = button(
-            "puzzle-share",
-            words("share.open"),
-            mode.share,
-            icon="ui-share",
+        id, label, act, icon = mode.aside()
+        aside = button(
+            id,
+            label,
+            act,
+            icon=icon,
             bare=low,
             least=self.finger_units,
             wide=self.finger_units + 10 if low else None,
@@ -104,7 +105,7 @@ class PuzzlePanel(Panel):
             zoom=0.8,
         )
         form = Row if low else Column
-        return form(children=[again, share], gap=5, pad=(EDGE - 4, 0))
+        return form(children=[again, aside], gap=5, pad=(EDGE - 4, 0))
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
         """The gauge with its value, and the rim of what is pointed at."""
@@ -113,10 +114,10 @@ class PuzzlePanel(Panel):
         if rect is None:
             return
         mode, brush, wide = self.mode, self.kit.brush(surface, rect), rect.w / self.unit
-        paint_gauge(brush, (0, 2, wide, 11), mode.gauge, mode.puzzle.limits, mode.puzzle.base)
-        value = str(round(mode.gauge))
+        paint_gauge(brush, (0, 2, wide, 11), mode.gauge.value, mode.puzzle.limits, mode.puzzle.base)
+        value = mode.says.value
         room = brush.width(value, styles.LABEL) + 2
-        label = self.words("puzzle.ended" if mode.attempt.over else "puzzle.if-ended")
+        label = mode.says.gauge()
         used = brush.write(label, styles.SMALL, (0, 16, wide - room - 4, 20))
         left = (used.right - brush.x) / brush.unit + 5
         brush.write(value, styles.LABEL, (left, 16, room, 20))

@@ -71,9 +71,9 @@ class PuzzleStrip(Panel):
             return
         mode, brush = self.mode, self.kit.brush(surface, rect)
         wide, half = rect.w / self.unit, rect.h / self.unit / 2
-        told = self.words("puzzle.of", points=round(mode.gauge), best=mode.puzzle.best)
-        label = self.words("puzzle.ended.short" if mode.attempt.over else "puzzle.if-ended.short")
+        told = self.words("puzzle.of", points=mode.says.value, best=mode.puzzle.best)
+        label = mode.says.gauge(short=True)
         room = brush.width(told, styles.CAPTION) + 2
         brush.write(label, styles.SMALL, (0, 0, wide - room - 4, half + 1))
         brush.write(told, styles.CAPTION, (wide - room, 0, room, half + 1), side="right")
-        paint_gauge(brush, (0, half + 5, wide, 9), mode.gauge, mode.puzzle.limits, mode.puzzle.base)
+        paint_gauge(brush, (0, half + 5, wide, 9), mode.gauge.value, mode.puzzle.limits, mode.puzzle.base)

@@ -18,7 +18,7 @@ from game.session.session import Session
 from game.session.storing import STORED
 from game.storage.shelf import review_key
 
-VERSION = 1
+VERSION = 2
 LARGEST = 100_000.0
 """More points than any outlook has."""
 LONGEST = 400
@@ -108,7 +108,9 @@ def read(text: str, session: Session) -> list[ReviewedTurn]:
 
 
 def _turn(data: Reader, seats: int) -> ReviewedTurn:
-    first, length, seat, aside, lost, gained, begins, better, reason, points, place, outlook = data.items((12,))
+    first, length, seat, aside, lost, gained, begins, better, reason, points, place, outlook, behind = data.items(
+        (13,)
+    )
     return ReviewedTurn(
         first.whole(0, 10**6),
         length.whole(1, 10**6),
@@ -122,6 +124,7 @@ def _turn(data: Reader, seats: int) -> ReviewedTurn:
         points.whole(-(10**6), 10**6),
         place.text(),
         tuple(_points(one) for one in outlook.items((seats,))),
+        _points(behind),
     )
 
 

@@ -16,6 +16,7 @@ from game.app import App
 from game.host.events import Key
 from game.review import actions, panels
 from game.review.hover import ReviewHover
+from game.review.keeping import Keeping
 from game.review.leadlines import LeadLines
 from game.review.state import CHART, ReviewState
 from game.review.story import Entry
@@ -45,6 +46,7 @@ class Review(Page):
         super().__init__(app)
         self.session, self._when = session, when
         self.review = ReviewState(app, session, moment)
+        self.keeping = Keeping(self.review)
         self.hover = ReviewHover(self)
         self._dirty = True
         """Whether something has changed since the page was drawn."""
@@ -159,6 +161,11 @@ class Review(Page):
         """Go to the beginning of a turn in the replay."""
         turn = entry.turn
         self.app.follow(ReplayWanted(self.session, Moment(turn.first, turn.begins, turn.better)))
+
+    def turn_keeping(self) -> None:
+        """Keep the costliest turns to find them again, or no longer."""
+        self.keeping.turn()
+        self.rebuild()
 
     def _turn_every(self) -> None:
         self.review.every = not self.review.every

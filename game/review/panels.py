@@ -16,11 +16,11 @@ from game.review.turnrow import turn_row
 from game.screen.brush import Brush
 from game.screen.palette import DIM, INK
 from game.ui import styles
-from game.ui.blocks import buttons, note
+from game.ui.blocks import buttons, note, switch
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button
 from game.ui.chartlines import dashed
-from game.ui.widgets import Painting, Text, panel
+from game.ui.widgets import Painting, Text, heading, panel
 
 if TYPE_CHECKING:
     from game.review.page import Review
@@ -64,7 +64,12 @@ def _card_panel(page: Review, name: str) -> Box:
     if not review.own:
         title = words("review.turns.of", name=review.session.name(review.seat))
     none = Text(words=words(f"review.{name}.none"), style=styles.BODY.in_ink(DIM), level="top")
-    return panel(title, *(cards(page, name) or [none]), note=words(f"review.{name}.note"), gap=3)
+    head = heading(title, note=words(f"review.{name}.note"), style=styles.HEAD)
+    gap = 3.0
+    if name == "costly" and page.keeping.cards:
+        head, gap = Row(children=[replace(head, grow=1, wide=0), _keep_button(page)], gap=8), 1.0
+    children = [head, *(cards(page, name) or [none])]
+    return Column(children=children, gap=gap, frame="panel-plain", pad=(16, 6))
 
 
 def stacked(page: Review) -> list[Box]:
@@ -73,6 +78,8 @@ def stacked(page: Review) -> list[Box]:
     found = _in_columns(page, turn_rows(page) if review.tab == "all" else cards(page, review.tab))
     if not found:
         found = [note(words(f"review.{review.tab}.none"))]
+    if review.tab == "costly" and page.keeping.cards:
+        found.append(Column(children=[_keep_switch(page)], frame="panel-plain", pad=(16, 4)))
     if review.story.sources():
         found.append(points_panel(review, 0))
     if review.analysis.done:
@@ -121,6 +128,35 @@ def cards(page: Review, name: str) -> list[Box]:
         turn_card(review, card, partial(page.pick, card.entry), partial(page.stand, card.entry))
         for card in review.cards(name)
     ]
+
+
+def _keep_switch(page: Review) -> Box:
+    """The choice to find the costliest turns again some day."""
+    words, keeping = page.app.words, page.keeping
+    label = words("review.keep")
+    said = words("review.keep.on" if keeping.kept else "review.keep.off", label=label)
+    return switch("keep", label, words(keeping.note), keeping.kept, page.turn_keeping, said)
+
+
+def _keep_button(page: Review) -> Box:
+    """The same in a heading."""
+    words, keeping = page.app.words, page.keeping
+    said = words("review.keep.kept" if keeping.kept else "review.keep.short")
+    icon = "ui-check" if keeping.kept else "ui-calendar"
+    label, hint = words("review.keep"), words(keeping.note)
+    return button(
+        "keep",
+        said,
+        page.turn_keeping,
+        icon=icon,
+        main=keeping.kept,
+        label=label,
+        hint=hint,
+        least=34,
+        tall=34,
+        style=styles.CAPTION,
+        zoom=0.7,
+    )
 
 
 # The chart

@@ -13,14 +13,12 @@ from game.app import App
 from game.review.analysis import Analysis
 from game.screen.catalogue import listed
 from game.screen.wording import signed
-from game.session.played import AnyEvent
+from game.session.played import AnyEvent, AnyGame
 from game.table.gamerecord import games
-from game.table.reviewfacts import Clause, Source
+from game.table.reviewfacts import AS_GOOD, Clause, Source
 
 COSTLY = 2.0
 """Points that a turn must have lost to be shown."""
-AS_GOOD = 1.0
-"""Points less than which no difference is told."""
 SHOWN = 3
 APART = 100
 """By how much a clause matters more that only one of two turns has."""
@@ -145,17 +143,33 @@ class ReviewStory:
 
     def better(self, entry: Entry) -> tuple[Clause, ...] | None:
         """What the strongest player would have done; None where it is the same, or can no longer be told."""
-        turn = entry.turn
-        if not turn.better:
+        events = self._better_events(entry.turn)
+        return self._told(events, entry.turn.seat) if events is not None else None
+
+    def _better_events(self, turn: ReviewedTurn) -> list[AnyEvent] | None:
+        """What would have happened in the strongest turn, with what comes before it; None where there is none."""
+        try:
+            events = shown(self.where(turn), turn) if turn.better else None
+        except EngineError:  # the review comes from outside, and is damaged
             return None
+        return [*self._events(turn.first, turn.begins), *events] if events is not None else None
+
+    def where(self, turn: ReviewedTurn) -> AnyGame:
+        """The game where the strongest turn begins."""
         game = self.session.stood_after(turn.first).copy()
         for move in self.session.game.moves[turn.first : turn.begins]:
             game.replay(move)
-        try:
-            events = shown(game, turn)
-        except EngineError:  # the review comes from outside, and is damaged
-            return None
-        return self._told([*self._events(turn.first, turn.begins), *events], turn.seat)
+        return game
+
+    def subject(self, turn: ReviewedTurn) -> str:
+        """What a turn that lost points was about, by the game's word; empty where it has none."""
+        better, reviewed = self._better_events(turn), self.game.reviewed
+        if reviewed is None or better is None:
+            return ""
+        movers, end = self.session.movers, turn.first + turn.length
+        own = (move for move in range(end, len(movers)) if movers[move] == turn.seat)
+        after = self._events(end, next(own, len(movers)))
+        return reviewed.subject(turn.reason, better, after)
 
     def _events(self, first: int, end: int) -> list[AnyEvent]:
         return [entry.event for entry in self.session.log if first <= entry.move_index < end]

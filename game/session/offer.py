@@ -39,6 +39,11 @@ class Offer:
             return ""
 
     @property
+    def said(self) -> str:
+        """The message to be shown and read aloud: without stars, which it has in words too."""
+        return self.message.rstrip(" ★☆")
+
+    @property
     def receiver(self) -> str:
         """The name of whoever is to move in a game by link; empty where that is nobody."""
         seat = self.game.to_move if self.purpose == "turn" and self.game is not None else None

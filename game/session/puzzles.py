@@ -5,6 +5,7 @@ They lie in assets/<game>/puzzles.json and are made by tests/bench/puzzle_make.p
 
 from __future__ import annotations
 
+import json
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,8 +14,8 @@ from itertools import zip_longest
 from pathlib import Path
 
 from engine import GAMES, Reader, read_json
+from engine.links import Packer, pack_game, unpack_game, write
 from engine.links import read as read_link
-from engine.links import unpack_game
 from game.host.files import assets
 from game.session.played import AnyGame
 
@@ -116,3 +117,28 @@ def marked(game: str, mark: int) -> Puzzle | None:
 def called(id: str) -> Puzzle | None:
     """The puzzle with this id; None where there is none."""
     return next((one for one in every() if one.id == id), None)
+
+
+# ---- turns of one's own games --------------------------------------------------------------------
+
+
+def written(game: AnyGame, best: int, line: Sequence[str]) -> str:
+    """A turn to be found as a text: the game up to it, the best line and its points; or a LinkError."""
+    packer = Packer()
+    pack_game(packer, game)
+    return json.dumps({"link": write(packer), "best": best, "line": line})
+
+
+def own(text: str, game: str) -> Puzzle:
+    """The turn of such a text; an EngineError where it is none of this game.
+
+    Its points are those that the turn which was played had lost: none for that one, all for the strongest.
+    """
+    data = Reader(read_json(text), "turn")
+    link, best = data.field("link").text(), data.field("best").whole(STARS, LARGEST)
+    stood = unpack_game(read_link(link))
+    if stood.name != game or stood.seed is None or stood.to_move is None:
+        data.fail("is no turn of this game")
+    limits = (-(-best // STARS), -(-2 * best // STARS), best)
+    line = tuple(move.text() for move in data.field("line").items())
+    return Puzzle(game, 0, link, stood.to_move, 0, best, best, limits, line)

@@ -187,7 +187,8 @@ class ShareSheet(BoxScene):
 
     def reading(self) -> Reading:
         """The sheet in words."""
-        return Reading(self.title, (self.note, *self.promise, *filter(None, [self.saved])), tuple(self._story))
+        said = filter(None, (self.note, self.offer.said, *self.promise, self.saved))
+        return Reading(self.title, tuple(said), tuple(self._story))
 
     def state(self) -> dict[str, object]:
         """What is offered."""

@@ -57,7 +57,8 @@ def sheet_box(sheet: ShareSheet, kind: Shape) -> Box:
     head = Row(children=[title, close], gap=8, tall=CONTROL)
     note = Text(words=sheet.saved or sheet.note, style=styles.BODY.in_ink(palette.DIM), level="top")
     code = _code(sheet, kind)
-    controls = [*_link(sheet), *_ways(sheet), green_well(rest, bold)]
+    message = [_message(sheet.offer.said)] if sheet.offer.message else []
+    controls = [*message, *_link(sheet), *_ways(sheet), green_well(rest, bold)]
     if kind == "low":
         right = Column(children=[note, Box(grow=1), *controls], gap=10, grow=55, wide=0)
         body: list[Box] = [Row(children=[code, right], gap=18, grow=1, tall=0, align="fill")]
@@ -78,6 +79,11 @@ def _code(sheet: ShareSheet, kind: Shape) -> Box:
     least = max(usual * squares, CODE - 20) if kind == "below" else 0
     paint = partial(_paint_code, sheet.link, squares, usual)
     return Painting(by=paint, id="share-code", tall=least, wide=0, grow=45)
+
+
+def _message(words: str) -> Box:
+    """What is copied and sent before the link."""
+    return Column(children=[Text(words=words, style=styles.LABEL)], frame="well-warm", pad=(12, 6))
 
 
 def _link(sheet: ShareSheet) -> list[Box]:

@@ -17,6 +17,8 @@ ROOM, DAYS = 400, 400
 LONGEST = 60_000
 """Characters of what is stored at most."""
 LARGEST, NAME = 9_999, 40
+LATEST = 9_999_999
+"""Days are numbers up to that."""
 STARS = 3
 
 
@@ -34,6 +36,10 @@ class PuzzleResult:
     stars: int
     shown: bool = False
     """Whether the best known turn was shown: then the stars stay as they are."""
+
+    def values(self) -> list[int]:
+        """The result as plain data."""
+        return [self.first, self.best, self.at, self.tries, self.stars, int(self.shown)]
 
 
 @dataclass(slots=True)
@@ -86,33 +92,32 @@ def _kept(stored: object) -> PuzzleResults:
         return kept
     results, days = stored.get("results"), stored.get("days")
     for name, values in results.items() if isinstance(results, dict) else ():
-        if len(name) <= NAME and (found := _result(values)) is not None:
+        if len(name) <= NAME and (found := result(values)) is not None:
             kept.results[name] = found
     for pair in days if isinstance(days, list) else ():
-        if isinstance(pair, list) and len(pair) == 2 and _whole(pair[0], 9_999_999) and _whole(pair[1], STARS):
+        if isinstance(pair, list) and len(pair) == 2 and whole(pair[0], LATEST) and whole(pair[1], STARS):
             kept.days[pair[0]] = pair[1]
     return kept
 
 
-def _result(values: object) -> PuzzleResult | None:
+def result(values: object) -> PuzzleResult | None:
+    """The result that plain data tell of; None where they make no sense."""
     if not isinstance(values, list) or len(values) != 6:
         return None
     first, best, at, tries, stars, shown = values
     points = all(type(one) is int and abs(one) <= LARGEST for one in (first, best))
-    if not (points and _whole(at, LARGEST) and _whole(tries, LARGEST) and _whole(stars, STARS)):
+    if not (points and whole(at, LARGEST) and whole(tries, LARGEST) and whole(stars, STARS)):
         return None
     return PuzzleResult(first, best, at, tries, stars, shown == 1)
 
 
-def _whole(value: object, most: int) -> bool:
+def whole(value: object, most: int) -> bool:
+    """Whether it is a whole number from 0 to so many."""
     return type(value) is int and 0 <= value <= most
 
 
 def _data(kept: PuzzleResults) -> dict[str, object]:
-    results = {
-        name: [one.first, one.best, one.at, one.tries, one.stars, int(one.shown)]
-        for name, one in list(kept.results.items())[-ROOM:]
-    }
+    results = {name: one.values() for name, one in list(kept.results.items())[-ROOM:]}
     return {"results": results, "days": [list(pair) for pair in sorted(kept.days.items())[-DAYS:]]}
 
 
@@ -120,18 +125,20 @@ def _store(host: Host, kept: PuzzleResults) -> None:
     host.store(KEY, json.dumps(_data(kept), separators=(",", ":")))
 
 
+def tried(before: PuzzleResult | None, points: int, stars: int) -> PuzzleResult:
+    """The result after one more try."""
+    if before is None:
+        return PuzzleResult(points, points, 1, 1, stars)
+    before.tries = min(LARGEST, before.tries + 1)
+    if points > before.best and not before.shown:
+        before.best, before.at, before.stars = points, before.tries, max(stars, before.stars)
+    return before
+
+
 def ended(host: Host, name: str, points: int, stars: int, *, of_today: bool) -> PuzzleResult:
     """A try was ended: remember it, and that today's puzzle was played if it is that one."""
     kept = load(host)
-    before = kept.results.pop(name, None)
-    if before is None:
-        found = PuzzleResult(points, points, 1, 1, stars)
-    else:
-        found = before
-        found.tries = min(LARGEST, found.tries + 1)
-        if points > found.best and not found.shown:
-            found.best, found.at, found.stars = points, found.tries, max(stars, found.stars)
-    kept.results[name] = found
+    kept.results[name] = found = tried(kept.results.pop(name, None), points, stars)
     if of_today:
         kept.days[today()] = found.stars
     _store(host, kept)

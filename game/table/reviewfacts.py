@@ -14,6 +14,8 @@ from game.session.played import AnyEvent, AnyView
 from game.session.session import LogEntry
 
 Names = Callable[[int], str]
+AS_GOOD = 1.0
+"""Points less than which no difference between two turns is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,15 @@ class ReviewFacts:
     """Whether everybody's turns are counted by themselves, and anew in each part of the game."""
     sources: tuple[Source, ...] = ()
     feats: Mapping[str, Feat] = field(default_factory=dict)
+    subjects: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What costly turns can be about, in the order of a list: a word, and the reasons of better turns it means."""
+    left: Callable[[Sequence[AnyEvent], Sequence[AnyEvent]], str] = lambda better, after: ""
+    """What it was about by what rivals did after it, where the better turn would have kept them from that."""
+
+    def subject(self, reason: str, better: Sequence[AnyEvent], after: Sequence[AnyEvent]) -> str:
+        """What a costly turn was about; empty where there is no word for that."""
+        named = (name for name, reasons in self.subjects.items() if reason in reasons)
+        return self.left(better, after) or next(named, "")
 
 
 def reason_of(*reasons: str) -> Callable[[AnyEvent], bool]:

@@ -24,7 +24,7 @@ from tests.languages import LANGUAGES, in_languages
 PAGES = (
     *("title", "learn", "set-up", "settings", "saved-none", "saved", "rules", "rules-river", "pass", "end"),
     *("rules-search", "rules-editions", "rules-scoring", "rules-doors", "rules-rounds", "review-every"),
-    *("review", "review-three", "record", "record-none", "turns"),
+    *("review", "review-three", "record", "record-none", "turns", "own-turns"),
     *("by-link", "share-set-up", "share-by-link", "link-turn", "link-paste"),
 )
 SCENES = [name for name in shots.SCENES if "hint" not in name or name == "tikal-act-hint"]

@@ -109,6 +109,13 @@ def _dearest_delivery(log: Sequence[LogEntry], seat: int) -> int:
     return max(points, default=0)
 
 
+def _left(better: Sequence[AnyEvent], after: Sequence[AnyEvent]) -> str:
+    """A tile that the better turn would have taken, and that the next of the others took."""
+    taken = {(event["site"], event["tile"]) for event in after if event["kind"] == "paddle"}
+    wanted = [event for event in better if event["kind"] == "paddle"]
+    return "left" if any((event["site"], event["tile"]) in taken for event in wanted) else ""
+
+
 REVIEWED = ReviewFacts(
     tell=tell,
     caption=caption,
@@ -123,5 +130,15 @@ REVIEWED = ReviewFacts(
         Source("tiles", "icon-points", palette.SUN, reason_of("tile", "scoring", "end card")),
         Source("paid", "key-any", palette.DEEP_RED, reason_of("forest", "rescue")),
     ),
+    subjects={
+        "left": (),
+        "altar": ("altar", "altars"),
+        "keys": ("set", "keys"),
+        "rooms": ("dig", "rooms", "doors", "opens", "spared", "passages"),
+        "delivery": ("type", "price", "treasures"),
+        "cards": ("end-card", "playable", "cards", "tent"),
+        "points": ("now", "points"),
+    },
+    left=_left,
     feats={"delivery": Feat("treasure-mask", _dearest_delivery)},
 )

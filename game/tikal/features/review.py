@@ -100,5 +100,15 @@ REVIEWED = ReviewFacts(
         Source("treasures", "treasure-sun", palette.SUN, reason_of("treasures")),
         Source("auctions", "totem-turned-red", palette.RIVER, reason_of("bid", "start")),
     ),
+    subjects={
+        "majority": (
+            *("majority", "majority-now", "towards", "lead", "temples", "tile-temple", "near-temple"),
+            *("uncover", "uncover-held"),
+        ),
+        "guard": ("guard", "guards"),
+        "treasure": ("recover", "exchange", "treasures", "ruin", "ruins", "near-ruin", "tile-ruin"),
+        "camp": ("camp", "camps", "tile-camp", "people", "shorter"),
+        "scoring": ("now", "points", "scoring", "begins"),
+    },
     feats={"guard": Feat("guard-red", _highest_guarded)},
 )

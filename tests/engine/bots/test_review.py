@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from engine import Game
-from engine.bots import ReviewedTurn, judge, spans, think_through
+from engine.bots import ReviewedTurn, judge, spans, think_through, weigh
 from engine.bots.players import Player, imagined
 from engine.bots.review import SEED, _part, lead, outlook, strongest
 from engine.core.search import Effort, Level, Replies
@@ -52,6 +52,15 @@ def reviewed_once(name: str) -> list[ReviewedTurn]:
 def before(text: str, turn: ReviewedTurn) -> Game[Any]:
     """The game where the strongest turn would have begun."""
     return engine.load(text, upto=turn.begins)
+
+
+def outcome(thought: Generator[None, None, float]) -> float:
+    """What a thought comes to."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as done:
+            return float(done.value)
 
 
 def ended(world: Game[Any], moves: Sequence[str], real: Game[Any] | None = None) -> float | None:
@@ -100,6 +109,20 @@ def test_what_is_shown_as_better_is_legal_and_its_worth_reproduces(name: str) ->
             better += 1
             assert best - played == pytest.approx(turn.lost, abs=0.01)
     assert better, "no turn to compare"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", RECORDS)
+def test_the_rest_of_a_turn_weighed_alone_is_behind_as_in_the_review(name: str) -> None:
+    text, compared = text_of(name), 0
+    whole = engine.load(text).moves
+    for turn in reviewed_once(name):
+        assert 0 <= turn.behind <= turn.lost
+        if turn.better and compared < 4:
+            compared += 1
+            thought = weigh(before(text, turn), whole[turn.begins : turn.first + turn.length])
+            assert outcome(thought) == turn.behind
+    assert compared
 
 
 @pytest.mark.slow

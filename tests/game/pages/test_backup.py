@@ -13,7 +13,7 @@ from game.pages import backup
 from game.pages.settings import SettingsPage
 from game.session.session import KEY, Session
 from game.statistics import results
-from game.storage import puzzle_results, shelf
+from game.storage import own_turns, puzzle_results, shelf
 from tests.game import games
 from tests.game.sitting import Home, Sitting
 
@@ -26,7 +26,7 @@ def begun(home: Home, seed: int) -> str:
 
 
 def played() -> Home:
-    """A home with a game under way, two on the shelf, a line in the record, a puzzle and a lesson."""
+    """A home with a game under way, two on the shelf, a line in the record, a puzzle, a lesson, a turn to find."""
     home = Home((320, 240))
     for seed in (1, 2):
         shelf.put(home, begun(home, seed))
@@ -35,6 +35,7 @@ def played() -> Home:
     results.add(home, results.Finished("d", 9, "tikal", 5, 0, (7, 3), True, "easy", {}))
     puzzle_results.ended(home, "p", 12, 2, of_today=False)
     progress.finished(home, "tikal", 0, last=False)
+    own_turns.keep(home, "t", "tikal", "majority", "its game")
     return home
 
 
@@ -50,6 +51,7 @@ def test_everything_comes_back_on_a_device_that_has_nothing() -> None:
     assert [one.digest for one in results.games(new)] == ["d"]
     assert puzzle_results.load(new) == puzzle_results.load(old)
     assert progress.load(new) == progress.load(old)
+    assert own_turns.data(new) == own_turns.data(old)
     assert json.loads(new.texts["settings"]) == {"language": "fr", "sound": False}
 
 
@@ -89,6 +91,14 @@ def test_a_full_shelf_keeps_its_own_games() -> None:
 def test_a_file_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(EngineError):
         backup.take_in(Home((320, 240)), text)
+
+
+def test_a_file_of_a_version_without_turns_to_find_opens_too() -> None:
+    data = json.loads(backup.text(played()))
+    del data["turns"]
+    home = Home((320, 240))
+    assert backup.take_in(home, json.dumps(data)) == backup.Added(3, 1)
+    assert own_turns.load(home) == {}
 
 
 @pytest.mark.parametrize("field", ["record", "shelf", "lessons"])

@@ -134,13 +134,15 @@ def test_sharing_tells_no_solution_and_leads_to_the_same_puzzle(size: tuple[int,
     player.play(natural(puzzle))
     player.end()
     sitting = player.sitting
-    points = player.mode.attempt.points
-    stars = "★" * puzzle.stars(points) + "☆" * (3 - puzzle.stars(points))
+    stars = puzzle.stars(player.mode.attempt.points)
     sitting.choose("puzzle-share")
     sitting.choose("share-copy")
     assert sitting.home.clipboard is not None
     told, address = sitting.home.clipboard.split("\n")
-    assert told == f"Tikal, turn 1: {stars} {points} of {puzzle.best} at the first try"
+    shown = "★" * stars + "☆" * (3 - stars)
+    said = f"Find the turn, Tikal, turn 1: {stars} of 3 stars at the first try"
+    assert told == f"{said} {shown}"
+    assert said in sitting.app.top.reading().facts
     assert opened(address.partition("#")[2]).puzzle == puzzle
 
 

@@ -47,7 +47,7 @@ def test_thinking_stops_when_the_time_is_up() -> None:
 
 @pytest.mark.parametrize(
     "stored",
-    ["", "{", "[]", "9" * 5000, '{"version": 2, "turns": []}', '{"version": 1, "turns": [[1]]}', "null"],
+    ["", "{", "[]", "9" * 5000, '{"version": 3, "turns": []}', '{"version": 2, "turns": [[1]]}', "null"],
 )
 def test_a_damaged_review_begins_anew(stored: str) -> None:
     home = Home((320, 240))
@@ -56,7 +56,7 @@ def test_a_damaged_review_begins_anew(stored: str) -> None:
     assert Analysis(home, session).turns == []
 
 
-@pytest.mark.parametrize("field", range(12))
+@pytest.mark.parametrize("field", range(13))
 def test_a_review_with_any_field_damaged_begins_anew(field: int) -> None:
     home = Home((320, 240))
     session = read(home, reviews.record("2"))
