@@ -28,6 +28,7 @@ from game.table.layout import Layout, whole
 from game.table.recap.data import RecapRules
 from game.table.sight import Sight
 from game.table.speech import Speech
+from game.table.typed.questions import Question
 
 if TYPE_CHECKING:
     from game.table.arrangement import Arrangement
@@ -75,6 +76,8 @@ class TableHooks(Scene):
     """The figure that speaks in lessons: its sprite and colour."""
     arriving: tuple[str, ...] = ()
     """How the names of pieces begin that are not on the board before they arrive."""
+    questions: tuple[Question, ...] = ()
+    """What can be asked in writing besides what can be asked at every table."""
     ends_elsewhere = False
     """Whether the button that ends a turn stands in a panel of the game's own."""
     direct: tuple[Verb, ...] = ()

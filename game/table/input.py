@@ -9,6 +9,7 @@ from game.routes import ShortcutsWanted
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import find
 from game.table.board.gotoplace import GoToPlace
+from game.table.typed.field import OPENER
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -66,6 +67,8 @@ class TableInput:
             self._hint.ask()
         elif name == "j":
             self._jump.begin()
+        elif name == OPENER:
+            self._table.typed_field.begin()
         elif name == "i":
             self._table.bar.read()
         elif name == "?":
@@ -87,5 +90,5 @@ class TableInput:
         elif self._explanations.tip is not None:
             self._explanations.hide()
         else:
-            return self._hint.close() or self._table.dialogs.close()
+            return self._hint.close() or self._table.typed_field.close() or self._table.dialogs.close()
         return True

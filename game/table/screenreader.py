@@ -47,7 +47,8 @@ class ScreenReader:
 
     def remark(self, session: Session, sentence: str, words: Catalogue) -> None:
         """Say something that is no event of the game; only who is looking now hears it."""
-        self._remarks.append(Remark(len(session.log), session.viewer, words.language, sentence))
+        made = Remark(len(session.log), session.viewer, words.language, sentence)
+        self._remarks = [*self._remarks[1 - STORY :], made]
 
     def read(self, session: Session, decision: tuple[str, str], speech: EventSpeech, words: Catalogue) -> Reading:
         """The table as it is now; `decision` is what is to be decided, and a hint."""
@@ -64,7 +65,7 @@ class ScreenReader:
             words("table.standing", name=session.name(seat), points=player["score"])
             for seat, player in enumerate(session.view["players"])
         ]
-        return Reading(_heading(words, decision, hint), tuple(facts), self._story(session, speech, words))
+        return Reading(in_one_line(words, decision, hint), tuple(facts), self._story(session, speech, words))
 
     def _story(self, session: Session, speech: EventSpeech, words: Catalogue) -> tuple[str, ...]:
         """The last sentences, oldest first, with what was said between them."""
@@ -82,7 +83,7 @@ class ScreenReader:
         return tuple(reversed(story[:STORY]))
 
 
-def _heading(words: Catalogue, decision: str, hint: str) -> str:
+def in_one_line(words: Catalogue, decision: str, hint: str) -> str:
     """The decision and its hint as one line; a question already has its mark."""
     if not hint:
         return decision

@@ -42,6 +42,8 @@ from game.table.scoring.look import ScoringLook
 from game.table.scoring.show import ScoringShow
 from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
+from game.table.typed.field import TypedField
+from game.table.typed.panel import TypedPanel
 
 if TYPE_CHECKING:
     from game.table.panels.bar import Bar
@@ -73,6 +75,8 @@ class Table(TableHooks):
         self.explanations = TooltipTiming(self)
         self.hint = Adviser(self)
         self.hint_panel = AdvicePanel(self)
+        self.typed_field = TypedField(self)
+        self.typed_panel = TypedPanel(self)
         self.counting = ScoringShow(self)
         self.recap = RecapShow(self)
         self.turn_end = EndTurn(self)
@@ -102,7 +106,7 @@ class Table(TableHooks):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
-        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.hint_panel)]
+        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.typed_panel, self.hint_panel)]
 
     def count_of(self, events: list[AnyEvent], before: AnyView) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
@@ -142,8 +146,9 @@ class Table(TableHooks):
         """The topmost dialog that is up, advice before everything; none while points are counted."""
         if self.counting.running or not self.mode.asks:
             return None
-        if self.hint_panel.open:
-            return self.hint_panel
+        for above in (self.hint_panel, self.typed_panel):
+            if above.open:
+                return above
         return next((part for part, _ in reversed(self.overlays()) if part.open), None)
 
     def turn_to(self, page: str) -> None:
@@ -248,6 +253,8 @@ class Table(TableHooks):
         if following is not None:
             self.app.follow(following)
             return True
+        if self.typed_field.open:
+            self.typed_field.tell()
         busy = self.picture.pass_time(dt)
         busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think() or busy
         busy = self.pointing.pass_time(dt) or busy
@@ -288,8 +295,13 @@ class Table(TableHooks):
     def handle(self, event: InputEvent) -> None:
         """React to what chose no target, unless the mode does."""
         self.mode.noticed()
-        if not self.mode.handle(event):
+        if not self.typed_field.takes(event) and not self.mode.handle(event):
             self.gesture(event)
+
+    def typing(self) -> pygame.Rect | None:
+        """The field for moves, while it takes letters and nothing lies above it."""
+        writing = self.typed_field.writing and self.dialog() is self.typed_panel
+        return self.typed_panel.field if writing else None
 
     def back(self) -> None:
         """Escape leaves whatever is up, and opens the menu where nothing is."""

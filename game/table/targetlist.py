@@ -32,7 +32,8 @@ class TargetList:
         top = table.dialog()
         if top is None:
             return []
-        return [top, table.dialogs] if top is table.hint_panel and table.dialogs.open else [top]
+        above = top in (table.hint_panel, table.typed_panel)
+        return [top, table.dialogs] if above and table.dialogs.open else [top]
 
     def parts_at(self, x: float, y: float) -> list[Part]:
         """The parts that a point is about: a dialog that is up there, what is counted, or all of the table."""

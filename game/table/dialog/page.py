@@ -125,6 +125,8 @@ def menu(maker: PageMaker) -> DialogPage:
     cells = []
     if maker.session.redoable:
         cells.append(("ui-redo", words("table.redo"), table.bar.redo, "ui-redo"))
+    if table.mode.writes:
+        cells.append(("ui-type", words("typed.open.short"), table.typed_field.begin, "ui-type"))
     cells += [
         (
             "ui-rules",

@@ -168,6 +168,7 @@ class Bar(Panel):
         return [
             self.undo_button(),
             self._pace_button() if waiting else redo,
+            *([self._type_button()] if self.table.mode.writes else []),
             self.help_button(),
             self.menu_button(),
         ]
@@ -223,6 +224,10 @@ class Bar(Panel):
             label, hint = words("rules.link"), words("rules.link.hint")
             return self.icon_button("ui-rule", label, self.read, "ui-rules", hint=hint, main=True, enabled=enabled)
         return self.icon_button("ui-hint", words("table.hint"), self._explain, enabled=enabled)
+
+    def _type_button(self) -> Button:
+        """The field for moves and questions."""
+        return self.icon_button("ui-type", self.words("typed.open"), self.table.typed_field.begin)
 
     def menu_button(self) -> Button:
         """The menu."""
