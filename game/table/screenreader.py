@@ -47,8 +47,7 @@ class ScreenReader:
 
     def remark(self, session: Session, sentence: str, words: Catalogue) -> None:
         """Say something that is no event of the game; only who is looking now hears it."""
-        made = Remark(len(session.log), session.viewer, words.language, sentence)
-        self._remarks = [*self._remarks[1 - STORY :], made]
+        self._remarks.append(Remark(len(session.log), session.viewer, words.language, sentence))
 
     def read(self, session: Session, decision: tuple[str, str], speech: EventSpeech, words: Catalogue) -> Reading:
         """The table as it is now; `decision` is what is to be decided, and a hint."""

@@ -247,14 +247,14 @@ class Table(TableHooks):
 
     def pass_time(self, dt: float) -> bool:
         """Let time pass: motion, bots, explanations, and the scenes that follow."""
+        if self.typed_field.open:
+            self.typed_field.tell()
         if self.showing:
             return self.steps.pass_time(dt)
         following = self.mode.following()
         if following is not None:
             self.app.follow(following)
             return True
-        if self.typed_field.open:
-            self.typed_field.tell()
         busy = self.picture.pass_time(dt)
         busy = self.opponents.play(dt) or self.recap.play(dt) or self.hint.think() or busy
         busy = self.pointing.pass_time(dt) or busy
@@ -285,7 +285,8 @@ class Table(TableHooks):
 
     def reading(self) -> Reading:
         """The table in words."""
-        return self.mode.reading(self._reader.read(self.session, self.decision(), self.speech, self.words))
+        found = self._reader.read(self.session, self.decision(), self.speech, self.words)
+        return self.typed_field.heard(self.mode.reading(found))
 
     def catches(self, key: Key) -> bool:
         """A place that is being named takes the keys."""

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import os
 import random
-import sys
-from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -20,7 +18,8 @@ from game.host.events import Key, TextInput
 from game.host.reading import Reading
 from game.session.seats import Setup
 from game.table.table import Table
-from tests.game.hands import NAMES, seats, table
+from game.table.typed.field import END_TURN, OPENER
+from tests.game.hands import table
 from tests.game.sitting import Sitting
 
 
@@ -40,6 +39,7 @@ class Typist:
         assert isinstance(scene, Table)
         self.table, self.session = scene, scene.session
         self.chance = random.Random(seed)
+        self.heard = self.number = 0
         self.story: tuple[str, ...] = ()
         self.transcript: list[Heard] = []
         scene.draw = _dark  # type: ignore[method-assign]
@@ -52,15 +52,20 @@ class Typist:
         return self.sitting.home.readings[-1]
 
     def listen(self, typed: str) -> tuple[str, ...]:
-        """What the live log got since this was last asked."""
-        story = self.reading.story
-        known = min(len(self.story), len(story))
-        while known and self.story[len(self.story) - known :] != story[:known]:
-            known -= 1
-        self.story, said = story, story[known:]
+        """What the live regions got since this was last asked."""
+        said: list[str] = []
+        readings = self.sitting.home.readings
+        for reading in readings[self.heard :]:
+            known = min(len(self.story), len(reading.story))
+            while known and self.story[len(self.story) - known :] != reading.story[:known]:
+                known -= 1
+            said += reading.story[known:]
+            said += reading.said if reading.number != self.number else ()
+            self.story, self.number = reading.story, reading.number
+        self.heard = len(readings)
         if typed or said:
-            self.transcript.append(Heard(typed, said))
-        return said
+            self.transcript.append(Heard(typed, tuple(said)))
+        return tuple(said)
 
     # What is typed
 
@@ -79,23 +84,52 @@ class Typist:
 
     def offered(self) -> list[str]:
         """The names of the ways to go on that are offered as buttons now."""
-        return [one.label for one in self.sitting.targets() if one.id.startswith("typed-") and one.id[6:].isdigit()]
+        return [
+            one.label for one in self.sitting.targets() if one.id.startswith("typed-") and one.id[6:].isdigit()
+        ]
 
     def move(self) -> tuple[str, ...]:
-        """Make a move word by word, each chosen by chance among what is read out on the way down."""
-        moves = len(self.session.game.moves)
-        for _ in range(12):
-            for _ in range(self.chance.randint(1, 7)):
+        """Make a move word by word, each chosen by chance among those that are read out on the way down."""
+        moves, legal = len(self.session.game.moves), {str(action) for action in self.session.choices}
+        while len(self.session.game.moves) == moves:
+            found = self.table.typed_field.found
+            ways = [n for n, way in enumerate(found) if legal & {line.text for line in way.lines}]
+            for _ in range(self.chance.choice(ways) + 1):
                 self.sitting.see([Key("ArrowDown")])
-            pointed = self.table.typed_field
-            way = pointed.found[pointed.at]
-            if way.whole is not None and way.text not in map(str, self.session.choices):
-                self.sitting.see([Key("ArrowUp")])  # a question
-                continue
             self.sitting.see([Key("Enter")])
-            if len(self.session.game.moves) > moves:
-                return self.listen(str(self.session.game.moves[moves]))
-        raise AssertionError(f"No move came of {self.table.typed_field.text!r}.")
+        return self.listen(str(self.session.game.moves[moves]))
+
+    # A whole game
+
+    def wait(self) -> None:
+        """Let others decide and time pass until somebody here is asked, or it is over."""
+        for _ in range(4000):
+            if self.sitting.app.top is not self.table or (self.table.typing() and self._asked):
+                return
+            if self.table.counting.running and self.table.counting.complete:
+                self.press("Enter")
+            self.sitting.app.step((), 0.1)
+        raise AssertionError(f"Nobody is asked at {self.session.step}.")
+
+    @property
+    def _asked(self) -> bool:
+        return not self.table.showing and bool(self.session.choices or self.session.held or self.session.over)
+
+    def play(self, most: int = 2000) -> None:
+        """Open the field, and play to the end; who is handed the device says so with Enter."""
+        self.press(OPENER)
+        for _ in range(most):
+            self.wait()
+            self.listen("")
+            if self.sitting.scene == "GameOver":
+                return
+            if self.sitting.app.top is not self.table:
+                self.press("Tab", "Enter")
+            elif self.session.held:
+                self.type(END_TURN)
+            else:
+                self.move()
+        raise AssertionError(f"After {most} moves the game is still at {self.session.step}.")
 
 
 def _dark(surface: pygame.Surface) -> None:

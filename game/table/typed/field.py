@@ -7,11 +7,13 @@ chosen, refused and answered is also told to those who listen. Nothing is looked
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine import Action, NotationError
+from engine import NotationError
 from game.host.events import Key, TextInput
+from game.host.reading import Reading
 from game.screen.gestures import InputEvent
 from game.screen.wording import capital
 from game.table.screenreader import in_one_line
@@ -44,6 +46,10 @@ class TypedField:
         """Which way to go on is pointed at with the arrows; -1 for none."""
         self.answer: tuple[str, ...] = ()
         """What was said last."""
+        self._refused = False
+        """Whether what stands there was refused: letters begin anew then."""
+        self._said: tuple[str, ...] = ()
+        self._number = 0
         self._before = ""
         self._told: object = None
         self._moment: object = None
@@ -106,7 +112,7 @@ class TypedField:
     def _look(self) -> bool:
         """See what can be typed now; whether that is something else than before."""
         session = self._session
-        moment = (len(session.game.moves), session.viewer, session.held, self._table.words.language)
+        moment = (session.choices, len(session.game.moves), session.viewer, session.held, self._table.words)
         if moment == self._moment:
             return False
         self._moment = moment
@@ -159,6 +165,9 @@ class TypedField:
 
     def takes(self, event: InputEvent) -> bool:
         """Whether this is for the field: letters, and keys without Ctrl and Alt."""
+        if self.writing and self._table.counting.running and event == Key("Enter"):
+            self._table.counting.skip()
+            return True
         if self._table.typing() is None:
             return False
         if isinstance(event, TextInput):
@@ -172,14 +181,15 @@ class TypedField:
     def type(self, typed: str) -> None:
         """Letters come; the one that opened the field comes as a letter, too."""
         clean = "".join(sign for sign in typed if sign.isprintable())
-        self.text, self.at = (self.text + clean).lstrip(" " + OPENER)[:LONGEST], -1
-        self.answer = ()
+        before = "" if self._refused else self.text
+        self.text, self.at = (before + clean).lstrip(" " + OPENER)[:LONGEST], -1
+        self.answer, self._refused = (), False
         self._changed()
 
     def key(self, key: Key) -> None:
         """Complete, choose among the ways to go on, carry out, or leave."""
         if key.name == "Backspace":
-            self.text, self.at = self.text[:-1], -1
+            self.text, self.at, self._refused = self.text[:-1], -1, False
         elif key.name in ("ArrowDown", "ArrowUp"):
             self._step(1 if key.name == "ArrowDown" else -1)
         elif key.name == "Tab" and (key.shift or not self.found):
@@ -199,7 +209,7 @@ class TypedField:
         found = self.found
         if found:
             self.at = (self.at + step) % len(found) if self.at >= 0 else (0 if step > 0 else len(found) - 1)
-            self._table.remark(self.told(found[self.at]))
+            self._speak(self.told(found[self.at]))
 
     def _complete(self) -> None:
         """Write what is pointed at, or the only way to go on; where there are several, point at one."""
@@ -213,7 +223,7 @@ class TypedField:
         """Write one of the ways to go on, and say what it means or what may follow."""
         chosen = self.found[number]
         self.text, self.at, self.writing = chosen.text + ("" if chosen.whole else " "), -1, True
-        self._table.remark(self.told(chosen) if chosen.whole else self._goes_on(self.text))
+        self._speak(self.told(chosen) if chosen.whole else self._goes_on(self.text))
         self._changed()
 
     def choose(self, number: int) -> None:
@@ -241,11 +251,8 @@ class TypedField:
             self._refuse()
 
     def _do(self, line: TypedLine) -> None:
-        moves = len(self._session.game.moves)
         self.text, self.at, self.answer = "", -1, ()
         line.act()
-        if len(self._session.game.moves) > moves:
-            self._told = None  # what is to be decided next is read out
         self._changed()
 
     # What is said
@@ -268,19 +275,17 @@ class TypedField:
 
     def _refuse(self) -> None:
         """Say why nothing comes of what is typed: by the rules, or because nothing is written so."""
-        table, session = self._table, self._session
+        table, session, self._refused = self._table, self._session, True
         try:
             action = session.game.parse(self.text)
         except NotationError:
-            self._say(self._unknown())
+            self._say(self._unknown(), "" if session.choices else self._asked().decision)
             return
-        self._say(self._reason(action) if session.choices else self._asked().decision)
-        table.typed_panel.renew()
-
-    def _reason(self, action: Action) -> str:
-        """Why an action is refused, in the bar too, where the rule is behind it."""
-        self._table.act(action)
-        return self._table.bar.notice
+        if session.choices:
+            table.act(action)  # said in the bar, too, with the rule behind it
+            self._say(table.bar.notice)
+        else:
+            self._say(self._asked().decision)
 
     def _unknown(self) -> str:
         """How far the text could be followed."""
@@ -300,17 +305,31 @@ class TypedField:
     def _say(self, *sentences: str) -> None:
         """Show an answer below the field, and read it out."""
         self.answer = tuple(filter(None, sentences))
-        for sentence in self.answer:
-            self._table.remark(sentence)
+        self._speak(*self.answer)
+
+    def _speak(self, *sentences: str) -> None:
+        """Read something out."""
+        self._said, self._number = sentences, self._number + 1
+
+    def heard(self, reading: Reading) -> Reading:
+        """The table in words, with what is said here."""
+        return replace(reading, said=self._said, number=self._number) if self.open else reading
 
     def _decided(self) -> object:
-        return len(self._session.game.moves), self._session.viewer
+        counting = self._table.counting
+        if counting.running:
+            return counting.complete
+        session = self._session
+        return len(session.game.moves), session.viewer, bool(session.choices or session.held or session.over)
 
     def tell(self) -> None:
-        """Read out what is to be decided, once, when it comes to somebody here."""
-        session = self._session
-        if self._told != self._decided() and (session.choices or session.held or session.over):
-            self._told = self._decided()
-            self._table.remark(self._asked().decision)
-            self._table.typed_panel.renew()
-            self._table.relist()
+        """Read out what is to be decided, once, when somebody here is asked; and that Enter goes on."""
+        if self._told == self._decided() or self._table.motion.moving:
+            return
+        self._told = self._decided()
+        counting = self._table.counting
+        asked = counting.complete if counting.running else self._session.choices or self._session.held
+        if asked:
+            goes_on = self._table.words("scoring.continue") if counting.running else ""
+            self._speak(*filter(None, (self._asked().decision, goes_on)))
+            self._table.changed()
