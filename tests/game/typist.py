@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.host.events import Key, TextInput
+from game.host.events import Key, RawInput, TextInput
 from game.host.reading import Reading
 from game.session.seats import Setup
 from game.table.table import Table
@@ -42,7 +42,15 @@ class Typist:
         self.heard = self.number = 0
         self.story: tuple[str, ...] = ()
         self.transcript: list[Heard] = []
-        scene.draw = _dark  # type: ignore[method-assign]
+        scene.draw = self._dark  # type: ignore[method-assign]
+
+    def _dark(self, surface: pygame.Surface) -> None:
+        """Nothing is drawn, and nobody waits for it."""
+        self.table.picture.stale = False
+
+    def _do(self, *events: RawInput) -> None:
+        for event in events:
+            self.sitting.app.step([event], 0.05)
 
     # What is read out
 
@@ -72,14 +80,12 @@ class Typist:
     def press(self, *names: str) -> tuple[str, ...]:
         """Press keys."""
         for name in names:
-            self.sitting.see([Key(name)])
+            self._do(Key(name))
         return self.listen(f"[{' '.join(names)}]")
 
     def type(self, text: str, enter: bool = True) -> tuple[str, ...]:
         """Write something, and carry it out."""
-        self.sitting.see([TextInput(text)])
-        if enter:
-            self.sitting.see([Key("Enter")])
+        self._do(TextInput(text), *([Key("Enter")] if enter else []))
         return self.listen(text)
 
     def offered(self) -> list[str]:
@@ -95,8 +101,8 @@ class Typist:
             found = self.table.typed_field.found
             ways = [n for n, way in enumerate(found) if legal & {line.text for line in way.lines}]
             for _ in range(self.chance.choice(ways) + 1):
-                self.sitting.see([Key("ArrowDown")])
-            self.sitting.see([Key("Enter")])
+                self._do(Key("ArrowDown"))
+            self._do(Key("Enter"))
         return self.listen(str(self.session.game.moves[moves]))
 
     # A whole game
@@ -130,7 +136,3 @@ class Typist:
             else:
                 self.move()
         raise AssertionError(f"After {most} moves the game is still at {self.session.step}.")
-
-
-def _dark(surface: pygame.Surface) -> None:
-    """Nothing is drawn."""

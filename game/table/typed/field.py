@@ -137,7 +137,7 @@ class TypedField:
                 lines.append(TypedLine(said, str, partial(self._ask, question, thing, said)))
                 if question.alone:
                     lines.append(TypedLine(name, partial(str, said), partial(self._ask, question, thing, said)))
-            if not things:
+            if question.about_all:
                 said = words(question.key)
                 lines.append(TypedLine(said, str, partial(self._ask, question, "", said)))
         return lines
@@ -151,7 +151,7 @@ class TypedField:
     def offer(self, question: Question) -> tuple[str, Callable[[], None]]:
         """The words of a question for its button: it is asked, or written as far as the thing that it is about."""
         asked, words = self._asked(), self._table.words
-        if not question.things(asked):
+        if question.about_all:
             said = words(question.key)
             return said, partial(self._ask, question, "", said)
         begun = words(question.key, thing="\n").partition("\n")[0]

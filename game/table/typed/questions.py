@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from engine import Action
 from game.screen.catalogue import Catalogue
 from game.session.session import Session
+from game.ui.tip import Tip
 
 FEW = 8
 """Choices that are read out one by one; of more it is said how many begin with which word."""
@@ -31,6 +32,15 @@ class Asked:
         """Two things in one line, as the language writes it."""
         return self.words("join.says", first=first, second=second)
 
+    def listed(self, things: Mapping[str, int]) -> str:
+        """Things by name with how many there are of each."""
+        told = [
+            name if count == 1 else self.words("ask.several", count=count, name=name)
+            for name, count in things.items()
+            if count
+        ]
+        return ", ".join(told) or self.words("ask.nothing")
+
 
 def nothing(asked: Asked) -> Mapping[str, str]:
     """A question is about the table as a whole."""
@@ -40,6 +50,11 @@ def nothing(asked: Asked) -> Mapping[str, str]:
 def seats(asked: Asked) -> Mapping[str, str]:
     """Everybody by name."""
     return {str(seat): asked.session.name(seat) for seat in range(len(asked.session.setup.seats))}
+
+
+def in_sentences(tip: Tip) -> list[str]:
+    """What an explanation says, to be read out."""
+    return [f"{tip.title}.", *(line.text for line in tip.lines)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +67,11 @@ class Question:
     """What it can be about, each with its name in the language."""
     alone: bool = False
     """Whether the name of a thing is question enough."""
+
+    @property
+    def about_all(self) -> bool:
+        """Whether it is about the table as a whole."""
+        return self.things is nothing
 
 
 def _turn(asked: Asked, thing: str) -> list[str]:
