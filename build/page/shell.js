@@ -126,7 +126,7 @@ export const page = {
   },
   read: (reading) => read(JSON.parse(reading)),
   focus,
-  typing: (text, ...rect) => openField(rect, text),
+  typing: (text, label, ...rect) => openField(rect, text, label),
   crash(report, kind = "crash") {
     hush();
     const about = `${title} ${early.site.version}\n${navigator.userAgent}\n${innerWidth}×${innerHeight} @ ${devicePixelRatio}`;

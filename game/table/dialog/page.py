@@ -125,8 +125,6 @@ def menu(maker: PageMaker) -> DialogPage:
     cells = []
     if maker.session.redoable:
         cells.append(("ui-redo", words("table.redo"), table.bar.redo, "ui-redo"))
-    if table.mode.writes:
-        cells.append(("ui-type", words("typed.open.short"), table.typed_field.begin, "ui-type"))
     cells += [
         (
             "ui-rules",
@@ -146,8 +144,10 @@ def menu(maker: PageMaker) -> DialogPage:
             lambda: _share(maker),
             "ui-share",
         ),
-        ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
     ]
+    if table.mode.writes:
+        cells.append(("ui-type", words("typed.open.short"), table.typed_field.begin, "ui-type"))
+    cells.append(("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"))
     row = DialogRow(
         tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells)
     )

@@ -31,8 +31,11 @@ class OverPage(Panel):
         super().draw(surface, art)
 
     def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """Also what is pointed at on that page."""
+        """Also what is pointed at on that page, as far as it is not covered."""
         below = self.table.dialogs
         if below.open:
             below.draw_live(surface, art)
+            if below.covered.colliderect(self.rect):
+                text.cover(self.rect)
+                super().draw(surface, art)
         super().draw_live(surface, art)

@@ -27,6 +27,8 @@ class TypedLine:
     text: str
     meaning: Callable[[], str]
     act: Callable[[], None]
+    asks: bool = False
+    """Whether it is a question."""
 
     def steps(self) -> list[tuple[str, int]]:
         """Its words up to each of them, folded, and where that ends in the text."""

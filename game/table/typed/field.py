@@ -115,7 +115,7 @@ class TypedField:
         moment = (session.choices, len(session.game.moves), session.viewer, session.held, self._table.words)
         if moment == self._moment:
             return False
-        self._moment = moment
+        self._moment, self.at = moment, -1
         self._lines = TypedLines([*self._moves(), *self._asking()])
         return True
 
@@ -134,12 +134,14 @@ class TypedField:
             things = question.things(asked)
             for thing, name in things.items():
                 said = words(question.key, thing=name)
-                lines.append(TypedLine(said, str, partial(self._ask, question, thing, said)))
+                lines.append(TypedLine(said, str, partial(self._ask, question, thing), asks=True))
                 if question.alone:
-                    lines.append(TypedLine(name, partial(str, said), partial(self._ask, question, thing, said)))
+                    lines.append(
+                        TypedLine(name, partial(str, said), partial(self._ask, question, thing), asks=True)
+                    )
             if question.about_all:
                 said = words(question.key)
-                lines.append(TypedLine(said, str, partial(self._ask, question, "", said)))
+                lines.append(TypedLine(said, str, partial(self._ask, question, ""), asks=True))
         return lines
 
     def _asked(self) -> Asked:
@@ -150,10 +152,10 @@ class TypedField:
 
     def offer(self, question: Question) -> tuple[str, Callable[[], None]]:
         """The words of a question for its button: it is asked, or written as far as the thing that it is about."""
-        asked, words = self._asked(), self._table.words
+        words = self._table.words
         if question.about_all:
             said = words(question.key)
-            return said, partial(self._ask, question, "", said)
+            return said, partial(self._ask, question, "")
         begun = words(question.key, thing="\n").partition("\n")[0]
         return f"{begun.rstrip()} …", partial(self._write_on, begun)
 
@@ -297,7 +299,7 @@ class TypedField:
         known = " ".join(words) + " "
         return self._table.words("typed.known", text=known.strip(), next=self._goes_on(known))
 
-    def _ask(self, question: Question, thing: str, said: str) -> None:
+    def _ask(self, question: Question, thing: str) -> None:
         self._say(*question.answer(self._asked(), thing))
         self.text, self.at = "", -1
         self._changed()

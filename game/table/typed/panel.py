@@ -90,15 +90,20 @@ class TypedPanel(OverPage):
         head = Row(children=[written, out], gap=GAP)
         told: list[Box] = [Text(words=one, style=styles.TEXT) for one in field.answer]
         keys: list[Box] = [] if self.narrow else [Text(words=words("typed.keys"), style=styles.FINE)]
-        asked = [] if field.text or field.answer else self._questions()
+        asked = [] if field.text or field.answer or field.at >= 0 else self._questions()
         listed = [] if field.answer and not field.text else self._completions()
         return Column(children=[head, *told, *listed, *asked, *keys], gap=GAP, pad=(EDGE, EDGE))
 
     def _completions(self) -> list[Box]:
-        """As many ways to go on as are shown at a time, among them the one that is pointed at."""
+        """As many ways to go on as are shown at a time, among them the one that is pointed at.
+
+        Where nothing is typed, the questions have buttons of their own.
+        """
         field, most = self.table.typed_field, SHOWN[self.table.arrangement.layout.shape]
         first = max(0, field.at) // most * most
         shown = list(enumerate(field.found))[first : first + most]
+        if not field.text and field.at < 0:
+            shown = [(number, one) for number, one in shown if not one.lines[0].asks]
         return [self._completion(number, one) for number, one in shown]
 
     def _completion(self, number: int, completion: Completion) -> Box:
