@@ -18,7 +18,6 @@ from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
-from game.screen.targets import Target
 from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
 from game.table.advice.adviser import Adviser
@@ -43,7 +42,6 @@ from game.table.scoring.show import ScoringShow
 from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
 from game.table.typed.field import TypedField
-from game.table.typed.panel import TypedPanel
 
 if TYPE_CHECKING:
     from game.table.panels.bar import Bar
@@ -75,13 +73,12 @@ class Table(TableHooks):
         self.explanations = TooltipTiming(self)
         self.hint = Adviser(self)
         self.hint_panel = AdvicePanel(self)
-        self.typed_field = TypedField(self)
-        self.typed_panel = TypedPanel(self)
         self.counting = ScoringShow(self)
         self.recap = RecapShow(self)
         self.turn_end = EndTurn(self)
         self.picture = Picture(self)
         self.arrangement = Arrangement(self)
+        self.typed_field = TypedField(self)
         self.steps = Moves(self)
         self.controls = TableInput(self)
 
@@ -106,7 +103,7 @@ class Table(TableHooks):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
-        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.typed_panel, self.hint_panel)]
+        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.typed_field.panel, self.hint_panel)]
 
     def count_of(self, events: list[AnyEvent], before: AnyView) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
@@ -146,10 +143,8 @@ class Table(TableHooks):
         """The topmost dialog that is up, advice before everything; none while points are counted."""
         if self.counting.running or not self.mode.asks:
             return None
-        for above in (self.hint_panel, self.typed_panel):
-            if above.open:
-                return above
-        return next((part for part, _ in reversed(self.overlays()) if part.open), None)
+        above = (self.hint_panel, self.typed_field.panel, *(part for part, _ in reversed(self.overlays())))
+        return next((part for part in above if part.open), None)
 
     def turn_to(self, page: str) -> None:
         """Show another page of a small window."""
@@ -247,8 +242,7 @@ class Table(TableHooks):
 
     def pass_time(self, dt: float) -> bool:
         """Let time pass: motion, bots, explanations, and the scenes that follow."""
-        if self.typed_field.open:
-            self.typed_field.tell()
+        self.typed_field.tell()
         if self.showing:
             return self.steps.pass_time(dt)
         following = self.mode.following()
@@ -271,18 +265,6 @@ class Table(TableHooks):
             self.picture.draw(surface)
             self.mode.draw_over(surface)
 
-    def targets(self) -> list[Target]:
-        """What can be chosen now."""
-        return self.mode.targets()
-
-    def sensible(self, near: tuple[float, float] | None) -> Target | None:
-        """What is to be decided now."""
-        return self.mode.sensible(near)
-
-    def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
-        """The button that hurries others on, or the menu: nothing that is chosen by mistake there does harm."""
-        return self.target_list.meanwhile() or super().meanwhile(near)
-
     def reading(self) -> Reading:
         """The table in words."""
         found = self._reader.read(self.session, self.decision(), self.speech, self.words)
@@ -298,11 +280,6 @@ class Table(TableHooks):
         self.mode.noticed()
         if not self.typed_field.takes(event) and not self.mode.handle(event):
             self.gesture(event)
-
-    def typing(self) -> pygame.Rect | None:
-        """The field for moves, while it takes letters and nothing lies above it."""
-        writing = self.typed_field.writing and self.dialog() is self.typed_panel
-        return self.typed_panel.field if writing else None
 
     def back(self) -> None:
         """Escape leaves whatever is up, and opens the menu where nothing is."""

@@ -18,9 +18,14 @@ from game.host.events import Key, RawInput, TextInput
 from game.host.reading import Reading
 from game.session.seats import Setup
 from game.table.table import Table
-from game.table.typed.field import END_TURN, OPENER
+from game.table.typed.field import OPENER
+from game.table.typed.known import END_TURN
 from tests.game.hands import table
 from tests.game.sitting import Sitting
+
+
+MOST = 8
+"""Ways to go on among which a move is chosen, word by word."""
 
 
 class Heard(NamedTuple):
@@ -99,7 +104,7 @@ class Typist:
         moves, legal = len(self.session.game.moves), {str(action) for action in self.session.choices}
         while len(self.session.game.moves) == moves:
             found = self.table.typed_field.found
-            ways = [n for n, way in enumerate(found) if legal & {line.text for line in way.lines}]
+            ways = [n for n, way in enumerate(found) if legal & {line.text for line in way.lines}][:MOST]
             for _ in range(self.chance.choice(ways) + 1):
                 self._do(Key("ArrowDown"))
             self._do(Key("Enter"))

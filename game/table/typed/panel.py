@@ -6,6 +6,7 @@ Below the field stand the ways to go on, or the answer to a question; where noth
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,6 +20,10 @@ from game.ui.boxes import Box, Column, Flow, Row
 from game.ui.buttons import button
 from game.ui.widgets import Text
 
+if TYPE_CHECKING:
+    from game.table.table import Table
+    from game.table.typed.field import TypedField
+
 FIELD = "typed-field"
 WIDE = 520.0
 """Units of width on a wide table."""
@@ -30,10 +35,14 @@ SHOWN = {"wide": 5, "narrow": 4, "low": 2}
 class TypedPanel(OverPage):
     """What is typed, what it can become, and what was answered."""
 
+    def __init__(self, table: Table, typed: TypedField) -> None:
+        super().__init__(table)
+        self._typed, self._arrangement = typed, table.arrangement
+
     @property
     def open(self) -> bool:
         """Whether somebody types, or could."""
-        return self.table.typed_field.open
+        return self._typed.open
 
     @property
     def field(self) -> pygame.Rect | None:
@@ -64,16 +73,16 @@ class TypedPanel(OverPage):
             self.refresh()
 
     def _close(self) -> None:
-        self.table.typed_field.close()
+        self._typed.close()
 
     def content(self) -> object:
         """What is typed, what it can become, and what was answered."""
-        field = self.table.typed_field
+        field = self._typed
         return field.open and (field.text, field.at, field.writing, field.answer, field.found)
 
     def box(self) -> Box:
         """The field with the way out, and below it what there is to say."""
-        field, words, side = self.table.typed_field, self.words, max(self.finger_units, 40.0)
+        field, words, side = self._typed, self.words, max(self.finger_units, 40.0)
         written = text_field(
             FIELD,
             field.text if field.text or field.writing else words("typed.field"),
@@ -99,7 +108,7 @@ class TypedPanel(OverPage):
 
         Where nothing is typed, the questions have buttons of their own.
         """
-        field, most = self.table.typed_field, SHOWN[self.table.arrangement.layout.shape]
+        field, most = self._typed, SHOWN[self._arrangement.layout.shape]
         first = max(0, field.at) // most * most
         shown = list(enumerate(field.found))[first : first + most]
         if not field.text and field.at < 0:
@@ -108,7 +117,7 @@ class TypedPanel(OverPage):
 
     def _completion(self, number: int, completion: Completion) -> Box:
         """What is written, and beside it what it means or how much there is of it."""
-        field, whole = self.table.typed_field, completion.whole
+        field, whole = self._typed, completion.whole
         written = completion.text if whole is not None else f"{completion.text} …"
         beside = whole.meaning() if whole is not None else str(len(completion.lines))
         return Row(
@@ -122,13 +131,13 @@ class TypedPanel(OverPage):
             frame="button-main" if number == field.at else "button-normal",
             id=f"typed-{number}",
             act=partial(field.choose, number),
-            label=field.told(completion),
+            label=field.known.told(completion),
         )
 
     def _questions(self) -> list[Box]:
         """A button for each question."""
-        field, buttons = self.table.typed_field, list[Box]()
-        for question in field.questions:
+        field, buttons = self._typed, list[Box]()
+        for question in field.known.questions:
             said, act = field.offer(question)
             buttons.append(button(question.key, said, act, tall=self.finger_units, style=styles.SMALL_LABEL))
         return [Flow(children=buttons, gap=GAP)]
