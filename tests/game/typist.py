@@ -1,16 +1,10 @@
-"""A player for tests who looks at nothing: keys and letters go in, and what is read out comes back.
-
-`python -m tests.game.typist GAME [SEED]` plays a game in this way and prints what was typed and heard.
-"""
+"""A player for tests who looks at nothing: keys and letters go in, and what is read out comes back."""
 
 from __future__ import annotations
 
-import os
 import random
+from collections.abc import Callable
 from typing import NamedTuple
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
@@ -22,7 +16,6 @@ from game.table.typed.field import OPENER
 from game.table.typed.known import END_TURN
 from tests.game.hands import table
 from tests.game.sitting import Sitting
-
 
 MOST = 8
 """Ways to go on among which a move is chosen, word by word."""
@@ -126,10 +119,10 @@ class Typist:
     def _asked(self) -> bool:
         return not self.table.showing and bool(self.session.choices or self.session.held or self.session.over)
 
-    def play(self, most: int = 2000) -> None:
+    def play(self, before: Callable[[int], None] = lambda moves: None, most: int = 2000) -> None:
         """Open the field, and play to the end; who is handed the device says so with Enter."""
         self.press(OPENER)
-        for _ in range(most):
+        for number in range(most):
             self.wait()
             self.listen("")
             if self.sitting.scene == "GameOver":
@@ -139,5 +132,6 @@ class Typist:
             elif self.session.held:
                 self.type(END_TURN)
             else:
+                before(number)
                 self.move()
         raise AssertionError(f"After {most} moves the game is still at {self.session.step}.")

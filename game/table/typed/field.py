@@ -44,7 +44,7 @@ class TypedField:
         self.answer: tuple[str, ...] = ()
         """What was said last."""
         self._refused = False
-        """Whether what stands there was refused: letters begin anew then."""
+        """Whether what stands there was refused: letters and arrows begin anew then."""
         self._said: tuple[str, ...] = ()
         self._number, self._heard = 0, True
         self._before = ""
@@ -151,6 +151,8 @@ class TypedField:
 
     def _step(self, step: int) -> None:
         """Point at the next way to go on, or the one before, and read it out."""
+        if self._refused and not self.found:
+            self.text, self._refused = "", False
         found = self.found
         if found:
             self.at = (self.at + step) % len(found) if self.at >= 0 else (0 if step > 0 else len(found) - 1)
@@ -244,10 +246,9 @@ class TypedField:
 
     def tell(self) -> None:
         """Read out what is to be decided, once, when somebody here is asked; and that Enter goes on."""
-        decided, counting = self._decided(), self._counting
-        if not self.open or self._told == decided:
+        if not self.open or self._told == (decided := self._decided()):
             return
-        self._told = decided
+        self._told, counting = decided, self._counting
         if counting.complete if counting.running else self._session.choices or self._session.held:
             goes_on = self._table.words("scoring.continue") if counting.running else ""
             self._speak(*filter(None, (self.known.asked().decision, goes_on)))

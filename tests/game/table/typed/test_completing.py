@@ -5,7 +5,7 @@ import pytest
 from game.table.typed.completing import TypedLine, TypedLines, folded
 
 MOVES = ("go a1", "go a1 by b2 1 token", "go b2", "take 1", "take 12", "end turn")
-ASKED = ("Où puis-je aller\u00a0?", "Qui mène à l’autel bleu\u00a0?", "Qui mène à l’autel rose\u00a0?")
+ASKED = ("Où puis-je aller\u00a0?", "Qui mène à l\u2019autel bleu\u00a0?", "Qui mène à l\u2019autel rose\u00a0?")
 
 
 def lines(*texts: str) -> TypedLines:
@@ -59,4 +59,4 @@ def test_only_the_whole_text_is_exact() -> None:
 
 
 def test_letters_are_compared_without_their_accents() -> None:
-    assert folded("Épée, l’Œuvre+2!") == "epee l œuvre 2"
+    assert folded("Épée, l\u2019Œuvre+2!") == "epee l œuvre 2"
