@@ -96,9 +96,10 @@ class Typist:
         """Make a move word by word, each chosen by chance among those that are read out on the way down."""
         moves, legal = len(self.session.game.moves), {str(action) for action in self.session.choices}
         while len(self.session.game.moves) == moves:
+            self._do(Key("ArrowDown"))
             found = self.table.typed_field.found
             ways = [n for n, way in enumerate(found) if legal & {line.text for line in way.lines}][:MOST]
-            for _ in range(self.chance.choice(ways) + 1):
+            for _ in range(self.chance.choice(ways)):
                 self._do(Key("ArrowDown"))
             self._do(Key("Enter"))
         return self.listen(str(self.session.game.moves[moves]))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from os.path import commonprefix
 from unicodedata import normalize
 
 WORD = re.compile(r"\S+")
@@ -50,6 +51,18 @@ class Completion:
     def whole(self) -> TypedLine | None:
         """What it is, if it is complete."""
         return self.lines[0] if len(self.lines) == 1 else None
+
+
+def common(found: Sequence[Completion]) -> str:
+    """The words with which all of some ways to go on begin."""
+    first, *others = [one.text for one in found]
+    same = commonprefix([folded_words(first), *map(folded_words, others)])
+    return " ".join(first.split()[: len(same)])
+
+
+def folded_words(text: str) -> list[str]:
+    """Each word of a text, folded."""
+    return [folded(word) for word in text.split()]
 
 
 class TypedLines:

@@ -15,7 +15,7 @@ from engine import NotationError
 from game.host.events import Key, TextInput
 from game.host.reading import Reading
 from game.screen.gestures import InputEvent
-from game.table.typed.completing import Completion, TypedLine
+from game.table.typed.completing import Completion, TypedLine, common, folded
 from game.table.typed.known import KnownLines
 from game.table.typed.panel import TypedPanel
 from game.table.typed.questions import Question
@@ -159,15 +159,20 @@ class TypedField:
             self._speak(self.known.told(found[self.at]))
 
     def _complete(self) -> None:
-        """Write what is pointed at, or the only way to go on; where there are several, point at one."""
+        """Write what is pointed at, or as much as all ways to go on have in common; or else point at one."""
         found = self.found
-        if self.at < 0 and len(found) != 1:
-            self._step(1)
-        elif found:
+        if not found or self.at >= 0 or len(found) == 1:
             self.take(max(0, self.at))
+        elif len(folded(begun := common(found))) > len(folded(self.text)):
+            self.text = f"{begun} "
+            self._speak(self.known.goes_on(self.text))
+        else:
+            self._step(1)
 
     def take(self, number: int) -> None:
         """Write one of the ways to go on, and say what it means or what may follow."""
+        if number >= len(self.found):
+            return
         chosen = self.found[number]
         self.text, self.at, self.writing = chosen.text + ("" if chosen.whole else " "), -1, True
         self._speak(self.known.told(chosen) if chosen.whole else self.known.goes_on(self.text))

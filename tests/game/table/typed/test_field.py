@@ -66,6 +66,17 @@ def test_what_the_rules_forbid_is_refused_with_the_words_of_the_catalogue(
     assert any(said.startswith(words.partition("{")[0]) for words in sentences)
 
 
+def test_tab_writes_what_all_ways_to_go_on_have_in_common() -> None:
+    here = typist(PLANS[1])
+    here.type("pl", enter=False)
+    (said,) = here.press("Tab")
+    assert here.table.typed_field.text == "place "
+    assert said.startswith("It goes on: place a3, ")
+    assert here.press("Tab")[0].startswith("place a3: ")
+    here.press("Tab")
+    assert here.table.typed_field.text == "place a3 "
+
+
 def test_what_is_written_nowhere_is_said_to_be_unknown_and_new_letters_begin_anew() -> None:
     here = typist(PLANS[1])
     assert "“fly”" in here.type("fly")[0]
