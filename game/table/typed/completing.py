@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from os.path import commonprefix
+from itertools import takewhile
 from unicodedata import normalize
 
 WORD = re.compile(r"\S+")
@@ -55,14 +55,8 @@ class Completion:
 
 def common(found: Sequence[Completion]) -> str:
     """The words with which all of some ways to go on begin."""
-    first, *others = [one.text for one in found]
-    same = commonprefix([folded_words(first), *map(folded_words, others)])
-    return " ".join(first.split()[: len(same)])
-
-
-def folded_words(text: str) -> list[str]:
-    """Each word of a text, folded."""
-    return [folded(word) for word in text.split()]
+    words = zip(*(one.text.split() for one in found), strict=False)
+    return " ".join(same[0] for same in takewhile(lambda same: len(set(map(folded, same))) == 1, words))
 
 
 class TypedLines:

@@ -33,7 +33,7 @@ class TypedField:
 
     def __init__(self, table: Table) -> None:
         self._table, self._app, self._session, self._counting = table, table.app, table.session, table.counting
-        self.known = KnownLines(table, self._ask)
+        self.known = KnownLines(table, self._ask, self._say)
         self.open = False
         """Whether the field is there."""
         self.writing = False
@@ -161,9 +161,9 @@ class TypedField:
     def _complete(self) -> None:
         """Write what is pointed at, or as much as all ways to go on have in common; or else point at one."""
         found = self.found
-        if not found or self.at >= 0 or len(found) == 1:
+        if self.at >= 0 or len(found) == 1:
             self.take(max(0, self.at))
-        elif len(folded(begun := common(found))) > len(folded(self.text)):
+        elif found and len(folded(begun := common(found))) > len(folded(self.text)):
             self.text = f"{begun} "
             self._speak(self.known.goes_on(self.text))
         else:
@@ -171,8 +171,6 @@ class TypedField:
 
     def take(self, number: int) -> None:
         """Write one of the ways to go on, and say what it means or what may follow."""
-        if number >= len(self.found):
-            return
         chosen = self.found[number]
         self.text, self.at, self.writing = chosen.text + ("" if chosen.whole else " "), -1, True
         self._speak(self.known.told(chosen) if chosen.whole else self.known.goes_on(self.text))

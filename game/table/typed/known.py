@@ -24,8 +24,8 @@ END_TURN = "end turn"
 class KnownLines:
     """What can be typed; looked at anew only when the game has gone on."""
 
-    def __init__(self, table: Table, ask: Callable[[Question, str], None]) -> None:
-        self._table, self._session, self._ask = table, table.session, ask
+    def __init__(self, table: Table, ask: Callable[[Question, str], None], say: Callable[[str], None]) -> None:
+        self._table, self._session, self._ask, self._say = table, table.session, ask, say
         self._moment: object = None
         self._lines = TypedLines(())
         self._found: tuple[str, list[Completion]] | None = None
@@ -52,7 +52,7 @@ class KnownLines:
         if moment == self._moment:
             return False
         self._moment, self._found = moment, None
-        self._lines = TypedLines([*self._moves(), *self._asking()])
+        self._lines = TypedLines([*self._moves(), *self._travel(), *self._asking()])
         return True
 
     def completions(self, typed: str) -> list[Completion]:
@@ -73,6 +73,21 @@ class KnownLines:
             TypedLine(str(action), partial(table.label, action), table.acting(action))
             for action in self._session.choices
         ]
+
+    def _travel(self) -> list[TypedLine]:
+        """Taking back and doing again."""
+        table, bar = self._table, self._table.bar
+        return [
+            TypedLine(text, partial(str, self.words(f"table.{text}")), partial(self._go, act))
+            for text, act in (("undo", table.undo), ("redo", bar.redo))
+        ]
+
+    def _go(self, act: Callable[[], None]) -> None:
+        """Go back or forth, or say why that cannot be."""
+        before, bar = len(self._session.game.moves), self._table.bar
+        act()
+        if len(self._session.game.moves) == before:
+            self._say(bar.notice)
 
     def _asking(self) -> list[TypedLine]:
         asked, lines = self.asked(), list[TypedLine]()

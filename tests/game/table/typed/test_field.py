@@ -93,6 +93,16 @@ def test_nobody_types_the_move_of_another() -> None:
     assert here.session.game.moves == []
 
 
+def test_a_move_is_taken_back_and_done_again_in_writing() -> None:
+    here = typist(PLANS[0])
+    assert here.type("undo") == (here.table.words("table.undo.nothing"),)
+    here.type("pack blue")
+    here.type("undo")
+    assert here.session.game.moves == []
+    here.type("redo")
+    assert [str(move) for move in here.session.game.moves] == ["pack blue"]
+
+
 @pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_words_and_an_answer_in_every_language(plan: Setup, language: str) -> None:
