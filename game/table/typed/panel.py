@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen.palette import SOFT
+from game.screen.palette import INK, SOFT
 from game.table.layout import across, down
 from game.table.panels.overpage import OverPage
 from game.table.typed.completing import Completion
@@ -118,12 +118,13 @@ class TypedPanel(OverPage):
     def _completion(self, number: int, completion: Completion) -> Box:
         """What is written, and beside it what it means or how much there is of it."""
         field, whole = self._typed, completion.whole
+        small = styles.SMALL.in_ink(INK if number == field.at else SOFT)
         written = completion.text if whole is not None else f"{completion.text} …"
         beside = whole.meaning() if whole is not None else str(len(completion.lines))
         return Row(
             children=[
                 Text(words=written, style=styles.LABEL, fit="shrink"),
-                Text(words=beside, style=styles.SMALL.in_ink(SOFT), fit="ellipsis", side="right", grow=1, wide=0),
+                Text(words=beside, style=small, fit="ellipsis", side="right", grow=1, wide=0),
             ],
             gap=10,
             pad=(8, 2),
