@@ -31,10 +31,10 @@ export function openField(rect, text, label) {
   field.readOnly = Boolean(text);
   if (!rect.length) {
     field.blur();
-    field.setAttribute("aria-hidden", "true");
+    field.parentElement.setAttribute("aria-hidden", "true");
     return;
   }
-  field.removeAttribute("aria-hidden");
+  field.parentElement.removeAttribute("aria-hidden");
   field.setAttribute("aria-label", label);
   const [left, top, width, height] = rect;
   // What is to be copied must be reached by a finger that stays on it, for the system's own menu.

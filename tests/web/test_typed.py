@@ -8,6 +8,7 @@ import pytest
 from game.session.session import Session
 from tests.game.hands import tikal
 from tests.web.seats import PHONE, WIDE, sit, stored
+from tests.web.test_input import FOCUSED
 from tests.web.visits import Visit
 
 FIELD = "document.activeElement.id === 'field' && document.activeElement"
@@ -22,13 +23,15 @@ def test_a_move_is_typed_refused_and_completed_and_a_question_answered(
     game = stored(lambda home: Session(home, tikal(2, 0, 4)))
     here = sit(visit, game_site, game, {"motion": False}, reduced_motion="reduce", **settings)
     page, js = here.visit.page, here.visit.js
+    js(FOCUSED)
     if shape == "wide":
         here.press("Tab", "/")
     else:
         here.tap("ui-menu")
         here.tap("ui-type")
     here.until(lambda: js(f"{FIELD}.ariaLabel") == "A move or a question")
-    assert js("document.getElementById('field').ariaHidden") is None
+    assert js("window.focused") == ("keydown" if shape == "wide" else "touchend")  # inside the event of the hand
+    assert js("document.activeElement.closest('[aria-hidden]')") is None
     assert js("document.getElementById('said').ariaLive") == "polite"
     page.keyboard.type("place a1")
     here.press("Enter")

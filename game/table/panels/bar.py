@@ -49,7 +49,7 @@ class Bar(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.opponents, self.counting = table.opponents, table.counting
-        self.hint, self.speech = table.hint, table.speech
+        self.hint, self.speech, self._typed = table.hint, table.speech, table.typed_field
 
     def say(self, notice: str, rule: str = "") -> None:
         """Show a sentence in place of the hint until the game goes on; a refusal with the rule behind it."""
@@ -227,7 +227,7 @@ class Bar(Panel):
 
     def _type_button(self) -> Button:
         """The field for moves and questions."""
-        return self.icon_button("ui-type", self.words("typed.open"), self.table.typed_field.begin)
+        return self.icon_button("ui-type", self.words("typed.open"), self._typed.begin)
 
     def menu_button(self) -> Button:
         """The menu."""
@@ -276,4 +276,5 @@ class Bar(Panel):
 
     def _menu(self) -> None:
         self.counting.finish()
+        self._typed.close()
         self.table.show_dialog("menu")

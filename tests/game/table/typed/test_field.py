@@ -170,6 +170,13 @@ def test_the_menu_of_a_phone_opens_it(plan: Setup) -> None:
     assert sitting.faults() == []
 
 
+def test_the_menu_closes_it() -> None:
+    here = typist(PLANS[0])
+    here.sitting.choose("ui-menu")
+    assert not here.table.typed_field.open
+    assert "ui-leave" in here.sitting.ids()
+
+
 def test_shift_and_tab_lead_from_the_field_to_its_buttons() -> None:
     here = typist(PLANS[0])
     here.sitting.see([Key("Tab", shift=True)])
