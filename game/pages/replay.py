@@ -27,7 +27,7 @@ class ReplayMode(Mode):
     """One watches a session from its first move."""
 
     name = "Replay"
-    asks = False
+    asks = goes_back = False
 
     def __init__(self, watched: Session, moment: Moment | None = None) -> None:
         self.session = Playback(watched)

@@ -48,7 +48,7 @@ class PuzzleMode(Mode):
     """One turn is tried; nothing is stored but what came of it."""
 
     name = "Puzzle"
-    bots = recap = False
+    bots = recap = goes_back = False
 
     def __init__(self, app: App, puzzle: Puzzle, colours: Sequence[str], day: int = 0) -> None:
         self.app, self.puzzle, self.day = app, puzzle, day

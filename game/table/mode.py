@@ -36,6 +36,8 @@ class Mode:
     """Whether what leaves no choice is done by itself."""
     asks = True
     """Whether dialogs come up."""
+    goes_back = True
+    """Whether lines of the story can be gone back to, and a turn begun anew."""
     moves_board = False
     """Whether it brings what is chosen on a small board near by itself."""
     table: Table
@@ -150,6 +152,22 @@ class Mode:
             table.say(table.words(session.undo_block))
         elif session.undo():
             table.travelled()
+
+    def take_back(self, move: int) -> None:
+        """Go back to where a move was still to be made, or say why that cannot be."""
+        table, session = self.table, self.table.session
+        if session.take_back(move):
+            table.travelled()
+        else:
+            table.say(table.words(session.why_not_back(move)))
+
+    def begin_anew(self) -> None:
+        """Take everything of the turn back that can be, and say why the rest of it stays."""
+        table, session = self.table, self.table.session
+        first = session.anew
+        self.take_back(first if first < len(session.game.moves) else first - 1)
+        if session.undo_block == "table.undo.seen":
+            table.say(table.words(session.undo_block))
 
     def back(self) -> None:
         """Escape leaves whatever is up, and then the table."""
