@@ -42,8 +42,8 @@ PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "puzzle", "
 """A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; a turn to find;
 a game in review, with a turn that is marked. New ones come at the end."""
 TOLD, MOST_PURPOSES, MOST_SEATS = 8, 16, 32
-"""What is added to the purpose of a link with comments; room for more purposes, and for more levels and temperaments
-of bots."""
+"""What is added to the purpose of a link with comments; room for more purposes, and for more levels and
+temperaments of bots."""
 BITS = -15
 """How zlib calls a stream with nothing round it."""
 MARKS = 2**32

@@ -197,7 +197,7 @@ class GameSession(SeenGame[View, Event]):
         return self.why_not_back(len(self.game.moves) - 1)
 
     def why_not_back(self, move: int) -> str:
-        """Why the step of a move cannot be taken back with all that came after, as such a key; empty when it can."""
+        """Why the step of a move and all after it cannot be taken back, as such a key; empty when they can."""
         if not 0 <= move < len(self.game.moves):
             return "table.undo.nothing"
         first = self.steps.begin(move)

@@ -93,7 +93,9 @@ def keep_comments(host: Host, session: Session) -> bool:
     same = [kept for kept in listed if (kept.digest, kept.moves) == mark]
     if not same:
         return put(host, session.saved())
-    return _store(host, [replace(kept, text=commented(kept.text, said)) if kept in same else kept for kept in listed])
+    return _store(
+        host, [replace(kept, text=commented(kept.text, said)) if kept in same else kept for kept in listed]
+    )
 
 
 def remove(host: Host, kept: SavedGame) -> None:

@@ -167,6 +167,10 @@ class TableHooks(Scene):
         """The targets that lead on with the decision at hand."""
         return self.target_list.choosing(listed)
 
+    def typing(self) -> pygame.Rect | None:
+        """The field that text goes to, if one is open."""
+        return self.mode.typing()
+
     def gesture(self, event: InputEvent) -> None:
         """React to a gesture or a key that chose no target."""
         self.controls.handle(event)

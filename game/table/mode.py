@@ -84,6 +84,10 @@ class Mode:
         """The table in words."""
         return found
 
+    def typing(self) -> pygame.Rect | None:
+        """The field that text goes to, if one is open."""
+        return None
+
     def state(self) -> dict[str, Any]:
         """What else there is to say of the table, as plain data."""
         return {}
@@ -153,7 +157,7 @@ class Mode:
         elif session.undo():
             table.travelled()
 
-    def take_back(self, move: int) -> None:
+    def go_back_to(self, move: int) -> None:
         """Go back to where a move was still to be made, or say why that cannot be."""
         table, session = self.table, self.table.session
         if session.take_back(move):
@@ -165,7 +169,7 @@ class Mode:
         """Take everything of the turn back that can be, and say why the rest of it stays."""
         table, session = self.table, self.table.session
         first = session.anew
-        self.take_back(first if first < len(session.game.moves) else first - 1)
+        self.go_back_to(first if first < len(session.game.moves) else first - 1)
         if session.undo_block == "table.undo.seen":
             table.say(table.words(session.undo_block))
 

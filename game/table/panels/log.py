@@ -53,7 +53,7 @@ class Log(Panel):
 
     @property
     def _goes_back(self) -> bool:
-        """Whether it is said which entries can be taken back: at a game that is played, while nothing is counted."""
+        """Whether entries say if they can be taken back: at a game that is played, while nothing is counted."""
         return self.table.mode.goes_back and not self.table.counting.shown
 
     def box(self) -> Box:
@@ -132,7 +132,7 @@ class Log(Panel):
             tall=side,
             id=f"ui-back-{index}",
             label=label,
-            act=partial(self.table.mode.take_back, entry.move_index),
+            act=partial(self.table.mode.go_back_to, entry.move_index),
             told=False,
             reach=self.narrow,
             tip=partial(self._explain, self.words("table.back.redo")),
