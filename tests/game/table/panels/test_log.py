@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -185,8 +186,10 @@ def test_the_ways_back_have_room(size: tuple[int, int], large: bool, language: s
     assert ways
     if at.table.small:
         assert all(min(one.rect.size) >= 44 for one in ways)
-    assert all(not one.rect.colliderect(other.rect) for one, other in zip(ways, ways[1:], strict=False))
-    lines = {one.id.removeprefix("ui-log-"): one.rect for one in at.sitting.targets() if one.id.startswith("ui-log-")}
+    assert all(not one.rect.colliderect(other.rect) for one, other in pairwise(ways))
+    lines = {
+        one.id.removeprefix("ui-log-"): one.rect for one in at.sitting.targets() if one.id.startswith("ui-log-")
+    }
     assert all(lines[one.id.removeprefix("ui-back-")].contains(one.rect.inflate(-4, -4)) for one in ways)
 
 
