@@ -189,9 +189,7 @@ def test_a_link_without_comments_is_what_it_always_was(name: str, purpose: Any) 
 
 
 @pytest.mark.parametrize("purpose", ["watch", "review", "carry"])
-@pytest.mark.parametrize(
-    "said", [SAID, {0: "x" * LONGEST_COMMENT}, dict.fromkeys(range(MOST_COMMENTS), "Ah.")]
-)
+@pytest.mark.parametrize("said", [SAID, {0: "x" * LONGEST_COMMENT}, dict.fromkeys(range(MOST_COMMENTS), "Ah.")])
 def test_a_link_takes_comments_along(purpose: Any, said: dict[int, str]) -> None:
     setup, game = played("tikal", 70)
     found = opened(link(purpose, setup, game, 17, said))
