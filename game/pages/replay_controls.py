@@ -9,6 +9,7 @@ import pygame
 
 from game.screen.brush import Brush
 from game.screen.palette import INK
+from game.session.notes import MOST_COMMENTS
 from game.table.panels.bar import Bar
 from game.table.panels.panel import Panel
 from game.ui import boxes, styles
@@ -39,7 +40,7 @@ class ReplayBar(Bar):
         words, mode = self.words, self.mode
         branched, full = mode.session.branched, mode.card.full
         say = words("comment.change" if mode.card.said else "comment.write")
-        none = words("comment.full") if full else ""
+        none = self._none if full else ""
         act = self._full if full else mode.card.open_field
         away = words("replay.back" if mode.moment is None else "review.back")
         return [
@@ -54,7 +55,12 @@ class ReplayBar(Bar):
         return super().content(), card.said, card.full, self.mode.session.branched
 
     def _full(self) -> None:
-        self.say(self.words("comment.full"))
+        self.say(self._none)
+
+    @property
+    def _none(self) -> str:
+        """That there is no room for another comment."""
+        return self.words("comment.full", most=MOST_COMMENTS)
 
 
 class ReplayControls(Panel):

@@ -18,7 +18,7 @@ Notes: TypeAlias = dict[str, Any]
 """The notes of a record, as plain data."""
 LARGEST = 1_000_000
 """More points, and more moves, than any game has."""
-LONGEST_COMMENT, MOST_COMMENTS = 280, 60
+LONGEST_COMMENT, MOST_COMMENTS = 280, 40
 """Characters of a comment, and comments of a game, at most."""
 LATEST = 100_000_000_000
 """A second that every calendar can still write."""

@@ -268,7 +268,7 @@ def test_a_game_with_as_many_comments_as_there_can_be_says_so() -> None:
     at = Watcher(at_full := MOST_COMMENTS + 5, said=dict.fromkeys(range(MOST_COMMENTS), "x"))
     at.sitting.choose("comment")
     assert "comment-field" not in at.sitting.ids()
-    assert at.mode.table.bar.notice.startswith("A game can have 60 comments")
+    assert at.mode.table.bar.notice.startswith(f"A game can have {MOST_COMMENTS} comments")
     assert at.mode.session.move == at_full
     at.mode.go_to(5)
     at.sitting.see()

@@ -228,7 +228,7 @@ def test_what_the_others_played_leaves_what_was_said_here() -> None:
 def test_too_much_for_a_link_is_no_link_and_still_a_file() -> None:
     chance = Random(1)
     session = told(
-        {move: "".join(chr(chance.randrange(0x4E00, 0x9F00)) for _ in range(280)) for move in range(60)}
+        {move: "".join(chr(chance.randrange(0x4E00, 0x9F00)) for _ in range(280)) for move in range(MOST_COMMENTS)}
     )
     with pytest.raises(LinkError):
         link("watch", session.setup, session.game, 0, session.comments)
