@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.tools import policies
+from game.host.interface import Host
 from game.session.session import Session, read
 from tests.game.hands import setup, tikal
 from tests.game.sitting import Home
@@ -21,9 +22,9 @@ def tikal_turn() -> Session:
     return session
 
 
-def seen_amid_turn() -> Session:
+def seen_amid_turn(host: Host | None = None) -> Session:
     """A player of Lost Temple has looked at rooms and gone on from there by two steps."""
-    session: Session = Session(Home((1280, 720)), setup(2, 0, 1, first=0))
+    session: Session = Session(host or Home((1280, 720)), setup(2, 0, 1, first=0))
     while session.step == "pack":
         session.apply(next(action for action in session.choices if str(action).startswith("pack ")))
     session.apply(next(action for action in session.choices if str(action).startswith("take room+")))

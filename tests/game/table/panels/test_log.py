@@ -20,10 +20,12 @@ from game.scene import Scene
 from game.screen.targets import Target, find
 from game.session.puzzles import puzzles
 from game.session.session import Session
+from game.table.gamerecord import table_of
 from game.table.panels.log import Log
 from game.table.table import Table
 from tests.game import countings, games
 from tests.game.hands import setup, table, tikal
+from tests.game.session.test_take_back import seen_amid_turn
 from tests.game.sitting import Sitting
 
 SMALL = ((390, 844), (844, 390), (360, 640))
@@ -42,7 +44,7 @@ class AtTable:
         scene.act(self.session.choices[0])
         for text in TURN:
             scene.act(self.session.game.parse(text))
-        self.sitting.wait(1)
+        self.sitting.see(dt=1.0)
 
     @property
     def moves(self) -> list[str]:
@@ -92,7 +94,7 @@ def test_lines_from_before_anothers_move_say_why_they_stay() -> None:
     at = AtTable()
     at.table.act(at.session.game.parse("end turn"))
     at.table.end_turn()
-    at.sitting.wait(1)
+    at.sitting.see(dt=1.0)
     assert at.ways_back() == []
     line = next(one for one in at.sitting.targets() if one.id == "ui-log-4")
     found = [tip for part in at.table.parts_at(*line.rect.center) if (tip := part.tip(*line.rect.center))]
@@ -138,19 +140,10 @@ def test_where_nothing_can_be_taken_back_the_button_says_why() -> None:
 
 
 def test_of_a_turn_that_saw_something_hidden_the_rest_is_begun_anew_and_the_bar_says_so() -> None:
-    sitting = Sitting(table(setup(2, 0, 1, first=0)), sound=False, motion=False)
+    sitting = Sitting(lambda app: table_of(app, seen_amid_turn(app.host)), sound=False, motion=False)
     top = sitting.app.top
     assert isinstance(top, Table)
-    session = top.session
-    while session.step == "pack":
-        session.apply(next(one for one in session.choices if str(one).startswith("pack ")))
-    session.apply(next(one for one in session.choices if str(one).startswith("take room+")))
-    while session.step != "icons":
-        session.apply(session.choices[-1])
-    session.apply(session.game.parse("look rooms"))
-    seen = len(session.game.moves)
-    session.apply(session.choices[0])
-    top.arrange()
+    session, seen = top.session, top.session.anew
     sitting.choose("ui-anew")
     assert len(session.game.moves) == seen
     assert top.bar.notice == "Something hidden was seen, so this stays."
@@ -180,7 +173,7 @@ def test_the_ways_back_have_room(size: tuple[int, int], large: bool, language: s
     at = AtTable(size, language=language, large_text=large)
     if at.table.small:
         at.sitting.choose("ui-page-camps")
-        at.sitting.wait(1)
+        at.sitting.see(dt=1.0)
     assert at.sitting.faults() == []
     ways = at.ways_back()
     assert ways
