@@ -25,7 +25,7 @@ from .core.errors import (
     SeatError,
 )
 from .core.game import Game, Json, Rules
-from .core.options import check_name, check_seed, clean_name
+from .core.options import check_name, check_seed, clean_name, clean_text
 from .core.plain import quoted
 from .core.plain import read as read_json
 from .core.reader import Reader
@@ -53,6 +53,7 @@ __all__ = [
     "annotated",
     "check_name",
     "clean_name",
+    "clean_text",
     "from_position",
     "imagine",
     "load",

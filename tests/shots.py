@@ -248,6 +248,14 @@ def arrived(purpose: Purpose) -> Callable[[App], Scene]:
     return scene
 
 
+def commented(app: App) -> Scene:
+    """A replay with something said of its middle and of other moments."""
+    watched = games.ended(app.host)
+    middle = len(watched.game.moves) // 2
+    watched.comments.update({12: "Look.", middle: "Two doors on, the pink key would have opened all.", 300: "Ah!"})
+    return replay(app, watched)
+
+
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": TitlePage,
     "set-up": SetupPage,
@@ -283,6 +291,8 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "end-tikal": lambda app: GameOver(app, finished(app, "tikal", 3, seed=3), crowned=True),
     "end-four": lambda app: GameOver(app, finished(app, "tikal", 4)),
     "end-two": lambda app: GameOver(app, finished(app, "lost-temple", 2)),
+    "replay-comment": commented,
+    "replay-comment-field": commented,
     "replay": lambda app: replay(app, games.ended(app.host)),
     "tikal-first": lambda app: TikalTable(app, explored(app, "place", 4)),
     "tikal-place": lambda app: TikalTable(app, explored(app, "place", 24)),
@@ -344,6 +354,8 @@ def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) 
     if "typed" in name:
         sitting.see([Key("/")])
         sitting.see([TextInput("move"), Key("ArrowDown")])
+    if name.endswith("-field"):
+        sitting.choose("comment")
     if "hint" in name:
         sitting.choose("ui-hint")
         sitting.choose("ui-ask")

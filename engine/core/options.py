@@ -104,6 +104,9 @@ def check_name(name: object) -> str:
 
 def clean_name(name: object) -> str:
     """A name without what cannot be shown, and not too long; OptionError where nothing is left of it."""
-    if isinstance(name, str):
-        name = UNSHOWABLE.sub("", name)[:LONGEST_NAME].strip()
-    return check_name(name)
+    return check_name(clean_text(name, LONGEST_NAME) if isinstance(name, str) else name)
+
+
+def clean_text(text: str, longest: int) -> str:
+    """A line without what cannot be shown, and not too long; nothing may be left of it."""
+    return UNSHOWABLE.sub("", text)[:longest].strip()

@@ -6,6 +6,7 @@ import pygame
 
 from game.app import App
 from game.host.events import Key, Wheel
+from game.pages.commentcard import CommentCard
 from game.pages.replay_controls import ReplayBar, ReplayControls
 from game.routes import Moment, ReplayWanted, ShareWanted, TableWanted, to_title
 from game.screen import shared_art, sounds, text
@@ -27,7 +28,7 @@ class ReplayMode(Mode):
     """One watches a session from its first move."""
 
     name = "Replay"
-    asks = False
+    asks = goes_back = False
 
     def __init__(self, watched: Session, moment: Moment | None = None) -> None:
         self.session = Playback(watched)
@@ -44,6 +45,7 @@ class ReplayMode(Mode):
     def sit(self, table: Table) -> None:
         """Be at this table."""
         super().sit(table)
+        self.card = CommentCard(table, self)
         self.controls = ReplayControls(table, self)
 
     def arrange(self) -> None:
@@ -52,6 +54,9 @@ class ReplayMode(Mode):
         over = place("sheet").union(place("tabs")) if table.small else place(table.replay_panel)
         self.controls.place(over, table.unit, table.small)
         self.controls.update(self.session)
+        self.card.arrange(table.unit, table.small, self.controls.free)
+        self.card.update(self.session)
+        self.card.tell()
 
     def update(self, dt: float) -> bool:
         """Let time pass, and the next move come when it is due."""
@@ -71,19 +76,31 @@ class ReplayMode(Mode):
         text.cover(self.controls.rect)
         self.controls.draw(surface, art)
         self.controls.draw_live(surface, art)
+        text.cover(self.card.rect)
+        self.card.draw(surface, art)
+        self.card.draw_live(surface, art)
 
     def targets(self) -> list[Target]:
-        """The controls and the bar, and what can be asked of a counting."""
-        table = self.table
-        return [*table.counting.panel_targets(), *self.controls.targets(), *table.bar.targets()]
+        """The controls and the bar, and what can be asked of a counting; while one writes, that alone."""
+        table, card = self.table, self.card.targets()
+        if self.typing() is not None:
+            return card
+        return [*table.counting.panel_targets(), *self.controls.targets(), *card, *table.bar.targets()]
+
+    def typing(self) -> pygame.Rect | None:
+        """The field for a comment, while it is open."""
+        return self.card.typing()
 
     def sensible(self, near: tuple[float, float] | None) -> Target | None:
         """The button that plays and pauses, or what is nearest to where the focus was."""
         listed = self.targets()
-        return nearest(listed, near) if near else next(one for one in listed if one.id in PLAYING)
+        play = next((one for one in listed if one.id in PLAYING), None)
+        return play if near is None and play is not None else nearest(listed, near or self.card.rect.center)
 
     def handle(self, event: InputEvent) -> bool:
         """Scrub by dragging; keys for those who like them; the rest explains as at the table."""
+        if self.card.takes(event):
+            return True
         if isinstance(event, Drag) and self._on_track(event):
             track = self.controls.track
             assert track is not None
@@ -118,6 +135,7 @@ class ReplayMode(Mode):
         sounds.play_events(events, self.table.sounds, self.table.app.settings.effects_volume)
         self.table.steps.set_moving(events)
         self.table.counting.begin(events, before)
+        self._rest += self.card.reading_seconds
         self.table.arrange()
 
     def go_to(self, move: int) -> None:

@@ -47,7 +47,7 @@ class PuzzleMode(Mode):
     """One turn is tried; nothing is stored but what came of it."""
 
     name = "Puzzle"
-    bots = recap = False
+    bots = recap = goes_back = False
     no_advice = "puzzle.hint.not"
     """Why there is no advice while there is none."""
 

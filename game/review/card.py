@@ -49,9 +49,21 @@ def turn_card(review: ReviewState, card: Card, pick: Act, stand: Act) -> Box:
         frame="review-card-active" if lit else "review-card",
         id=card.id,
         act=pick,
-        label=review.story.said(card),
+        label=_label(review, card),
         hint=hint,
     )
+
+
+def _label(review: ReviewState, card: Card) -> str:
+    """A card in words, with what is said of its turn."""
+    told, said = review.story.said(card), " ".join(review.comments(card.entry))
+    return review.app.words("review.said", told=told, said=said) if said else told
+
+
+def _caption(review: ReviewState, card: Card, grow: float = 0) -> Box:
+    """What the turn is called, and the sign of a comment; the list of all turns has its words."""
+    said = [Sprite(sprite="ui-comment", ink=DEEP_GOLD, zoom=0.72, wide=22)] if review.comments(card.entry) else []
+    return Row(children=[_line(card.entry.caption, styles.BUTTON), *said], gap=5, grow=grow)
 
 
 def waiting(wide: bool) -> Box:
@@ -61,7 +73,7 @@ def waiting(wide: bool) -> Box:
 
 def _beside(review: ReviewState, card: Card, lit: bool) -> Box:
     """The points at the right, and what choosing does while it is pointed at."""
-    caption: Box = _line(card.entry.caption, styles.BUTTON)
+    caption = _caption(review, card)
     if lit:
         eye = Sprite(sprite="ui-eye", ink=DEEP_GOLD, zoom=0.8)
         stand = Row(children=[eye, _line(review.app.words("review.stand"), GOLD_LABEL)], gap=2)
@@ -78,7 +90,7 @@ def _beside(review: ReviewState, card: Card, lit: bool) -> Box:
 
 def _below(review: ReviewState, card: Card) -> Box:
     """The points beside the caption, and room for the arrow below them."""
-    caption = _line(card.entry.caption, styles.BUTTON, grow=1)
+    caption = _caption(review, card, grow=1)
     head = Row(children=[caption, _badge(card, styles.SUBHEAD, 52, 28)], gap=8)
     why = Row(children=[_line(card.why, WHY, grow=1), Box(wide=20)])
     told = Column(children=[head, *_told(review, card), why], pack="between", wide=1, grow=1, align="fill")

@@ -52,6 +52,12 @@ class ReviewState:
             self._story = ReviewStory(self.app, self.analysis)
         return self._story
 
+    def comments(self, entry: Entry) -> list[str]:
+        """What is said of the moments of a turn: from where it begins to before the next, or to the end."""
+        first, end = entry.turn.first, entry.turn.first + entry.turn.length
+        end += end == len(self.session.game.moves)
+        return [said for moment, said in sorted(self.session.comments.items()) if first <= moment < end]
+
     def cards(self, name: str) -> list[Card]:
         """The costliest turns or the best ones, once everything is thought out."""
         if not self.analysis.done:

@@ -12,7 +12,7 @@ class SandboxMode(Mode):
     """Something is tried out; the session is a sandbox."""
 
     name = "Sandbox"
-    bots = recap = False
+    bots = recap = goes_back = False
 
     def bar(self, table: Table) -> SandboxBar:
         """The bar with the way back to the rules."""

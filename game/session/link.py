@@ -8,7 +8,9 @@ browsers keep that part to themselves, so no server ever sees a game.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine import GAMES, LinkError
@@ -30,6 +32,7 @@ from engine.links import (
     unpack_start,
     write,
 )
+from game.session.notes import LONGEST_COMMENT, MOST_COMMENTS, comment
 from game.session.played import AnyGame
 from game.session.puzzles import Puzzle, marked
 from game.session.seats import Seat, Setup
@@ -38,8 +41,11 @@ Purpose = Literal["watch", "carry", "turn", "set-up", "puzzle", "review"]
 PURPOSES: tuple[Purpose, ...] = ("watch", "carry", "turn", "set-up", "puzzle", "review")
 """A game to watch from some moment on; one to carry on; a turn of a game by link; a game to begin; a turn to find;
 a game in review, with a turn that is marked. New ones come at the end."""
-MOST_PURPOSES, MOST_SEATS = 16, 32
-"""Room for more purposes, and for more levels and temperaments of bots."""
+TOLD, MOST_PURPOSES, MOST_SEATS = 8, 16, 32
+"""What is added to the purpose of a link with comments; room for more purposes, and for more levels and
+temperaments of bots."""
+BITS = -15
+"""How zlib calls a stream with nothing round it."""
 MARKS = 2**32
 """Marks of puzzles are below that."""
 PERSON, ELSEWHERE, BOTS, MOST_LEVELS = 0, 1, 2, 7
@@ -63,6 +69,8 @@ class Link:
     """Who made the last move of the game."""
     puzzle: Puzzle | None = None
     """The turn to find, which is in the program and not in the link."""
+    comments: Mapping[int, str] = field(default_factory=dict)
+    """What is said of the game, by how many moves had been made."""
 
 
 def puzzle_link(puzzle: Puzzle) -> str:
@@ -74,10 +82,16 @@ def puzzle_link(puzzle: Puzzle) -> str:
     return write(packer)
 
 
-def link(purpose: Purpose, setup: Setup, game: AnyGame | None = None, moment: int = 0) -> str:
-    """The text of a link; LinkError for the few old games that cannot be packed."""
+def link(
+    purpose: Purpose,
+    setup: Setup,
+    game: AnyGame | None = None,
+    moment: int = 0,
+    comments: Mapping[int, str] | None = None,
+) -> str:
+    """The text of a link; LinkError for the few old games that cannot be packed, and for too many comments."""
     packer = Packer()
-    packer.digit(PURPOSES.index(purpose), MOST_PURPOSES)
+    packer.digit(PURPOSES.index(purpose) + (TOLD if comments else 0), MOST_PURPOSES)
     if purpose == "set-up":
         pack_start(packer, setup.game, len(setup.seats), setup.seed, setup.options)
     else:
@@ -86,14 +100,19 @@ def link(purpose: Purpose, setup: Setup, game: AnyGame | None = None, moment: in
     for seat in setup.seats:
         packer.digit(_number(seat, setup.game), MOST_SEATS)
     packer.whole(moment)
-    return write(packer)
+    if comments:
+        _pack_comments(packer, comments)
+    text = write(packer)
+    if len(text) > LETTERS:
+        raise LinkError(DAMAGED, f"The link would have {len(text):,} letters, and {LETTERS:,} are the most.")
+    return text
 
 
 def opened(text: str) -> Link:
     """What the text of a link says; LinkError with a sentence where it says nothing that can be done here."""
     unpacker = read(text)
-    place = unpacker.digit(MOST_PURPOSES)
-    if place >= len(PURPOSES):
+    told, place = divmod(unpacker.digit(MOST_PURPOSES), TOLD)
+    if place >= len(PURPOSES) or (told and PURPOSES[place] in ("set-up", "puzzle")):
         raise LinkError(OTHER_VERSION, "The link is for something that this program does not know.")
     if PURPOSES[place] == "puzzle":
         return _puzzle(unpacker)
@@ -112,10 +131,43 @@ def opened(text: str) -> Link:
     if PURPOSES[place] == "turn" and game and game.to_move is not None and seats[game.to_move].kind == "bot":
         raise LinkError(IMPOSSIBLE, "The link is for a computer player.")
     moment = unpacker.whole(MOVES)
+    comments = _comments(unpacker, len(game.moves)) if told and game is not None else {}
     if not unpacker.done():
         raise LinkError(DAMAGED, "The link goes on where it should end.")
     moment = min(moment, len(game.moves) if game else 0)
-    return Link(PURPOSES[place], Setup(name, seats, options, seed), game, moment, mover)
+    return Link(PURPOSES[place], Setup(name, seats, options, seed), game, moment, mover, comments=comments)
+
+
+def _pack_comments(packer: Packer, comments: Mapping[int, str]) -> None:
+    """How many moves lie before each comment since the last one, and all of them as one text, without its air."""
+    before = -1
+    packer.whole(len(comments))
+    for moment in sorted(comments):
+        packer.whole(moment - before - 1)
+        before = moment
+    squeezing = zlib.compressobj(9, wbits=BITS)
+    text = "\n".join(comments[moment] for moment in sorted(comments)).encode()
+    squeezed = squeezing.compress(text) + squeezing.flush()
+    packer.whole(len(squeezed))
+    packer.digit(int.from_bytes(squeezed, "little"), 256 ** len(squeezed))
+
+
+def _comments(unpacker: Unpacker, moves: int) -> dict[int, str]:
+    """The comments of a game with so many moves; LinkError where they are none that could be written."""
+    moment, moments = -1, list[int]()
+    for _ in range(unpacker.whole(MOST_COMMENTS + 1)):
+        moment += unpacker.whole(MOVES) + 1
+        moments.append(moment)
+    length = unpacker.whole(LETTERS)
+    squeezed = unpacker.digit(256**length).to_bytes(length, "little")
+    widening = zlib.decompressobj(BITS)
+    try:
+        said = widening.decompress(squeezed, MOST_COMMENTS * 4 * (LONGEST_COMMENT + 1)).decode().split("\n")
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise LinkError(DAMAGED, "The comments in the link cannot be read.") from error
+    if len(said) != len(moments) or moment > moves or any(not one or comment(one) != one for one in said):
+        raise LinkError(IMPOSSIBLE, "The comments in the link are none that could be written.")
+    return dict(zip(moments, said, strict=True))
 
 
 def _puzzle(unpacker: Unpacker) -> Link:

@@ -7,17 +7,19 @@ without them, such as one made by `python -m engine`, is a game between people.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from engine import EngineError, Reader
+from engine import EngineError, Reader, clean_text
 from game.session.seats import Seat, read_seat
 
 Notes: TypeAlias = dict[str, Any]
 """The notes of a record, as plain data."""
 LARGEST = 1_000_000
 """More points, and more moves, than any game has."""
+LONGEST_COMMENT, MOST_COMMENTS = 280, 40
+"""Characters of a comment, and comments of a game, at most."""
 LATEST = 100_000_000_000
 """A second that every calendar can still write."""
 
@@ -48,6 +50,7 @@ def write(
     standing: GameStanding,
     held: bool,
     tried: bool = False,
+    comments: Mapping[int, str] | None = None,
 ) -> Notes:
     """The notes of a session; `groups` are moves made as one step: the first of them, and how many."""
     noted: Notes = {"seats": [asdict(seat) for seat in seats], "standing": asdict(standing)}
@@ -59,7 +62,13 @@ def write(
         noted["held"] = True
     if tried:
         noted["tried"] = True
-    return noted
+    return with_comments(noted, comments or {})
+
+
+def with_comments(noted: Notes, comments: Mapping[int, str]) -> Notes:
+    """The same notes with these comments: after how many moves each, and what it says."""
+    found = {name: value for name, value in noted.items() if name != "comments"}
+    return found | {"comments": [list(one) for one in sorted(comments.items())]} if comments else found
 
 
 def now(scores: Sequence[int], over: bool) -> GameStanding:
@@ -103,6 +112,24 @@ def held(noted: Notes) -> bool:
 def tried(noted: Notes) -> bool:
     """Whether the game goes on from the middle of another one, to try something out."""
     return noted.get("tried") is True
+
+
+def comments(noted: Notes, moves: int) -> dict[int, str]:
+    """What is said of a game, by how many moves had been made; nothing where that makes no sense."""
+    try:
+        listed = Reader(noted.get("comments", []), "notes.comments").items(range(MOST_COMMENTS + 1))
+        pairs = [one.items((2,)) for one in listed]
+        found = {moment.whole(0, LARGEST): said.text() for moment, said in pairs}
+    except EngineError:
+        return {}
+    if any(said != comment(said) or not said for said in found.values()):
+        return {}
+    return {moment: said for moment, said in found.items() if moment <= moves}
+
+
+def comment(said: str) -> str:
+    """A comment as it can be kept: one line without what cannot be shown, and not too long."""
+    return clean_text(said.replace("\n", " "), LONGEST_COMMENT)
 
 
 def standing(noted: Notes, players: int) -> GameStanding | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from engine import LinkError
 from game.session.link import Purpose, address, link, puzzle_link
@@ -28,13 +29,15 @@ class Offer:
     """The turn to find, if it is one."""
     message: str = ""
     """What is sent along with the link."""
+    comments: Mapping[int, str] = field(default_factory=dict)
+    """What is said of the game, by how many moves had been made."""
 
     def address(self, page: str) -> str:
-        """The link on a page at this address; empty for the few old games that do not fit into one."""
+        """The link on a page at this address; empty for the few games that do not fit into one."""
         if self.puzzle is not None:
             return address(page, puzzle_link(self.puzzle))
         try:
-            return address(page, link(self.purpose, self.setup, self.game, self.moment))
+            return address(page, link(self.purpose, self.setup, self.game, self.moment, self.comments))
         except LinkError:
             return ""
 
@@ -54,17 +57,19 @@ def of(session: Session) -> Offer:
     """A game as it stands: a turn to send on, a finished game to watch, or one to carry on elsewhere."""
     by_link = session.setup.by_link and (session.waiting or session.over)
     purpose: Purpose = "turn" if by_link else "watch" if session.over else "carry"
-    return Offer(purpose, session.setup, session.game, file=_file(session))
+    # What somebody thinks of a game is not for those who are still to play in it.
+    said = session.comments if purpose != "turn" or session.over else {}
+    return Offer(purpose, session.setup, session.game, file=_file(session), comments=said)
 
 
 def moment(session: Session, move: int) -> Offer:
     """A game to watch from this move on."""
-    return Offer("watch", session.setup, session.game, move, _file(session))
+    return Offer("watch", session.setup, session.game, move, _file(session), comments=session.comments)
 
 
 def review(session: Session, move: int) -> Offer:
     """A finished game to look at in review, standing at the turn that begins with this move."""
-    return Offer("review", session.setup, session.game, move, _file(session))
+    return Offer("review", session.setup, session.game, move, _file(session), comments=session.comments)
 
 
 def _file(session: Session) -> tuple[str, str]:

@@ -44,6 +44,8 @@ class GameSession(SeenGame[View, Event]):
         """Whether the last autosave reached the storage; false when it is kept in memory only."""
         self.sent = -1
         """How many moves the last link held that was shown to be sent; -1 before there was one."""
+        self.comments: dict[int, str] = {}
+        """What is said of the game, by how many moves had been made."""
         self._pass_to: int | None = None
         self.setup = replace(setup, options=self.game.options)
         self.steps = StepStack(len(self.game.moves))
@@ -98,7 +100,7 @@ class GameSession(SeenGame[View, Event]):
         afterwards, as `then` says.
         """
         self.end_turn()
-        done = 0
+        done, made = 0, len(self.game.moves)
         try:
             for action in actions:
                 self.played.do(action, self.game.apply)
@@ -108,6 +110,8 @@ class GameSession(SeenGame[View, Event]):
                 done += 1
         finally:
             if done:
+                # What was said of moves that were taken back is said of no others.
+                self.comments = {moment: said for moment, said in self.comments.items() if moment <= made}
                 self.steps.add(done)
                 self._end_step()
                 self.look()
@@ -123,11 +127,11 @@ class GameSession(SeenGame[View, Event]):
 
     def undo(self) -> bool:
         """Take back the last step, if the rule of the table allows it."""
-        if self.undo_block:
-            return False
-        self.held = False
-        self.travel(self.steps.take_back(self.game.moves))
-        return True
+        return not self.undo_block and self._take_back(len(self.game.moves) - 1)
+
+    def take_back(self, move: int) -> bool:
+        """Take back the step of a move and all that came after it, if the rule of the table allows it."""
+        return not self.why_not_back(move) and self._take_back(move)
 
     def redo(self) -> bool:
         """Do again what was last taken back."""
@@ -190,16 +194,28 @@ class GameSession(SeenGame[View, Event]):
 
     def why_not_undo(self) -> str:
         """Why nothing can be taken back now, as the key of a sentence; empty when something can."""
-        if not self.steps.made:
+        return self.why_not_back(len(self.game.moves) - 1)
+
+    def why_not_back(self, move: int) -> str:
+        """Why the step of a move and all after it cannot be taken back, as such a key; empty when they can."""
+        if not 0 <= move < len(self.game.moves):
             return "table.undo.nothing"
-        if self.sent >= len(self.game.moves):
+        first = self.steps.begin(move)
+        if self.sent > first:
             return "table.undo.sent"
-        last = self.steps.last
-        if set(self.movers[-last:]) != {self.viewer} or self.viewer not in self.humans:
+        if set(self.movers[first:]) != {self.viewer} or self.viewer not in self.humans:
             return "table.undo.others"
         if self._pass_to is not None:
             return "table.undo.others"
-        return "table.undo.seen" if self.played.sealed(last) else ""
+        return "table.undo.seen" if self.played.sealed(len(self.game.moves) - first) else ""
+
+    @property
+    def anew(self) -> int:
+        """How many moves are left when everything is taken back that can be: where the turn can be begun anew."""
+        moves = len(self.game.moves)
+        while not self.why_not_back(moves - 1):
+            moves = self.steps.begin(moves - 1)
+        return moves
 
     def save(self) -> None:
         """Store the game."""
@@ -210,6 +226,14 @@ class GameSession(SeenGame[View, Event]):
         return storing.saved(self)
 
     # Inside
+
+    def _take_back(self, move: int) -> bool:
+        moves = self.game.moves
+        while len(moves) > move:
+            moves = self.steps.take_back(moves)
+        self.held = False
+        self.travel(moves)
+        return True
 
     def _end_step(self) -> None:
         """The move goes to whoever is next, or waits until a person has said that the turn is over."""
@@ -257,6 +281,8 @@ def read(host: Host, text: str) -> Session:
         turn = notes.turn(noted, len(seats))
         session.sent = turn.sent if turn is not None else -1
         session.restore(notes.redo(noted), notes.groups(noted, len(session.game.moves)), notes.held(noted))
+        known = len(session.game.moves) + sum(map(len, session.steps.taken_back))
+        session.comments = notes.comments(noted, known)
     except RecordError:
         raise
     except EngineError as error:

@@ -22,6 +22,10 @@ class StepStack:
         """How many moves the last step has."""
         return self.made[-1]
 
+    def begin(self, move: int) -> int:
+        """The first move of the step that a move belongs to."""
+        return max((first for first in accumulate(self.made, initial=0) if first <= move), default=0)
+
     def add(self, moves: int) -> None:
         """A step of so many moves was made; what was taken back before is forgotten."""
         self.made.append(moves)

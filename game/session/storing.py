@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import engine
@@ -25,12 +26,20 @@ def saved(session: Session) -> str:
     game, steps = session.game, session.steps
     redo = [[str(move) for move in step] for step in steps.taken_back]
     standing = notes.now(game.scores, session.over)
-    noted = notes.write(session.setup.seats, redo, steps.groups(), standing, session.held, session.tried)
+    noted = notes.write(
+        session.setup.seats, redo, steps.groups(), standing, session.held, session.tried, session.comments
+    )
     if session.setup.by_link:
         last = session.movers[-1] if session.movers else None
         # Whoever has not said yet that the turn is over is still to move: there is nothing to send.
         noted["link"] = notes.by_link(last if session.held else game.to_move, last, session.sent)
     return engine.save(game, noted)
+
+
+def commented(text: str, comments: Mapping[int, str]) -> str:
+    """The same stored game with these comments and no others."""
+    record = present(text)
+    return engine.annotated(record, notes.with_comments(engine.notes(record), comments))
 
 
 def from_here(session: Session) -> str:

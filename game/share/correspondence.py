@@ -14,10 +14,11 @@ import engine
 from game.host.interface import Host
 from game.session import notes
 from game.session.link import Link
+from game.session.notes import LARGEST
 from game.session.played import AnyGame
 from game.session.seats import Seat
 from game.session.session import KEY as UNDER_WAY
-from game.session.storing import STORED
+from game.session.storing import STORED, commented
 from game.storage import shelf
 from game.storage.shelf import SavedGame
 
@@ -88,7 +89,8 @@ def record(link: Link, here: Collection[int] | None = None) -> str:
     game, seats = _game(link), link.setup.seats
     if here is not None:
         seats = tuple(_at_home(seat, number in here) for number, seat in enumerate(seats))
-    noted = notes.write(seats, (), (), notes.now(game.scores, game.to_move is None), held=False)
+    standing = notes.now(game.scores, game.to_move is None)
+    noted = notes.write(seats, (), (), standing, held=False, comments=link.comments)
     if any(seat.kind == "elsewhere" for seat in seats):
         away = game.to_move is not None and seats[game.to_move].kind == "elsewhere"
         known = len(game.moves) if away or game.to_move is None else -1
@@ -111,6 +113,8 @@ def seats_here(found: Found, link: Link) -> tuple[int, ...]:
 def keep(host: Host, found: Found, text: str) -> SavedGame:
     """Put the game of a link on the shelf, in place of the game that it goes on with; a branch comes beside it."""
     if found.kept is not None and found.answer in ("goes on", "over", "other seat"):
+        known = notes.comments(engine.notes(found.kept.text), found.kept.moves)
+        text = commented(text, known | notes.comments(engine.notes(text), LARGEST))
         if found.under_way:
             host.store(UNDER_WAY, None)
         else:

@@ -69,7 +69,7 @@ class ShareSheet(BoxScene):
     def note(self) -> str:
         """What the link does for whoever opens it."""
         if not self.link:
-            return self.app.words("share.not")
+            return self.app.words("share.not.comments" if self.offer.comments else "share.not")
         ending = ".over" if self.offer.purpose == "turn" and not self.offer.receiver else ""
         moment = self.offer.moment
         if moment and self.offer.purpose in ("watch", "review"):

@@ -6,13 +6,14 @@ What is kept of each is its record. Listing them opens none of them: how they st
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import GAMES, EngineError, Reader, outline, read_json
 from game.host.interface import Host
 from game.session import notes
 from game.session.session import KEY as UNDER_WAY
-from game.session.storing import STORED, present
+from game.session.session import Session
+from game.session.storing import STORED, commented, present
 
 KEY = "shelf"
 ROOM = 30
@@ -80,6 +81,23 @@ def _within(listed: list[SavedGame]) -> list[SavedGame]:
     return listed
 
 
+def keep_comments(host: Host, session: Session) -> bool:
+    """Keep what is said of a game with it, wherever it is; one that is nowhere yet is put on the shelf.
+
+    False when it can not be stored.
+    """
+    mark, said = (session.game.digest(), len(session.game.moves)), session.comments
+    under_way, listed = look_at(host.load(UNDER_WAY)), games(host)
+    if under_way is not None and (under_way.digest, under_way.moves) == mark:
+        return host.store(UNDER_WAY, commented(under_way.text, said))
+    same = [kept for kept in listed if (kept.digest, kept.moves) == mark]
+    if not same:
+        return put(host, session.saved())
+    return _store(
+        host, [replace(kept, text=commented(kept.text, said)) if kept in same else kept for kept in listed]
+    )
+
+
 def remove(host: Host, kept: SavedGame) -> None:
     """Take a game from the shelf, and its review with it."""
     _store(host, [other for other in games(host) if other != kept])
@@ -100,8 +118,8 @@ def take_up(host: Host, kept: SavedGame) -> None:
     host.store(UNDER_WAY, kept.text)
 
 
-def _store(host: Host, listed: list[SavedGame]) -> None:
-    host.store(KEY, json.dumps([kept.text for kept in listed]) if listed else None)
+def _store(host: Host, listed: list[SavedGame]) -> bool:
+    return host.store(KEY, json.dumps([kept.text for kept in listed]) if listed else None)
 
 
 def look_at(text: object) -> SavedGame | None:

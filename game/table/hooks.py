@@ -201,9 +201,9 @@ class TableHooks(Scene):
         raise NotImplementedError
 
     def typing(self) -> pygame.Rect | None:
-        """The field for moves and questions, while it takes letters and nothing lies above it."""
+        """The field that text goes to: that for typed moves unless something lies above it, or the mode's."""
         typed = self.typed_field
-        return typed.panel.field if typed.writing and self.dialog() is typed.panel else None
+        return typed.panel.field if typed.writing and self.dialog() is typed.panel else self.mode.typing()
 
     def question(self) -> tuple[str, str]:
         """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""

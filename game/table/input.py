@@ -63,6 +63,8 @@ class TableInput:
             self._redo()
         elif key.ctrl or key.alt:
             return
+        elif name == "backspace":
+            self._begin_anew()
         elif name == "h":
             self._hint.ask()
         elif name == "j":
@@ -82,6 +84,10 @@ class TableInput:
             return
         if find(self._table.targets(), "ui-menu"):
             self._table.bar.redo()
+
+    def _begin_anew(self) -> None:
+        if not self._app.choose("ui-anew") and self._mode.goes_back and find(self._table.targets(), "ui-menu"):
+            self._mode.begin_anew()
 
     def close(self) -> bool:
         """Leave what is up: skip a counting, or else close an explanation, or a dialog; false where nothing is."""

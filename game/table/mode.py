@@ -38,6 +38,8 @@ class Mode:
     """Whether dialogs come up."""
     writes = True
     """Whether moves and questions can be typed."""
+    goes_back = True
+    """Whether lines of the story can be gone back to, and a turn begun anew."""
     moves_board = False
     """Whether it brings what is chosen on a small board near by itself."""
     table: Table
@@ -83,6 +85,10 @@ class Mode:
     def reading(self, found: Reading) -> Reading:
         """The table in words."""
         return found
+
+    def typing(self) -> pygame.Rect | None:
+        """The field that text goes to, if one is open."""
+        return None
 
     def state(self) -> dict[str, Any]:
         """What else there is to say of the table, as plain data."""
@@ -152,6 +158,22 @@ class Mode:
             table.say(table.words(session.undo_block))
         elif session.undo():
             table.travelled()
+
+    def go_back_to(self, move: int) -> None:
+        """Go back to where a move was still to be made, or say why that cannot be."""
+        table, session = self.table, self.table.session
+        if session.take_back(move):
+            table.travelled()
+        else:
+            table.say(table.words(session.why_not_back(move)))
+
+    def begin_anew(self) -> None:
+        """Take everything of the turn back that can be, and say why the rest of it stays."""
+        table, session = self.table, self.table.session
+        first = session.anew
+        self.go_back_to(first if first < len(session.game.moves) else first - 1)
+        if session.undo_block == "table.undo.seen":
+            table.say(table.words(session.undo_block))
 
     def back(self) -> None:
         """Escape leaves whatever is up, and then the table."""

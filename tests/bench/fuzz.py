@@ -99,7 +99,9 @@ def _number(game: engine.Game[Any], turn: int) -> int:
     purpose = PURPOSES[turn % len(PURPOSES)]
     if purpose == "puzzle":
         return links.read(puzzle_link(puzzle_data.every()[turn % len(puzzle_data.every())]))._number
-    return links.read(link_of(purpose, setup, game, len(game.moves) // 2))._number
+    moves = len(game.moves)
+    said = {moves // 2: "Here the worker should have stayed.", moves: "Well played."} if turn % 2 else {}
+    return links.read(link_of(purpose, setup, game, moves // 2, said if purpose != "set-up" else {}))._number
 
 
 # One function for each kind of input: damage it, read it, and expect that what is accepted works.

@@ -41,7 +41,7 @@ LONGEST = 0.6
 GAME = "localStorage.getItem('expeditions / game')"
 PLAY = """
 () => {
-  const aside = /^ui-(undo|redo|menu|hint|log|zoom|recap|peek|page|player|camp|take-back|close)/;
+  const aside = /^ui-(undo|anew|back|redo|menu|hint|log|zoom|recap|peek|page|player|camp|take-back|close)/;
   window.playing = setInterval(() => {
     const free = expeditions.targets().filter((one) => one.enabled && !aside.test(one.id));
     if (free.length) expeditions.choose(free[Math.floor(Math.random() * free.length)].id);

@@ -2,22 +2,27 @@
 
 `python -m tests.bench.link_sizes 50` plays fewer games of each kind than the usual 500. A simple policy plays all
 kinds; with `easy` behind the number the computer players of that level play, without the options and auctions.
+With `told` it measures links with comments, which are cut from the rules of the games in English and in French.
 """
 
 from __future__ import annotations
 
 import base64
+import json
 import os
 import sys
 import zlib
 from concurrent.futures import ProcessPoolExecutor
+from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import seated
+from game.host.files import assets
 from game.session.link import address, link, opened
+from game.session.notes import LONGEST_COMMENT, MOST_COMMENTS, comment
 from game.session.seats import Seat, Setup
 from game.share import qrcode
 
@@ -85,9 +90,46 @@ def line(kind: int, sizes: list[Size]) -> str:
     )
 
 
+def written(chance: Random, language: str, count: int, letters: int, moves: int) -> dict[int, str]:
+    """So many comments of so many letters, somewhere in a game of so many moves."""
+    files = sorted((assets() / "locale" / language).glob("*/rules.json"))
+    text = " ".join(said for path in files for said in json.loads(path.read_text("utf-8")).values())
+    words = text.split(" ")
+    found = {}
+    for moment in chance.sample(range(moves), count):
+        start = chance.randrange(len(words) - letters)
+        found[moment] = comment(" ".join(words[start : start + letters])[:letters])
+    return found
+
+
+def tell(count: int) -> None:
+    """Print how long links with comments are: the median of so many games of three at Tikal."""
+    print("comments   letters each   link: en   fr   code: squares (0: none)")
+    games = [played(KINDS.index(("tikal", 3, {"edition": "1999"})), seed, "greedy") for seed in range(count)]
+    for many in (0, 1, 5, 20, MOST_COMMENTS):
+        for letters in (40, 120, LONGEST_COMMENT) if many else (0,):
+            sizes: dict[str, list[int]] = {"en": [], "fr": []}
+            sides = []
+            for number, game in enumerate(games):
+                seats = tuple(Seat(player, "human") for player in game.options["names"])
+                setup = Setup(game.name, seats, game.options, game.seed or 0)
+                for language, found in sizes.items():
+                    said = written(Random(number), language, many, letters, len(game.moves))
+                    text = link("watch", setup, game, 0, said)
+                    assert opened(text).comments == said
+                    found.append(len(text))
+                    sides.append(max(0, qrcode.side(address(PAGE, text)) - 2 * qrcode.QUIET))
+            english, french = (median(found) for found in sizes.values())
+            least = min(sides) and max(sides)
+            print(f"{many:8} {letters:14} {english:10.0f} {french:4.0f} {least:15}")
+
+
 def main(arguments: list[str]) -> int:
     """Print a line for each kind; 1 when a game does not fit into a code."""
     count = int(arguments[0]) if arguments else COUNT
+    if arguments[1:] == ["told"]:
+        tell(count)
+        return 0
     who = arguments[1] if arguments[1:] else "greedy"
     kinds = [kind for kind, (*_, options) in enumerate(KINDS) if who == "greedy" or options in PLAIN]
     print(f"{count} finished games of each kind, played by {who}")

@@ -15,6 +15,8 @@ from tests.game.sitting import Sitting
 
 ASIDE = (
     "ui-undo",
+    "ui-anew",
+    "ui-back",
     "ui-redo",
     "ui-menu",
     "ui-hint",

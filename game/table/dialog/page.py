@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine import Action, Choices, Verb
@@ -125,6 +126,8 @@ def menu(maker: PageMaker) -> DialogPage:
     cells = []
     if maker.session.redoable:
         cells.append(("ui-redo", words("table.redo"), table.bar.redo, "ui-redo"))
+    if table.small and table.mode.goes_back and not maker.session.undo_block:
+        cells.append(("ui-anew", words("table.anew.short"), partial(_begin_anew, maker), "ui-anew"))
     cells += [
         (
             "ui-rules",
@@ -158,6 +161,12 @@ def menu(maker: PageMaker) -> DialogPage:
         tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells)
     )
     return DialogPage(words("dialog.menu"), words("dialog.menu.saved"), (row,), cell=(120, 92), docked=False)
+
+
+def _begin_anew(maker: PageMaker) -> None:
+    """Take the turn back as far as it can be; the menu makes way."""
+    maker.table.dialogs.close()
+    maker.table.mode.begin_anew()
 
 
 def _share(maker: PageMaker) -> None:

@@ -165,7 +165,9 @@ class Bar(Panel):
         if self.narrow:
             return [self.undo_button(), self._pace_button() if waiting else self.help_button(), self.menu_button()]
         redo = self.icon_button("ui-redo", self.words("table.redo"), self.redo, enabled=self.session.redoable)
+        anew = [self.undo_button("ui-anew", "table.anew", self.table.mode.begin_anew)]
         return [
+            *(anew if self.table.mode.goes_back else []),
             self.undo_button(),
             self._pace_button() if waiting else redo,
             *([self._type_button()] if self.table.mode.writes else []),
@@ -210,12 +212,11 @@ class Bar(Panel):
         side = min(self.finger_units, self.height)
         return (side, side) if self.narrow else (40.0, 34.0)
 
-    def undo_button(self) -> Button:
-        """Take back, or why not."""
+    def undo_button(self, id: str = "ui-undo", label: str = "table.undo", act: Act | None = None) -> Button:
+        """Take the last step back, or more where `act` says so; or why not."""
         block = self.words(self.session.undo_block) if self.session.undo_block else ""
-        enabled = not self.counting.shown
-        label = self.words("table.undo")
-        return self.icon_button("ui-undo", label, self.table.undo, hint=block, dead=bool(block), enabled=enabled)
+        enabled, act = not self.counting.shown, act or self.table.undo
+        return self.icon_button(id, self.words(label), act, hint=block, dead=bool(block), enabled=enabled)
 
     def help_button(self) -> Button:
         """What is to be decided now; after a refusal the rule behind it."""

@@ -1,6 +1,7 @@
 """The story so far, newest first: one sentence for each thing that happened, as the viewer saw it.
 
-Choosing an entry shows where it happened. Older and newer entries are a page away.
+Choosing an entry shows where it happened. Beside the viewer's own ones that can still be taken back stands the way
+back to them; the others say why they cannot be. Older and newer entries are a page away.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.screen.palette import SOFT
+import pygame
+
+from game.screen.palette import DEEP_GOLD, SOFT
 from game.session.session import LogEntry
 from game.table.panels.panel import Panel
 from game.ui import styles
 from game.ui.boxes import Act, Box, Column, Row
 from game.ui.buttons import button
+from game.ui.tip import Tip, TipLine
 from game.ui.widgets import Sprite, Text, heading
 
 if TYPE_CHECKING:
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
 
 LOW = 260.0
 """Units of height below which the two pages stand beside the entries and not below them."""
+ARROW, SLIM = 24.0, 200.0
+"""Units of width of the way back to an entry of a wide table, and of a log that has no room for an emblem too."""
 
 
 class Log(Panel):
@@ -42,7 +48,13 @@ class Log(Panel):
         if len(self.session.log) != self._count:
             self._count = len(self.session.log)
             self.from_newest, self._before = 0, ()
-        return len(self.session.log), self.session.viewer, self.from_newest
+        session = self.session
+        return len(session.log), session.viewer, self.from_newest, self._goes_back and session.anew
+
+    @property
+    def _goes_back(self) -> bool:
+        """Whether entries say if they can be taken back: at a game that is played, while nothing is counted."""
+        return self.table.mode.goes_back and not self.table.counting.shown
 
     def box(self) -> Box:
         """Heading, the entries that have room, and the two pages below or beside them."""
@@ -91,15 +103,59 @@ class Log(Panel):
         newest = entry.move_index >= len(self.session.game.moves) - 3
         style = styles.SMALL if newest else styles.SMALL.in_ink(SOFT)
         emblem = Sprite(sprite="seat", seat=self.table.colours[entry.seat], zoom=0.6, wide=24)
+        told: list[Box] = [emblem, Text(words=sentence, style=style, grow=1)]
+        why = self._why_not(entry) if self._goes_back else ""
+        if self._goes_back and not why and self._begins_step(index):
+            way = self._way_back(index, entry, sentence)
+            # In a slim column it stands where the emblem would: nobody else's entries have it.
+            told = [*told, way] if self.width >= SLIM else [way, told[-1]]
         return Row(
-            children=[emblem, Text(words=sentence, style=style, grow=1)],
+            children=told,
             gap=1,
             pad=(0, 2),
             least=self.finger_units + 1,
             id=f"ui-log-{index}",
             label=sentence,
+            hint=why if entry.seat == self.session.viewer else "",
             act=partial(self.table.point_out, entry.event),
+            tip=partial(self._explain, why) if why else None,
         )
+
+    def _way_back(self, index: int, entry: LogEntry, sentence: str) -> Box:
+        """The arrow that goes back to where this was still to be done."""
+        label, side = self.words("table.back", line=sentence), self.finger_units
+        return Sprite(
+            sprite="ui-undo",
+            ink=DEEP_GOLD,
+            zoom=0.72,
+            wide=side if self.narrow else ARROW,
+            tall=side,
+            id=f"ui-back-{index}",
+            label=label,
+            act=partial(self.table.mode.go_back_to, entry.move_index),
+            told=False,
+            reach=self.narrow,
+            tip=partial(self._explain, self.words("table.back.redo")),
+        )
+
+    def _why_not(self, entry: LogEntry) -> str:
+        """Why an entry cannot be taken back, in words; nothing where it can be."""
+        key = self.session.why_not_back(entry.move_index)
+        return self.words(key) if key else ""
+
+    def _begins_step(self, index: int) -> bool:
+        """Whether an entry is the first that is told of its step: the others are taken back with it."""
+        session = self.session
+        first = session.steps.begin(session.log[index].move_index)
+        while index and session.log[index - 1].move_index >= first:
+            index -= 1
+            if self.table.told(session.log[index].event):
+                return False
+        return True
+
+    def _explain(self, told: str, rect: pygame.Rect) -> Tip:
+        """What going back to an entry does, or why that cannot be."""
+        return Tip(rect, self.words("table.back.short"), (TipLine(told),))
 
     def _older(self) -> None:
         self._before = (*self._before, self.from_newest)
