@@ -20,7 +20,6 @@ from game.mirror import Mirror
 from game.routes import Nowhere, Router
 from game.scene import Scene
 from game.screen import focus, shared_art, targets, text
-from game.screen.catalogue import Catalogue
 from game.screen.gestures import Gestures, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import Target
 from game.screen.thumb import Thumb
@@ -42,7 +41,7 @@ class App:
         self.host = host
         self._router = router or Nowhere()
         self.settings = settings.load(host)
-        self.words = self._speak()
+        self.words = settings.spoken(self.host, self.settings)
         self.scenes: list[Scene] = []
         self.viewport = Viewport(0, 0)
         self.pointed = ""
@@ -181,13 +180,8 @@ class App:
     def use_settings(self) -> None:
         """Store the settings after a change and show everything anew with them."""
         settings.store(self.host, self.settings)
-        self.words = self._speak()
+        self.words = settings.spoken(self.host, self.settings)
         self._enter()
-
-    def _speak(self) -> Catalogue:
-        words = Catalogue(self.settings.language, self.host.languages())
-        self.host.speak(words.language)
-        return words
 
     def state(self) -> dict[str, Any]:
         """The topmost scene as plain data, and whether it is on the screen already."""

@@ -59,7 +59,7 @@ def _buttons(options: Sequence[Button], spelt: Sequence[bool]) -> Row:
 def standing_words(words: Catalogue, kept: SavedGame) -> str:
     """How far a game has come, and when it was played."""
     at = time.localtime(kept.when)
-    month = words("saved.months").split()[at.tm_mon - 1]
+    month = words("record.months").split()[at.tm_mon - 1]
     clock = time.strftime("%H:%M", at)
     when = words("saved.when", count=at.tm_mday, month=month, year=at.tm_year, time=clock)
     if kept.over:

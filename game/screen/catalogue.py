@@ -15,7 +15,6 @@ from string import Formatter
 from typing import NamedTuple
 
 from game.host.files import assets
-from game.screen import plurals
 
 
 class Language(NamedTuple):
@@ -78,7 +77,7 @@ def languages() -> dict[str, Language]:
     for root in roots():
         for path in sorted(root.glob("*/language.json")):
             told = json.loads(path.read_text(encoding="utf-8"))
-            rules = {name: plurals.rule(text) for name, text in told["plurals"].items()}
+            rules = {name: plural_rule(text) for name, text in told["plurals"].items()}
             found[path.parent.name] = Language(path.parent.name, told["name"], rules)
     return {letters: found[letters] for letters in sorted(found, key=lambda letters: (letters != "en", letters))}
 
@@ -111,7 +110,7 @@ def _forms(language: str, key: str, count: int | None, forms: Sequence[str]) -> 
     """The keys under which the words may be, the closest first."""
     ends = [""]
     if count is not None:
-        ends = [f".{count}", f".{plurals.form(languages()[language].plurals, count)}", ".other", ""]
+        ends = [f".{count}", f".{form_of(languages()[language].plurals, count)}", ".other", ""]
     return [start + end for start in [*(f"{key}@{form}" for form in forms if form), key] for end in ends]
 
 
@@ -147,3 +146,33 @@ def forget() -> None:
     """Let go of what was read."""
     _read.clear()
     languages.cache_clear()
+
+
+# Which form of a word goes with a number: rules in the notation of the CLDR, such as
+# "n % 10 = 2..4 and n % 100 != 12..14", as Unicode's tables of plurals have them for whole numbers.
+
+RELATION = re.compile(r"n(?: % (\d+))? (!?=) ([\d.,]+)")
+
+
+def plural_rule(text: str) -> Callable[[int], bool]:
+    """Whether a number is one of those that a rule describes."""
+    ways = [[_relation(part) for part in way.split(" and ")] for way in text.split(" or ")]
+    return lambda number: any(all(fits(number) for fits in way) for way in ways)
+
+
+def form_of(rules: Mapping[str, Callable[[int], bool]], count: int) -> str:
+    """The name of the form for so many: the first whose rule fits, or "other"."""
+    return next((name for name, fits in rules.items() if fits(abs(count))), "other")
+
+
+def _relation(text: str) -> Callable[[int], bool]:
+    found = RELATION.fullmatch(text.strip())
+    if not found:
+        raise ValueError(f"not a rule for plurals: {text!r}; such as 'n = 1' or 'n % 10 = 2..4'")
+    divisor, relation, listed = found.groups()
+    numbers: set[int] = set()
+    for part in listed.split(","):
+        first, _, last = part.partition("..")
+        numbers.update(range(int(first), int(last or first) + 1))
+    wanted = relation == "="
+    return lambda number: ((number % int(divisor) if divisor else number) in numbers) is wanted

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields
 
 from game.host.interface import Host
+from game.screen.catalogue import Catalogue
 from game.session.pace import PACES
 
 KEY = "settings"
@@ -83,3 +84,10 @@ def load(host: Host) -> Settings:
 def store(host: Host, settings: Settings) -> None:
     """Keep the settings for the next visit."""
     host.store(KEY, json.dumps(asdict(settings)))
+
+
+def spoken(host: Host, settings: Settings) -> Catalogue:
+    """The words of the language that is set, or else of the player's first one, which the host speaks as well."""
+    words = Catalogue(settings.language, host.languages())
+    host.speak(words.language)
+    return words

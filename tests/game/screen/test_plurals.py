@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.screen import catalogue, plurals
+from game.screen import catalogue
 from game.screen.catalogue import Catalogue, languages, listed
 from game.screen.wording import capital
 from tests.languages import LANGUAGES, replaced
@@ -145,7 +145,7 @@ def test_what_is_counted_is_singular_or_plural_in_every_text(language: str) -> N
             told = say(key, count=count, **values)
             # An adjective may stand between a number and what it counts: "5 light rooms".
             after = re.findall(rf"\b{count}[ \u00a0]([^\W\d_]+)(?:[ \u00a0]([^\W\d_]+))?", told)
-            one = plurals.form(languages()[language].plurals, count) == "one"
+            one = catalogue.form_of(languages()[language].plurals, count) == "one"
             wrong = set(plural) if one else set(plural.values())
             counted = {word for pair in after if pair[0] not in BETWEEN.get(language, set()) for word in pair}
             assert not wrong & counted, f"{key}: {told}"
