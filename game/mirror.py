@@ -37,4 +37,5 @@ class Mirror:
             self._host.read(reading)
         if (typing := (scene.typing(), scene.typed())) != self._typing:
             self._typing = typing
-            self._host.typing(self._window.outward(typing[0]), typing[1])
+            label = next((one.label for one in listed if one.rect == typing[0]), "")
+            self._host.typing(self._window.outward(typing[0]), typing[1], label)

@@ -20,7 +20,7 @@ from engine.core.chance import Chance
 from engine.tools import policies
 from game.app import App
 from game.host import workshop
-from game.host.events import Arrived
+from game.host.events import Arrived, Key, TextInput
 from game.lesson import progress
 from game.lesson.data import lessons
 from game.lesson.open import learning
@@ -291,6 +291,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "tikal-waiting": waiting,
     "tikal-place-hint": lambda app: TikalTable(app, explored(app, "place", 24)),
     "tikal-act-hint": leading,
+    "tikal-act-typed": leading,
     "tikal-auction-hint": lambda app: TikalTable(app, explored(app, "bid", 14, auction=True)),
     "tikal-recap": after_others("tikal", 1, loud=False, least=150),
     "tikal-recap-loud": after_others("tikal", 1, loud=True, least=150),
@@ -340,6 +341,9 @@ def seated(name: str, size: tuple[int, int], language: str, ratio: float = 1.0) 
         look_at_counting(sitting, name)
     if "replay" in name:
         sitting.choose("replay-to-2")
+    if "typed" in name:
+        sitting.see([Key("/")])
+        sitting.see([TextInput("move"), Key("ArrowDown")])
     if "hint" in name:
         sitting.choose("ui-hint")
         sitting.choose("ui-ask")

@@ -39,13 +39,15 @@ function scroll(event) {
 function key(event) {
   const { activeElement: element } = document;
   const unfinished = event.isComposing || event.key === "Dead" || event.key === "Unidentified";
-  if (unfinished || event.key === "Tab" || document.querySelector("dialog[open]")) return;
+  const typing = element?.id === "field";
+  // In a field Tab is the game's, which completes a word with it or leads on; elsewhere it is the browser's.
+  const leads = event.key === "Tab" && (!typing || element.readOnly);
+  if (unfinished || leads || document.querySelector("dialog[open]")) return;
   // A focused button takes its own keys, and the text field its characters.
   if (element?.tagName === "BUTTON" && (event.key === "Enter" || event.key === " ")) return;
-  const typing = element?.id === "field";
   if (typing && (event.key.length === 1 || event.key === "Backspace")) return;
   const shortcut = event.ctrlKey || event.metaKey || event.altKey;
-  if (!shortcut && !typing && KEPT_FROM_THE_PAGE.has(event.key)) event.preventDefault();
+  if (!shortcut && (typing ? event.key === "Tab" : KEPT_FROM_THE_PAGE.has(event.key))) event.preventDefault();
   send("key", event.key, event.shiftKey, event.ctrlKey || event.metaKey, event.altKey);
   if (!event.repeat) stepNow();
 }

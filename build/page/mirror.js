@@ -6,6 +6,7 @@ import { send, stepNow } from "./frames.js";
 const mirror = document.getElementById("choices");
 const byId = (id) => document.getElementById(id);
 let told = [];
+let answered = 0;
 let buttons = new Map();
 let groups = new Map();
 
@@ -25,8 +26,8 @@ const lines = (texts, tag) => texts.map((text) => {
   return element;
 });
 
-/** Say what is going on; the log gets only what is new, so that nothing is read out twice. */
-export function read({ heading, facts, story }) {
+/** Say what is going on; the log gets only what is new, so that nothing is read out twice. An answer is read out again. */
+export function read({ heading, facts, story, said, number }) {
   byId("heading").textContent = heading;
   byId("facts").replaceChildren(...lines(facts, "li"));
   let known = Math.min(told.length, story.length);
@@ -34,6 +35,8 @@ export function read({ heading, facts, story }) {
   if (told.length && !known) byId("story").replaceChildren();
   byId("story").append(...lines(story.slice(known), "p"));
   told = story;
+  if (number !== answered) byId("said").replaceChildren(...lines(said, "p"));
+  answered = number;
 }
 
 /** Move the keyboard's focus where the game has put it. */

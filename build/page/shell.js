@@ -127,7 +127,7 @@ export const page = {
   },
   read: (reading) => read(JSON.parse(reading)),
   focus,
-  typing: (text, ...rect) => openField(rect, text),
+  typing: (text, label, ...rect) => openField(rect, text, label),
   /** What a report tells of this browser: its name for itself, the build, the screen's pixels, and what a notch takes. */
   surroundings() {
     const style = getComputedStyle(document.documentElement);

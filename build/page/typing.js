@@ -25,14 +25,17 @@ field.addEventListener("input", commit);
 field.addEventListener("compositionend", commit);
 
 /** Open the field at left, top, width, height in CSS pixels; close it when there is no place.
- * A text is there to be copied: the field holds it, selected, and takes nothing in. */
-export function openField(rect, text) {
+ * A text is there to be copied: the field holds it, selected, and takes nothing in. Screen readers hear the label. */
+export function openField(rect, text, label) {
   open = Boolean(rect.length);
   field.readOnly = Boolean(text);
   if (!rect.length) {
     field.blur();
+    field.parentElement.setAttribute("aria-hidden", "true");
     return;
   }
+  field.parentElement.removeAttribute("aria-hidden");
+  field.setAttribute("aria-label", label);
   const [left, top, width, height] = rect;
   // What is to be copied must be reached by a finger that stays on it, for the system's own menu.
   const reach = text ? ";pointer-events:auto" : "";

@@ -169,17 +169,17 @@ class Browser:
         expeditions_page.mirror(json.dumps(targets))
 
     def read(self, reading: Reading) -> None:
-        """Tell screen readers what is going on: a heading, a list, and a live log."""
+        """Tell screen readers what is going on: a heading, a list, a live log, and what is answered."""
         expeditions_page.read(json.dumps(asdict(reading)))
 
     def focus(self, target: str) -> None:
         """Move the focus of screen readers to a target."""
         expeditions_page.focus(target)
 
-    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
+    def typing(self, rect: pygame.Rect | None, shown: str = "", label: str = "") -> None:
         """Open or close text input at this place."""
         ratio = self.viewport().ratio
-        expeditions_page.typing(shown, *(side / ratio for side in rect) if rect else ())
+        expeditions_page.typing(shown, label, *(side / ratio for side in rect) if rect else ())
 
     def surroundings(self) -> Surroundings:
         """What the page knows of its browser and its build."""

@@ -188,7 +188,7 @@ class Desktop:
     def focus(self, target: str) -> None:
         """SDL has no way to a screen reader."""
 
-    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
+    def typing(self, rect: pygame.Rect | None, shown: str = "", label: str = "") -> None:
         """Open or close text input at this place."""
         if rect is None or shown:
             pygame.key.stop_text_input()

@@ -110,8 +110,11 @@ class Host(Protocol):
     def focus(self, target: str) -> None:
         """Move the focus of screen readers to a target."""
 
-    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
-        """Open or close text input at this place; what is `shown` is selected there, only to be copied."""
+    def typing(self, rect: pygame.Rect | None, shown: str = "", label: str = "") -> None:
+        """Open or close text input at this place; what is `shown` is selected there, only to be copied.
+
+        Screen readers call it by its label.
+        """
 
     def surroundings(self) -> Surroundings:
         """Where the app runs."""

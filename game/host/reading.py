@@ -10,3 +10,7 @@ class Reading:
     heading: str = ""
     facts: tuple[str, ...] = ()
     story: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    """An answer, read out at once and only once; it is no part of the story."""
+    number: int = 0
+    """Which answer this is, because the same words may be said again."""

@@ -40,7 +40,7 @@ class LessonMode(Mode):
     """A lesson is gone through; nothing of it is stored but how far one has come."""
 
     name = "Lesson"
-    bots = recap = hastens = False
+    bots = recap = hastens = writes = False
     moves_board = True
 
     def __init__(self, app: App, lesson: Lesson, colours: Sequence[str]) -> None:

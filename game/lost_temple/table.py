@@ -38,6 +38,7 @@ from game.lost_temple.select_path import select_path_to
 from game.lost_temple.selection import LostTempleSelection
 from game.lost_temple.sounds import SOUNDS
 from game.lost_temple.view import ThroughViewer
+from game.lost_temple.words import questions
 from game.lost_temple.words import speech as own_speech
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
@@ -69,6 +70,7 @@ class LostTempleTable(ThroughViewer, Table):
     scored_apart = ("camp keys", "altar", "treasures left", "end card")
     replay_panel = "turn"
     passages = passages.REFUSALS
+    questions = questions.QUESTIONS
     placing = do.PLACE_ROOM
     arriving = ("room ", "flag ")
     direct = (do.GO,)

@@ -12,7 +12,7 @@ from game.ui.widgets import Ground, Text
 
 GROUPS = {
     "choose": ("tab", "arrows", "enter", "digits", "escape"),
-    "table": ("undo", "hint", "rule", "pace", "pan", "zoom", "silence", "list"),
+    "table": ("type", "undo", "hint", "rule", "pace", "pan", "zoom", "silence", "list"),
 }
 
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from game.host.viewport import Viewport
-from game.screen import palette, qrcode
+from game.screen import palette
 from game.screen.brush import Brush
+from game.share import qrcode
 from game.share.help import green_well
 from game.ui import styles
 from game.ui.blocks import CONTROL

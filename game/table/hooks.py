@@ -28,6 +28,7 @@ from game.table.layout import Layout, whole
 from game.table.recap.data import RecapRules
 from game.table.sight import Sight
 from game.table.speech import Speech
+from game.table.typed.questions import Question
 
 if TYPE_CHECKING:
     from game.table.arrangement import Arrangement
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from game.table.picture import Picture
     from game.table.scoring.show import ScoringShow
     from game.table.targetlist import TargetList
+    from game.table.typed.field import TypedField
 
 
 class TableHooks(Scene):
@@ -57,6 +59,7 @@ class TableHooks(Scene):
     picture: Picture
     players: Players
     dialogs: Dialogs
+    typed_field: TypedField
     speech: Speech
     colours: tuple[str, ...]
     animations: dict[str, AnimationMaker]
@@ -75,6 +78,8 @@ class TableHooks(Scene):
     """The figure that speaks in lessons: its sprite and colour."""
     arriving: tuple[str, ...] = ()
     """How the names of pieces begin that are not on the board before they arrive."""
+    questions: tuple[Question, ...] = ()
+    """What can be asked in writing besides what can be asked at every table."""
     ends_elsewhere = False
     """Whether the button that ends a turn stands in a panel of the game's own."""
     direct: tuple[Verb, ...] = ()
@@ -178,6 +183,27 @@ class TableHooks(Scene):
     def key(self, key: Key) -> None:
         """Undo and redo, the hint, and how others are watched."""
         self.controls.key(key)
+
+    def targets(self) -> list[Target]:
+        """What can be chosen now."""
+        return self.mode.targets()
+
+    def sensible(self, near: tuple[float, float] | None) -> Target | None:
+        """What is to be decided now."""
+        return self.mode.sensible(near)
+
+    def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
+        """The button that hurries others on, or the menu: nothing that is chosen by mistake there does harm."""
+        return self.target_list.meanwhile() or super().meanwhile(near)
+
+    def dialog(self) -> Part | None:
+        """The topmost dialog that is up."""
+        raise NotImplementedError
+
+    def typing(self) -> pygame.Rect | None:
+        """The field for moves and questions, while it takes letters and nothing lies above it."""
+        typed = self.typed_field
+        return typed.panel.field if typed.writing and self.dialog() is typed.panel else None
 
     def question(self) -> tuple[str, str]:
         """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""

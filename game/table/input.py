@@ -9,6 +9,7 @@ from game.routes import ShortcutsWanted
 from game.screen.gestures import Drag, Hover, InputEvent, LongPress, Press, Tap
 from game.screen.targets import find
 from game.table.board.gotoplace import GoToPlace
+from game.table.typed.field import OPENER
 
 if TYPE_CHECKING:
     from game.table.table import Table
@@ -21,7 +22,7 @@ class TableInput:
         self._table, self._app, self._session = table, table.app, table.session
         self._counting, self._explanations, self._turn_end = table.counting, table.explanations, table.turn_end
         self._opponents, self._recap, self._hint = table.opponents, table.recap, table.hint
-        self._motion, self._mode = table.motion, table.mode
+        self._motion, self._mode, self._typed = table.motion, table.mode, table.typed_field
         self._jump = GoToPlace(table)
 
     def handle(self, event: InputEvent) -> None:
@@ -66,6 +67,8 @@ class TableInput:
             self._hint.ask()
         elif name == "j":
             self._jump.begin()
+        elif name == OPENER:
+            self._typed.begin()
         elif name == "i":
             self._table.bar.read()
         elif name == "?":
@@ -87,5 +90,5 @@ class TableInput:
         elif self._explanations.tip is not None:
             self._explanations.hide()
         else:
-            return self._hint.close() or self._table.dialogs.close()
+            return self._hint.close() or self._typed.close() or self._table.dialogs.close()
         return True

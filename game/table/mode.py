@@ -36,6 +36,8 @@ class Mode:
     """Whether what leaves no choice is done by itself."""
     asks = True
     """Whether dialogs come up."""
+    writes = True
+    """Whether moves and questions can be typed."""
     moves_board = False
     """Whether it brings what is chosen on a small board near by itself."""
     table: Table

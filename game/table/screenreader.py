@@ -64,7 +64,7 @@ class ScreenReader:
             words("table.standing", count=player["score"], name=session.name(seat), points=player["score"])
             for seat, player in enumerate(session.view["players"])
         ]
-        return Reading(_heading(words, decision, hint), tuple(facts), self._story(session, speech, words))
+        return Reading(in_one_line(words, decision, hint), tuple(facts), self._story(session, speech, words))
 
     def _story(self, session: Session, speech: EventSpeech, words: Catalogue) -> tuple[str, ...]:
         """The last sentences, oldest first, with what was said between them."""
@@ -82,7 +82,7 @@ class ScreenReader:
         return tuple(reversed(story[:STORY]))
 
 
-def _heading(words: Catalogue, decision: str, hint: str) -> str:
+def in_one_line(words: Catalogue, decision: str, hint: str) -> str:
     """The decision and its hint as one line; a question already has its mark."""
     if not hint:
         return decision

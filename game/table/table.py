@@ -18,7 +18,6 @@ from game.host.reading import Reading
 from game.host.viewport import Viewport
 from game.screen import shared_art
 from game.screen.gestures import InputEvent
-from game.screen.targets import Target
 from game.session.played import AnyEvent, AnyView
 from game.session.session import Session
 from game.table.advice.adviser import Adviser
@@ -42,6 +41,7 @@ from game.table.scoring.look import ScoringLook
 from game.table.scoring.show import ScoringShow
 from game.table.screenreader import ScreenReader, table_state
 from game.table.targetlist import TargetList
+from game.table.typed.field import TypedField
 
 if TYPE_CHECKING:
     from game.table.panels.bar import Bar
@@ -78,6 +78,7 @@ class Table(TableHooks):
         self.turn_end = EndTurn(self)
         self.picture = Picture(self)
         self.arrangement = Arrangement(self)
+        self.typed_field = TypedField(self)
         self.steps = Moves(self)
         self.controls = TableInput(self)
 
@@ -102,7 +103,7 @@ class Table(TableHooks):
 
     def overlays(self) -> Sequence[tuple[Part, pygame.Rect]]:
         """The dialogs, lowest first, and the rectangle each may use."""
-        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.hint_panel)]
+        return [(dialog, self.window) for dialog in (*self.dialogs.parts, self.typed_field.panel, self.hint_panel)]
 
     def count_of(self, events: list[AnyEvent], before: AnyView) -> ScoringCount | None:
         """The points of these events that are counted on the board; `before` is the view before them."""
@@ -142,9 +143,8 @@ class Table(TableHooks):
         """The topmost dialog that is up, advice before everything; none while points are counted."""
         if self.counting.running or not self.mode.asks:
             return None
-        if self.hint_panel.open:
-            return self.hint_panel
-        return next((part for part, _ in reversed(self.overlays()) if part.open), None)
+        above = (self.hint_panel, self.typed_field.panel, *(part for part, _ in reversed(self.overlays())))
+        return next((part for part in above if part.open), None)
 
     def turn_to(self, page: str) -> None:
         """Show another page of a small window."""
@@ -242,6 +242,7 @@ class Table(TableHooks):
 
     def pass_time(self, dt: float) -> bool:
         """Let time pass: motion, bots, explanations, and the scenes that follow."""
+        self.typed_field.tell()
         if self.showing:
             return self.steps.pass_time(dt)
         following = self.mode.following()
@@ -264,21 +265,10 @@ class Table(TableHooks):
             self.picture.draw(surface)
             self.mode.draw_over(surface)
 
-    def targets(self) -> list[Target]:
-        """What can be chosen now."""
-        return self.mode.targets()
-
-    def sensible(self, near: tuple[float, float] | None) -> Target | None:
-        """What is to be decided now."""
-        return self.mode.sensible(near)
-
-    def meanwhile(self, near: tuple[float, float] | None) -> Target | None:
-        """The button that hurries others on, or the menu: nothing that is chosen by mistake there does harm."""
-        return self.target_list.meanwhile() or super().meanwhile(near)
-
     def reading(self) -> Reading:
         """The table in words."""
-        return self.mode.reading(self._reader.read(self.session, self.decision(), self.speech, self.words))
+        found = self._reader.read(self.session, self.decision(), self.speech, self.words)
+        return self.typed_field.heard(self.mode.reading(found))
 
     def catches(self, key: Key) -> bool:
         """A place that is being named takes the keys."""
@@ -288,7 +278,7 @@ class Table(TableHooks):
     def handle(self, event: InputEvent) -> None:
         """React to what chose no target, unless the mode does."""
         self.mode.noticed()
-        if not self.mode.handle(event):
+        if not self.typed_field.takes(event) and not self.mode.handle(event):
             self.gesture(event)
 
     def back(self) -> None:

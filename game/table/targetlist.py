@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.screen.targets import Target, find, nearest, numbered
 from game.table import endturn
+from game.table.panels.overpage import OverPage
 from game.table.panels.part import Part
 from game.table.scoring.controls import SKIP
 
@@ -32,7 +33,8 @@ class TargetList:
         top = table.dialog()
         if top is None:
             return []
-        return [top, table.dialogs] if top is table.hint_panel and table.dialogs.open else [top]
+        dialogs = table.dialogs
+        return [top, dialogs] if isinstance(top, OverPage) and dialogs.open else [top]
 
     def parts_at(self, x: float, y: float) -> list[Part]:
         """The parts that a point is about: a dialog that is up there, what is counted, or all of the table."""

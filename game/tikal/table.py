@@ -54,7 +54,7 @@ from game.tikal.scoring.look import TikalScoringLook
 from game.tikal.select_path import select_path_to
 from game.tikal.selection import TikalSelection
 from game.tikal.sounds import SOUNDS
-from game.tikal.words import naming
+from game.tikal.words import naming, questions
 from game.tikal.words import speech as own_speech
 from game.ui.tip import Tip
 
@@ -72,6 +72,7 @@ class TikalTable(Table):
     scored_apart = ("temple", "treasures")
     replay_panel = "treasures"
     passages = passages.REFUSALS
+    questions = questions.QUESTIONS
     placing = do.PLACE
     arriving = ("tile ", "camp ", "guard ", "group ", "leader ")
     guide = ("leader", "white")

@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import engine
 from engine.core.chance import Chance
 from engine.tools.policies import seated
-from game.screen import qrcode
 from game.session.link import address, link, opened
 from game.session.seats import Seat, Setup
+from game.share import qrcode
 
 COUNT = 500
 PAGE = "https://somebody.example.org/expeditions/"

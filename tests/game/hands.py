@@ -13,7 +13,18 @@ from game.table.gamerecord import table_of
 from game.table.table import Table
 from tests.game.sitting import Sitting
 
-ASIDE = ("ui-undo", "ui-redo", "ui-menu", "ui-hint", "ui-log", "ui-zoom", "ui-recap", "ui-rule", "ui-site-close")
+ASIDE = (
+    "ui-undo",
+    "ui-redo",
+    "ui-menu",
+    "ui-hint",
+    "ui-type",
+    "ui-log",
+    "ui-zoom",
+    "ui-recap",
+    "ui-rule",
+    "ui-site-close",
+)
 """Targets that do not lead to a decision."""
 ACTS = ("ui-place", "ui-dig")
 """Buttons that carry out an action at once, whose own target is elsewhere on the screen."""

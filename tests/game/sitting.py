@@ -114,7 +114,7 @@ class Home:
     def focus(self, target: str) -> None:
         self.focused.append(target)
 
-    def typing(self, rect: pygame.Rect | None, shown: str = "") -> None:
+    def typing(self, rect: pygame.Rect | None, shown: str = "", label: str = "") -> None:
         self.typed_at = rect
 
     def surroundings(self) -> Surroundings:

@@ -12,12 +12,14 @@ import engine
 from game.games import GAMES
 from game.pages.title import TitlePage
 from game.screen import catalogue
+from game.session.seats import Setup
 from game.session.session import KEY
 from game.storage import shelf
 from tests.game import setups
-from tests.game.hands import Hands
+from tests.game.hands import Hands, seats
 from tests.game.setups import reach
 from tests.game.sitting import Sitting
+from tests.game.typist import Typist
 from tests.languages import in_languages, replaced
 from tests.stones import rules, table
 
@@ -93,6 +95,18 @@ def test_it_is_listed_on_the_shelf_and_watched(size: tuple[int, int]) -> None:
     sitting.choose("replay-end")
     assert sitting.app.state()["game"]["stones"] == 0
     assert sitting.faults() == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_is_played_by_typed_moves(language: str) -> None:
+    setup = Setup("stones", seats(2, 0), {"few": True, "first": 0}, 1)
+    typist = Typist(setup, language=language)
+    typist.press("/")
+    assert typist.type("take 4")[0] != ""
+    assert typist.session.game.moves == []
+    typist.play()
+    assert typist.session.over
+    assert typist.session.game.scores in ([1, 0], [0, 1])
 
 
 def test_it_has_rules_a_hint_and_undo() -> None:

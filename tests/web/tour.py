@@ -20,6 +20,7 @@ STOPS: dict[str, tuple[tuple[str, ...], str]] = {
     "share sheet": (("play", "more", "share"), "sharesheet"),
     "table of Lost Temple": (START, "losttempletable"),
     "menu of a table": ((*START, "ui-menu"), "losttempletable"),
+    "typed moves": ((*START, "ui-type"), "losttempletable"),
     "table of Tikal": (("play", "game-tikal", "remove-2", "start"), "tikaltable"),
     "lessons": (("learn",), "learn"),
     "lesson": (("learn", "learn-tikal"), "lesson"),

@@ -143,11 +143,11 @@ def _room_lines(words: Catalogue, session: LostTempleSession, place: str) -> lis
     if room.endswith("-sanctuary"):
         every = room == naming.MULTICOLOURED
         lines.append(TipLine(words("lost-temple.tip.room.altar.all" if every else "lost-temple.tip.room.altar")))
-        lines += _altar_lines(words, session, place)
+        lines += altar_lines(words, session, place)
     return lines
 
 
-def _altar_lines(words: Catalogue, session: LostTempleSession, place: str) -> list[TipLine]:
+def altar_lines(words: Catalogue, session: LostTempleSession, place: str) -> list[TipLine]:
     """Who leads at an altar, as far as the viewer may know."""
     found = altar_leads.standing(session.view, place)
     if found is None:

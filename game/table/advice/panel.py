@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screen import text
-from game.screen.art import Art
 from game.table.layout import across, down
-from game.table.panels.panel import Panel
+from game.table.panels.overpage import OverPage
 from game.ui import styles
 from game.ui.boxes import Box, Column, Fitting, Row
 from game.ui.buttons import button
@@ -30,13 +28,10 @@ ANSWER = (styles.BUTTON, styles.TEXT, styles.NOTE)
 """The choice, the reason and the next best."""
 
 
-class AdvicePanel(Panel):
+class AdvicePanel(OverPage):
     """What is to be decided, or the answer to who asked."""
 
     table: Table
-    dialog = True
-    veil = False
-    alone = False
     _titled = True
 
     def __init__(self, table: Table) -> None:
@@ -125,20 +120,3 @@ class AdvicePanel(Panel):
 
     def _close(self) -> None:
         self._hint.close()
-
-    # Drawing
-
-    def draw(self, surface: pygame.Surface, art: Art) -> None:
-        """The page that the decision is about, and the advice beside it."""
-        below = self.table.dialogs
-        if below.open:
-            below.draw(surface, art)
-        text.cover(self.rect)
-        super().draw(surface, art)
-
-    def draw_live(self, surface: pygame.Surface, art: Art) -> None:
-        """Also what is pointed at on that page."""
-        below = self.table.dialogs
-        if below.open:
-            below.draw_live(surface, art)
-        super().draw_live(surface, art)

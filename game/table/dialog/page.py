@@ -150,8 +150,10 @@ def menu(maker: PageMaker) -> DialogPage:
             lambda: maker.app.follow(ReportWanted()),
             "ui-warning",
         ),
-        ("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"),
     ]
+    if table.mode.writes:
+        cells.append(("ui-type", words("typed.open.short"), table.typed_field.begin, "ui-type"))
+    cells.append(("ui-leave", words("dialog.menu.leave"), lambda: Scene.back(table), "ui-back"))
     row = DialogRow(
         tuple(Cell(name, label, act, icon, label, zoom=1.2, room=44) for name, label, act, icon in cells)
     )

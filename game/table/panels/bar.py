@@ -49,7 +49,7 @@ class Bar(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.opponents, self.counting = table.opponents, table.counting
-        self.hint, self.speech = table.hint, table.speech
+        self.hint, self.speech, self._typed = table.hint, table.speech, table.typed_field
 
     def say(self, notice: str, rule: str = "") -> None:
         """Show a sentence in place of the hint until the game goes on; a refusal with the rule behind it."""
@@ -168,6 +168,7 @@ class Bar(Panel):
         return [
             self.undo_button(),
             self._pace_button() if waiting else redo,
+            *([self._type_button()] if self.table.mode.writes else []),
             self.help_button(),
             self.menu_button(),
         ]
@@ -224,6 +225,10 @@ class Bar(Panel):
             return self.icon_button("ui-rule", label, self.read, "ui-rules", hint=hint, main=True, enabled=enabled)
         return self.icon_button("ui-hint", words("table.hint"), self._explain, enabled=enabled)
 
+    def _type_button(self) -> Button:
+        """The field for moves and questions."""
+        return self.icon_button("ui-type", self.words("typed.open"), self._typed.begin)
+
     def menu_button(self) -> Button:
         """The menu."""
         return self.icon_button("ui-menu", self.words("table.menu"), self._menu)
@@ -271,4 +276,5 @@ class Bar(Panel):
 
     def _menu(self) -> None:
         self.counting.finish()
+        self._typed.close()
         self.table.show_dialog("menu")

@@ -20,7 +20,7 @@ def place_tip(words: Catalogue, session: GameSession[View, Event], place: str, r
     title = capital(naming.at(words, view, place))
     lines = []
     if kind == "temple":
-        lines = _temple_lines(words, session, place)
+        lines = temple_lines(words, session, place)
     elif kind == "ruin":
         lines = _ruin_lines(words, session, place)
     elif kind == "clearing":
@@ -30,7 +30,7 @@ def place_tip(words: Catalogue, session: GameSession[View, Event], place: str, r
     return Tip(rect, title, (*lines, *_people_lines(words, session, place)), rule=passages.PLACES[kind])
 
 
-def _temple_lines(words: Catalogue, session: GameSession[View, Event], place: str) -> list[TipLine]:
+def temple_lines(words: Catalogue, session: GameSession[View, Event], place: str) -> list[TipLine]:
     view = session.view
     value = view["board"][place]["value"]
     lines = [TipLine(words("tikal.tip.temple.value", count=value), "", "gain")]
