@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engine.lost_temple import SITES, Count
 from engine.lost_temple import actions as do
 from game.lost_temple.board import altar_leads
 from game.lost_temple.view import LostTempleSession
 from game.lost_temple.words import naming, tooltips
+from game.screen.catalogue import Catalogue
 from game.screen.wording import capital
 from game.table.layout import nowhere
 from game.table.typed.questions import Asked, Question, in_sentences, seats
 
+Named = Callable[[Catalogue, str], str]
+"""Tells a thing by its name in the engine."""
 ALTARS = ("pink", "blue", "green", "yellow", "brown", "multicoloured")
 
 
@@ -78,25 +81,22 @@ def _held(asked: Asked, thing: str) -> list[str]:
     session: LostTempleSession = asked.session
     seat = int(thing) if thing else session.viewer
     words, player = asked.words, session.view["players"][seat]
-    listed: list[tuple[str, Count | int, str]] = [
-        ("table.backpack", player["backpack"], "name.key"),
-        ("table.page.camp", player["camp"], "name.key"),
-        ("table.treasures", player["treasures"], "name.treasure"),
-        ("tip.deck", player["cards"], "name.card"),
-        ("table.passages", player["passages"], ""),
+    listed: list[tuple[str, Count | int, Named]] = [
+        ("table.backpack", player["backpack"], naming.key),
+        ("table.page.camp", player["camp"], naming.key),
+        ("table.treasures", player["treasures"], naming.treasure),
+        ("tip.deck", player["cards"], naming.card),
+        ("table.passages", player["passages"], naming.icon),
     ]
-    told = [
-        asked.say(words(f"lost-temple.{label}"), _things(asked, held, f"lost-temple.{kind}"))
-        for label, held, kind in listed
-    ]
+    told = [asked.say(words(f"lost-temple.{label}"), _things(asked, held, named)) for label, held, named in listed]
     return [*told, capital(naming.tent(words, session.view, seat))]
 
 
-def _things(asked: Asked, held: Count | int, kind: str) -> str:
+def _things(asked: Asked, held: Count | int, named: Named) -> str:
     """Things by name, or how many there are."""
     if isinstance(held, int):
         return str(held)
-    return asked.listed({asked.words(f"{kind}.{name}"): count for name, count in held.items()})
+    return asked.listed({named(asked.words, name): count for name, count in held.items()})
 
 
 def _whereabouts(asked: Asked, thing: str) -> list[str]:

@@ -91,6 +91,8 @@ def test_words_agree_with_the_gender_of_the_thing() -> None:
 
 FIELD = re.compile(r"\{(\w+)[:}]")
 WORD = re.compile(r"[^\W\d_]+")
+COUNTS = re.compile(r"\{count\}[ \u00a0]([^\W\d_]+)")
+"""What a number counts: a noun may be the same for one and for several."""
 
 
 def whole(language: str) -> dict[str, str]:
@@ -101,13 +103,14 @@ def whole(language: str) -> dict[str, str]:
 def nouns(words: dict[str, str]) -> dict[str, str]:
     """What is counted somewhere, as several and as one: the words by which the two forms of a key differ."""
     found: dict[str, str] = {}
+    alike: set[str] = set()
     for key, said in words.items():
         if key.endswith(".one"):
-            both = zip(WORD.findall(said), WORD.findall(words[f"{key[:-4]}.other"]), strict=False)
-            found |= {
-                several: one for one, several in both if several in (f"{one}s", f"{one}es") or _nouns(one, several)
-            }
-    return found
+            other = words[f"{key[:-4]}.other"]
+            both = zip(WORD.findall(said), WORD.findall(other), strict=False)
+            found |= {several: one for one, several in both if _nouns(one, several)}
+            alike |= {*COUNTS.findall(said)} & {*COUNTS.findall(other)}
+    return {several: one for several, one in found.items() if one not in alike}
 
 
 def _nouns(one: str, several: str) -> bool:

@@ -200,7 +200,12 @@ def test_a_lesson_takes_no_typed_moves() -> None:
 @pytest.mark.parametrize("plan", [setup(2, 0, 4, short_game=True), tikal(1, 1, 4)])
 def test_a_whole_game_is_played_by_ear(plan: Setup) -> None:
     here = Typist(plan, seed=3)
-    here.play()
+
+    def ask(moves: int) -> None:
+        if moves % 10 == 0:
+            here.type("What do I hold?")
+
+    here.play(ask)
     assert here.session.over
     assert here.sitting.home.crashes == []
     moves = [str(move) for move in here.session.game.moves]
@@ -213,4 +218,5 @@ def test_a_whole_game_is_played_by_ear(plan: Setup) -> None:
         assert meant != []
         assert heard.said[-1] not in meant
     told = {sentence for heard in here.transcript for sentence in heard.said}
+    assert [sentence for sentence in told if f"{plan.game}." in sentence] == []  # a key without words
     assert {here.table.told(entry.event) for entry in here.session.log[:-40]} - {""} <= told
