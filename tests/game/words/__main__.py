@@ -13,7 +13,7 @@ from tests import shots
 from tests.game.words.compare import Complaint, complaints, english, read
 from tests.game.words.drawn import SIZES, Asked, listening, look
 
-FOLDER = Path(__file__).resolve().parents[3] / "build" / ".words"
+FOLDER = Path(__file__).resolve().parents[3] / "build" / ".cache" / "words"
 
 
 def main() -> int:
