@@ -25,7 +25,7 @@ from tests.web.visits import Visit
 Open = Callable[..., Visit]
 PLAY = """
 async (seed) => {
-  const aside = /^ui-(undo|anew|back|redo|menu|hint|log|zoom|recap|peek|page|faster|player|camp|take-back|close)/;
+  const aside = /^ui-(undo|anew|back|redo|menu|hint|log|zoom|recap|peek|page|faster|player|camp|take-back|close|rule|type)/;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const next = () => (seed = (seed * 16807) % 2147483647);
   for (let n = 0; n < 900; n += 1) {

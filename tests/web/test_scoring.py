@@ -40,6 +40,8 @@ def test_scores_change_coin_by_coin_and_the_game_goes_on(game_site: Path, visit:
     before = begin(here)
     here.until(lambda: here.state["counting"].get("landed", 0) >= 1)
     assert here.state["scores"] != before
+    here.until(lambda: here.state["counting"].get("phase") == "stays")
+    here.click("count-skip")
     here.until(lambda: not here.state["counting"])
     assert scores_shown(here) == here.state["scores"]
     here.visit.assert_quiet()

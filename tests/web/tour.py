@@ -13,15 +13,17 @@ from tests.web.visits import Visit
 
 WATCHED = ("tikal/two-1999", "lost-temple/two-random")
 """The records on the shelf."""
-START = ("play", "game-lost-temple", "remove-2", "start")
+SETUP = ("play", "from-quick")
+"""The set-up opens with what was begun last; the preset has two computer players."""
+START = (*SETUP, "game-lost-temple", "remove-2", "start")
 STOPS: dict[str, tuple[tuple[str, ...], str]] = {
     "title": ((), "title"),
     "set-up": (("play",), "setup"),
     "share sheet": (("play", "more", "share"), "sharesheet"),
     "table of Lost Temple": (START, "losttempletable"),
     "menu of a table": ((*START, "ui-menu"), "losttempletable"),
-    "typed moves": ((*START, "ui-type"), "losttempletable"),
-    "table of Tikal": (("play", "game-tikal", "remove-2", "start"), "tikaltable"),
+    "typed moves": ((*START, "ui-menu", "ui-type"), "losttempletable"),
+    "table of Tikal": ((*SETUP, "game-tikal", "remove-2", "start"), "tikaltable"),
     "lessons": (("learn",), "learn"),
     "lesson": (("learn", "learn-tikal"), "lesson"),
     "puzzle": (("today",), ""),

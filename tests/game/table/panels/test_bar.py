@@ -29,7 +29,7 @@ def test_the_buttons_of_the_bar_lie_inside_it_side_by_side(size: tuple[int, int]
     _, scene = sit(size, large)
     rects = [one.rect for one in scene.bar.targets()]
     window = scene.bar.rect
-    assert len(rects) == (3 if scene.small else 5)
+    assert len(rects) == (3 if scene.small else 6)
     assert all(window.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for one, other in pairwise(rects))
     assert not scene.small or all(min(rect.size) >= 44 for rect in rects)
