@@ -16,7 +16,7 @@ from tests.game.hands import tikal
 from tests.game.sitting import Home
 from tests.web.conftest import serving
 from tests.web.seats import PHONE, WIDE, AtTable, sit, stored
-from tests.web.test_links import at, pick, settled
+from tests.web.test_links import at, settled
 from tests.web.visits import Visit
 
 MOVE = 40
@@ -61,7 +61,7 @@ def test_a_comment_is_written_kept_over_a_reload_and_read_by_a_friend(
     with serving(game_site) as server:
         here = settled(visit(offer.moment(ended, MOVE).address(server.address), **size)).play()
         at(here, "replay")
-        pick(here, "comment")
+        here.pick("comment")
         here.until(lambda: here.js("document.activeElement.id") == "field")
         here.page.keyboard.type(SAID + "!")
         here.until(lambda: said(here, "comment-field", "hint") == SAID + "!")
@@ -74,9 +74,9 @@ def test_a_comment_is_written_kept_over_a_reload_and_read_by_a_friend(
 
         here.page.reload()
         here.wait_for_frame()
-        pick(here, "saved", "watch-0", "replay-pause", "comment-next")
+        here.pick("saved", "watch-0", "replay-pause", "comment-next")
         here.until(lambda: said(here, "comment-card") == f"Comment: {SAID}")
-        pick(here, "replay-share")
+        here.pick("replay-share")
         link = here.until(lambda: here.state().get("link"))
         assert opened(found_in(link)).comments == {MOVE: SAID}
 

@@ -25,7 +25,8 @@ from tests.web.visits import Visit
 Open = Callable[..., Visit]
 PLAY = """
 async (seed) => {
-  const aside = /^ui-(undo|anew|back|redo|menu|hint|log|zoom|recap|peek|page|faster|player|camp|take-back|close|rule|type)/;
+  const ways = /^ui-(undo|anew|back|redo|take-back|menu|hint|log|rule|type|zoom|recap|peek|page)/;
+  const aside = { test: (id) => ways.test(id) || /^ui-(faster|player|camp|close)/.test(id) };
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const next = () => (seed = (seed * 16807) % 2147483647);
   for (let n = 0; n < 900; n += 1) {
@@ -54,12 +55,6 @@ def settled(here: Visit) -> Visit:
     texts = json.dumps({"language": "en", "sound": False, "motion": False, "pace": "once"})
     here.page.add_init_script(f"localStorage.setItem({name!r}, {texts!r})")
     return here
-
-
-def pick(here: Visit, *targets: str) -> None:
-    """Choose targets one after another, each as soon as it is there; a page is scrolled to find it."""
-    for target in targets:
-        here.until(lambda target=target: here.choose(target) or (here.choose("page-down") and False))  # type: ignore[misc]
 
 
 def at(here: Visit, *scenes: str) -> str:
@@ -95,12 +90,12 @@ def test_a_replay_and_a_set_up_go_from_one_browser_to_another(game_site: Path, v
         assert scene(here) == "title"
 
         folded = ("rules",) if size is PHONE else ()
-        pick(here, "play", "game-tikal", "add", *folded, "auction", "more", "share")
+        here.pick("play", "game-tikal", "add", *folded, "auction", "more", "share")
         link = here.until(lambda: here.state().get("link"))
         here.until(lambda: camera.read_png(here.page.screenshot()) == link)
         other = settled(visit(link, **size)).play()
         at(other, "setup")
-        pick(other, "more", "share")
+        other.pick("more", "share")
         assert other.until(lambda: other.state().get("link")) == link
         setup = opened(found_in(link)).setup
         assert (setup.game, len(setup.seats), setup.options["auction"]) == ("tikal", 4, True)
@@ -117,11 +112,11 @@ def moment(session: Session, move: int) -> Any:
 
 def test_a_link_is_copied(game_site: Path, visit: Open) -> None:
     here = settled(visit(game_site, permissions=["clipboard-read", "clipboard-write"], **WIDE)).play()
-    pick(here, "play", "more", "share", "share-copy")
+    here.pick("play", "more", "share", "share-copy")
     here.until(lambda: here.state()["copied"])
     assert here.js("navigator.clipboard.readText()") == here.state()["link"]
     # The field holds it selected, for those who copy by hand.
-    pick(here, "share-field")
+    here.pick("share-field")
     here.until(lambda: here.js("document.activeElement.id") == "field")
     selected = "field.value.slice(field.selectionStart, field.selectionEnd)"
     assert here.js(selected) == here.state()["link"]
@@ -134,7 +129,7 @@ def test_what_is_no_link_is_said_in_a_sentence(game_site: Path, visit: Open, tex
     with serving(game_site) as server:
         here = settled(visit(f"{server.address}#{text}")).play()
         at(here, "trouble")
-        pick(here, "leave")
+        here.pick("leave")
         at(here, "title")
         here.assert_quiet()
 
@@ -142,7 +137,7 @@ def test_what_is_no_link_is_said_in_a_sentence(game_site: Path, visit: Open, tex
 def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open) -> None:
     with serving(game_site) as server:
         ada, blaise = (settled(visit(server.address, **WIDE)).play() for _ in range(2))
-        pick(ada, "play", "from-link", "first-0", "short_game", "start")
+        ada.pick("play", "from-link", "first-0", "short_game", "start")
         links: list[str] = []
         told = 0
         for turn, here in enumerate(cycle((ada, blaise))):
@@ -152,9 +147,9 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
                 if turn == 6:  # what came is kept over a reload
                     here.page.reload()
                     here.wait_for_frame()
-                    pick(here, "saved", "continue-0")
+                    here.pick("saved", "continue-0")
                 else:
-                    pick(here, "take")
+                    here.pick("take")
             if at(here, "losttempletable", "gameover") == "gameover":
                 break
             state = here.state()
@@ -164,7 +159,7 @@ def test_a_whole_game_of_two_people_by_links_alone(game_site: Path, visit: Open)
             if turn == 5:  # an old link in the middle of a turn changes nothing
                 stored = here.js(GAME)
                 arrive(here, links[1])
-                pick(here, "leave")
+                here.pick("leave")
                 assert here.js(GAME) == stored
                 at(here, "losttempletable")
             assert here.page.evaluate(PLAY, 7 + turn) == "sharesheet"

@@ -3,7 +3,6 @@
 Every context of these tests is a private window.
 """
 
-import functools
 from collections.abc import Callable
 from pathlib import Path
 
@@ -73,8 +72,7 @@ def test_chance_does_not_repeat_itself(game_site: Path, visit: Open) -> None:
     def seed() -> str:
         here = again(first)
         assert from_memory(here)
-        for wanted in ("play", "more"):
-            here.until(functools.partial(here.choose, wanted))
+        here.pick("play", "more")
         shown = "expeditions.targets().filter((one) => one.id === 'seed').map((one) => one.label)"
         (label,) = here.until(lambda: here.js(shown))
         here.assert_quiet()

@@ -53,8 +53,7 @@ def prepared(here: Visit, language: str = "en") -> Visit:
 def tour(here: Visit) -> Iterator[str]:
     """Go from scene to scene; the name of each once it is there and still."""
     for name, (path, scene) in STOPS.items():
-        for target in path:
-            _pick(here, target)
+        here.pick(*path)
         here.until(partial(_there, here, scene))
         here.page.wait_for_timeout(300)
         yield name
@@ -65,11 +64,6 @@ def _there(here: Visit, scene: str) -> bool:
     """Whether a scene is to be seen."""
     state = here.state()
     return scene in state["scene"] and bool(state["seen"])
-
-
-def _pick(here: Visit, target: str) -> None:
-    """Choose a target as soon as it is there; a page is scrolled to find it."""
-    here.until(lambda: here.choose(target) or (here.choose("page-down") and False))
 
 
 def _home(here: Visit) -> bool:

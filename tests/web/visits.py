@@ -5,7 +5,7 @@ The page's own policy stays in force, so waiting is done from outside and not by
 
 import time
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -88,11 +88,12 @@ class Visit:
         )
         return str(shown or "")
 
-    def until(self, met: Callable[[], Any]) -> Any:
-        """Ask again until the answer is true."""
+    def until(self, met: Callable[[], Any], wanted: str = "") -> Any:
+        """Ask again until the answer is true; `wanted` is told where it never is."""
         end = time.monotonic() + self.patience
         while not (answer := self._asked(met)):
-            assert time.monotonic() < end, f"waited in vain; the page complained: {self.complaints}"
+            told = f"waited in vain {wanted and f'for {wanted}'}; the page complained: {self.complaints}"
+            assert time.monotonic() < end, told
             self.page.wait_for_timeout(30)
         return answer
 
@@ -108,6 +109,14 @@ class Visit:
     def choose(self, target: str) -> bool:
         """Choose a target as a script would."""
         return bool(self.js(f"window.expeditions.choose({target!r})"))
+
+    def pick(self, *targets: str) -> None:
+        """Choose targets one after another, each as soon as it is there; a page is scrolled to find it."""
+        for target in targets:
+            self.until(partial(self._found, target), target)
+
+    def _found(self, target: str) -> bool:
+        return self.choose(target) or (self.choose("page-down") and False)
 
     def in_database(self, key: str) -> dict[str, Any]:
         """What the browser's database has of a text; nothing where there is none."""
