@@ -151,10 +151,10 @@ def _sized(one: Button, wide: float | None, grow: float = 1) -> Button:
 
 def way(page: GameOver, id: str, words: str, act: Act, icon: str, *, main: bool = False) -> Button:
     """A way on; on a phone with its icon above smaller words."""
-    if not page.phone or main:
+    if not page.phone:
         return button(id, words, act, icon=icon, main=main)
     small = Text(words=words, style=styles.FINE_LABEL, side="centre", fit="shrink", told=False)
     picture = Sprite(sprite=icon, ink=palette.INK, zoom=0.9, tall=24)
-    return Button(
-        children=[Column(children=[picture, small], pack="centre")], id=id, act=act, label=words, pad=(3, 4)
-    )
+    lettered = Column(children=[picture, small], pack="centre")
+    kind = "main" if main else "normal"
+    return Button(children=[lettered], id=id, act=act, label=words, kind=kind, pad=(3, 4))
