@@ -27,24 +27,24 @@ LAID = (do.PLACE_ROOM, do.SANCTUARY)
 
 def select_path_to(table: LostTempleTable, action: Action) -> None:
     """Go so far towards an action that one choice is left."""
-    verb = action.verb
-    if table.dialogs.waiting:
-        table.dialogs.reopen()
-    if verb not in LAID and table.hand.held:
-        table.hand.hold("")  # on a phone the piece that is held has the sheet to itself
+    verb, dialogs, hand = action.verb, table.dialogs, table.hand
+    if dialogs.waiting:
+        dialogs.reopen()
+    if verb not in LAID and hand.held:
+        hand.hold("")  # on a phone the piece that is held has the sheet to itself
     if verb is do.TAKE:
         if table.small:
             table.show_tile(action.tile)
     elif verb in LAID:
         table.show_place(action.place)
-        table.hand.hold(action.place, action.rotation if verb is do.PLACE_ROOM else 0)
+        hand.hold(action.place, action.rotation if verb is do.PLACE_ROOM else 0)
     elif verb in (do.GO, do.DIG):
         _to_place(table, table.mine["place"] if verb is do.DIG else action.place)
     elif verb is do.KEY:
         table.chosen.choose_store(action.store)
-        table.dialogs.show(table.dialogs.kind or "key")
+        dialogs.show(dialogs.kind or "key")
     elif verb in DIALOGS and find(table.targets(), str(action)) is None:
-        table.dialogs.show(DIALOGS[verb])
+        dialogs.show(DIALOGS[verb])
 
 
 def _to_place(table: LostTempleTable, place: str) -> None:

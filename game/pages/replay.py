@@ -138,18 +138,21 @@ class ReplayMode(Mode):
         self._rest += self.card.reading_seconds
         self.table.arrange()
 
-    def go_to(self, move: int) -> None:
-        """Show the game after so many moves, and wait there."""
+    def _settle(self) -> None:
+        """Have nothing move or be counted any more."""
         self.table.motion.skip()
         self.table.counting.finish()
+
+    def go_to(self, move: int) -> None:
+        """Show the game after so many moves, and wait there."""
+        self._settle()
         self.playing = False
         self.session.go_to(move)
         self.table.arrange()
 
     def step(self) -> None:
         """Show the next move, and wait."""
-        self.table.motion.skip()
-        self.table.counting.finish()
+        self._settle()
         self.playing = False
         self._advance()
 
@@ -191,8 +194,7 @@ class ReplayMode(Mode):
     def turn_better(self) -> None:
         """Play the better line out from where it would have begun, or show again what was played."""
         assert self.moment is not None
-        self.table.motion.skip()
-        self.table.counting.finish()
+        self._settle()
         if self.session.branched:
             self.session.as_played(self.moment.first)
             self.playing = False
