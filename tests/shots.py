@@ -64,6 +64,7 @@ from tests.languages import LANGUAGES
 
 FOLDER = Path(__file__).parent / "shots"
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (800, 600), (390, 844), (844, 390))
+COMMENT = "Two doors on, the pink key would have opened all."
 COUNTED = {"tikal-count": 2.2, "temple-count-keys": 1.1, "temple-count-altar": 6.1, "temple-count-cards": 9.6}
 """Seconds after which a counting is looked at."""
 
@@ -252,7 +253,7 @@ def commented(app: App) -> Scene:
     """A replay with something said of its middle and of other moments."""
     watched = games.ended(app.host)
     middle = len(watched.game.moves) // 2
-    watched.comments.update({12: "Look.", middle: "Two doors on, the pink key would have opened all.", 300: "Ah!"})
+    watched.comments.update({12: "Look.", middle: COMMENT, 300: "Ah!"})
     return replay(app, watched)
 
 

@@ -9,6 +9,8 @@ from functools import cache
 from types import SimpleNamespace
 from unittest import mock
 
+import pygame
+
 from game.app import App
 from game.host.interface import Host
 from game.pages.title import TitlePage
@@ -41,7 +43,9 @@ def on(day: int) -> Iterator[None]:
 @cache
 def texts(*games: str) -> dict[str, str]:
     """What is stored once the costliest turns of these games were kept, on the first day."""
-    sitting = Sitting(TitlePage, sound=False, motion=False)
+    shown = pygame.display.get_surface()
+    size = shown.get_size() if shown else (1280, 720)
+    sitting = Sitting(TitlePage, size, sound=False, motion=False)  # there is one window for all sittings
     with on(0), reviews.slight():
         for game in games:
             page = reviews.page(sitting.app, NAMES[game])

@@ -16,7 +16,10 @@ from tests.game.words import invented
 from tests.game.words.drawn import SIZES, listening, too_long
 from tests.languages import replaced
 
-NAMES = re.compile(r"Ada|Blaise|Chiara|Dimitri|orange|Shift|Tab|Enter|Space|Ctrl|Esc|stone")
+TYPED = (shots.COMMENT, r"move\|")
+NAMES = re.compile(
+    "|".join((*TYPED, "Ada|Blaise|Chiara|Dimitri|Cleo|orange|Shift|Tab|Enter|Backspace|Space|Ctrl|Esc|stone"))
+)
 """What comes from no catalogue: names of players, what was typed, and what stands on a keyboard."""
 OWN = re.compile("|".join(one.name for one in languages().values()))
 SENTENCES = ("recap.line", "recap.read", "recap.read.more")
