@@ -28,7 +28,7 @@ class ReplayMode(Mode):
     """One watches a session from its first move."""
 
     name = "Replay"
-    asks = goes_back = False
+    asks = goes_back = writes = False
 
     def __init__(self, watched: Session, moment: Moment | None = None) -> None:
         self.session = Playback(watched)

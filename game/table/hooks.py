@@ -201,9 +201,8 @@ class TableHooks(Scene):
         raise NotImplementedError
 
     def typing(self) -> pygame.Rect | None:
-        """The field that text goes to: that for typed moves unless something lies above it, or the mode's."""
-        typed = self.typed_field
-        return typed.panel.field if typed.writing and self.dialog() is typed.panel else self.mode.typing()
+        """The field that text goes to: that for typed moves, or one of the mode's."""
+        return self.typed_field.typing() or self.mode.typing()
 
     def question(self) -> tuple[str, str]:
         """The decision at hand and a hint in one line each; the end of a turn is one too, and points counted."""

@@ -11,6 +11,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from engine import NotationError
 from game.host.events import Key, TextInput
 from game.host.reading import Reading
@@ -109,11 +111,15 @@ class TypedField:
 
     # Letters and keys
 
+    def typing(self) -> pygame.Rect | None:
+        """Where letters go while it takes them and nothing lies above it."""
+        return self.panel.field if self.writing and self._table.dialog() is self.panel else None
+
     def takes(self, event: InputEvent) -> bool:
         """Whether this is for the field: letters, and keys without Ctrl and Alt; Enter also ends a counting."""
         if self.writing and self._counting.running and event == Key("Enter"):
             self._counting.skip()
-        elif self._table.typing() is None:
+        elif self.typing() is None:
             return False
         elif isinstance(event, TextInput):
             self.type(event.text)

@@ -238,7 +238,7 @@ def test_listeners_hear_groups_what_is_chosen_and_who_joins() -> None:
     assert [one.id for one in sitting.targets() if one.id.startswith("level-1") and one.checked] == [
         "level-1-medium"
     ]
-    assert listed["seat-2"].label.startswith("Black: Computer. medium · any.")
+    assert listed["seat-2"].label.startswith("Black: Computer. medium\N{NO-BREAK SPACE}· any.")
     sitting.choose("add")
     assert sitting.home.readings[-1].story == ("Beige joins, four players",)
 
