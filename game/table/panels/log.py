@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 LOW = 260.0
 """Units of height below which the two pages stand beside the entries and not below them."""
-ARROW, SLIM = 24.0, 200.0
-"""Units of width of the way back to an entry of a wide table, and of a log that has no room for an emblem too."""
+SLIM = 200.0
+"""Units of width of a log that has no room for an emblem beside the way back."""
 
 
 class Log(Panel):
@@ -128,7 +128,7 @@ class Log(Panel):
             sprite="ui-undo",
             ink=DEEP_GOLD,
             zoom=0.72,
-            wide=side if self.narrow else ARROW,
+            wide=side,
             tall=side,
             id=f"ui-back-{index}",
             label=label,
