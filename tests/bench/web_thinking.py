@@ -37,7 +37,7 @@ def watch(browser: Browser, address: str, game: str, level: str, hurried: bool, 
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     visit = Visit(context, address).play()
     seats = [(f"seat-{seat}", f"kind-{seat}-bot", f"level-{seat}-{level}") for seat in (0, 1)]
-    for target in ("play", f"game-{game}", "remove-2", *chain.from_iterable(seats), "start"):
+    for target in ("play", "from-quick", f"game-{game}", "remove-2", *chain.from_iterable(seats), "start"):
         visit.choose(target)
         visit.page.wait_for_timeout(300)
     visit.until(lambda: "to_move" in visit.state())

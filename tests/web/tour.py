@@ -15,7 +15,7 @@ WATCHED = ("tikal/two-1999", "lost-temple/two-random")
 """The records on the shelf."""
 SETUP = ("play", "from-quick")
 """The set-up opens with what was begun last; the preset has two computer players."""
-START = (*SETUP, "game-lost-temple", "remove-2", "start")
+START = (*SETUP, "game-lost-temple", "start")
 STOPS: dict[str, tuple[tuple[str, ...], str]] = {
     "title": ((), "title"),
     "set-up": (("play",), "setup"),
@@ -23,7 +23,7 @@ STOPS: dict[str, tuple[tuple[str, ...], str]] = {
     "table of Lost Temple": (START, "losttempletable"),
     "menu of a table": ((*START, "ui-menu"), "losttempletable"),
     "typed moves": ((*START, "ui-menu", "ui-type"), "losttempletable"),
-    "table of Tikal": ((*SETUP, "game-tikal", "remove-2", "start"), "tikaltable"),
+    "table of Tikal": ((*SETUP, "game-tikal", "start"), "tikaltable"),
     "lessons": (("learn",), "learn"),
     "lesson": (("learn", "learn-tikal"), "lesson"),
     "puzzle": (("today",), ""),
