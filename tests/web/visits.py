@@ -111,11 +111,17 @@ class Visit:
         return bool(self.js(f"window.expeditions.choose({target!r})"))
 
     def pick(self, *targets: str) -> None:
-        """Choose targets one after another, each as soon as it is there; a page is scrolled to find it."""
+        """Choose targets one after another, each as soon as it is there; a page is scrolled to find it.
+
+        "review-*" is the first one whose id begins so.
+        """
         for target in targets:
             self.until(partial(self._found, target), target)
 
     def _found(self, target: str) -> bool:
+        if target.endswith("*"):
+            listed = [str(one["id"]) for one in self.js("window.expeditions.targets()")]
+            target = next((one for one in listed if one.startswith(target[:-1])), target)
         return self.choose(target) or (self.choose("page-down") and False)
 
     def in_database(self, key: str) -> dict[str, Any]:
