@@ -58,7 +58,10 @@ def seen(here: Visit) -> list[Letters]:
         picture = here.page.screenshot()
         if not before or before != _still(here):
             return []
-        return measured(pygame.image.load(BytesIO(picture), "screen.png"), before)
+        screen = pygame.image.load(BytesIO(picture), "screen.png")
+        # A fine screen shows three pixels for two of the canvas.
+        larger = screen.get_width() / float(here.js("document.querySelector('canvas').width"))
+        return measured(screen, before, larger)
 
     return cast(list[Letters], here.until(taken))
 
@@ -69,11 +72,13 @@ def _still(here: Visit) -> list[Any]:
     return [] if state.get("moving") or not state.get("done", True) else list(state["texts"])
 
 
-def measured(picture: pygame.Surface, texts: Iterable[tuple[str, str, str, int, int, int, int]]) -> list[Letters]:
-    """The contrast of each of these texts in a picture."""
+def measured(
+    picture: pygame.Surface, texts: Iterable[tuple[str, str, str, int, int, int, int]], larger: float = 1.0
+) -> list[Letters]:
+    """The contrast of each of these texts in a picture that is so many times larger than where they were drawn."""
     found = []
     for words, ink, edge, *place in texts:
-        rect = pygame.Rect(*place).clip(picture.get_rect())
+        rect = pygame.Rect(*(round(side * larger) for side in place)).clip(picture.get_rect())
         if rect.w and rect.h:
             inside, wanted = _colours(picture.subsurface(rect)), pygame.Color(ink)
             ground = _nearest(inside, pygame.Color(edge)) if edge else _median(_round(picture, rect), wanted)
