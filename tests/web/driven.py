@@ -61,6 +61,17 @@ class Driven(Protocol):
         box = self.until(f"window.expeditions.targets().find((one) => one.id === {target!r}) ?? null")
         self.click(box["x"] + box["w"] / 2, box["y"] + box["h"] / 2)
 
+    def lead(self, target: str, to: str) -> None:
+        """Click a target until something comes of it: what has just come up under the pointer takes no click."""
+        end = time.monotonic() + PATIENCE
+        while not self.js(to):
+            assert time.monotonic() < end, f"{target} does not lead to {to}"
+            if box := self.js(f"window.expeditions.targets().find((one) => one.id === {target!r}) ?? null"):
+                self.click(box["x"] + box["w"] / 2, box["y"] + box["h"] / 2)
+            rest = time.monotonic() + 2
+            while time.monotonic() < rest and not self.js(to):
+                time.sleep(0.1)
+
     def press(self, *keys: str) -> None:
         """Press and release keys one after another."""
         steps = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]

@@ -25,7 +25,7 @@ from tests.web.visits import Visit
 Open = Callable[..., Visit]
 PLAY = """
 async (seed) => {
-  const ways = /^ui-(undo|anew|back|redo|take-back|menu|hint|log|rule|type|zoom|recap|peek|page)/;
+  const ways = /^ui-(undo|anew|back|redo|take-back|menu|hint|log|rule|shut-why|type|zoom|recap|peek|page)/;
   const aside = { test: (id) => ways.test(id) || /^ui-(faster|player|camp|close)/.test(id) };
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const next = () => (seed = (seed * 16807) % 2147483647);

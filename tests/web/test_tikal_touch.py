@@ -61,11 +61,11 @@ def test_the_choices_of_a_hex_stand_round_it(sits: Sit) -> None:
     seat.visit.assert_quiet()
 
 
-def test_a_click_on_another_group_chooses_it_and_escape_lets_go(sits: Sit) -> None:
+def test_the_other_button_on_another_group_chooses_it_and_escape_lets_go(sits: Sit) -> None:
     seat = sits(WIDE)
     seat.click("hex base")
     seat.until(lambda: seat.state["place"] == "base")
-    seat.click("hex a4")
+    seat.visit.page.mouse.click(*seat.middle("hex a4"), button="right")
     seat.until(lambda: seat.state["place"] == "a4")
     assert workers(seat) == {"base": 2, "a4": 1}
     seat.press("Escape")
